@@ -6,13 +6,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '.cache/browser/results',
   globalSetup: './tests/browser/support/global-setup.ts',
-  // Some tests go through many screens; what a test waits for inside has its own limits.
+  // Some tests visit many screens; their individual waits have their own limits.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalTimeout: 45 * 60_000,
   fullyParallel: true,
   workers: 2,
-  // Where nobody watches, a test may be tried once more; what needed it is listed as flaky.
+  // In CI, a failed test is retried once and then listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
@@ -20,7 +20,7 @@ export default defineConfig({
     baseURL: urlOf('crashpad'),
     trace: 'off',
     launchOptions: {
-      // npm test finds a Chromium or brings one; unset means Playwright's own.
+      // npm test finds or installs a Chromium; unset means Playwright's own.
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         '--no-sandbox',

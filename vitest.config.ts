@@ -2,19 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 const outside = ['**/node_modules/**', '**/build/**', '.cache/**'];
 const databaseTests = '**/*.db.test.ts';
-/** What can differ between the embedded database and a server, and whole journeys through both. */
+/**
+ * Behavior that can differ between the embedded database and a server, and whole journeys through
+ * both.
+ */
 const embeddedTests = [
   'apps/server/src/{.,data,data/seed}/*.db.test.ts',
   'apps/server/src/platform/**/*.db.test.ts',
   'apps/server/src/features/accounts/{sessions,sign-up}/*.db.test.ts',
   'apps/server/src/features/billing/{collection,ledger}/*.db.test.ts',
   'apps/server/src/features/listings/editor/commands/{concurrency,idempotency,plan-limit}.db.test.ts',
-  'apps/server/src/features/search/{airports,derived,filters,geography,public-reads,tags}.db.test.ts',
+  'apps/server/src/features/search/{queries,commands}/{airports,derived,filters,geography,public-reads,tags}.db.test.ts',
   'tests/{faults,reliability}/*.db.test.ts',
 ];
 const scriptTests = 'tests/scripts/**/*.test.ts';
 
-// Three projects, since npm test runs them apart: the database tests twice, once per database.
+// Three projects, because npm test runs them separately: the database tests twice, once per
+// database.
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +32,7 @@ export default defineConfig({
           exclude: [...outside, databaseTests],
           pool: 'threads',
           maxWorkers: 2,
-          // A slow machine is no failure.
+          // A slow machine is not a failure.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -39,8 +43,8 @@ export default defineConfig({
           include: process.env.TEST_DATABASE === 'embedded' ? embeddedTests : [databaseTests],
           exclude: outside,
           globalSetup: 'tests/database-template.ts',
-          // Each embedded database is some hundred megabytes of WebAssembly memory: a process gives
-          // it back when its file is done.
+          // Each embedded database takes some hundred megabytes of WebAssembly memory, which the
+          // process frees when its file is done.
           pool: 'forks',
           maxWorkers: 2,
           testTimeout: 60_000,

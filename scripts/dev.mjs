@@ -5,7 +5,7 @@ import { checkPlatform, serverNode } from './lib/node.mjs';
 import { checkPort } from './lib/ports.mjs';
 import { run } from './lib/process.mjs';
 
-// npm run dev: the server restarts when its sources change; pages reload on their own.
+// npm run dev: the server restarts when its sources change; pages hot-reload.
 await main(async () => {
   checkPlatform();
   checkDataDir();

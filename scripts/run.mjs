@@ -3,7 +3,7 @@ import { main, Refusal } from './lib/main.mjs';
 import { checkPlatform, serverNode } from './lib/node.mjs';
 import { run } from './lib/process.mjs';
 
-// node scripts/run.mjs FILE args...: one of the project's own TypeScript programs.
+// node scripts/run.mjs FILE args...: runs one of the project's TypeScript programs.
 await main(async () => {
   const [file, ...args] = process.argv.slice(2);
   if (!file) throw new Refusal('Usage: node scripts/run.mjs FILE [arguments]');

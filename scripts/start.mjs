@@ -9,14 +9,14 @@ import { run } from './lib/process.mjs';
 
 // npm start: installs and builds what is missing, then runs the server until it is stopped.
 await main(async () => {
-  // Reports reasons for a failed start before the first install, which takes minutes.
+  // Reports startup problems before the first install, which takes minutes.
   checkPlatform();
   checkDataDir();
   await checkPort();
   await ensureInstalled();
   await ensureBuilt();
   const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts'], {
-    // React's development build takes several times as long to render a page.
+    // React's development build renders several times slower.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return code;

@@ -9,14 +9,14 @@ import { checkPart, countsLine, skippedPart, total } from './lib/tally.mjs';
 
 const IS_CI = !['', '0', 'false'].includes((process.env.CI ?? '').toLowerCase());
 
-/** A part whose tool is missing: it fails if nothing may be skipped; otherwise it is skipped. */
+/** A part whose tool is missing: it fails in CI; otherwise it is skipped. */
 function missing(name, note) {
   say(`\n=== ${name}\n${note}`);
   return IS_CI ? checkPart(name, false, note) : skippedPart(name, note);
 }
 
 async function fastParts() {
-  // Biome colors each letter of its output, even in a log, unless this is set.
+  // Biome colors its output, even in a log, unless this is set.
   const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
   return [
     await checks('Format, lint and import rules', [{ command: ['biome', 'ci', colors, '.'] }]),
@@ -85,7 +85,7 @@ async function fullParts() {
   return [scripts, build, embedded, postgres, browser];
 }
 
-// npm test, and with --fast npm run check. The last line is read by programs: only counts.
+// npm test, and with --fast npm run check. The last line is machine-readable: only counts.
 await main(async () => {
   checkPlatform();
   await ensureInstalled();

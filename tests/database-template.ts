@@ -7,7 +7,7 @@ import { createTestDatabase } from '../apps/server/src/platform/testing.ts';
 
 /**
  * Migrates one database per run. Tests start from copies of it, which takes a fraction of the time.
- * `TEST_TEMPLATE` is the database's name on the server, or the file of its dump if it is embedded.
+ * `TEST_TEMPLATE` is the database's name on the server, or its dump file if it is embedded.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const url = await createTestDatabase();

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
-/** Below, the answer's headers weigh more than what there is to save. */
+/** Below this size, response headers outweigh the savings. */
 const SMALLEST_BYTES = 128;
 
 const toBrotli = promisify(brotliCompress);

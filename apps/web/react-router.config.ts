@@ -6,9 +6,9 @@ export default {
   ssr: true,
   appDirectory: 'app',
   buildDirectory: 'build',
-  // The whole route table is one immutable asset: no /__manifest calls that no cache could keep.
+  // The whole route table is one immutable asset, without uncacheable /__manifest calls.
   routeDiscovery: { mode: 'initial' },
-  // Here and not in a plugin: the route table is written after everything else.
+  // Here and not in a plugin, because the route table is written last.
   buildEnd: ({ reactRouterConfig }) =>
     precompress(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config;

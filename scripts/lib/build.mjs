@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const NO_SOURCES = ['node_modules', 'build', '.react-router', '.DS_Store'];
 
-/** One hash of all sources of the built web, without tests. */
+/** One hash of all sources of the web build, without tests. */
 export function sourceHash(base = root) {
   const files = listFiles(base, SOURCES, NO_SOURCES);
   return hashFiles(
@@ -33,7 +33,7 @@ function outputSizes() {
   return Object.fromEntries(files.map((file) => [file, statSync(join(WEB, file)).size]));
 }
 
-/** Whether the build is of these sources and all its files are still there, at their sizes. */
+/** Whether the build matches these sources and all its files exist with the recorded sizes. */
 function isBuilt(hash) {
   const stamp = readJson(STAMP);
   if (stamp?.sources !== hash || typeof stamp.outputs !== 'object') return false;
@@ -52,7 +52,7 @@ async function build(hash) {
   const result = await run(node, [tool('react-router'), 'build'], {
     cwd: WEB,
     env: toolEnv(node, { NODE_ENV: 'production' }),
-    // The bundler's list of files is of no use to users who start the site; its errors go to stderr.
+    // The bundler's file list does not help users who start the site; its errors go to stderr.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (result.stopped) {
@@ -67,7 +67,7 @@ async function build(hash) {
   say(`Built in ${seconds(since)}.`);
 }
 
-/** Builds the web if its sources changed, if the last build did not finish, or if forced. */
+/** Builds the web if its sources changed, the last build did not finish, or forced. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt(sourceHash())) return;
   await withSetupLock(async () => {

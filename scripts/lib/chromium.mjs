@@ -11,14 +11,17 @@ async function playwrightsOwn() {
   return path && existsSync(path) ? [path] : [];
 }
 
-/** A Chromium that runs, if any. It is started to check: some systems have a stub in PATH that does not run. */
+/**
+ * A working Chromium, if any. Started to check, because some systems have a stub in PATH that does
+ * not run.
+ */
 async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
   const candidates = given ? [given] : [...inPath(NAMES), ...(await playwrightsOwn())];
   return candidates.find(versionOf);
 }
 
-/** Like findChromium, but installs Debian's package or Playwright's own download where it can. */
+/** Like findChromium, but installs Debian's package or Playwright's own download if possible. */
 export async function provideChromium() {
   const found = await findChromium();
   if (found || process.env.CHROMIUM_PATH) return found;

@@ -13,8 +13,8 @@ function statOrUndefined(path) {
 }
 
 /**
- * Throws a Refusal when the data folder, or the nearest folder that exists above it, cannot be
- * written. It creates nothing: the server creates the folder with the right mode.
+ * Throws a Refusal if the data folder, or its nearest existing parent, is not writable. Creates
+ * nothing: the server creates the folder with the right mode.
  */
 export function checkDataDir(env = process.env) {
   const folder = resolve(root, env.DATA_DIR || '.data');

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { say } from './main.mjs';
 import { runStep } from './process.mjs';
 
-/** All paths in PATH of programs with one of these names, in the order of PATH for each name. */
+/** All paths in PATH of programs with one of these names, in PATH order per name. */
 export function inPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter(existsSync);

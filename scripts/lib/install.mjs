@@ -14,7 +14,7 @@ function lockHash() {
   return hashFiles(root, ['package-lock.json']);
 }
 
-/** The entries of a lock file that every platform must have in node_modules, by place. */
+/** The lock file entries that every platform must have in node_modules, by path. */
 function required(lock) {
   return Object.entries(lock?.packages ?? {}).filter(
     ([place, entry]) => place.includes('node_modules/') && !entry.optional && !entry.devOptional,
@@ -22,8 +22,8 @@ function required(lock) {
 }
 
 /**
- * npm writes its own record of node_modules as the last step of an install, so one that agrees with
- * the lock file proves a complete install, also one made by hand.
+ * npm writes its own record of node_modules as the last step of an install, so one that matches the
+ * lock file proves a complete install, even a manual one.
  */
 function npmRecordAgrees(lock) {
   const record = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
@@ -44,11 +44,11 @@ function isInstalled() {
   return true;
 }
 
-/** How to call npm: the one that runs us, on the Node that it runs on, else the one in PATH. */
+/** The npm command: the one that runs us, with its Node, otherwise the one in PATH. */
 function npmCommand() {
   const { npm_execpath: cli = '', npm_node_execpath: node = '' } = process.env;
   if (!/npm-cli\.c?js$/.test(cli)) return ['npm'];
-  // npm ci empties node_modules, so the Node that runs it must not be there.
+  // npm ci empties node_modules, so it cannot run on the Node inside.
   const inside = (path) => path.startsWith(join(root, 'node_modules'));
   return [!node || inside(node) ? process.execPath : node, cli];
 }
@@ -83,7 +83,7 @@ async function install() {
   say(`Installed in ${seconds(since)}.`);
 }
 
-/** Makes node_modules match package-lock.json; does nothing if it already does. */
+/** Makes node_modules match package-lock.json, if it does not. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await withSetupLock(async () => {

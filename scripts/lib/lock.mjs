@@ -34,13 +34,13 @@ function holder() {
   }
 }
 
-/** Does work that two scripts must not do in one folder in parallel: install and build. */
+/** Serializes work in one folder across scripts: install and build. */
 export async function withSetupLock(work) {
   let told = false;
   let emptySince = 0;
   while (!take()) {
     const pid = holder();
-    // The file is empty for an instant after its creation; one that stays empty is a leftover.
+    // The file is empty right after its creation; one that stays empty is a leftover.
     emptySince = pid ? 0 : emptySince || Date.now();
     const dead = pid ? !isAlive(pid) : Date.now() - emptySince > 2000;
     if (dead) rmSync(FILE, { force: true });

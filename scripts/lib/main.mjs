@@ -1,7 +1,7 @@
-/** A fault that the user can correct: printed as one line on stderr, without a stack. */
+/** An error that the user can fix: printed as one line on stderr, without a stack. */
 export class Refusal extends Error {}
 
-/** Ends the program with this exit code without a message, because someone stopped it. */
+/** Exits with this code without a message, because someone stopped it. */
 export class Stopped extends Error {
   constructor(code) {
     super(`stopped with ${code}`);
@@ -21,7 +21,7 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a script's body, which resolves with the exit code, and turns its faults into one. */
+/** Runs a script's body, which resolves with the exit code, and reports its errors. */
 export async function main(body) {
   try {
     process.exitCode = (await body()) ?? 0;

@@ -1,7 +1,8 @@
 /**
- * How a small installation stays small: V8 grows its heap by two fifths at a time instead of up to
- * four times, and young objects get 8 MB. Measured on the embedded database: 400 MB and flat instead
- * of 700 MB after some hundred fresh pages. With PostgreSQL speed comes first, and nothing is given.
+ * Limits the memory of a small installation: V8 grows its heap by two fifths at a time instead of
+ * up to four times, and young objects get 8 MB. Measured on the embedded database: a flat 400 MB
+ * instead of 700 MB after several hundred new pages. With PostgreSQL, speed comes first, and no
+ * limits are set.
  * @param {string | undefined} databaseUrl
  */
 export function memoryFlags(databaseUrl = process.env.DATABASE_URL) {

@@ -7,13 +7,13 @@ const OLDEST_FOR_SCRIPTS = 20;
 const OLDEST_FOR_SERVER = 24;
 
 function hasGlibc() {
-  // Without this the report looks up every open connection's name, which can take seconds.
+  // Without this the report resolves the name of every open connection, which can take seconds.
   process.report.excludeNetwork = true;
   return Boolean(process.report.getReport().header.glibcVersionRuntime);
 }
 
 /**
- * The machine the script runs on, as far as it matters here.
+ * The relevant facts about this machine.
  * @returns {{ platform: string, arch: string, libc: string, major: number }}
  */
 function thisMachine() {
@@ -22,12 +22,12 @@ function thisMachine() {
   return { platform, arch, libc, major: Number.parseInt(versions.node, 10) };
 }
 
-/** Whether the Node that comes with the project runs here: its builds are for Linux with glibc. */
+/** Whether the bundled Node runs here: its builds are for Linux with glibc. */
 function bundledNodeServes({ platform, arch, libc }) {
   return platform === 'linux' && libc !== 'musl' && ['x64', 'arm64'].includes(arch);
 }
 
-/** Throws a Refusal on a machine where the server cannot run, before anything is installed. */
+/** Throws a Refusal on a machine where the server cannot run, before installing anything. */
 export function checkPlatform(machine = thisMachine()) {
   const { platform, arch, libc, major } = machine;
   if (major < OLDEST_FOR_SCRIPTS) {
@@ -54,7 +54,7 @@ function isExecutable(path) {
   }
 }
 
-/** The Node that runs the server and the tools; undefined if it is not installed. */
+/** The Node for the server and the tools; undefined if it is not installed. */
 export function findNode() {
   const machine = thisMachine();
   if (bundledNodeServes(machine) && isExecutable(bundledNode())) return bundledNode();
@@ -70,7 +70,7 @@ export function serverNode() {
   );
 }
 
-/** Takes a bundled Node that cannot run here out of npm's way: npm puts .bin first in PATH. */
+/** Hides a bundled Node that cannot run here from npm, which puts .bin first in PATH. */
 export function hideUselessNode() {
   if (!bundledNodeServes(thisMachine())) {
     rmSync(join(root, 'node_modules/.bin/node'), { force: true });

@@ -20,7 +20,7 @@ function close(server) {
   return new Promise((resolve) => server.close(resolve));
 }
 
-/** Different ports of the loopback interface that no program listens on now. */
+/** Free ports of the loopback interface. */
 export async function freePorts(count) {
   // All stay open until the last one is found, so that none is returned twice.
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
@@ -35,7 +35,7 @@ export async function freePort() {
   return port;
 }
 
-/** Throws a Refusal if the server could not listen on PORT and HOST. */
+/** Throws a Refusal if the server cannot listen on PORT and HOST. */
 export async function checkPort(env = process.env) {
   const port = env.PORT || '3000';
   const host = env.HOST || '127.0.0.1';

@@ -27,12 +27,14 @@ function debianFolders() {
   return versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'));
 }
 
-/** The real folder of a program: it also has the other programs, and PATH may have only some of them. */
+/**
+ * The real folder of a program, which has the other programs too; PATH may have only some of them.
+ */
 function programFolder(path) {
   return dirname(realpathSync(path));
 }
 
-/** The folder with initdb and postgres of a version that the project supports, if any. */
+/** The folder with initdb and postgres of a supported version, if any. */
 function findPostgres() {
   const folders = [...inPath(['initdb']).map(programFolder), ...debianFolders()];
   return folders.find((folder) => {
@@ -42,7 +44,7 @@ function findPostgres() {
   });
 }
 
-/** Like findPostgres, but installs Debian's package where it can. */
+/** Like findPostgres, but installs Debian's package if possible. */
 export async function providePostgres() {
   const found = findPostgres();
   if (found) return found;
@@ -50,7 +52,7 @@ export async function providePostgres() {
   return findPostgres();
 }
 
-/** The user that runs the server: postgres refuses to run as root. */
+/** The user for the server, because postgres refuses to run as root. */
 function serverUser() {
   if (!isRoot()) return {};
   const id = (flag, name) => {
@@ -61,7 +63,10 @@ function serverUser() {
   return { uid: id('-u', name), gid: id('-g', name) };
 }
 
-/** A new folder that the server's user can reach; the user's TMPDIR may be in a closed home folder. */
+/**
+ * A new folder that the server's user can access; the user's TMPDIR may be in a private home
+ * folder.
+ */
 function makeFolder(user) {
   for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     const folder = mkdtempSync(join(base, 'crewpad-postgres-'));
@@ -70,7 +75,7 @@ function makeFolder(user) {
     if (spawnSync('test', ['-w', folder], user).status === 0) return folder;
     rmSync(folder, { recursive: true });
   }
-  throw new Error('no temporary folder that the PostgreSQL server could use');
+  throw new Error('found no temporary folder that the PostgreSQL server can use');
 }
 
 async function waitUntilReady(child, logFile) {
@@ -96,7 +101,7 @@ export async function startPostgres({ bin, settings = {} }) {
   const data = join(folder, 'data');
   const logFile = join(folder, 'server.log');
   const port = await freePort();
-  // In a separate process group: Ctrl+C in a terminal must reach the tests first.
+  // In a separate process group, because Ctrl+C in a terminal must reach the tests first.
   const options = { cwd: folder, detached: true, ...user };
   let child;
   const endNow = () => {
@@ -121,7 +126,7 @@ export async function startPostgres({ bin, settings = {} }) {
   };
   try {
     const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-    // The embedded database's locale, so that both lower-case and compare alike.
+    // The embedded database's locale, so that both lower-case and compare the same way.
     initdb.push('--locale=C.UTF-8', '--no-instructions');
     execFileSync(join(bin, 'initdb'), initdb, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
     const conf = {

@@ -8,15 +8,15 @@ import { root } from './root.mjs';
 export const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const GRACE_MS = 15_000;
 
-/** The exit code that shells report for a program that a signal ended. */
+/** The exit code that shells report for a program ended by a signal. */
 export function signalCode(signal) {
   return 128 + constants.signals[signal];
 }
 
 /**
- * Runs a program in the repository's folder and resolves with its exit code and the signal that we
- * received in the meantime, if any. Only the first signal is passed on: another one must not
- * interrupt the orderly end of the program.
+ * Runs a program in the repository's folder and resolves with its exit code and any signal that we
+ * received in the meantime. Forwards only the first signal: another one must not interrupt the
+ * program's clean exit.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number }} [options]
@@ -34,7 +34,7 @@ export function run(command, args, { timeoutMs, ...options } = {}) {
     };
     for (const signal of SIGNALS) process.on(signal, forward);
     let timer = timeoutMs && setTimeout(expire, timeoutMs);
-    // First a mild signal, so that a test runner can end what it started.
+    // SIGTERM first, so that a test runner can stop its children.
     function expire() {
       timedOut = true;
       child.kill('SIGINT');
@@ -55,7 +55,7 @@ export function run(command, args, { timeoutMs, ...options } = {}) {
   });
 }
 
-/** Like run, but for one step of a script: a signal to stop ends the whole script. */
+/** Like run, but for one step of a script: a stop signal ends the whole script. */
 export async function runStep(command, args, options) {
   const result = await run(command, args, options);
   if (result.stopped) throw new Stopped(signalCode(result.stopped));
@@ -73,10 +73,10 @@ export function toolEnv(nodePath, extra = {}) {
   return { ...process.env, PATH: path.join(delimiter), ...plain, ...extra };
 }
 
-/** `typescript-api`, which the sandbox's shape check uses, brings a `tsc` of the same name. */
+/** `typescript-api`, which the sandbox's shape check uses, has a `tsc` of the same name. */
 const PLACES = { tsc: 'typescript/bin/tsc' };
 
-/** The path of a tool that a package brings. */
+/** The path of a package's tool. */
 export function tool(name) {
   return join(root, 'node_modules', PLACES[name] ?? join('.bin', name));
 }

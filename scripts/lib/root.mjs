@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder: every script works there, wherever it was called from. */
+/** The repository's folder, where every script runs, regardless of the working directory. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));

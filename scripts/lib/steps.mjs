@@ -8,7 +8,7 @@ import { readJson } from './stamp.mjs';
 import { checkPart, countsLine, playwrightCounts, testPart, vitestCounts } from './tally.mjs';
 
 const REPORTS = join(root, '.cache/reports');
-// Far more than a step takes: it only stops a step that hangs.
+// Far more than a step takes, to stop hanging ones.
 const STEP_LIMIT_MS = 45 * 60_000;
 
 /** Runs one of the project's tools on the project's Node; `cwd` is relative to the root. */
@@ -23,7 +23,7 @@ async function runTool([name, ...args], { env, cwd = '.' } = {}) {
   return result.code;
 }
 
-/** Runs a part under a heading, prints its duration, and resolves with its outcome. */
+/** Runs a part under a heading, prints its duration, and resolves with its result. */
 export async function part(name, work) {
   const since = Date.now();
   say(`\n=== ${name}`);
@@ -32,7 +32,10 @@ export async function part(name, work) {
   return outcome;
 }
 
-/** A part of commands that must all succeed; all of them run, so that one failure does not hide another. */
+/**
+ * A part of commands that must all succeed. All of them run, so that one failure does not hide
+ * another.
+ */
 export function checks(name, commands) {
   return part(name, async () => {
     let ok = true;
@@ -65,7 +68,7 @@ export function vitest(name, { project, report = project, env }) {
   });
 }
 
-/** The browser tests, in the Chromium at this path. */
+/** The browser tests with the Chromium at this path. */
 export function playwright(name, chromiumPath) {
   return part(name, async () => {
     const file = freshReport('browser');
@@ -75,7 +78,7 @@ export function playwright(name, chromiumPath) {
   });
 }
 
-/** Prints all parts again at the end, where they are easy to find. */
+/** Prints a summary of all parts at the end. */
 export function summary(parts) {
   say('\n=== Summary');
   for (const { name, counts, note } of parts) {

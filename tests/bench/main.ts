@@ -42,11 +42,11 @@ async function measure(options: Options): Promise<void> {
   };
   for (const stage of options.stages) {
     say(`\n${stage}`);
-    // The load generator runs in this process, the browser is started from it.
+    // The load generator runs in this process, which also starts the browser.
     move(process.pid, IN_BROWSER.has(stage) ? 'all' : 'others');
     const machine = watchMachine();
     const result = await measures[stage]();
-    // At once: a later stage that fails must not lose it.
+    // Saved immediately, so that a failing later stage does not lose it.
     keep({ ...readKept(), [stage]: { machine: machine(), result } });
   }
 }

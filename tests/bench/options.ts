@@ -16,20 +16,20 @@ const STAGES = [
 export type Stage = (typeof STAGES)[number];
 
 export interface Options {
-  /** Numbers of listings, the smallest first: growth is from the first to the last. */
+  /** Numbers of listings, smallest first: growth is from the first to the last. */
   sizes: number[];
-  /** How long each contender is measured in each scenario, over all its rounds. */
+  /** The total duration per contender and scenario, over all rounds. */
   seconds: number;
   stages: readonly Stage[];
-  /** After how many requests memory is looked at. */
+  /** The number of requests before memory is measured. */
   requests: number;
   /** Also write docs/benchmarks.md. */
   write: boolean;
-  /** Measure nothing; report what earlier runs left in .cache/bench/result.json. */
+  /** Measure nothing; report the results of earlier runs in .cache/bench/result.json. */
   saved: boolean;
-  /** Trust the built web that is there, whatever changed since. */
+  /** Use the existing web build, whatever changed since. */
   built: boolean;
-  /** Start our server with the CPU profiler and report where it spent its time. */
+  /** Start our server with the CPU profiler and report where it spends its time. */
   profile: boolean;
 }
 
@@ -43,7 +43,7 @@ export const USAGE = `npm run bench -- [options]
   --built                  do not build the web, even when its sources changed
   --write                  update docs/benchmarks.md`;
 
-/** Reads the command line. @throws Error that says what is wrong. */
+/** Parses the command line. @throws Error with the problem. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -15,11 +15,11 @@ const SCREENS = [
   '/no-such-page',
 ];
 const THEMES = ['light', 'dark'] as const;
-/** A page that is not there answers 404, and the browser says so. */
+/** A missing page answers 404, which the console reports. */
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const colorScheme of THEMES) {
-  test(`what opens, ${colorScheme}`, async ({ page }) => {
+  test(`menus and dialogs, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');
     await hydrated(page);

@@ -36,7 +36,7 @@ test('the vacation brand has additional filters', async ({ page }) => {
     await page.request.get(`${site}/api/airports/jfk/listings?price_max=300`)
   ).json();
   expect(answer.listing.length).toBeGreaterThan(0);
-  // A listing with a price range counts by its lowest rate.
+  // A listing with a price range is sorted by its lowest rate.
   for (const { rate_per_from } of answer.listing) expect(rate_per_from).toBeLessThanOrEqual(300);
   await expect(page.getByText(`${answer.total} listings`).first()).toBeVisible();
 });

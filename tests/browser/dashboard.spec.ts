@@ -4,7 +4,7 @@ import { invite, newInviter } from './support/rentals.ts';
 import { DEMO_PASSWORD, DEMO_TENANT } from './support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
-test('visitors are led to the login; the menu of a member leads to the dashboard', async ({
+test('visitors are redirected to the login; the member menu links to the dashboard', async ({
   page,
 }) => {
   await page.goto('/dashboard');
@@ -19,7 +19,7 @@ test('visitors are led to the login; the menu of a member leads to the dashboard
   await expect(page.getByRole('main').getByRole('link', { name: /^Plan Seeker/ })).toBeVisible();
 });
 
-test('a lister sees beds, invitations that wait, and what needs attention', async ({
+test('a lister sees beds, pending invitations, and what needs attention', async ({
   page,
   browser,
 }) => {
@@ -44,7 +44,7 @@ test('a lister sees beds, invitations that wait, and what needs attention', asyn
   await expect(page.getByRole('region', { name: 'Needs attention' })).toContainText('Mia');
 });
 
-test('a new lister starts with a crash pad; an unpaid sign-up goes on to its payment', async ({
+test('a new lister starts with a crash pad; an unpaid sign-up continues with its payment', async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test('a new lister starts with a crash pad; an unpaid sign-up goes on to its pay
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`tenants and admins see what waits for them, ${theme}`, async ({ page, browser }) => {
+  test(`tenants and admins see their pending work, ${theme}`, async ({ page, browser }) => {
     await page.emulateMedia({ colorScheme: theme });
     await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
     await page.goto('/dashboard');

@@ -38,7 +38,7 @@ test.describe('the airport box', () => {
   });
 });
 
-test('an empty search says what is missing, and its button never changes color', async ({
+test('an empty search shows what is missing, and its button never changes color', async ({
   page,
 }) => {
   await page.goto('/');
@@ -66,7 +66,7 @@ test('Enter on the only suggestion searches', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/airports\/anc$/);
 });
 
-test('three airports are one press away: those opened last come first', async ({ page }) => {
+test('three airports are one press away: recent ones come first', async ({ page }) => {
   const chips = page.getByRole('list', { name: 'Recent and popular airports' }).getByRole('link');
   await page.goto('/');
   await expect(chips).toHaveCount(3);
@@ -82,7 +82,7 @@ test('three airports are one press away: those opened last come first', async ({
   await expect(chips.first()).toHaveText(/^Recent: DEN Denver$/);
 });
 
-test('leads to the airports, and remembers the previous airports', async ({ page }) => {
+test('opens the airport page, and remembers recent airports', async ({ page }) => {
   await page.goto('/search/airports/den');
   await hydrated(page);
   await page.goto('/');

@@ -76,7 +76,7 @@ test.describe('from home to a lister and back', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sort=title/);
     const byTitle = await resultsOf(page, 'ord', '?sort=title');
-    // The address changes a moment before the list does.
+    // The address changes slightly before the list.
     await expect
       .poll(() => cardTitles(page))
       .toEqual([...byTitle.featured, ...byTitle.listing].map((card) => card.title));

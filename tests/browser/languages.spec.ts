@@ -7,7 +7,7 @@ test('a visitor stays in the language of the address they opened', async ({ page
   await page.goto('/airports?lang=es');
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
   await hydrated(page);
-  // Within the page, and with a new document.
+  // By client-side navigation, and with a new document.
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
@@ -17,7 +17,7 @@ test('a visitor stays in the language of the address they opened', async ({ page
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
 });
 
-test('the language menu wins over the address', async ({ page }) => {
+test('the language menu overrides the address', async ({ page }) => {
   await page.goto('/airports?offset=50&lang=fr');
   await hydrated(page);
   await page
@@ -34,7 +34,7 @@ test('the language menu wins over the address', async ({ page }) => {
   expect(Math.round(days)).toBe(365);
 });
 
-test('a page in another language has an address of its own for search engines', async ({
+test('a page in another language has its own address for search engines', async ({
   page,
   request,
 }) => {
@@ -53,7 +53,7 @@ test('a page in another language has an address of its own for search engines', 
   }
 });
 
-test('a member has the language of their account in every browser', async ({ page, browser }) => {
+test('a member gets the language of their account in every browser', async ({ page, browser }) => {
   const lister = await newLister(page, 'seeker');
   await lister.call('PUT', '/user/switch-language', { locale: 'pt' });
   await page.goto('/airports?lang=fr');
@@ -69,7 +69,7 @@ test('a member has the language of their account in every browser', async ({ pag
   await visitor.close();
 });
 
-test('a language chosen in one tab is that of the next page in the other', async ({
+test('a language selected in one tab applies to the next page in the other', async ({
   page,
   context,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './support/accounts.ts';
+import { logIn, openAs, paidAccount } from './support/accounts.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
 /** Delays every further script of the page until the returned function is called. */
@@ -52,7 +52,7 @@ test.describe('a control whose code is still loading', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('keeps what is typed into a box, its focus and its cursor', async ({ page }) => {
+  test('preserves the typed text, focus and cursor of a box', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const release = await holdScripts(page);
@@ -65,6 +65,53 @@ test.describe('a control whose code is still loading', () => {
     await expect(box).toBeFocused();
     await expect(box).toHaveValue('Atlanta');
     expect(await box.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(1);
+  });
+});
+
+test.describe('a part that does not load', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    // React reports a header that differs from the server's.
+    expectedErrors: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED|React error #418/],
+  });
+
+  test('comes after the network is back', async ({ page }) => {
+    await page.goto('/about-the-data');
+    await hydrated(page);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => /\.js$/.test(request.url()));
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    await page.context().setOffline(false);
+    await loaded;
+    await hydrated(page);
+    await menu.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('leaves the rest of the page as it is', async ({ page }) => {
+    await openAs(page, await paidAccount(page), '/saved');
+    const path = '/about-the-data';
+    const html = await (await page.request.get(path)).text();
+    const failed: string[] = [];
+    await page.route('**/assets/*.css', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (html.includes(pathname)) return route.continue();
+      failed.push(pathname);
+      return route.abort();
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await expect.poll(() => failed.length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    await expect(bar).toHaveCount(0);
+    await page.unroute('**/assets/*.css');
+    await page.reload();
+    await expect(bar).toBeVisible();
   });
 });
 

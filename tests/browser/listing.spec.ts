@@ -6,7 +6,7 @@ import { expect, expectAccessible, hydrated, resultsOf, test } from './support/t
 const isFree = ({ data }: ListingAnswer) =>
   data.free_from !== null && data.free_from <= new Date().toISOString().slice(0, 10);
 
-test('the link is copied, and a toast says so', async ({ page, context }) => {
+test('copies the link, and confirms it in a toast', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
@@ -19,7 +19,7 @@ test('the link is copied, and a toast says so', async ({ page, context }) => {
   expect(copied).toMatch(new RegExp(`/listing/${data.id}$`));
 });
 
-test('a message to the lister leads through the login', async ({ page }) => {
+test('messaging the lister requires a login', async ({ page }) => {
   const { data } = await findListing(page, isFree);
   const login = `/login?ref_url=/chat/user/${data.user_id}/listing/${data.id}`;
   await page.goto(`/listing/${data.id}`);
@@ -38,7 +38,7 @@ test('a message to the lister leads through the login', async ({ page }) => {
   expect(chat.headers().location).toMatch(/^\/login\?ref_url=%2Fchat%2Fuser/);
 });
 
-test('a full crash pad says so and offers the waitlist, on a phone in a bottom bar', async ({
+test('a full crash pad is marked full and offers the waitlist, on a phone in a bottom bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,13 +80,13 @@ test('reviews are shown with their responses', async ({ page }) => {
   await expect(part.getByText(`Response by ${data.display_name}`).first()).toBeVisible();
 });
 
-test('a crash pad without reviews says so', async ({ page }) => {
+test('a crash pad without reviews shows that it has none', async ({ page }) => {
   const { data } = await findListing(page, ({ reviews }) => reviews.length === 0);
   await page.goto(`/listing/${data.id}`);
   await expect(page.getByText('No reviews yet').first()).toBeVisible();
 });
 
-test("the lister's page links back", async ({ page }) => {
+test('the page of the lister links back', async ({ page }) => {
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
@@ -99,7 +99,7 @@ test("the lister's page links back", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
 });
 
-test("a lister's crash pads come eight at a time, on their page and on the page of one of them", async ({
+test('the crash pads of a lister come eight at a time, on their page and on the page of one of them', async ({
   page,
 }) => {
   const lister = await newLister(page);
@@ -127,7 +127,7 @@ test("a lister's crash pads come eight at a time, on their page and on the page 
 test.describe('a crash pad that does not exist', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('is an unknown listing', async ({ page }) => {
+  test('shows Unknown Listing', async ({ page }) => {
     const answer = await page.goto('/listing/2147483647');
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(/Unknown Listing/);
@@ -140,7 +140,7 @@ test.describe('a crash pad that does not exist', () => {
 test.describe('a session that has ended', () => {
   test.use({ expectedErrors: [/400|401/] });
 
-  test('brings up the dialog on the page that was rendered for a visitor', async ({ page }) => {
+  test('shows the dialog on the page that was rendered for a visitor', async ({ page }) => {
     const { data } = await findListing(page, hasPictures);
     const email = await paidAccount(page);
     const token = await tokenOf(page, email);
@@ -157,11 +157,11 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
   });
 
-  test('is reported, ten seconds before the airports are shown', async ({ page }) => {
+  test('is reported ten seconds before the airports are shown', async ({ page }) => {
     await page.clock.install();
     await page.goto('/search/airports/jfk');
     await hydrated(page);
-    // What the server says of an unknown crash pad, with the status of an ended session.
+    // The server's response for an unknown crash pad, with the status of an expired session.
     const missing = await page.request.get('/listing/2147483647.data');
     const body = (await missing.text()).replaceAll('404', '400');
     const headers = {
@@ -171,7 +171,7 @@ test.describe('a session that has ended', () => {
     await page.route(/\/listing\/\d+\.data/, (route) =>
       route.fulfill({ status: 400, headers, body }),
     );
-    // From here on the test controls the time.
+    // From here on, the test controls the time.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.locator('main [data-listing]').first().getByRole('link').first().click();
     const dialog = page.getByRole('dialog', { name: 'Token expired?' });

@@ -2,7 +2,7 @@ import { expect, resultsOf, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the server sends the listings, and sorts and pages are links', async ({ page }) => {
+test('the server renders the listings, and sorts and pages are links', async ({ page }) => {
   const { featured, listing } = await resultsOf(page, 'jfk');
   await page.goto('/search/airports/jfk');
   for (const { title } of [...featured, ...listing]) {
@@ -14,7 +14,7 @@ test('the server sends the listings, and sorts and pages are links', async ({ pa
   await expect(page).toHaveURL(/offset=20/);
 });
 
-test('home finds airports by its form, and the directory unfolds and filters', async ({ page }) => {
+test('home finds airports by its form, and the directory expands and filters', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('berlin');
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('home finds airports by its form, and the directory unfolds and filters', a
   await expect(page.getByText('London', { exact: true }).first()).toBeVisible();
 });
 
-test('a listing can be read whole', async ({ page }) => {
+test('a listing is complete', async ({ page }) => {
   const { listing } = await resultsOf(page, 'ord');
   const id = listing[0]?.id;
   const answer = await (await page.request.get(`/api/listing/${id}`)).json();

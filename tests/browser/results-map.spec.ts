@@ -19,7 +19,7 @@ async function openPhoneMap(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: 'Map', exact: true }).click();
 }
 
-test('the map opens on most of the results, with pills that do not overlap', async ({ page }) => {
+test('the map opens on most of the results, with pins that do not overlap', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const { data } = await (await page.request.get('/api/airports/sea/pins')).json();
   await page.goto('/search/airports/sea');
@@ -62,7 +62,7 @@ test('the map opens on most of the results, with pills that do not overlap', asy
   await expectAccessible(page);
 });
 
-test('on a phone the map runs edge to edge, and the chosen crash pad is a strip below the controls', async ({
+test('on a phone the map is edge to edge, and the selected crash pad is a strip below the controls', async ({
   page,
 }) => {
   await openPhoneMap(page, '/search/airports/sea');
@@ -98,8 +98,8 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test.describe("with an operator's own tiles", () => {
-  /** One after the other: they share one server. */
+test.describe('with custom map tiles', () => {
+  /** Sequential, because the tests share one server. */
   test.describe.configure({ mode: 'default' });
   let stop: () => Promise<void>;
   test.beforeAll(async () => {

@@ -9,7 +9,7 @@ test.describe('the results page', () => {
     const price = page.getByRole('link', { name: /^Price/ });
     await price.click();
     await expect(page).toHaveURL(/\?sort=price$/);
-    // The address changes a moment before the links do.
+    // The address changes slightly before the links.
     await expect(price).toHaveAttribute('href', /dir=desc$/);
     await price.click();
     await expect(page).toHaveURL(/\?sort=price&dir=desc$/);
@@ -31,7 +31,7 @@ test.describe('the results page', () => {
     await expect(page).not.toHaveURL(/sort=/);
   });
 
-  test('pages through everything without loss', async ({ page }) => {
+  test('pages through all results without loss', async ({ page }) => {
     const { total } = await resultsOf(page, 'ord');
     await page.goto('/search/airports/ord');
     await hydrated(page);
@@ -53,7 +53,7 @@ test.describe('the results page', () => {
     expect(seen.size).toBe(total);
   });
 
-  test('shows prices on the map, lights pin and card, and opens a card', async ({ page }) => {
+  test('shows prices on the map, highlights pin and card, and opens a card', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/dub');
     await hydrated(page);
@@ -87,7 +87,7 @@ test.describe('the results page', () => {
     await expect(page.locator('main [data-listing]').first()).toBeVisible();
   });
 
-  test('changes the airport in place and keeps the filters', async ({ page }) => {
+  test('changes the airport in place and preserves the filters', async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/search/airports/jfk?gender=female&sort=price');
@@ -154,7 +154,7 @@ test.describe('the results page', () => {
     await expect(page).toHaveURL(new RegExp(`/listing/${id}$`));
   });
 
-  test('ignores a wrong filter in the address, which the API refuses', async ({ page }) => {
+  test('ignores an invalid filter in the address, which the API refuses', async ({ page }) => {
     const wrong = '?gender=everyone&beds=many&offset=-1&sort=colour';
     const answer = await page.goto(`/search/airports/jfk${wrong}`);
     expect(answer?.status()).toBe(200);
@@ -174,8 +174,8 @@ test.describe('the results page', () => {
   });
 });
 
-test.describe('if the browser does not share its position', () => {
-  test('warns with a way to try again, and the map stays', async ({ page, context }) => {
+test.describe('without location access', () => {
+  test('warns with a retry button, and the map stays', async ({ page, context }) => {
     await context.clearPermissions();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/jfk');

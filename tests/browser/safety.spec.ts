@@ -13,7 +13,7 @@ const PAGES = [
 
 test.describe('every page', () => {
   for (const path of PAGES) {
-    test(`${path} carries a policy that allows no foreign script`, async ({ request }) => {
+    test(`${path} has a policy that allows no foreign script`, async ({ request }) => {
       const { headers } = { headers: (await request.get(path)).headers() };
       const policy = headers['content-security-policy'] ?? '';
       expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);
@@ -24,8 +24,8 @@ test.describe('every page', () => {
   }
 });
 
-test.describe('the site violates no policy of its own', () => {
-  // Forms validate with the schema library, which would rather compile its checks.
+test.describe('the site does not violate its own policy', () => {
+  // Forms validate with the schema library, which by default would compile its checks with eval.
   test('on a page with a form', async ({ page }) => {
     await page.goto('/login');
     await hydrated(page);
@@ -42,9 +42,7 @@ test.describe('the site violates no policy of its own', () => {
   }
 });
 
-test('a page carries no nonce, and no other script than those in its policy', async ({
-  request,
-}) => {
+test('a page sends no nonce, and no scripts beyond those in its policy', async ({ request }) => {
   const answer = await request.get('/search/airports/jfk');
   const html = await answer.text();
   expect(html).not.toContain('nonce=');
@@ -58,7 +56,7 @@ test('a page carries no nonce, and no other script than those in its policy', as
   }
 });
 
-test('an address that the router cannot read is the not-found page', async ({ request }) => {
+test('a malformed address returns the not-found page', async ({ request }) => {
   for (const path of ['/%09/x:y', '/%0a', `/listing/${'1'.repeat(101)}`]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -66,7 +64,7 @@ test('an address that the router cannot read is the not-found page', async ({ re
   }
 });
 
-test('unknown airports and listings are 404, as a page and as JSON', async ({ request }) => {
+test('unknown airports and listings return 404, as a page and as JSON', async ({ request }) => {
   for (const [page, call] of [
     ['/search/airports/zzz', '/api/airports/zzz/listings'],
     ['/listing/99999999', '/api/listing/99999999'],
@@ -81,7 +79,15 @@ test('unknown airports and listings are 404, as a page and as JSON', async ({ re
   }
 });
 
-test('a page ignores a wrong filter, which the API refuses', async ({ request }) => {
+test('the page of a missing member goes to /404', async ({ request }) => {
+  for (const id of ['99999999', 'nobody']) {
+    const answer = await request.get(`/user/${id}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([302, '/404']);
+    expect((await request.get(`/user/${id}`)).url()).toMatch(/\/404$/);
+  }
+});
+
+test('a page ignores an invalid filter, which the API refuses', async ({ request }) => {
   for (const query of [
     '?sort=foo',
     '?gender=x',
@@ -96,7 +102,7 @@ test('a page ignores a wrong filter, which the API refuses', async ({ request })
   }
 });
 
-test('addresses that cannot be read are refused, never a fault', async ({ request }) => {
+test('malformed addresses are refused, never an error 500', async ({ request }) => {
   for (const path of [
     '/%zz',
     '/search/airports/%00',
@@ -107,7 +113,7 @@ test('addresses that cannot be read are refused, never a fault', async ({ reques
   }
 });
 
-test('nothing under /files or /api is a fault or a page', async ({ request }) => {
+test('nothing under /files or /api is an error 500 or a page', async ({ request }) => {
   for (const path of [
     '/files/',
     '/files/.',
@@ -131,7 +137,7 @@ test('markup in an address is shown as text', async ({ page }) => {
   await expect(page.locator('main img[src="x"]')).toHaveCount(0);
 });
 
-test('the exact place and the phone are nowhere in page or JSON', async ({ request, page }) => {
+test('the exact location and the phone are in no page or JSON', async ({ request, page }) => {
   const { listing } = await resultsOf(page, 'jfk');
   for (const { id } of listing.slice(0, 5)) {
     for (const path of [`/listing/${id}`, `/api/listing/${id}?review=true`]) {
@@ -156,12 +162,12 @@ test('robots and sitemap name the pages', async ({ request }) => {
   expect(await index.text()).toContain('<loc>');
 });
 
-test('pages stay light: the airports in at most 60 KB', async ({ request }) => {
+test('pages stay small: the airports in at most 60 KB', async ({ request }) => {
   const answer = await request.get('/airports', { headers: { 'accept-encoding': 'br' } });
   expect(Number(answer.headers()['content-length'])).toBeLessThanOrEqual(60 * 1024);
 });
 
-test('a page that did not change is not sent again', async ({ request }) => {
+test('an unchanged page is not sent again', async ({ request }) => {
   const first = await request.get('/about-the-data');
   const again = await request.get('/about-the-data', {
     headers: { 'if-none-match': first.headers().etag ?? '' },

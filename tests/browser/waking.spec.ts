@@ -15,8 +15,8 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test.describe('before the scripts have arrived', () => {
-  test('text in the airport box is searched once they have arrived', async ({ page }) => {
+test.describe('before the scripts have loaded', () => {
+  test('text in the airport box is searched once they have loaded', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.getByRole('combobox');
@@ -26,7 +26,7 @@ test.describe('before the scripts have arrived', () => {
     await expect(box).toHaveValue('atlan');
   });
 
-  test('the values of a form are sent', async ({ page }) => {
+  test('form values are submitted', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/login?ref_url=/about-the-data', { waitUntil: 'commit' });
     await page.getByLabel('Email', { exact: true }).fill('seeker@crewpad.test');
@@ -38,7 +38,7 @@ test.describe('before the scripts have arrived', () => {
     expect(await daysKept(page)).toBe(365);
   });
 
-  test('a button that is pressed twice is pressed once', async ({ page }) => {
+  test('a button pressed twice acts once', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/airports', { waitUntil: 'commit' });
     const theme = page.getByRole('button', { name: /theme/i });

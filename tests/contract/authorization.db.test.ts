@@ -77,12 +77,12 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-test('every operation that is built has an example', () => {
+test('every implemented operation has an example', () => {
   expect([...rows.keys()].filter((name) => !(name in examples))).toEqual([]);
 });
 
 describe('the cells of authorization.csv', () => {
-  test.each(cellsOf(rows))('$name answers $role as the file says', async (cell) => {
+  test.each(cellsOf(rows))('$name answers $role as specified', async (cell) => {
     const { name, row, role, refusal } = cell;
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
@@ -104,7 +104,7 @@ describe('the cells of authorization.csv', () => {
 describe('an admin who views as a member', () => {
   const closed = [...rows].filter(([, row]) => row.condition.includes('switched session 403'));
 
-  test.each(closed)('may not call %s there, and changes nothing', async (name, row) => {
+  test.each(closed)('cannot call %s, and changes nothing', async (name, row) => {
     const example = (await examples[name]?.(world, 'lister_owner')) ?? {};
     const token = await world.switchedTokenOf('lister_owner');
     const before = await readAllRows(world.rig.database.db);
@@ -124,11 +124,11 @@ describe('a JSON body that is not an object', () => {
   );
   const oneRoleEach = new Map(allowed.map((cell) => [cell.name, cell]));
 
-  test('is tried at every operation with a body', () => {
+  test('is tested for every operation with a body', () => {
     expect([...withBody].filter((name) => !oneRoleEach.has(name))).toEqual([]);
   });
 
-  test.each([...oneRoleEach.values()])('is 422 at $name', async ({ name, row, role }) => {
+  test.each([...oneRoleEach.values()])('returns 422 at $name', async ({ name, row, role }) => {
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
     const headers = { ...example.headers, 'content-type': 'application/json' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Who calls, in the order of the file's columns. */
+/** Callers, in the order of the file's columns. */
 export const ROLES = [
   'visitor',
   'free',
@@ -21,7 +21,7 @@ export interface AuthorizationRow {
   condition: string;
 }
 
-/** The rows of packages/contract/authorization.csv: every operation with who may call it. */
+/** The rows of packages/contract/authorization.csv: every operation and who may call it. */
 export function readAuthorization(): AuthorizationRow[] {
   const file = new URL('../../packages/contract/authorization.csv', import.meta.url);
   const [, ...lines] = readFileSync(file, 'utf8').trim().split('\n');

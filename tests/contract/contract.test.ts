@@ -4,7 +4,7 @@ import { readAuthorization } from './authorization.ts';
 
 const rows = readAuthorization().map((row) => `${row.method} ${row.path}`);
 const built = operations.map(({ method, path }) => `${method} ${path}`);
-/** Pages of the API's own documentation: served, but no operations of the contract. */
+/** The API documentation pages: served, but not operations of the contract. */
 const SERVED_BESIDE = ['GET /openapi.json', 'GET /docs'];
 
 describe('the contract and authorization.csv', () => {

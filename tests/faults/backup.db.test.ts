@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveControl } from '../../apps/server/src/platform/control/server.ts';
 import {
-  keptSecret,
+  loadOrCreateSecret,
   prepareDataFolder,
 } from '../../apps/server/src/platform/data-folder/data-folder.ts';
 import { lockFolder } from '../../apps/server/src/platform/data-folder/lock.ts';
@@ -20,12 +20,12 @@ let place: Place;
 let archive: string;
 
 beforeAll(async () => {
-  place = await makePlace();
+  place = await makePlace({ isEmpty: true });
   archive = join(place.folder, '..', `backup-${process.pid}`);
   if (!isEmbedded) return;
   const data = prepareDataFolder(place.folder);
   await (await openDatabaseFolder(data.database, data.path)).close();
-  await keptSecret(data);
+  await loadOrCreateSecret(data);
 }, LIMIT_MS);
 afterEach(killAll);
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function outcome(name: string, args: string[], env = place.env) {
   return { code, stdout: program.stdout, stderr: program.stderr };
 }
 
-/** Writes rows, each with a stored file that it names, and keeps count of what is acknowledged. */
+/** Writes rows, each naming a stored file, and counts the acknowledged ones. */
 async function writeOn(database: Awaited<ReturnType<typeof openDatabaseFolder>>, files: string) {
   const state = { acknowledged: 0, isStopped: false, done: Promise.resolve() };
   state.done = (async () => {
@@ -57,12 +57,12 @@ function embedded(): void {
   let acknowledgedBefore = 0;
 
   it(
-    'taken while the server writes has everything acknowledged before, and every file it names',
+    'taken while the server writes has everything acknowledged before, and every referenced file',
     async () => {
       const data = prepareDataFolder(place.folder);
       const lock = lockFolder(data.path);
       const database = await openDatabaseFolder(data.database, data.path);
-      const secret = await keptSecret(data);
+      const secret = await loadOrCreateSecret(data);
       const control = await serveControl({
         data,
         database,
@@ -91,7 +91,7 @@ function embedded(): void {
       lock.release();
       expect(await readdir(place.folder)).toEqual(['database', 'files', 'secret']);
 
-      const other = await makePlace();
+      const other = await makePlace({ isEmpty: true });
       const restored = await outcome('restore', [archive], other.env);
       expect(restored).toMatchObject({ code: 0, stderr: '' });
       expect(await readFile(join(other.folder, 'secret'), 'utf8')).toBe(`${secret}\n`);
@@ -110,7 +110,7 @@ function embedded(): void {
   );
 
   it(
-    'is taken and restored without a server too, and what was there moves aside only by force',
+    'is taken and restored without a server too, and replaces existing data only with --force',
     async () => {
       expect(await outcome('backup', [archive])).toMatchObject({ code: 0, stderr: '' });
       const refused = await outcome('restore', [archive]);
@@ -149,7 +149,8 @@ function embedded(): void {
   async function changeBytes(position: number): Promise<void> {
     const file = await open(archive, 'r+');
     const at = position < 0 ? (await file.stat()).size + position : position;
-    // More than one: a single bit of compressed zeros can change and still mean the same zeros.
+    // More than one bit: a single flipped bit of compressed zeros may still decode to the same
+    // zeros.
     const { buffer } = await file.read(Buffer.alloc(64), 0, 64, at);
     await file.write(
       buffer.map((byte) => ~byte & 0xff),

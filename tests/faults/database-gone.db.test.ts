@@ -76,11 +76,11 @@ function serverGone(url: string): void {
     await isBack();
     expect(await status('/api/airports')).toBe(200);
     await hearsAgain();
-    // Caches of data from the database are notified that they may be out of date.
+    // Caches of database data are told that they may be stale.
     expect(heard).toContain('*');
   });
 
-  it('answers 503 and does not hang while it does not answer, and closes those connections', async () => {
+  it('answers 503 without hanging while it does not respond, and closes those connections', async () => {
     expect(await status('/api/airports')).toBe(200);
     proxy.silent();
     const answers = await Promise.all(Array.from({ length: 8 }, () => status('/api/airports')));
@@ -103,10 +103,10 @@ function serverGone(url: string): void {
   });
 }
 
-/** The whole server as a separate process: its own background work must not end it either. */
+/** The whole server as a separate process: its background work must not crash it either. */
 function workerGoesOn(url: string): void {
   it(
-    'does not end a worker, which goes on when it is back',
+    'does not stop a worker, which continues after reconnecting',
     async () => {
       const proxy = new TcpProxy(url);
       await proxy.open();
@@ -139,7 +139,7 @@ function workerGoesOn(url: string): void {
 
 function serverMissing(): void {
   it(
-    'is told in one line after some seconds, without the password',
+    'is reported in one line after some seconds, without the password',
     async () => {
       const place = await makePlace();
       const port = await freePort();

@@ -26,7 +26,7 @@ afterEach(async () => {
 const LIMIT_MS = 240_000;
 
 it(
-  'kill -9 after a mail has left and before that is written down sends it once more, and no third time',
+  'kill -9 between sending an email and recording it sends it once more, and no third time',
   async () => {
     const env = { ...place.env, ROLES: 'worker', SMTP_URL: mails.url };
     const first = await startServer(env);
@@ -38,7 +38,7 @@ it(
       );
     });
 
-    // The mail server has accepted the email, and its answer never arrives.
+    // The mail server has accepted the email, but its response is lost.
     mails.hold = new Promise(() => {});
     const dying = await startServer(env);
     await expect.poll(() => mails.mails.length, { timeout: 60_000 }).toBe(1);

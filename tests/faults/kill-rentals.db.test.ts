@@ -20,7 +20,7 @@ afterEach(async () => {
 const LIMIT_MS = 240_000;
 const PASSWORD = 'a good password';
 const TENANTS = 12;
-/** What all tenants do at the same time, and how many have an answer when the server is killed. */
+/** All tenants' simultaneous calls, and how many are answered when the server is killed. */
 const ROUNDS = [
   { step: 'accept', answered: 1 },
   { step: 'accept', answered: 5 },
@@ -28,7 +28,7 @@ const ROUNDS = [
 ] as const;
 const emailOf = (at: number) => `tenant-${at}@crewpad.test`;
 
-/** A house in which every bed is offered to a tenant of its own; tenants in their order. */
+/** A house in which every bed is offered to a different tenant; tenants in order. */
 async function addHouse(): Promise<{ id: number; token: string }[]> {
   const password_hash = await hashPassword(PASSWORD);
   return place.look(async ({ db }) => {
@@ -45,7 +45,7 @@ async function addHouse(): Promise<{ id: number; token: string }[]> {
   });
 }
 
-/** What the rows say, and what is derived from them. */
+/** The stored rows, and what is derived from them. */
 const stateOfHouse = () =>
   place.look(async ({ db }) => {
     const { rows } = await sql<{ id: number; status: string; steps: string[]; mails: number }>`
@@ -63,7 +63,7 @@ const stateOfHouse = () =>
   });
 
 it(
-  'kill -9 while tenants accept and leave loses no answer, does no step by half and keeps the counts right',
+  'kill -9 while tenants accept and leave loses no answer, leaves no partial step, and keeps the counts correct',
   async () => {
     const first = await startServer({ ...place.env, ROLES: 'worker', DEMO: '0' });
     expect(await first.kill('SIGTERM')).toBe(0);
@@ -118,7 +118,7 @@ it(
         const done = acknowledged.get(id);
         if (done === 'accept') expect(['accepted', 'ended']).toContain(status);
         if (done === 'leave') expect(status).toBe('ended');
-        // A step, its history and its emails are there together or not at all.
+        // A step, its history and its emails are committed together or not at all.
         const expected = { pending: [], accepted: ['accept'], ended: ['accept', 'leave'] }[status];
         expect(steps).toEqual(expected);
         expect(mails).toBe(status === 'pending' ? 0 : 2);

@@ -27,7 +27,7 @@ const LIMIT_MS = 240_000;
 const HOURS = 3_600_000;
 const LOGIN = { email: 'lister@crewpad.test', password: 'a good password' };
 
-/** Keys of the folders of pictures that hold a file. */
+/** Keys of the picture folders that contain a file. */
 async function storedKeys(): Promise<string[]> {
   const folder = join(place.folder, 'files', 'pictures');
   if (!existsSync(folder)) return [];
@@ -39,7 +39,7 @@ async function storedKeys(): Promise<string[]> {
 const uploads = () =>
   place.look(({ db }) => db.selectFrom('uploads').select(['key', 'state']).execute());
 
-/** Sends a form without its end, over a connection that stays open. */
+/** Sends an incomplete form over a connection that stays open. */
 async function sendAlmost(port: number, token: string, form: ReturnType<typeof formOf>) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
@@ -57,7 +57,7 @@ async function sendAlmost(port: number, token: string, form: ReturnType<typeof f
 }
 
 it(
-  'kill -9 during an upload leaves no row without a file, and no file without a row that clears it',
+  'kill -9 during an upload leaves no row without a file, and no file without a row for its cleanup',
   async () => {
     const port = await freePort();
     const env = { ...place.env, PORT: String(port) };
@@ -84,7 +84,7 @@ it(
     });
     expect(kept.status).toBe(200);
     await sendAlmost(port, token, form);
-    // Two that are stored, and the first of those that never finish.
+    // Two stored ones, and the first of those that never finish.
     await expect.poll(async () => (await storedKeys()).length, { timeout: 60_000 }).toBe(3);
     await server.kill('SIGKILL');
 

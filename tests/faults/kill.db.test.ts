@@ -10,6 +10,11 @@ let place: Place;
 beforeEach(async () => {
   place = await makePlace();
 });
+/** For a test of the first start. */
+async function emptyPlace(): Promise<void> {
+  await place.remove();
+  place = await makePlace({ isEmpty: true });
+}
 afterEach(async () => {
   await killAll();
   await place.remove();
@@ -19,7 +24,7 @@ const WRITER = fileURLToPath(new URL('./support/writer.ts', import.meta.url));
 const LIMIT_MS = 240_000;
 const WORKER = { ROLES: 'worker' };
 
-/** Numbers of all pairs by how many halves of them are there. */
+/** Pair numbers by how many halves exist. */
 async function pairs(): Promise<Map<number, number>> {
   const { rows } = await place.look(({ db }) =>
     sql<{ pair: number; halves: number }>`
@@ -29,7 +34,7 @@ async function pairs(): Promise<Map<number, number>> {
   return new Map(rows.map(({ pair, halves }) => [pair, halves]));
 }
 
-/** How far a first start has come: its folder, then its database. */
+/** How far a first start has got: the folder, then the database. */
 function firstStartStages(): (() => boolean | Promise<boolean>)[] {
   const has = (name: string) => () => existsSync(join(place.folder, name));
   if (place.databaseUrl === undefined) return [has('database.new'), has('database')];
@@ -44,7 +49,7 @@ function firstStartStages(): (() => boolean | Promise<boolean>)[] {
 
 describe('kill -9', () => {
   it(
-    'during writes loses nothing that was acknowledged, and the next start serves',
+    'during writes loses nothing acknowledged, and the next start serves',
     async () => {
       const writer = new Program(WRITER, [], { ...place.env, DEMO: '0' });
       await writer.said(/^committed 200$/m);
@@ -56,15 +61,16 @@ describe('kill -9', () => {
 
       const found = await pairs();
       for (let pair = 1; pair <= last; pair += 1) expect(found.get(pair)).toBe(2);
-      // What was committed but not reported yet may also be there, as a whole.
+      // Work committed but not yet reported may also be there, as a whole.
       expect([...found.values()].every((halves) => halves === 2)).toBe(true);
     },
     LIMIT_MS,
   );
 
   it(
-    'during the very first start leaves nothing that the next one stumbles over',
+    'during the first start leaves nothing that breaks the next one',
     async () => {
+      await emptyPlace();
       for (const hasReached of firstStartStages()) {
         const server = launch({ ...place.env, ...WORKER });
         await expect.poll(hasReached, { timeout: LIMIT_MS, interval: 5 }).toBe(true);
@@ -80,7 +86,7 @@ describe('kill -9', () => {
   // Several nodes share one PostgreSQL; the embedded database belongs to one process.
   if (testServerUrl === undefined) {
     it(
-      'gives the folder to the next process, but a living one keeps it',
+      'releases the folder to the next process, but a live one keeps it',
       async () => {
         const first = await startServer({ ...place.env, ...WORKER });
         const second = launch({ ...place.env, ...WORKER });
@@ -96,8 +102,9 @@ describe('kill -9', () => {
     );
   } else {
     it(
-      'is nothing to another node, and two that start at once on an empty database both serve',
+      'does not affect another node, and two concurrent starts on an empty database both serve',
       async () => {
+        await emptyPlace();
         const [first, second] = await Promise.all([
           startServer({ ...place.env, ...WORKER }),
           startServer({ ...place.env, ...WORKER }),

@@ -57,7 +57,7 @@ it.each([
   const id = answer.headers['x-request-id'];
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(lines.join('')).not.toContain(SECRET);
-  // Addresses that cannot be read are answered before there is anything to tell.
+  // Unparsable addresses are answered before there is anything to log.
   if (url.includes('%zz')) return;
   const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(told).toContainEqual(

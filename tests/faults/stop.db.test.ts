@@ -28,7 +28,8 @@ beforeEach(async () => {
 afterEach(killAll);
 
 /**
- * Sends the head of a request and resolves when the server has read it: it then asks for the body.
+ * Sends the head of a request and resolves when the server has read it, which it shows by asking
+ * for the body.
  */
 async function sendHead(socket: Socket, ...headers: string[]): Promise<void> {
   await once(socket, 'connect');
@@ -47,7 +48,7 @@ const isRefused = (url: string) =>
 
 describe('SIGTERM', () => {
   it(
-    'finishes the request in flight, takes no other, and ends with 0 however often it comes',
+    'finishes the request in flight, accepts no other, and exits with 0 however often it is sent',
     async () => {
       const body = '{"advance_seconds":1}';
       const socket = connect(port, '127.0.0.1');
@@ -68,7 +69,7 @@ describe('SIGTERM', () => {
   );
 
   it(
-    'gives up on a request that never ends, and still ends with 0',
+    'aborts a request that never ends, and still exits with 0',
     async () => {
       const socket = connect(port, '127.0.0.1');
       socket.on('error', () => {});
@@ -80,9 +81,9 @@ describe('SIGTERM', () => {
   );
 });
 
-describe('the figures', () => {
+describe('metrics', () => {
   it(
-    'are told on their own port only, by route and not by address',
+    'are served on their own port only, by route and not by address',
     async () => {
       await fetch(`http://127.0.0.1:${port}/api/airports/JFK/listings?secret=1`);
       const figures = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -109,7 +110,7 @@ describe('the figures', () => {
 
 describe('a port that is taken', () => {
   it(
-    'is told in one line',
+    'is reported in one line',
     async () => {
       const other = await makePlace();
       const second = launch({ ...other.env, PORT: String(port) });

@@ -1,4 +1,4 @@
-/** The groups of nodes that reach each other, each sorted: a graph without cycles has none. */
+/** The strongly connected groups, each sorted: an acyclic graph has none. */
 export function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();

@@ -6,7 +6,7 @@ const sources = readSources('packages', 'apps');
 const isTest = ({ path }: Source) => /\.test\.tsx?$|\/testing(-data)?\.ts$/.test(path);
 const under = (folder: string) => sources.filter((source) => source.path.startsWith(folder));
 
-/** Every import that breaks the rule, as "file -> import". */
+/** Every import that violates the rule, as "file -> import". */
 function breaches(files: Source[], allowed: (imported: string, from: Source) => boolean): string[] {
   return files.flatMap((file) =>
     file.imports
@@ -18,8 +18,8 @@ function breaches(files: Source[], allowed: (imported: string, from: Source) => 
 const isOurs = (imported: string) => /^(@crewpad\/|packages\/|apps\/|tests\/)/.test(imported);
 const code = sources.filter((source) => !isTest(source));
 
-describe('the rules for imports', () => {
-  it('domain imports nothing but itself', () => {
+describe('import rules', () => {
+  it('domain imports only itself', () => {
     const files = under('packages/domain/').filter((file) => !isTest(file));
     expect(breaches(files, (imported) => imported.startsWith('packages/domain/'))).toEqual([]);
   });
@@ -54,9 +54,9 @@ describe('the rules for imports', () => {
           if (!imported.startsWith(folder) || featureOf(imported) === featureOf(from.path))
             return true;
           const target = imported.slice(folder.length);
-          // The list of features imports the manifests, and every manifest has the same type.
+          // The list of features imports the manifests, and all manifests share one type.
           if (from.path === `${folder}index.ts`) return /^([^/]+\/)?feature\.ts$/.test(target);
-          // In the browser, each part of a feature loads on its own and has an index.
+          // In the browser, each part of a feature loads separately and has an index.
           return target === 'feature.ts' || /^[^/]+(\/[^/]+)?\/index(\.tsx?)?$/.test(target);
         }),
       ).toEqual([]);
@@ -78,14 +78,14 @@ describe('the rules for imports', () => {
     ).toEqual([]);
   });
 
-  it('the server imports nothing of the web', () => {
+  it('the server imports nothing from the web', () => {
     expect(
       breaches(under('apps/server/'), (imported) => !/^(apps\/web|@crewpad\/web)/.test(imported)),
     ).toEqual([]);
   });
 });
 
-/** What each file imports of our own files, by path. */
+/** Each file's imports of project files, by path. */
 function importGraph(): Map<string, string[]> {
   const known = new Set(code.map(({ path }) => path));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -132,18 +132,18 @@ describe('imports form no cycle, type-only imports included,', () => {
   });
 });
 
-/** Words of features. Members, plans, cards, airports and cities belong to the kernel too. */
+/** Feature-specific words. Members, plans, cards, airports and cities also belong to the kernel. */
 const FEATURE_WORDS =
   /listing|crashpad|rental|tenant|invit(e|ation)|(?<!p)review|receipt|renewal|autopay|payout|boost|promot|seeker/i;
 
-/** The code without its comments, which may give examples. */
+/** The code without comments, which may give examples. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '').replace(/^import .*$/gm, '');
 }
 
-describe('the kernel names no feature', () => {
+describe('the kernel references no feature', () => {
   it.each(['apps/server/src/platform/', 'apps/server/src/http/'])('in %s', (folder) => {
-    // Brands say how each of them calls a crash pad; the columns are those of the whole database.
+    // Each brand defines its name for a crash pad; the columns belong to the shared database.
     const allowed =
       /platform\/(mail\/(brands|texts\/.*)|database\/(generated\/schema|schema|column-types))\.ts$/;
     const found = code
@@ -156,7 +156,7 @@ describe('the kernel names no feature', () => {
   });
 });
 
-/** Files whose text has what only the given places may have. */
+/** Files that contain this text outside the given places. */
 function holding(pattern: RegExp, allowed: RegExp, among: Source[] = code): string[] {
   return among
     .filter(({ path, text }) => pattern.test(text) && !allowed.test(path))
@@ -189,7 +189,7 @@ describe('what is allowed in one place only', () => {
     ).toEqual([]);
   });
 
-  it('no route has a server action: writes go from the browser to the API', () => {
+  it('no route has a server action: the browser writes through the API', () => {
     expect(
       holding(/export (async )?(function|const) action\b/, /^$/, under('apps/web/app/')),
     ).toEqual([]);

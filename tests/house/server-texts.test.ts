@@ -4,13 +4,13 @@ import { readSources } from './sources.ts';
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g;
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
-/** Words for people: two of them, and the first one starts with a capital. Codes and SQL have none. */
+/** User-facing text: two words, the first capitalized. Codes and SQL do not match. */
 const isSentence = (literal: string) => /^.[A-Z][a-z’]*,? \S*[a-z]/.test(literal);
 
-/** What callers and recipients of emails get comes from these. */
+/** Sources of all texts for API callers and email recipients. */
 const FOR_PEOPLE =
   /\/src\/(features|http|platform\/(access|idempotency|jobs|mail|outbox|uploads|errors\.ts))/;
-/** For developers, for the people who run the site, and what members may have typed: English. */
+/** For developers and operators, and text typed by members: English. */
 const IN_ENGLISH =
   /\/(http\/(dev\/.+|documentation|pages\/web-host)|content\/contact\/contact-mail|platform\/outbox\/outbox|contact-details\/(kept|removed)-cases)\.ts$/;
 const NAMES = /^.(American Express|Diners Club|Crew Quarters|Crewpad \$\{words\.title\})/;
@@ -19,7 +19,7 @@ const sources = readSources('apps/server/src').filter(
   ({ path }) => FOR_PEOPLE.test(path) && !/\.test\.ts$|\/testing(-data)?\.ts$|\/texts\//.test(path),
 );
 
-it('the server says what people read in the words of a catalog', () => {
+it('user-facing server texts come from a catalog', () => {
   const found = sources
     .filter(({ path }) => !IN_ENGLISH.test(path))
     .flatMap(({ path, text }) =>
@@ -30,7 +30,7 @@ it('the server says what people read in the words of a catalog', () => {
   expect(found).toEqual([]);
 });
 
-it.each(LOCALES)('the email about AutoPay repeats what the screen says: %s', async (locale) => {
+it.each(LOCALES)('the AutoPay email quotes the consent on screen: %s', async (locale) => {
   const screen = await import(`../../apps/web/app/i18n/${locale}/tenant-money.ts`);
   const emails = await import(`../../apps/server/src/features/rentals/emails/texts/${locale}.ts`);
   for (const key of ['consent_charge', 'consent_raise', 'consent_stop']) {

@@ -12,20 +12,20 @@ const LEFT_OUT = new Set([
   'generated',
 ]);
 
-/** Files that browsers get as they are. Features may have a folder of this name, too. */
+/** Files served to browsers as they are. Features may have a folder of this name, too. */
 const ASSETS = join(root, 'apps/web/public');
 
 export interface Source {
   /** Path from the root, with forward slashes. */
   path: string;
   text: string;
-  /** What it imports: a path from the root for the project's own files, else the name of a package. */
+  /** Its imports: a path from the root for project files, else the package name. */
   imports: string[];
 }
 
 const IMPORT = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([^'\n]+)'/g;
 
-/** Every TypeScript file of the folders, with its imports resolved. */
+/** Every TypeScript file in the folders, with its imports resolved. */
 export function readSources(...folders: string[]): Source[] {
   return folders.flatMap((folder) => [...filesIn(join(root, folder))].map(readSource));
 }

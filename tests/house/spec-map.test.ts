@@ -13,7 +13,7 @@ function expand(path: string): string[] {
   return choices.split(',').flatMap((one) => expand(path.replace(whole, one.trim())));
 }
 
-/** The files and folders that the table names, which may leave out where they begin. */
+/** The files and folders named in the table, whose paths may omit the beginning. */
 function namedFiles(): string[] {
   const table = readFileSync(join(ROOT, 'docs/spec-map.md'), 'utf8').split('\n');
   const cells = table
@@ -23,7 +23,7 @@ function namedFiles(): string[] {
   return [...new Set(names.flatMap(([, name = '']) => expand(name)))];
 }
 
-it('names files and folders that exist', () => {
+it('references existing files and folders', () => {
   const entries = globSync('**', { cwd: ROOT, exclude: (path) => NO_SOURCES.test(path) });
   const paths = entries.map((path) => `/${path}`);
   const missing = namedFiles().filter((name) => {

@@ -7,14 +7,14 @@ const USED = /useTranslation\(('[\w-]+'|\[[^\]]*\])|\bns: ('[\w-]+')/g;
 const LOADED = /\bloadTexts\(([^)]*)\)/g;
 const PART = /(?:withTexts\(\s*)?\bimport\('(\.[^'\n]+)'\)(?:,([^)]*))?/g;
 
-/** A file that is loaded on its own, with the areas that are loaded with it and those that have to be. */
+/** A separately loaded file, with the text areas loaded with it and those it needs. */
 export interface LoadedPart {
   file: string;
   loaded: string[];
   used: string[];
 }
 
-/** Every page and every part that is loaded later, as the browser gets them. */
+/** Every page and every lazy part, as loaded by the browser. */
 export function loadedParts(): LoadedPart[] {
   const sources = new Map(readSources(APP).map(({ path, text }) => [path, text]));
   const textOf = (path: string) => sources.get(path) ?? '';
@@ -42,7 +42,10 @@ export function loadedParts(): LoadedPart[] {
     return areas.filter((area) => !frame.includes(area));
   }
 
-  /** The areas that a file and all that it imports use. Of an index.ts only the names that are asked for count. */
+  /**
+   * The areas used by a file and everything it imports. For an index.ts, only the imported names
+   * count.
+   */
   function areasOf(start: string, names?: string[]): string[] {
     const areas = new Set<string>();
     const seen = new Set<string>();
@@ -69,13 +72,15 @@ export function loadedParts(): LoadedPart[] {
   }
 }
 
-/** What is taken from a part: `(await load()).name` or `const { name } = await import(...)`. */
+/**
+ * The names taken from a lazy part: `(await load()).name` or `const { name } = await import(...)`.
+ */
 function exportsUsed(text: string, to: string): string[] | undefined {
   if (!to.endsWith('/index.ts')) return undefined;
   return matches(text, /\(await \w+\(\)\)\.(\w+)/g, 1);
 }
 
-/** The names of values in an import or export clause. */
+/** The value names in an import or export clause. */
 function namesIn(clause: string): string[] {
   return (clause.match(/\{([\s\S]*)\}/)?.[1] ?? '')
     .split(',')

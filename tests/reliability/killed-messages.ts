@@ -8,19 +8,19 @@ import { Caller, PASSWORD } from './rent/rent-place.ts';
 import { KillPlace } from './support/kill-place.ts';
 
 /**
- * Kills the real server at random points while eight members write to each other, each message with a
- * key that is sent until the server has answered. In the end each message is there once, no thread has
- * a gap, and the counters equal the rows.
+ * Kills the real server at random points while eight members write to each other. Each message has
+ * a key and is resent until the server has answered. Finally, checks that each message exists once,
+ * no thread has a gap, and the counters equal the rows.
  *
- *   npm run reliability -- kill-messages [times]
+ * npm run reliability -- kill-messages [times]
  */
 
 const LISTERS = 2;
 const CREW = 6;
-/** The longest that a server lives once it answers. */
+/** The longest lifetime of a server after it starts to answer. */
 const LIFE_MS = 500;
 const RETRY_MS = 25;
-/** So often an answered message is sent again with its key. */
+/** How often an answered message is resent with its key. */
 const REPEATS = 0.2;
 
 interface Writer {
@@ -37,7 +37,7 @@ interface Sent {
 export interface MessageFigures {
   kills: number;
   messages: number;
-  /** Calls that died with the server and were sent again. */
+  /** Calls that died with the server and were resent. */
   lostCalls: number;
   repeated: number;
 }
@@ -65,7 +65,7 @@ export async function killMessages(
       }
     });
     const all = Promise.all(writing);
-    // A writer that fails ends the run at once.
+    // A failing writer ends the run immediately.
     all.catch(() => {
       isOver = true;
     });
@@ -90,7 +90,7 @@ export async function killMessages(
   }
 }
 
-/** Two listers and six crew; everyone may write to everyone of the other kind. */
+/** Two listers and six crew members; each may write to all of the other kind. */
 async function addWriters(place: KillPlace): Promise<Writer[]> {
   await place.kill('SIGTERM');
   const password_hash = await hashPassword(PASSWORD);
@@ -120,7 +120,7 @@ async function addWriters(place: KillPlace): Promise<Writer[]> {
     const peers = listers.map((lister) => ({ id: lister.id, listing: lister.listing }));
     writers.push({ id, caller: await Caller.logIn(place.base, email), peers });
   }
-  // Listers answer: the threads must be there first.
+  // Listers reply, so the threads must exist first.
   for (const writer of writers) {
     for (const peer of writer.peers) await send(writer, peer, randomUUID());
   }
@@ -141,7 +141,7 @@ async function sendUntilAnswered(
   key: string,
   figures: MessageFigures,
 ): Promise<Sent> {
-  // The same key goes to the same member.
+  // The same key is sent to the same member.
   const peer = writer.peers[Number.parseInt(key.slice(0, 8), 16) % writer.peers.length];
   if (peer === undefined) throw new Error('nobody to write to');
   for (;;) {

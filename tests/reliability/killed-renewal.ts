@@ -1,28 +1,26 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { addMonths } from '@crewpad/domain';
 import { KillPlace } from './support/kill-place.ts';
 import { SignUp } from './support/sign-up.ts';
 
 /**
- * Kills the real server with its sandbox at random points of a renewal, and checks each time that the
- * member has one more term for one more charge, or neither. Every other renewal is the member's own
- * call; the others are made by the job a day before the term ends.
+ * Kills the real server and its sandbox at random points of a renewal, and checks each time that
+ * the member has either one more term and one more charge, or neither. Every other renewal is the
+ * member's own call; the others are made by the job a day before the term ends.
  *
- *   npm run reliability -- kill-renewal [times]
+ * npm run reliability -- kill-renewal [times]
  */
 
-/** About how long a renewal takes, and the jobs before it when the clock jumps a year. */
+/** Approximate duration of a renewal, and of the jobs before it when the clock jumps a year. */
 const RENEWAL_MS = 120;
 const JOBS_MS = 900;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const POLL_MS = 2;
 
 export interface RenewalFigures {
   kills: number;
   byCall: number;
   byJob: number;
-  /** The state at the provider when the server had died: the renewal was unknown there, ... */
+  /** The provider's state when the server died: it did not know the renewal, ... */
   unknown: number;
   notCharged: number;
   charged: number;
@@ -43,15 +41,21 @@ export async function killRenewals(
   };
   try {
     for (let turn = 1; turn <= times; turn += 1) {
-      // The last turn may have left the clock a year ahead.
+      // The previous iteration may have left the clock a year ahead.
       await place.setClock(new Date());
       const signUp = new SignUp(place.base, `renewing-${turn}`);
       await signUp.run();
       const { id, expire_at } = await signUp.user();
       const member = { signUp, id, end: new Date(expire_at ?? 0) };
       const isByCall = turn % 2 === 0;
-      await killDuring(place, member, isByCall);
-      await place.start();
+      await place.killDuring(
+        () => (isByCall ? signUp.renew() : place.setClock(dayBefore(member.end))),
+        {
+          spanMs: isByCall ? RENEWAL_MS : JOBS_MS,
+          knownMs: RENEWAL_MS / 2,
+          isKnown: async () => (await place.intentsOf(id)).length >= 2,
+        },
+      );
       figures.kills += 1;
       figures[isByCall ? 'byCall' : 'byJob'] += 1;
       figures[await standingOf(place, id)] += 1;
@@ -83,34 +87,10 @@ interface Member {
   end: Date;
 }
 
-/**
- * Kills at a random point: half of the time after the start, half of the time after the provider knows
- * of the renewal.
- */
-async function killDuring(place: KillPlace, member: Member, isByCall: boolean): Promise<void> {
-  let isOver = false;
-  const work = isByCall ? member.signUp.renew() : place.setClock(dayBefore(member.end));
-  const end = work
-    .catch((error: unknown) => {
-      if (!isOver) throw error;
-    })
-    .finally(() => {
-      isOver = true;
-    });
-  const untilKnown = async () => {
-    while (!isOver && (await place.intentsOf(member.id)).length < 2) await sleep(POLL_MS);
-  };
-  if (Math.random() < 0.5) await sleep(Math.random() * (isByCall ? RENEWAL_MS : JOBS_MS));
-  else await untilKnown().then(() => sleep(Math.random() * RENEWAL_MS * 0.5));
-  isOver = true;
-  await place.kill('SIGKILL');
-  await end;
-}
-
 /** Within the day in which the renewal is due. */
 const dayBefore = (end: Date) => new Date(end.getTime() - 23 * HOUR_MS);
 
-/** Lets it continue, by the same call or by the job, and checks that there is one more of each. */
+/** Resumes it, by the same call or by the job, and checks that there is one more of each. */
 async function finish(
   place: KillPlace,
   { signUp, id, end }: Member,
@@ -118,7 +98,7 @@ async function finish(
   turn: number,
 ): Promise<void> {
   if (!isByCall) {
-    // By then the lease has expired, and the job tries again.
+    // By then the lease has expired, and the job retries.
     await place.setClock(new Date(dayBefore(end).getTime() + 16 * MINUTE_MS));
     await signUp.logIn();
     return check(place, signUp, id, { isRenewed: true, end });

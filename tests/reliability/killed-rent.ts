@@ -4,18 +4,17 @@ import { Caller, checkBooksOf, DEPOSIT, type Invited, inviteMany } from './rent/
 import { KillPlace } from './support/kill-place.ts';
 
 /**
- * Kills the real server with its sandbox at random points of an acceptance with a deposit, of the rent
- * run and of a refund, and checks each time that money moved once, or not at all.
+ * Kills the real server and its sandbox at random points of an acceptance with a deposit, of the
+ * rent run and of a refund, and checks each time that money moved at most once.
  *
- *   npm run reliability -- kill-rent [times]
+ * npm run reliability -- kill-rent [times]
  */
 
 const STEPS = ['accept', 'run', 'refund'] as const;
 type Step = (typeof STEPS)[number];
-/** About how long a step takes. */
+/** Approximate duration of a step. */
 const STEP_MS = { accept: 90, run: 900, refund: 60 } as const;
 const KNOWN_MS = 60;
-const POLL_MS = 2;
 const MINUTE_MS = 60_000;
 const REFUND = 123;
 
@@ -54,7 +53,7 @@ export async function killRent(times: number, say: (line: string) => void): Prom
   }
 }
 
-/** One kill, and what comes after it. */
+/** One kill and its recovery. */
 class Turn {
   readonly #place: KillPlace;
   readonly #invited: Invited;
@@ -69,45 +68,33 @@ class Turn {
     this.#due = Date.parse(`${invited.startsOn}T07:00:00Z`);
   }
 
-  /** When the step is done: the acceptance the day before rent is due, the refund an hour after. */
+  /** When the step runs: the acceptance the day before rent is due, the refund an hour after. */
   get #at(): Date {
     const offset = { accept: -24 * 60, run: 0, refund: 60 }[this.#step];
     return new Date(this.#due + offset * MINUTE_MS);
   }
 
-  /** Kills at a random point: half of the time after the provider knows of it. */
+  /** Kills at a random point: half of the time after the provider has received the call. */
   async kill(): Promise<void> {
     const place = this.#place;
     if (this.#step !== 'run') await place.setClock(this.#at);
     const call = await this.#call();
-    let isOver = false;
-    const end = call()
-      .catch((error: unknown) => {
-        if (!isOver) throw error;
-      })
-      .finally(() => {
-        isOver = true;
-      });
-    if (Math.random() < 0.5) await sleep(Math.random() * STEP_MS[this.#step]);
-    else {
-      while (!isOver && !(await this.#isKnown())) await sleep(POLL_MS);
-      await sleep(Math.random() * KNOWN_MS);
-    }
-    isOver = true;
-    await place.kill('SIGKILL');
-    await end;
-    await place.start();
+    await place.killDuring(call, {
+      spanMs: STEP_MS[this.#step],
+      knownMs: KNOWN_MS,
+      isKnown: () => this.#isKnown(),
+    });
   }
 
-  /** What the provider has of it. */
+  /** The provider's record of it. */
   async standing(): Promise<'unknown' | 'notMoved' | 'moved'> {
     if (!(await this.#isKnown())) return 'unknown';
     return (await this.#moved()) > 0 ? 'moved' : 'notMoved';
   }
 
   /**
-   * A quarter of an hour later the jobs have found out, and the same call ends it.
-   * @returns whether the money had not moved before the call was repeated
+   * A quarter of an hour later, the jobs have resolved it, and the same call completes it.
+   * @returns whether the money moved only after the repeated call
    */
   async finish(): Promise<boolean> {
     await this.#place.setClock(new Date(this.#at.getTime() + 16 * MINUTE_MS));
@@ -120,7 +107,7 @@ class Turn {
     return before === 0;
   }
 
-  /** Repeats the call until it is decided. */
+  /** Repeats the call until it has an outcome. */
   async #repeat(): Promise<void> {
     for (let round = 1; round <= 50; round += 1) {
       const call = await this.#call();
@@ -141,7 +128,7 @@ class Turn {
     }
   }
 
-  /** The call that the step consists of; of the run, the clock that passes the hour at which rent is due. */
+  /** The step's call; for the run, the clock change past the hour at which rent is due. */
   async #call(): Promise<() => Promise<{ status: number; text: string }>> {
     const { base } = this.#place;
     const { token, email, rental } = this.#invited;
@@ -171,7 +158,7 @@ class Turn {
     return (this.#step === 'refund' ? refunds : intents).length > 0;
   }
 
-  /** How often money moved at the provider by this step. */
+  /** How often this step moved money at the provider. */
   async #moved(): Promise<number> {
     const { intents, refunds } = await this.#found();
     if (this.#step === 'refund') return refunds.length;

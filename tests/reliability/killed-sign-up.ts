@@ -3,13 +3,13 @@ import { KillPlace } from './support/kill-place.ts';
 import { SignUp } from './support/sign-up.ts';
 
 /**
- * Kills the real server with its sandbox at random points of a sign-up, and checks each time that the
- * account has its plan and one charge was made, or that no charge was made.
+ * Kills the real server and its sandbox at random points of a sign-up, and checks each time that
+ * the account has its plan and one charge was made, or that no charge was made.
  *
- *   npm run reliability -- kill [times]
+ * npm run reliability -- kill [times]
  */
 
-/** About how long a sign-up takes, most of it for the password hash and the card. */
+/** Approximate duration of a sign-up, most of it for the password hash and the card. */
 const SIGN_UP_MS = 600;
 const PAYMENT_MS = 60;
 const QUARTER_MS = 15 * 60 * 1000;
@@ -78,7 +78,7 @@ async function finish(
 ): Promise<'noAccount' | 'unpaid' | 'paid'> {
   if (!(await signUp.logIn())) return 'noAccount';
   const { id } = await signUp.user();
-  // A quarter of an hour later leases have expired, and the job that checks payments is due.
+  // A quarter of an hour later, leases have expired and the payment check job is due.
   await place.setClock(new Date(Date.now() + turn * QUARTER_MS));
   const standing = await checkMember(signUp, place, id);
   if (standing === 'unpaid') {

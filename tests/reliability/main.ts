@@ -1,4 +1,6 @@
+import { killCheckouts } from './killed-checkout.ts';
 import { killMessages } from './killed-messages.ts';
+import { killPromotions } from './killed-promotion.ts';
 import { killRenewals } from './killed-renewal.ts';
 import { killRent } from './killed-rent.ts';
 import { killSignUps } from './killed-sign-up.ts';
@@ -8,12 +10,15 @@ import { killSecondNode } from './two-nodes.ts';
 
 /**
  *   npm run reliability                     10,000 random schedules of plans and of rent each, 60 kills
- *                                           of sign-up, of renewal, of rent and of messages each
+ *                                           of sign-up, of renewal, of promotions, of rent, of
+ *                                           check-outs and of messages each
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- rent 20000 [seed]
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
+ *   npm run reliability -- kill-promotion 100
  *   npm run reliability -- kill-rent 200
+ *   npm run reliability -- kill-checkout 200
  *   npm run reliability -- kill-messages 500
  *   npm run reliability -- two-nodes 20     on PostgreSQL only, and so not part of the first line
  */
@@ -38,9 +43,17 @@ if (what === 'all' || what === 'kill-renewal') {
   const figures = await killRenewals(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);
 }
+if (what === 'all' || what === 'kill-promotion') {
+  const figures = await killPromotions(Number(count ?? KILLS), say);
+  say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);
+}
 if (what === 'all' || what === 'kill-rent') {
   const figures = await killRent(Number(count ?? KILLS), say);
   say(`Nothing was lost or moved twice: ${JSON.stringify(figures)}`);
+}
+if (what === 'all' || what === 'kill-checkout') {
+  const figures = await killCheckouts(Number(count ?? KILLS), say);
+  say(`No step was lost or half done, and all counters were right: ${JSON.stringify(figures)}`);
 }
 if (what === 'all' || what === 'kill-messages') {
   const figures = await killMessages(Number(count ?? KILLS), say);

@@ -5,7 +5,7 @@ import { type Run, runSchedules } from './support/run-schedules.ts';
 const BATCH = 1000;
 
 /**
- * Plays random schedules of faults over the real code and a real sandbox.
+ * Runs random fault schedules over the real code and a real sandbox.
  * @throws Error with the shortest schedule that breaks a rule
  */
 export async function playSchedules(

@@ -4,10 +4,10 @@ import { checkBooksOf, inviteMany } from './rent/rent-place.ts';
 import { KillPlace } from './support/kill-place.ts';
 
 /**
- * Two nodes charge the rent of many tenants that falls due at one instant, and one of them is killed in
- * the middle. The other one must charge all the rest, and nothing twice.
+ * Two nodes charge the rent of many tenants that falls due at the same instant, and one of them is
+ * killed midway. The other one must charge the rest, and nothing twice.
  *
- *   npm run reliability -- two-nodes [months]
+ * npm run reliability -- two-nodes [months]
  */
 
 const TENANTS = 60;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 interface Figures {
   months: number;
   rents: number;
-  /** Charged when the second node was killed, and what was in flight then. */
+  /** Charged when the second node was killed, and in flight at that time. */
   chargedBefore: number;
   inFlight: number;
 }
@@ -54,7 +54,10 @@ export async function killSecondNode(
   }
 }
 
-/** Both nodes reach the hour at once, and the second one is killed after a random part of the charges. */
+/**
+ * Both nodes reach the hour together, and the second one is killed after a random share of the
+ * charges.
+ */
 async function chargeByTwo(
   place: KillPlace,
   due: Date,
@@ -86,7 +89,7 @@ async function count(place: KillPlace, paidBefore: number) {
   return { charged: succeeded - paidBefore, started: intents.length - paidBefore };
 }
 
-/** One charge succeeded for each rent that has fallen due so far. */
+/** One charge succeeded for each rent due so far. */
 async function requireOnce(place: KillPlace, rents: number): Promise<void> {
   const { payment_intents: intents } = await place.dump();
   const paid = intents.filter(({ status }) => status === 'succeeded');

@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => tree.remove());
 
 describe('an install', () => {
-  it('is npm ci with all that the build needs, whatever NODE_ENV says', async () => {
+  it('is npm ci with everything that the build needs, whatever NODE_ENV says', async () => {
     await tree.startAndStop({ NODE_ENV: 'production' });
     const call = readFileSync(tree.path('npm.log'), 'utf8');
     expect(call).toMatch(/^ci .*--include=dev --include=optional/);
@@ -48,7 +48,7 @@ describe('an install', () => {
     expect(tree.calls('npm')).toBe(2);
   });
 
-  it('continues after a kill that leaves its lock file behind', async () => {
+  it('continues after a kill that left its lock file', async () => {
     const killed = tree.start({ FAKE_NPM: 'hang' });
     await killed.said('npm is busy');
     killed.child.kill('SIGKILL');
@@ -57,13 +57,13 @@ describe('an install', () => {
     expect(await tree.startAndStop()).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('fails in one line and leaves no stamp when npm fails', async () => {
+  it('fails in one line and writes no stamp when npm fails', async () => {
     const outcome = await tree.start({ FAKE_NPM: 'fail' }).ended;
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Installing .*\n$/) });
     expect(tree.has(INSTALL_STAMP)).toBe(false);
   });
 
-  it('made by hand is accepted when the record of npm agrees with the lock file', async () => {
+  it('by hand is accepted when the npm record matches the lock file', async () => {
     await tree.startAndStop();
     tree.write(
       'node_modules/.package-lock.json',
@@ -75,7 +75,7 @@ describe('an install', () => {
     expect(tree.has(INSTALL_STAMP)).toBe(true);
   });
 
-  it('waits for one that another process does, and does not repeat it', async () => {
+  it('waits for a concurrent one, and does not repeat it', async () => {
     const starts = [tree.start(), tree.start()];
     await Promise.all(starts.map((running) => running.said('serving')));
     for (const running of starts) running.child.kill('SIGTERM');
@@ -105,7 +105,7 @@ describe('a build', () => {
     expect(tree.calls('build')).toBe(1);
   });
 
-  it('is repeated by force', async () => {
+  it('is repeated with --force', async () => {
     await tree.startAndStop();
     await tree.start({}, ['scripts/build.mjs']).ended;
     expect(tree.calls('build')).toBe(1);
@@ -113,7 +113,7 @@ describe('a build', () => {
     expect(tree.calls('build')).toBe(2);
   });
 
-  it('fails in one line and leaves no stamp when the builder fails', async () => {
+  it('fails in one line and writes no stamp when the builder fails', async () => {
     const outcome = await tree.start({ FAKE_BUILD: 'fail' }).ended;
     expect(outcome).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Building .*\n$/) });
     expect(tree.has(BUILD_STAMP)).toBe(false);
@@ -121,7 +121,7 @@ describe('a build', () => {
 });
 
 describe('npm run of a program of the project', () => {
-  it('passes arguments and the exit code on', async () => {
+  it('passes on arguments and the exit code', async () => {
     tree.write('program.ts', 'console.log(process.argv.slice(2)); process.exitCode = 3;');
     const script = ['scripts/run.mjs', 'program.ts', '--listings', '5'];
     const outcome = await tree.start({}, script).ended;

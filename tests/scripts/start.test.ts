@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => tree.remove());
 
-describe('npm start refuses, in one line and before it installs anything,', () => {
+describe('npm start fails in one line, before it installs anything, for', () => {
   async function refusal(env: Record<string, string>): Promise<string> {
     const { code, stdout, stderr } = await tree.start(env).ended;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -37,7 +37,7 @@ describe('npm start refuses, in one line and before it installs anything,', () =
     expect(await refusal({ PORT: '3000', HOST: '192.0.2.1' })).toContain('no such address');
   });
 
-  it('a data folder that is a file or lies below one', async () => {
+  it('a data folder that is a file or inside one', async () => {
     tree.write('file', '');
     expect(await refusal({ DATA_DIR: 'file' })).toContain('is not a folder');
     expect(await refusal({ DATA_DIR: 'file/below/it' })).toContain('is not a folder');
@@ -61,7 +61,7 @@ describe('npm start', () => {
     }
   });
 
-  it('passes a signal on once and ends with 0 when the server has drained', async () => {
+  it('passes a signal on once and exits with 0 when the server has drained', async () => {
     const running = tree.start();
     await running.said('serving');
     running.child.kill('SIGTERM');
@@ -74,7 +74,7 @@ describe('npm start', () => {
     });
   });
 
-  it('prints nothing besides the message of the server if it cannot start', async () => {
+  it('prints only the message of the server if it cannot start', async () => {
     const outcome = await tree.start({ FAKE_SERVER: 'fail' }).ended;
     expect(outcome).toMatchObject({ code: 1, stderr: 'The data folder is damaged.\n' });
   });

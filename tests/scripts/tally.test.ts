@@ -11,26 +11,26 @@ import {
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-describe('the counts of a report', () => {
-  it('takes skipped, pending and todo tests of Vitest as skipped', () => {
+describe('report counts', () => {
+  it('count skipped, pending and todo tests of Vitest as skipped', () => {
     const statuses = ['passed', 'passed', 'failed', 'skipped', 'pending', 'todo'];
     const assertionResults = statuses.map((status) => ({ status }));
     const report = { testResults: [{ status: 'failed', assertionResults }] };
     expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1, skipped: 3 });
   });
 
-  it('takes a file that Vitest could not load as a failure', () => {
+  it('count a file that Vitest could not load as a failure', () => {
     const report = { testResults: [{ status: 'failed', assertionResults: [] }] };
     expect(vitestCounts(report)).toEqual({ ...none, failed: 1 });
   });
 
-  it('takes errors outside of tests of Playwright as failures, and what passed at the second try as passed', () => {
+  it('count Playwright errors outside of tests as failures, and retried passes as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 2, skipped: 2 });
   });
 });
 
-describe('a part', () => {
+describe('a test suite', () => {
   it('fails when it ran no test', () => {
     const part = testPart({ name: 'unit', code: 0, counts: { ...none, skipped: 4 } });
     expect(part).toMatchObject({
@@ -59,8 +59,8 @@ describe('a part', () => {
   });
 });
 
-describe('the closing line', () => {
-  it('sums all parts and names skipped ones only when there are any', () => {
+describe('the summary line', () => {
+  it('sums all suites and mentions skipped tests only when there are any', () => {
     const parts = [checkPart('types', true), checkPart('lint', false)];
     expect(countsLine(total(parts))).toBe('1 passed, 1 failed');
     parts.push(skippedPart('browser', 'no Chromium'));

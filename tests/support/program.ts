@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Keeps a test from waiting forever; the time that things take is measured elsewhere. */
+/** Keeps a test from waiting forever; durations are measured elsewhere. */
 const WAIT_MS = 100_000;
 
 export type Environment = Record<string, string | undefined>;
@@ -12,7 +12,7 @@ export type Environment = Record<string, string | undefined>;
 interface ProgramOptions {
   /** Also write the output to this file. */
   logFile?: string;
-  /** Ctrl+C in a terminal does not reach the program: the tests end it. */
+  /** Ctrl+C in the terminal does not reach the program: the tests stop it. */
   detached?: boolean;
 }
 
@@ -27,7 +27,7 @@ export class Program {
     const log = options.logFile && createWriteStream(options.logFile, { flags: 'a' });
     this.child = spawn(process.execPath, [file, ...args], {
       cwd: ROOT,
-      // The settings of the person who runs the tests must not change the result.
+      // Settings of the developer's environment must not affect the result.
       env: { PATH, HOME, TMPDIR, LANG, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: options.detached,
@@ -82,7 +82,7 @@ export class Program {
 
 const running = new Set<Program>();
 
-/** Ends the programs that a failed test left running. */
+/** Stops the programs that a failed test left running. */
 export async function killAll(): Promise<void> {
   await Promise.all([...running].map((program) => program.kill('SIGKILL')));
 }
@@ -94,7 +94,7 @@ export async function startServer(env: Environment): Promise<Program> {
   return server;
 }
 
-/** What the server prints when it can be used. */
+/** Printed by the server when it is ready. */
 export const READY = /^Crewpad is ready/m;
 
 export function launch(env: Environment): Program {

@@ -10,16 +10,16 @@ import { picture } from './pool.ts';
 const WEBP = { quality: 76, effort: 6 };
 const HASH_CHARACTERS = 8;
 const LARGEST = Math.max(...PICTURE_WIDTHS);
-/** Resolution at which an SVG's pixel is a pixel. */
+/** The resolution at which one SVG pixel is one output pixel. */
 const SVG_DENSITY = 72;
 
-/** A drawing under the name of its folder, which changes with the drawing. */
+/** A drawing under its folder's name, which changes with the drawing. */
 interface NamedDrawing {
   name: string;
   svg: string;
 }
 
-/** The drawings that the demo data show. */
+/** The drawings used by the demo data. */
 export function demoDrawings(): NamedDrawing[] {
   const { members, listings, feed } = readDemoData();
   const keys = new Set([
@@ -34,7 +34,7 @@ export function demoDrawings(): NamedDrawing[] {
   });
 }
 
-/** Which folders of demo pictures are missing, and which show nothing that the demo data use. */
+/** Finds demo picture folders that are missing, and those that the demo data no longer uses. */
 export function compareFolders(drawings: readonly NamedDrawing[]) {
   const present = existsSync(DEMO_PICTURES_FOLDER) ? readdirSync(DEMO_PICTURES_FOLDER) : [];
   const names = new Set(drawings.map(({ name }) => name));
@@ -49,7 +49,7 @@ export async function writeDemoPictures(drawings: readonly NamedDrawing[]): Prom
   const { missing, unused } = compareFolders(drawings);
   for (const name of unused) await rm(join(DEMO_PICTURES_FOLDER, name), { recursive: true });
   for (const { name, svg } of missing) {
-    // Under another name until it is complete.
+    // Written under a temporary name until complete.
     const folder = join(DEMO_PICTURES_FOLDER, `new-${name}`);
     await mkdir(folder, { recursive: true });
     for (const [width, webp] of await render(svg)) {

@@ -9,7 +9,7 @@ import { compareFolders, demoDrawings, writeDemoPictures } from './demo-pictures
 
 const PUBLIC = join(import.meta.dirname, '../../apps/web/public');
 
-/** Paths of files and folders that are not what the drawings make. */
+/** Paths of files and folders that differ from the drawings' output. */
 export function outdatedPictures(): string[] {
   const { missing, unused } = compareFolders(demoDrawings());
   const outdated = [...brandDrawings()].filter(([path, svg]) => {

@@ -16,7 +16,7 @@ const AT_LEAST: Record<PictureKind, number> = {
   offer: 12,
 };
 
-describe('the pool of pictures', () => {
+describe('the picture pool', () => {
   it.each(PICTURE_KINDS)('has enough of %s, numbered from 01', (kind) => {
     const keys = pictures.filter((item) => item.kind === kind).map((item) => item.key);
     expect(keys.length).toBeGreaterThanOrEqual(AT_LEAST[kind]);
@@ -29,14 +29,14 @@ describe('the pool of pictures', () => {
     expect(() => picture('nothing-01')).toThrow('No picture nothing-01');
   });
 
-  it('states the gender of people only, women odd and men even', () => {
+  it('has a gender only for people, women odd and men even', () => {
     for (const item of pictures) {
       const odd = Number(item.key.slice(-2)) % 2 === 1;
       expect(item.gender).toBe(item.kind === 'person' ? (odd ? 'female' : 'male') : undefined);
     }
   });
 
-  it('draws each differently, always the same, without text and outside resources', () => {
+  it('draws each differently, deterministically, without text and external resources', () => {
     const drawn = pictures.map((item) => item.svg());
     expect(new Set(drawn).size).toBe(pictures.length);
     expect(pictures.map((item) => item.svg())).toEqual(drawn);
@@ -50,7 +50,7 @@ describe('the pool of pictures', () => {
     }
   });
 
-  it('is what the committed pictures were made from', () => {
+  it('matches the committed pictures', () => {
     expect(outdatedPictures()).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface Picture {
   /** Stable and unique, for example `bunkroom-07`; part of the stored file's key. */
   key: string;
   kind: PictureKind;
-  /** People only: whom the portrait looks like, so that a demo member looks like the name. */
+  /** People only: the apparent gender and age, so that a demo member matches the name. */
   gender?: 'male' | 'female';
   svg(): string;
 }

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Reference rows: loaded from the project's data, changed by admins only where they can edit them. */
+/**
+ * Reference rows, loaded from the project's data. Admins change them only where they can edit them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists citext`.execute(db);
   await sql`create extension if not exists pg_trgm`.execute(db);
@@ -27,8 +29,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // The one-degree cells that an airport's (a city's) 50-mile circle touches: an equality join
-  // finds all that can be in reach of a point, across the antimeridian and at the poles too.
+  // The one-degree cells that the 50-mile circle of an airport or city touches. An equality join
+  // finds everything within range of a point, also across the antimeridian and at the poles.
   await sql`
     create table airport_cells (
       cell integer not null,
@@ -77,7 +79,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       )`.execute(db);
   }
 
-  // One row per loaded data set, with the hash of its source: loaded again only when it changed.
+  // One row per loaded data set with the hash of its source. A data set is reloaded only when its
+  // hash changes.
   await sql`
     create table loaded_data (
       name text primary key,

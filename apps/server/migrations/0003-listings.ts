@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Money is whole US cents. Counts are kept by refresh_listings (migration 0006), never typed. */
+/** Money is in whole US cents. refresh_listings (migration 0006) maintains the counters. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table listings (

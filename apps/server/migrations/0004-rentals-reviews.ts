@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null default now(),
       foreign key (bed_id, listing_id) references beds (id, listing_id)
     )`.execute(db);
-  // A bed is held by one rental at a time: the second of two invitations at once fails here.
+  // A bed has one rental at a time: the second of two concurrent invitations fails here.
   await sql`create unique index rentals_one_per_bed on rentals (bed_id) where status in ('pending', 'accepted')`.execute(
     db,
   );

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index feed_items_place on feed_items (kind, map_lat)`.execute(db);
   await sql`create index feed_items_city on feed_items (kind, lower(city))`.execute(db);
 
-  // Counters shown on the site, written once a day from the rows.
+  // Counters shown on the site, computed once a day from the rows.
   await sql`
     create table site_metrics (
       id boolean primary key default true check (id),
@@ -38,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       refreshed_at timestamptz not null
     )`.execute(db);
 
-  // Side effects that must outlive a crash, written in the transaction of their cause.
+  // Side effects that must survive a crash, stored in the transaction that causes them.
   await sql`
     create table outbox (
       id integer generated always as identity primary key,

@@ -1,11 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * The prepared search: one row per airport and listing in reach, and counts per airport and facet.
- * Both are kept by refresh_listings, in the transaction that changes a listing.
+ * The precomputed search: one row per airport and listing within range, and counters per airport
+ * and facet. refresh_listings updates both in the transaction that changes a listing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // No foreign key to airports: each new row would lock the row of its airport, one for all writers.
+  // No foreign key to airports: every insert would lock the airport's row, a bottleneck for all
+  // writers.
   await sql`
     create table airport_listings (
       airport_id integer not null,
@@ -23,10 +24,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owner_expire_at timestamptz not null,
       primary key (listing_id, airport_id)
     )`.execute(db);
-  // Plans are made before the airport is known: as for the largest ones, where only a walk will do.
+  // Plan as if for the largest airports, where only an index walk is fast, because the generic plan
+  // is made before the airport is known.
   await sql`alter table airport_listings alter column airport_id set (n_distinct = 10)`.execute(db);
-  // One index per order, so that a page is a walk. Descending title, price and date walk backwards
-  // and sort only the ties; distance has eleven values, so its ties need an index of their own.
+  // One index per sort order, so that a page is an index walk. Descending title, price and date
+  // walk backward and sort only ties. Distance has eleven values, so its ties need their own index.
   await sql`create index airport_listings_default on airport_listings
     (airport_id, featured, boosted desc, distance, created_at desc, listing_id)`.execute(db);
   await sql`create index airport_listings_distance on airport_listings
@@ -39,8 +41,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     (airport_id, featured, title_key, listing_id)`.execute(db);
   await sql`create index airport_listings_date on airport_listings
     (airport_id, featured, created_at, listing_id)`.execute(db);
-  // The lowest and highest price of a facet, when the one that held it left. One number for the whole
-  // facet, so that this index serves nothing else: no page may be sorted out of it.
+  // The lowest and highest price of a facet after the row with that price left. One value for the
+  // whole facet, so that this index cannot be used to sort pages.
   await sql`
     create function facet_number(
       airport_id integer, gender text, bed_kinds smallint, is_full boolean, featured boolean
@@ -54,7 +56,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index airport_listings_expiry on airport_listings (owner_expire_at)
     where owner_expire_at < 'infinity'`.execute(db);
 
-  // Rows are rewritten with every change around their airport: room on the page keeps that cheap.
+  // Rows are rewritten with every change near their airport. Free space on the page keeps that
+  // cheap.
   await sql`
     create table airport_facets (
       airport_id integer not null references airports,
@@ -74,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index listings_featured on listings (created_at desc, id)
     where status = 2 and not hidden and feature_listing = 1 and feature_ongoing = 1`.execute(db);
 
-  // Haversine on a sphere of 3,958.7613 miles; the same formula as greatCircleMiles in domain.
+  // Haversine on a sphere of 3,958.7613 miles, the same formula as greatCircleMiles in domain.
   await sql`
     create function great_circle_miles(
       a_lat double precision, a_lng double precision, b_lat double precision, b_lng double precision

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * refresh_listings(ids, now): brings everything that is derived from these listings up to date —
- * their counts, their rows in the prepared search, the facets of the airports and the counts of the
- * cities in reach — and tells all nodes. Whoever changes a listing, its rooms, beds, rentals or
- * reviews, or its owner's plan or term, calls it last in the same transaction.
+ * refresh_listings(ids, now): updates everything derived from these listings (their counters, their
+ * search rows, the facets of the airports and the counters of nearby cities) and notifies all
+ * nodes. Any transaction that changes a listing, its rooms, beds, rentals or reviews, or its
+ * owner's plan or term, calls it last.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           (c.total_rooms, c.num_beds, c.num_occupied_beds, c.rented, c.bed_kinds, c.review_count, c.review_sum)
     $$`.execute(db);
 
-  // What the prepared search should hold for these listings.
+  // The search rows that these listings should have.
   await sql`
     create function searchable_rows(p_ids integer[], p_now timestamptz)
     returns setof airport_listings language sql stable as $$

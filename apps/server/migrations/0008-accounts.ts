@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Sign-in, sessions and what must be remembered of them. */
+/** Logins, sessions, and their history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table members
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column theme text not null default 'auto' check (theme in ('auto', 'light', 'dark')),
       add column closed_at timestamptz,
       add constraint members_social unique (social_type, social_id)`.execute(db);
-  // Accounts that nobody paid for go after some days.
+  // Unpaid accounts are deleted after some days.
   await sql`create index members_unpaid on members (created_at) where status = 'INACTIVE' and signup_plan is not null`.execute(
     db,
   );
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Links in mails and codes: hashed, single use, the newest kills older ones of its kind.
+  // Links and codes in emails: hashed, single use. A newer one cancels older ones of its kind.
   await sql`
     create table member_tokens (
       id integer generated always as identity primary key,
@@ -57,7 +57,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Sign-in by another site: what was begun and may come back once.
+  // Logins with another site: started attempts, each redeemed once.
   await sql`
     create table oauth_attempts (
       state_hash bytea primary key,
@@ -102,7 +102,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // The embedded default keeps mails here instead of sending them.
+  // The embedded default stores emails here instead of sending them.
   await sql`
     create table mailbox (
       id integer generated always as identity primary key,
@@ -116,7 +116,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index mailbox_recipient on mailbox (recipient, id desc)`.execute(db);
 
-  // Who is connected right now, on which node; what a node has not confirmed for a while is gone.
+  // Who is connected right now, and on which node. Rows that a node has not confirmed for a while
+  // are stale.
   await sql`
     create unlogged table live_sockets (
       id text primary key,
@@ -126,7 +127,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index live_sockets_member on live_sockets (member_id)`.execute(db);
   await sql`create index live_sockets_node on live_sockets (node)`.execute(db);
-  // The nodes tell each other here what does not fit into a notification.
+  // Messages between nodes that are too large for a notification.
   await sql`
     create unlogged table socket_io_attachments (
       id bigint generated always as identity primary key,
@@ -134,7 +135,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       payload bytea not null
     )`.execute(db);
 
-  // What was asked how often, by hashes of addresses and e-mails; worth nothing after a crash.
+  // Request counts per hash of an address or email. Unlogged: losing them in a crash does no harm.
   await sql`
     create unlogged table rate_limits (
       key text primary key,

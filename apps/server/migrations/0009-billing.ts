@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** The obligation ledger: what is owed, what was tried, what moved, and what it bought. */
+/** The obligation ledger: what is owed, the attempts, the money moved, and what it paid for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table members
@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column payout_config_id integer not null default 1,
       add column acc_stripe text`.execute(db);
 
-  // A member's customer at the provider. Lost ones are replaced by the next generation.
+  // A member's customer at the provider. A deleted one is replaced by the next generation.
   await sql`
     create table customers (
       member_id integer not null references members on delete cascade,
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (member_id, provider_mode)
     )`.execute(db);
 
-  // The card on file: what may be shown of it, never a number.
+  // The card on file: only displayable details, never the number.
   await sql`
     create table payment_methods (
       member_id integer not null references members on delete cascade,
@@ -77,7 +77,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null,
       check ((status in ('paid', 'partially_refunded', 'refunded', 'disputed')) = (paid_at is not null))
     )`.execute(db);
-  // A double click finds the open one instead of making a second.
+  // A double click finds the open obligation instead of creating a second one.
   await sql`
     create unique index obligations_open_subscription on obligations (payer_id)
       where kind = 'subscription' and status in ('scheduled', 'due', 'collecting', 'retry_wait', 'action_required', 'blocked', 'failed')
@@ -109,7 +109,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       unique (obligation_id, n)
     )`.execute(db);
 
-  // What became of these is not known yet: the provider is asked.
+  // Attempts with an unknown outcome: the provider is asked.
   await sql`create index payment_attempts_unresolved on payment_attempts (created_at) where status in ('sent', 'unknown')`.execute(
     db,
   );
@@ -148,7 +148,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount_cents integer not null check (amount_cents <> 0)
     )`.execute(db);
   await sql`create index journal_lines_journal on journal_lines (journal_id)`.execute(db);
-  // Every entry sums to zero when its transaction ends.
+  // Every entry sums to zero when its transaction commits.
   await sql`
     create function check_journal() returns trigger language plpgsql as $$
     begin
@@ -164,7 +164,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create trigger journal_lines_append_only before update or delete on journal_lines
     for each row execute function refuse_change()`.execute(db);
 
-  // What a paid obligation bought: written in the transaction that marks it paid, never twice.
+  // What a paid obligation granted: stored in the transaction that marks it paid, never twice.
   await sql`
     create table entitlements (
       id integer generated always as identity primary key,
@@ -177,7 +177,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index entitlements_member on entitlements (member_id, id desc)`.execute(db);
 
-  // Answers to money-moving calls, kept under the key that the caller sent.
+  // Answers to payment calls, stored by the idempotency key of the caller.
   await sql`
     create table idempotent_calls (
       member_id integer not null references members on delete cascade,
@@ -191,7 +191,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index idempotent_calls_created on idempotent_calls (created_at)`.execute(db);
 
-  // What this installation keeps of each provider mode: the webhook's secret, how far events were read.
+  // State per provider mode: the webhook's secret, and the last event that was read.
   await sql`
     create table provider_state (
       provider_mode text primary key check (provider_mode in ('sandbox', 'test', 'live')),

@@ -1,7 +1,7 @@
 import { sortKey } from '@crewpad/domain';
 import { type Kysely, sql } from 'kysely';
 
-/** Files that members uploaded, and the key by which cities are found while an address is typed. */
+/** Uploaded files, and the key for finding cities while an address is typed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table uploads (
@@ -36,7 +36,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where c.id = x.id`.execute(db);
   await sql`create index cities_name_key on cities (name_key)`.execute(db);
   await sql`create index cities_country on cities (country, country_name)`.execute(db);
-  // What begins so is asked as a range, which every database answers from an index of this order.
+  // Prefix searches are range conditions, which every database answers from an index with this
+  // collation.
   await sql`create index airports_city_begins on airports (city_key)`.execute(db);
   await sql`create index airports_name_begins on airports (name_key)`.execute(db);
 }

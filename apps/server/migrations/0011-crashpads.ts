@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What listers need to write, keep and be reminded of their listings. */
+/** Drafts, edits and reminders of listings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One listing at a time is being written by a member; `version` tells two tabs apart.
+  // A member's one draft. `version` detects concurrent tabs.
   await sql`
     create table listing_drafts (
       member_id integer primary key references members on delete cascade,
@@ -12,15 +12,16 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       updated_at timestamptz not null
     )`.execute(db);
 
-  // When the lister last did anything to it; updated_at is when its form was last saved.
+  // The lister's last action on the listing. updated_at is the last time its form was saved.
   await sql`alter table listings add column touched_at timestamptz`.execute(db);
   await sql`update listings set touched_at = updated_at`.execute(db);
   await sql`alter table listings alter column touched_at set default now(),
     alter column touched_at set not null`.execute(db);
-  // The last reminder of each kind; null: none since it was last touched, or had a free bed.
+  // The last reminder of each type; null if there was none since the last edit, or since it had a
+  // free bed.
   await sql`alter table listings add column full_reminded_at timestamptz,
     add column untouched_reminded_at timestamptz`.execute(db);
-  // The daily reminders look for these two among all listings.
+  // The daily reminders search for these two among all listings.
   await sql`create index listings_touched on listings (touched_at) where status = 2 and not hidden`.execute(
     db,
   );

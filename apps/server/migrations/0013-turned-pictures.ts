@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a picture was before it was turned: forms that were opened before still name it so. */
+/** The original of a rotated picture: forms opened before the rotation still refer to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table uploads

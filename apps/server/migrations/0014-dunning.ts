@@ -1,8 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What telling of failed renewals, of terms that end and of refunds needs, and news for the provider. */
+/**
+ * Data for notifications about failed renewals, ended terms and refunds, and for changes to send to
+ * the provider.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Which card was charged, as it may be named: the one on file may be another by the time it is told.
+  // Display details of the charged card: the card on file may differ by the time of the email.
   await sql`
     alter table payment_attempts
       add column card_brand text,
@@ -11,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     update payment_attempts a set card_brand = p.brand, card_last4 = p.last4
     from payment_methods p where p.payment_method = a.payment_method`.execute(db);
 
-  // The end of the term that the member was told of for the last time before it comes.
+  // The end of the term for which the member got the last reminder.
   await sql`alter table members add column last_call_told_for timestamptz`.execute(db);
 
   await sql`
@@ -22,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // A receipt says what of it was given back.
+  // A receipt shows how much was refunded.
   await sql`create index journal_refunds on journal (obligation_id) where source_type = 'refund'`.execute(
     db,
   );

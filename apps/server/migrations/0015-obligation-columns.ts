@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column collection text not null default 'hand' check (collection in ('auto', 'hand')),
       -- cancelled as soon as no process works on it
       add column cancel_requested_at timestamptz`.execute(db);
-  // Until now an open obligation was collected automatically when it had a next attempt.
+  // Before this migration, an open obligation with a next attempt was collected automatically.
   await sql`update obligations set collection = 'auto' where next_attempt_at is not null`.execute(
     db,
   );
@@ -19,12 +19,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index obligations_cancel_requested on obligations (cancel_requested_at)
     where cancel_requested_at is not null`.execute(db);
 
-  // The end of the term that each email was ordered for.
+  // The end of the term for which each email was ordered.
   await sql`alter table members rename column renewal_told_for to renewal_notice_for`.execute(db);
   await sql`alter table members rename column last_call_told_for to term_reminder_for`.execute(db);
   await sql`alter table members rename column expiry_told_for to expiry_notice_for`.execute(db);
 
-  // Attempts use the words of the outcomes of a charge.
+  // Attempts get the outcomes of a charge.
   await sql`alter table payment_attempts drop constraint payment_attempts_status_check`.execute(db);
   await sql`
     update payment_attempts set status = case status

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Listings at one address share one public point: `address_key` is a keyed hash of the address. It is
- * null until a job, which knows the key, has filled it in.
+ * Listings at one address share one public point: `address_key` is a keyed hash of the address. It
+ * is null until a job, which has the key, fills it in.
  *
- * The price range of a search ends at the highest rate: rate_per_to where a listing's price range is
- * enabled. The prepared search keeps that rate beside the lowest one, by which pages are sorted.
+ * The price range of a search ends at the highest rate: rate_per_to if a listing's price range is
+ * enabled. The precomputed search stores that rate with the lowest one, by which pages are sorted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table listings add column address_key text`.execute(db);

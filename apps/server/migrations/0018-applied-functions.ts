@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // One row per file of functions/, with the hash of the text that was applied last.
+  // One row per file of functions/, with the hash of the last applied text.
   await sql`
     create table applied_functions (
       file text primary key,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a rental holds beside its bed and its status. A bed may have several rentals as long as no two
- * stays share a day, so that a bed with an agreed end can be offered from that day on.
+ * The fields of a rental besides its bed and status. A bed may have several rentals if no two stays
+ * share a day, so that a bed with an agreed end can be offered from that day on.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists btree_gist`.execute(db);
@@ -60,7 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         daterange(start_date, case when checkout_date is not null
           then greatest(start_date, checkout_date) end)) stored`.execute(db);
   await sql`drop index rentals_one_per_bed`.execute(db);
-  // Two stays in one bed never share a day: the second of two invitations at once fails here.
+  // Two stays in one bed never share a day: the second of two concurrent invitations fails here.
   await sql`
     alter table rentals add constraint rentals_bed_stay
       exclude using gist (bed_id with =, stay with &&) where (status in ('pending', 'accepted'))`.execute(
@@ -73,7 +73,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   );
   // Lists of one lister, newest first.
   await sql`create index rentals_lister_newest on rentals (lister_id, id desc)`.execute(db);
-  // What the jobs look for: agreed ends, and invitations that nobody answered.
+  // Rows that jobs look for: agreed ends, and unanswered invitations.
   await sql`create index rentals_ending on rentals (checkout_date)
     where status = 'accepted' and checkout_date is not null`.execute(db);
   await sql`create index rentals_waiting on rentals (invited_at) where status = 'pending'`.execute(
@@ -92,7 +92,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     insert into rental_terms (rental_id, from_date, rental_amount, payment_date)
     select id, start_date, rental_amount, payment_date from rentals`.execute(db);
 
-  // Rows are only added. The ids of the lister and the tenant's email are those of the time.
+  // Insert-only. The ids of the lister and the tenant's email are those at that time.
   await sql`
     create table rental_history (
       id integer generated always as identity primary key,

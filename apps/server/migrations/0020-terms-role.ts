@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Each role has its own terms: which ones a member agreed to, together with terms_accepted_at.
+  // Each role has its own terms: the role whose terms a member accepted at terms_accepted_at.
   await sql`
     alter table members add column terms_role text
       check (terms_role in ('lister', 'seeker', 'tenant'))`.execute(db);
-  // Those who agreed before agreed to the terms of the plan that they signed up for.
+  // Earlier members accepted the terms of the plan that they signed up for.
   await sql`
     update members set terms_role = case
       when coalesce(signup_plan, user_plan) = 'seeker' then 'seeker'

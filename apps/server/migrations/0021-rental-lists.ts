@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** A lister's search reads this index alone, however many rentals they have had. */
+/** A lister's search reads only this index, however many rentals they have had. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index rentals_lister_newest`.execute(db);
   await sql`
@@ -8,6 +8,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     include (status, listing_id, bed_id, first_name, last_name, email, email_hidden, accepted_at)`.execute(
     db,
   );
-  // Of people without an account, whatever became of the invitation.
+  // Invitations to people without an account, in any status.
   await sql`create index rentals_email on rentals (email) where user_id is null`.execute(db);
 }

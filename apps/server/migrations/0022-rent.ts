@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- when the row for that day is opened
       add column next_due_at timestamptz,
       add column deposit_reminded_at timestamptz`.execute(db);
-  // Rentals that were accepted before rent existed pay from their next payment day on.
+  // Rentals accepted before rent existed pay from their next payment day on.
   await sql`
     update rentals set next_rent_on = d.day, next_due_at = (d.day + time '07:00') at time zone 'UTC'
     from (
@@ -99,8 +99,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Money that changed hands outside the product. Its numbers are those of obligations, so that one
-  // number means one transaction.
+  // Money that changed hands outside the product. Its numbers share the sequence of obligations, so
+  // that each number identifies one transaction.
   await sql`
     create table manual_payments (
       id integer primary key default nextval(pg_get_serial_sequence('obligations', 'id')),
@@ -130,7 +130,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
 
-  // Which rent rows a manual payment, or a paid request for rent, has settled. Undone: below zero.
+  // The rent periods that a manual payment, or a paid request for rent, covers. Negative amounts
+  // undo an allocation.
   await sql`
     create table allocations (
       id integer generated always as identity primary key,
@@ -186,7 +187,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index refunds_manual_payment on refunds (manual_payment_id)
     where manual_payment_id is not null`.execute(db);
 
-  // What a tenant agreed to when they turned AutoPay on: the text and the figures that were shown.
+  // The consent of a tenant who turned AutoPay on: the text and the figures shown.
   await sql`
     create table autopay_consents (
       id integer generated always as identity primary key,
@@ -219,12 +220,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (lister_id, month)
     )`.execute(db);
 
-  // What became of one payment. It holds what journal_refunds held.
+  // The current state of one payment. It replaces journal_refunds.
   await sql`drop index journal_refunds`.execute(db);
   await sql`create index journal_obligation on journal (obligation_id) where obligation_id is not null`.execute(
     db,
   );
-  // Whose lister is reminded of a deposit that they still hold.
+  // Rentals whose lister gets a reminder of the deposit that they still hold.
   await sql`create index rentals_deposit_reminder on rentals (ended_at)
     where status = 'ended' and deposit_reminded_at is null`.execute(db);
 
@@ -235,7 +236,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null
     )`.execute(db);
 
-  // Closing a transfer after a dispute, and what a lister keeps of a deposit.
+  // The reversal of a transfer after a dispute, and the part of a deposit that a lister keeps.
   await sql`alter table journal drop constraint journal_source_type_check`.execute(db);
   await sql`
     alter table journal add constraint journal_source_type_check check (source_type in

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Threads of two members with counters for each of them, what surrounds messages (blocks, reports,
- * quick replies, email preferences), and what moderation hides.
+ * Threads of two members with counters for each, related data (blocks, reports, quick replies,
+ * email preferences), and hidden content.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -139,8 +139,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column edited_at timestamptz,
       add column hidden_at timestamptz`.execute(db);
   await sql`alter table review_responses add column hidden_at timestamptz`.execute(db);
-  // Removed from the search and from its page by an admin, with a note for the lister, who cannot
-  // undo it.
+  // Removed from search and from its page by an admin, with a note for the lister, who cannot undo
+  // it.
   await sql`
     alter table listings
       add column removed_at timestamptz,

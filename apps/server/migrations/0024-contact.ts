@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What people write through the contact form, and where an email's answers go. */
+/** Messages from the contact form, and the Reply-To address of an email. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table contact_messages (

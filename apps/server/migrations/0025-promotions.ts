@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Featured and boosted listings: what is owed for them, what was bought, and until when it runs. */
+/** Featured and boosted listings: what is owed, what was bought, and until when it runs. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table obligations
@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         check (featured_plan in ('boost_subscription', 'boost_1_week', 'boost_1_month')),
       add constraint obligations_boost_names_listing check (kind <> 'boost'
         or (listing_id is not null and featured_plan is not null))`.execute(db);
-  // A double click finds the open one instead of making a second.
+  // A double click finds the open obligation instead of creating a second one.
   await sql`
     create unique index obligations_open_boost on obligations (listing_id)
       where kind = 'boost' and status in ('scheduled', 'due', 'collecting', 'retry_wait',
@@ -44,6 +44,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index listing_features_ends on listing_features (ends_at)
     where ended_at is null`.execute(db);
 
-  // Until when the promotion is paid. A promoted listing without an end was given its place.
+  // The end of the paid promotion; null if it was granted without payment.
   await sql`alter table listings add column feature_ends_at timestamptz`.execute(db);
 }

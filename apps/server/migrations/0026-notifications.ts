@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * What happened that a member must learn of: one row for each of their notifications. Emails that a
- * member wants once a day come in one.
- */
+/** Notifications: one row per member and event. Daily emails are sent as one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table notifications (
@@ -28,7 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table inbox_counts
       add column notifications integer not null default 0 check (notifications >= 0)`.execute(db);
-  // Emails with the same bundle are held, and sent together.
+  // Emails with the same bundle wait and are sent together.
   await sql`alter table outbox add column bundle text`.execute(db);
   await sql`create index outbox_bundles on outbox (bundle, id)
     where bundle is not null and sent_at is null and failed_at is null`.execute(db);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * From which day on beds are free, waitlists, and the beds that are held for people on them. Rentals
- * and holds share one table of stays, so that no two of them have one bed on one day.
+ * The dates from which beds are free, waitlists, and beds held for people on them. Rentals and
+ * holds share one table of stays, so that no two of them have one bed on one day.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table listings
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     add column num_free_from integer not null default 0,
     add column waitlist_mode text not null default 'manual'
       check (waitlist_mode in ('manual', 'automatic'))`.execute(db);
-  // The day from which a bed was free when its waitlist heard of it. -infinity: it had no stay.
+  // The date from which a bed was free when its waitlist was notified. -infinity if it had no stay.
   await sql`alter table beds add column announced_from date`.execute(db);
 
   await sql`
@@ -66,7 +66,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`insert into bed_stays (bed_id, stay, rental_id)
     select bed_id, stay, id from rentals where status in ('pending', 'accepted')`.execute(db);
   await sql`alter table rentals drop constraint rentals_bed_stay`.execute(db);
-  // Of two commands at once that want a bed, the second one fails here.
+  // The second of two concurrent commands for a bed fails here.
   await sql`alter table bed_stays add constraint bed_stays_one_per_day
     exclude using gist (bed_id with =, stay with &&)`.execute(db);
   await sql`create index bed_stays_bed on bed_stays (bed_id)`.execute(db);
@@ -114,7 +114,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table airport_listings add column free_from date`.execute(db);
   await sql`update airport_listings a set free_from = l.free_from
     from listings l where l.id = a.listing_id and l.free_from is not null`.execute(db);
-  // Which crash pads of an airport have a bed by a day.
+  // Crash pads of an airport with a bed free by a day.
   await sql`create index airport_listings_free_from on airport_listings
     (airport_id, featured, free_from) where free_from is not null`.execute(db);
 }

@@ -11,7 +11,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index favorites_listing on favorites (listing_id)`.execute(db);
 
-  // What the saved searches of an airport ask: identical ones share a row and are matched once.
+  // The queries of the saved searches of an airport: identical ones share a row and are matched
+  // once.
   await sql`
     create table search_filters (
       id integer generated always as identity primary key,
@@ -37,7 +38,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index saved_searches_due on saved_searches (due_at)
     where due_at is not null`.execute(db);
 
-  // What became better about a listing, written by the transaction that did it.
+  // An improvement of a listing, stored by the transaction that changed it.
   await sql`
     create table search_changes (
       id bigint generated always as identity primary key,
@@ -60,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`create index search_changes_listing on search_changes (listing_id)`.execute(db);
-  // No foreign key to changes: they are deleted together, and each of many rows would look one up.
+  // No foreign key to changes: both are deleted together, and a key would cost a lookup per row.
   await sql`
     create table search_alerts (
       change_id bigint not null,
@@ -70,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index search_alerts_search on search_alerts (search_id, sent_at)`.execute(db);
 
-  // Its text stands in functions/record-search-changes.sql.
+  // Its text is in functions/record-search-changes.sql.
   await sql`
     create function record_search_changes() returns trigger language plpgsql as $$
     begin return null; end $$`.execute(db);
@@ -83,8 +84,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     referencing old table as before_rows new table as after_rows
     for each statement execute function record_search_changes()`.execute(db);
 
-  // Mercator: what is nearest on this plane is nearest on the ground. The index stores the result: a
-  // change of this function needs a migration that rebuilds listings_nearby.
+  // Mercator: the nearest point on this plane is the nearest on the ground. The index stores the
+  // result, so changing this function needs a migration that rebuilds listings_nearby.
   await sql`
     create function map_point(latitude double precision, longitude double precision)
     returns point language sql immutable parallel safe as $$

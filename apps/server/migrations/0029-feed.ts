@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Entries that admins remove from the lists, whose pictures the feed shows, and booked ads. */
+/** List entries that admins removed, uploaded pictures of the feed, and booked ads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // The row stays: the reference data has it, and would add it again.
+  // The row stays, because loading the reference data would insert it again.
   for (const table of ['amenities', 'places', 'preferences']) {
     await sql`alter table ${sql.table(table)} add column removed_at timestamptz`.execute(db);
   }
 
-  // Who uploaded the picture; null: it was not uploaded.
+  // The uploader of the picture; null if it was not uploaded.
   await sql`
     alter table feed_items add column picture_member_id integer references members`.execute(db);
   await sql`create index feed_items_picture on feed_items (picture_member_id)
@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index ads_booked on ads (starts_on) where removed_at is null`.execute(db);
   await sql`create index ads_picture on ads (picture_member_id)`.execute(db);
 
-  // Figures by UTC day. They outlive the ad, because somebody paid for them.
+  // Views and clicks per UTC day. They outlive the ad, because a business paid for them.
   await sql`
     create table ad_days (
       ad_id integer not null references ads,
@@ -44,7 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (ad_id, day)
     )`.execute(db);
 
-  // Who clicked on a day, as a keyed hash; deleted once the day is over.
+  // Visitors who clicked on a day, as keyed hashes; deleted after that day.
   await sql`
     create table ad_clicks (
       ad_id integer not null references ads,

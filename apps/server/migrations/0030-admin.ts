@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What admins look up: who got which email, and who did what. */
+/** Indexes for admins: emails by recipient, and audit entries by member. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Most orders name a rental or a payment, and their recipient is only found when they are sent.
+  // Most orders refer to a rental or a payment, and their recipient is found only when they are
+  // sent.
   await sql`alter table outbox add column recipient citext`.execute(db);
   await sql`
     update outbox o set recipient = coalesce(o.payload->>'email', m.email::text)
@@ -17,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where payload ? 'email'`.execute(db);
   await sql`create index outbox_failed on outbox (id desc)
     where failed_at is not null and sent_at is null`.execute(db);
-  // Nobody was to get it when it was its turn.
+  // The email had no recipient when it was due.
   await sql`create index outbox_skipped on outbox (id desc)
     where sent_at is not null and recipient is null`.execute(db);
   await sql`create index audit_log_actor on audit_log (actor_id, id desc)

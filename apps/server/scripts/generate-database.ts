@@ -12,7 +12,7 @@ import {
 import { type Db, openEmbedded } from '../src/platform/database/database.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 
-/** The generated file: the types of all tables as the migrations leave them. */
+/** Generates the types of all tables as the migrations define them. */
 export const SCHEMA_FILE = new URL('../src/platform/database/generated/schema.ts', import.meta.url);
 
 const HEADER = `// Generated from the migrated schema. Do not edit: change a migration and run
@@ -21,7 +21,7 @@ import type * as columns from '../column-types.ts';
 
 `;
 
-/** Columns whose type neither their data type nor a check constraint tells. */
+/** Columns whose type follows from neither their data type nor a check constraint. */
 const COLUMN_TYPES: Record<string, string> = {
   'airport_facets.gender': 'ListingGender',
   'airport_listings.gender': 'ListingGender',
@@ -51,7 +51,7 @@ const COLUMN_TYPES: Record<string, string> = {
   'search_filters.filters': 'Json<columns.SavedFilters>',
 };
 
-/** The source of the generated file, from a migrated database. */
+/** Generates the source of the file from a migrated database. */
 export async function databaseTypes(db: Db): Promise<string> {
   const { introspector } = new PostgresIntrospectorDialect();
   const metadata = await introspector.introspect({

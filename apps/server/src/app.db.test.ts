@@ -22,8 +22,8 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.fastify.inject({ url, headers });
 
-describe('refusals before any operation', () => {
-  it('answers an unknown address with 404 and a message', async () => {
+describe('requests refused before any operation runs', () => {
+  it('returns 404 and a message for an unknown address', async () => {
     const answer = await get('/api/nothing-here');
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: expect.any(String), error_code: 'NOT_FOUND' });
@@ -39,7 +39,7 @@ describe('refusals before any operation', () => {
     },
   );
 
-  it('answers a known path with another method with 405', async () => {
+  it('returns 405 for a known path with another method', async () => {
     const answer = await app.fastify.inject({ method: 'DELETE', url: '/api/airports' });
     expect(answer.statusCode).toBe(405);
   });
@@ -53,7 +53,7 @@ describe('refusals before any operation', () => {
     expect((await get(url)).statusCode).toBe(400);
   });
 
-  it('refuses an address of more than 8 KB', async () => {
+  it('refuses a URL longer than 8 KB', async () => {
     expect((await get(`/api/airports?search=${'a'.repeat(9000)}`)).statusCode).toBe(414);
   });
 
@@ -84,7 +84,7 @@ describe('refusals before any operation', () => {
   });
 });
 
-describe('requests as they travel', () => {
+describe('request lines and headers', () => {
   let port: number;
   beforeAll(async () => {
     await app.fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -97,21 +97,21 @@ describe('requests as they travel', () => {
     return { status: answer.statusCode, body: await json(answer) };
   }
 
-  it('may name the whole address, as proxies do', async () => {
+  it('may use the absolute form, as proxies do', async () => {
     for (const site of ['http://localhost:3000', 'http://elsewhere.test']) {
       expect((await ask(`${site}/api/health?probe=live`)).status).toBe(200);
     }
   });
 
-  it('are refused with 431 and the body of the API when their headers are over 16 KB', async () => {
+  it('return 431 and the API error body when the headers exceed 16 KB', async () => {
     const { status, body } = await ask('/api/health', { 'x-much': 'a'.repeat(17 * 1024) });
     expect(status).toBe(431);
     expect(body).toEqual({ message: expect.any(String), error_code: 'TOO_LARGE' });
   });
 });
 
-describe('a connection', () => {
-  it('that sends its headers too slowly is ended after 10 seconds', {
+describe('a slow connection', () => {
+  it('is closed when its headers take longer than 10 seconds', {
     timeout: 30_000,
   }, async () => {
     const { port } = app.fastify.server.address() as AddressInfo;
@@ -128,8 +128,8 @@ describe('a connection', () => {
   });
 });
 
-describe('every answer', () => {
-  it('carries a request id and forbids sniffing', async () => {
+describe('every response', () => {
+  it('carries a request id and X-Content-Type-Options: nosniff', async () => {
     for (const url of ['/api/health', '/api/nothing-here']) {
       const { headers } = await get(url);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -138,8 +138,8 @@ describe('every answer', () => {
   });
 });
 
-describe('a site that is served over https', () => {
-  it('tells browsers to use nothing else, in refusals too', async () => {
+describe('a site served over HTTPS', () => {
+  it('sends Strict-Transport-Security, also with errors', async () => {
     const secure = await buildApp(
       testServices(database, { PUBLIC_URL: 'https://crewpad.example', ALLOW_DEMO: '1' }),
     );
@@ -163,7 +163,7 @@ describe('documentation', () => {
     }
   });
 
-  it('can be read at /api/docs, with all that the page needs', async () => {
+  it('is served at /api/docs with all the assets that the page needs', async () => {
     const page = await get('/api/docs');
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -177,7 +177,7 @@ describe('documentation', () => {
 });
 
 describe('health', () => {
-  it('is ready, and when draining lives on without being ready', async () => {
+  it('is ready, and stays alive but not ready while draining', async () => {
     expect((await get('/api/health')).json()).toEqual({ status: 'ok' });
     app.drain();
     const refused = await get('/api/health');

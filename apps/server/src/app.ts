@@ -45,29 +45,29 @@ const JSON_BODY_BYTES = 256 * 1024;
 const URL_BYTES = 8 * 1024;
 const HEADER_BYTES = 16 * 1024;
 const HEADERS_TIMEOUT_MS = 10_000;
-/** How often Node looks for connections over that limit; its own default is half a minute. */
+/** How often Node checks connections for that limit. Its default is 30 seconds. */
 const CONNECTIONS_CHECK_MS = 1000;
-/** Longer than proxies usually keep an idle connection, so that the proxy closes it first. */
+/** Longer than the usual idle timeout of proxies, so that the proxy closes the connection first. */
 const KEEP_ALIVE_MS = 75_000;
 
 export interface App {
   fastify: FastifyInstance;
-  /** Runs operations in process, for the pages while they are rendered. */
+  /** Calls operations in process while pages are rendered. */
   operations: OperationRegistry;
-  /** The settings that the caller's browser may know. */
+  /** The settings that the browser may see. */
   configFor(actor: Actor): contract.content.PublicConfig;
   authenticate: Authenticate;
   /** When each of these sessions expires; sessions that have ended are missing. */
   findLiveSessions(ids: readonly number[]): Promise<Map<number, Date>>;
   /** What the header of a member's pages shows. */
   findShellMember(actor: MemberActor): Promise<ShellMember | null>;
-  /** Counts the members who are connected in real time, once it is started. */
+  /** Counts the members connected in real time, once started. */
   presence: Presence;
-  /** What clients may send over their sockets. */
+  /** The messages that clients may send over their sockets. */
   clientEvents: readonly ClientEvent[];
-  /** What every socket gets after events may have been lost. */
+  /** Sent to every socket after events may have been lost. */
   lossNotices: readonly LossNotice[];
-  /** From now on `GET /health` answers that this node takes no new requests. */
+  /** From now on `GET /health` reports that this node takes no new requests. */
   drain(): void;
 }
 
@@ -101,7 +101,7 @@ export async function buildApp(services: Services, among = features): Promise<Ap
   readJsonOnly(fastify);
   watchBodies(fastify);
   registerRequestLog(fastify, services.metrics);
-  // The framework's default handler logs the whole address.
+  // The framework's default handler logs the whole URL.
   fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
@@ -130,13 +130,13 @@ export async function buildApp(services: Services, among = features): Promise<Ap
       await registerDocumentation(api, config.publicUrl);
       await operations.register(api, (request) => contextOf(request, authenticate, clock));
       for (const { plugin } of among) await plugin?.(api, services);
-      // Before the pages, which answer every other address.
+      // Registered before the pages, which handle every other address.
       api.all('/*', { schema: { hide: true } }, async (request) => {
         const methods = [...operations.routes()]
           .filter(({ operation }) => matches(operation.path, request.url))
           .map(({ operation }) => operation.method);
         const method = request.method === 'HEAD' ? 'GET' : request.method;
-        // The method fits where a part of the path is longer than the router reads.
+        // Falls back here if the method matches but a path segment exceeds the router's limit.
         if (methods.length === 0 || methods.some((one) => one === method)) throw notFound();
         throw refusal(405, 'METHOD_NOT_ALLOWED', 'http:method_not_allowed');
       });
@@ -161,7 +161,7 @@ export async function buildApp(services: Services, among = features): Promise<Ap
 
 const BEARER = /^Bearer +(\S+)$/i;
 
-/** The caller over HTTP: the bearer header alone decides, never a cookie. */
+/** The caller over HTTP: only the bearer header counts, never a cookie. */
 async function contextOf(
   request: FastifyRequest,
   authenticate: Authenticate,
@@ -190,7 +190,7 @@ async function contextOf(
   };
 }
 
-/** Refuses an address before anything reads it. */
+/** Refuses an address before any other processing. */
 function faultOfAddress(url: string): ApiError | undefined {
   if (url.length > URL_BYTES) return refusal(414, 'TOO_LARGE', 'http:address_too_long');
   return isDecodable(url) ? undefined : unreadable();

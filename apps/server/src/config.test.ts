@@ -15,7 +15,7 @@ describe('TRUST_PROXY', () => {
 });
 
 describe('payouts', () => {
-  it('have defaults, and can be set', () => {
+  it('have defaults that settings override', () => {
     const delay = { days: 7, during: 30 };
     expect(readConfig({}).payouts).toEqual({ flatFeeCents: 0, cardAmountMax: 500_000, delay });
     const env = { EXPRESS_FLAT_FEE_CENTS: '200', CARD_AMOUNT_MAX: '250.50', PAYOUT_DELAY: '3/10' };
@@ -67,7 +67,7 @@ describe('MAP_PMTILES', () => {
     expect(() => read({ MAP_PMTILES })).toThrow(message);
   });
 
-  it('is read by browsers on this site, or on one that pages allow', () => {
+  it('can be read by browsers on this site, or on a site that pages allow', () => {
     const inFolder = read({ MAP_PMTILES: 'us.pmtiles' });
     expect([tilesAddress(inFolder.tiles), mapOrigin(inFolder)]).toEqual([
       '/map.pmtiles',
@@ -82,7 +82,7 @@ describe('MAP_PMTILES', () => {
     expect([tilesAddress(undefined), mapOrigin(read({}))]).toEqual([null, undefined]);
   });
 
-  it('comes after MAP_STYLE_URL', () => {
+  it('takes effect only without MAP_STYLE_URL', () => {
     const styleUrl = 'https://tiles.example/style.json';
     const maps = read({ MAP_STYLE_URL: styleUrl, MAP_PMTILES: 'us.pmtiles' });
     expect(maps).toEqual({ styleUrl, tiles: undefined });

@@ -114,11 +114,11 @@ export interface Config {
   readonly publicUrl: string;
   readonly brand: (typeof BRANDS)[number];
   readonly roles: readonly Role[];
-  /** Undefined: one is generated in the data folder. */
+  /** If undefined, one is generated in the data folder. */
   readonly secret: string | undefined;
   readonly demo: boolean;
   readonly flags: Flags;
-  /** Flags that are on for some members only: see platform/flags. */
+  /** Flags enabled for some members only: see platform/flags. */
   readonly flagEmails: FlagEmails;
   readonly contactEmail: string;
   readonly maps: MapSettings;
@@ -126,32 +126,32 @@ export interface Config {
   readonly payments: PaymentSettings;
   readonly payouts: PayoutSettings;
   readonly files: FileSettings;
-  /** A geocoder that speaks Photon's API; undefined: the cities and airports of the database. */
+  /** A geocoder with Photon's API; if undefined, the cities and airports of the database. */
   readonly photonUrl: string | undefined;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
-  /** The enabled logins by other sites. */
+  /** The enabled login providers. */
   readonly oauth: readonly OauthSettings[];
-  /** The most common passwords are refused. */
+  /** Refuses the most common passwords. */
   readonly passwordBlocklist: boolean;
-  /** Demo data may be served beyond loopback, with a banner on every page. */
+  /** Allows serving demo data beyond loopback, with a banner on every page. */
   readonly allowDemo: boolean;
   readonly testControl: boolean;
   readonly metricsPort: number | undefined;
   readonly rateLimits: boolean;
-  /** What the setting changes in the table of limits; undefined: nothing is limited. */
+  /** Overrides in the table of limits; undefined disables all limits. */
   readonly limits: LimitChanges | undefined;
   readonly logLevel: string;
   readonly development: boolean;
   readonly onLoopback: boolean;
 }
 
-/** What concerns card payments from tenants to listers. */
+/** Settings for card payments from tenants to listers. */
 interface PayoutSettings {
-  /** What the provider charges for a lister's account each month. Whole cents. */
+  /** The provider's monthly charge for a lister's account, in whole cents. */
   readonly flatFeeCents: number;
   /** The largest single charge to a tenant's card, in whole cents. */
   readonly cardAmountMax: number;
-  /** A new account is paid out after `days` days, during its first `during` days. */
+  /** Payouts of a new account take `days` more days during its first `during` days. */
   readonly delay: { readonly days: number; readonly during: number };
 }
 
@@ -162,7 +162,7 @@ export interface OauthSettings {
   readonly issuer: string;
 }
 
-/** All errors of the settings together. */
+/** Lists all errors in the settings. */
 export class ConfigError extends Error {}
 
 /**

@@ -6,13 +6,13 @@ import { documentName } from './features/listings/index.ts';
 
 import { serveMetrics } from './http/metrics.ts';
 import { registerWeb } from './http/pages/web-host.ts';
-import { openSocketDoor } from './http/realtime/socket-door.ts';
+import { openSocketServer } from './http/realtime/socket-server.ts';
 import { jobDefinitions } from './jobs/index.ts';
 import { openOutbox } from './jobs/outbox.ts';
 import { removeOldSnapshots } from './platform/backup/snapshot.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { serveControl } from './platform/control/server.ts';
-import { keptSecret, prepareDataFolder } from './platform/data-folder/data-folder.ts';
+import { loadOrCreateSecret, prepareDataFolder } from './platform/data-folder/data-folder.ts';
 import { ChangeFeed } from './platform/events.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { openGeocoder } from './platform/geocoding/geocoder.ts';
@@ -53,11 +53,11 @@ run(async () => {
   const obligationKinds = tableOfKinds(
     features.flatMap((feature) => feature.obligationKinds ?? []),
   );
-  const secret = config.secret ?? (await keptSecret(data));
+  const secret = config.secret ?? (await loadOrCreateSecret(data));
   const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
   if (isWorker) {
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
-    // What was left from before.
+    // Leftovers of an earlier run.
     outbox.poke();
   }
   const { payments, close: closePayments } = await openPayments(config, clock);
@@ -126,7 +126,7 @@ run(async () => {
   if (!servesPages && !isRealtime) return say('Crewpad is ready to work on jobs');
   app.presence.start();
   if (isRealtime) {
-    const door = await openSocketDoor(app, services, database);
+    const door = await openSocketServer(app, services, database);
     app.fastify.addHook('preClose', () => door.close());
   }
   if (servesPages) {
@@ -141,7 +141,7 @@ run(async () => {
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
-      (error: unknown) => log.error({ err: error }, 'the sandbox knows no webhook'),
+      (error: unknown) => log.error({ err: error }, 'the sandbox has no webhook'),
     );
   }
   say(`Crewpad is ready at ${config.publicUrl}`);

@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { textsLoaded, withTexts } from './i18n/texts.ts';
 
-/** What a member's header consists of: a press that comes before its code would be lost. */
+/** The code of a member's header: a press before it has loaded would be lost. */
 async function memberNavLoaded(): Promise<void> {
   if (document.documentElement.dataset.member === undefined) return;
-  // Without it the page still works; the header asks again.
+  // Without it the page still works; the header requests it again.
   await withTexts(import('./shell/member-nav.tsx'), 'member').catch(() => undefined);
 }
 

@@ -7,17 +7,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { scriptsAfterPaint } from './lib/hydration/deferred-scripts.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { renderContext } from './lib/render-context.ts';
-import { scriptsAfterPaint } from './lib/waking/late-scripts.ts';
 
 export { renderContext };
 
-/** In development the modules are many and come with tools of their own. */
+/** Development has many modules and its own tools. */
 const finish = import.meta.env.PROD ? scriptsAfterPaint : (html: string) => html;
 
 /**
- * Renders the whole page before it answers: the host hashes the scripts that carry the nonce, and
+ * Renders the whole page before responding, because the host hashes the scripts with the nonce, and
  * caches visitors' pages.
  */
 export default function handleRequest(
@@ -59,7 +59,7 @@ export default function handleRequest(
   });
 }
 
-/** Addresses that no route answers arrive here too; they are no fault. */
+/** Unknown addresses arrive here too; they are not errors. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   context.get(renderContext).reportError(error);

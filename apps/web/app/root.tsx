@@ -19,23 +19,24 @@ import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
 import { languageOfTexts, loadTexts, textsFor } from './i18n/texts.ts';
+import { EarlyInputScript, useEarlyInput } from './lib/hydration/early-input.tsx';
 import { reloadPage } from './lib/leave-page.ts';
 import { rendering } from './lib/loader-call.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { pageContextOf, usePage } from './lib/page-context.ts';
+import { noteServerTime } from './lib/server-time.ts';
 import { ThemeProvider, ThemeScript, themeAttribute } from './lib/theme.tsx';
-import { EarlyInputScript, useEarlyInput } from './lib/waking/early-input.tsx';
 import { ErrorPage } from './shell/error-page.tsx';
 import { Shell } from './shell/shell.tsx';
 
-// Entry.client waits for it: until then the texts of the page are on their way too.
+// entry.client waits for it, because the page's texts are still loading.
 loadTexts('errors', 'shell');
 
 export function loader(args: Route.LoaderArgs) {
   return pageContextOf(rendering(args));
 }
 
-/** Retry-After of a refused call reaches the answer. */
+/** Passes on Retry-After of an API error. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export const links: Route.LinksFunction = () => [
@@ -80,8 +81,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * A document has one language, in which its texts were fetched. Where the next page comes in another
- * one, because it was chosen in another tab or belongs to the account, the browser reloads that page.
+ * A document has one language, whose texts are loaded. If the next page has another one, because it
+ * was selected in another tab or belongs to the account, the browser reloads.
  */
 function useLocaleOfDocument(current: Locale): Locale {
   const [locale] = useState(() =>
@@ -94,6 +95,10 @@ function useLocaleOfDocument(current: Locale): Locale {
 }
 
 export default function App() {
+  const { now } = usePage();
+  useEffect(() => {
+    if (now !== null) noteServerTime(now);
+  }, [now]);
   return (
     <Shell>
       <Outlet />
@@ -101,7 +106,7 @@ export default function App() {
   );
 }
 
-/** 404, refused calls and faults alike keep the shell, so that a way on is always there. */
+/** 404, API errors and crashes keep the shell, so that navigation always works. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   return (

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The logged-in member, as the page header shows them. */
+/** The logged-in member, for the page header. */
 export interface ShellMember {
   id: number;
   first_name: string;
@@ -35,27 +35,27 @@ export interface ShellMember {
   user_plan: Plan | null;
   signup_plan: Plan | null;
   expired: boolean;
-  /** When the paid term of the plan ends, as ISO 8601 instant; null: there is none. */
+  /** When the paid term ends, as ISO 8601 instant; null if there is none. */
   plan_ends_at: string | null;
-  /** The plan is charged again when its term ends. */
+  /** Whether the plan renews when its term ends. */
   plan_renews: boolean;
   setup_complete: boolean;
   is_admin: boolean;
-  /** An admin views as this member. */
+  /** Whether an admin views as this member. */
   switched: boolean;
   /** Unread messages. */
   unread: number;
   /** Unread notifications. */
   notifications: number;
-  /** Invitations that wait for the member. */
+  /** Number of pending invitations. */
   pending_invites: number;
-  /** Whether the member is, was or is invited to be a tenant. */
+  /** Whether the member is, was, or is invited to be a tenant. */
   has_rentals: boolean;
-  /** AutoPay of a rental or an invitation has no card to charge. */
+  /** Whether AutoPay of a rental or an invitation has no card to charge. */
   lacks_autopay_card: boolean;
 }
 
-/** What the server gives to the loaders of the web while it renders a page. */
+/** The server's context for loaders of the web while it renders a page. */
 export interface RenderContext {
   call: Call;
   config: PublicConfig;
@@ -67,7 +67,7 @@ export interface RenderContext {
   reportError(error: unknown): void;
   locale: Locale;
   theme: ThemeChoice;
-  /** The time of the server's clock. */
+  /** The server's time. */
   now: Date;
   /** The member of the auth cookie; null for visitors. */
   member: ShellMember | null;

@@ -31,7 +31,7 @@ describe('a required line', () => {
     expect(name.parse(value)).toBe('Crew daP');
   });
 
-  it('is empty if it holds only spaces and a direction override', () => {
+  it('is empty if it has only spaces and a direction override', () => {
     expect(name.safeParse(' \u202e ').success).toBe(false);
   });
 });

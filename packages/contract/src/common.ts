@@ -18,15 +18,15 @@ export const text = (max: number) =>
 
 const BREAKS = /[\p{Cc}\u2028\u2029]/u;
 
-/** A name without direction overrides; empty when a reader would see nothing of it. */
+/** A name without direction overrides; empty if nothing is visible. */
 const visibleName = (value: string) => {
   const name = withoutDirections(value);
   return countedCharacters(name) === 0 ? name.replace(/[^\p{Cc}]/gu, '') : name;
 };
 
 /**
- * Text of one line, such as a name: it may appear in the subject of an email. Direction overrides are
- * removed, and text of invisible characters is empty.
+ * One-line text, such as a name: it may be in the subject of an email. Removes direction overrides;
+ * invisible text becomes empty.
  */
 export const line = (max: number) =>
   z
@@ -35,35 +35,42 @@ export const line = (max: number) =>
     .overwrite(visibleName)
     .refine((value) => value.isWellFormed() && !BREAKS.test(value), 'text_is_not_valid');
 
-/** A line that must have a visible character; `key` is the error if it has none. */
+/** A line with at least one visible character; otherwise the error is `key`. */
 export const requiredLine = (key: string, max: number) =>
   z.string({ error: key }).overwrite(visibleName).trim().min(1, { error: key }).pipe(line(max));
 
-/** The longest line that is read at all. */
+/** The maximum length that is parsed. */
 const READ_MAX = 10_000;
 
-/** A line of a form, whose error says that it is too long; with `missing`, one that is required. */
+/** A form line with its own length error; with `missing`, a required one. */
 export const longLine = (max: number, missing?: string) =>
   (missing === undefined ? line(READ_MAX).trim() : requiredLine(missing, READ_MAX)).pipe(
     z.string().max(max, { error: 'is_too_long' }),
   );
 
-/** The name of a person: it appears in emails to others, so it must not contain anything like a link. */
+/** A person's name: it appears in emails to others, so it must not contain links. */
 const withoutLink = z
   .string()
   .refine((name) => !looksLikeLink(name), { error: 'name_must_not_look_like_a_link' });
 export const requiredName = (key: string, max: number) => requiredLine(key, max).pipe(withoutLink);
 export const optionalName = (max: number) => line(max).trim().pipe(withoutLink).nullish();
 
-/** A row's number in a path. No row has a number above the range of the column. */
+/** A row id in a path, within the range of the column. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);
 export const idParams = z.object({ id });
 
-/** A number of a short list: the error differs between a number that is not on it and any other value. */
+/** A number of a short list: with different errors for unlisted numbers and other values. */
 export const oneOfNumbers = <const N extends number>(values: readonly N[]) =>
   z.literal(values, {
     error: ({ input }) => (typeof input === 'number' ? 'is_not_an_option' : 'must_be_a_number'),
   });
+
+/** Like oneOfNumbers, but also accepts true and false for 1 and 0. */
+export const numbersOrBoolean = <const N extends number>(values: readonly N[]) =>
+  z.preprocess(
+    (value) => (typeof value === 'boolean' ? Number(value) : value),
+    oneOfNumbers(values),
+  );
 
 /** Numbers of a query string: an empty value is not a number. */
 export const queryNumber = z
@@ -79,13 +86,13 @@ export const queryInteger = (min: number, max: number) =>
 export const latitude = queryNumber.pipe(z.number().min(-90).max(90));
 export const longitude = queryNumber.pipe(z.number().min(-180).max(180));
 
-/** `limit` and `offset` of a list; values out of range are refused, not clipped. */
+/** `limit` and `offset` of a list; out-of-range values are refused, not clamped. */
 export const page = (limitMax: number = LIST_LIMIT_MAX, limitDefault = LIST_LIMIT_DEFAULT) => ({
   limit: queryInteger(1, limitMax).default(Math.min(limitDefault, limitMax)),
   offset: queryInteger(0, OFFSET_MAX).default(0),
 });
 
-/** US dollars, as the API sends them: 49, 9.99. Stored as whole cents. */
+/** US dollars in the API: 49, 9.99. Stored as whole cents. */
 export const dollars = z.number().nonnegative().meta({ description: 'US dollars' });
 
 export const isoInstant = z.string().meta({ description: 'ISO 8601 instant in UTC' });
@@ -100,7 +107,7 @@ export const pictureUrl = z
   .string()
   .meta({ description: `Picture, also at the widths ${PICTURE_WIDTHS.join(', ')}` });
 
-/** Of a lister: they usually reply within so many hours. */
+/** A lister's usual response time in hours. */
 export const responseHours = z
   .number()
   .nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rentQuote } from './rentals/shapes.ts';
 
-/** Stable codes of refusals, for programs; the message next to them is for people. */
+/** Stable error codes for programs; the message next to them is for people. */
 export const ERROR_CODES = [
   'NOT_FOUND',
   'INVALID_INPUT',
@@ -47,7 +47,7 @@ export const PAYMENT_ERRORS = [
 ] as const;
 export type PaymentErrorName = (typeof PAYMENT_ERRORS)[number];
 
-/** The body of every refusal; only refusals of payments have `error` and `data`. */
+/** The body of every error; only payment errors have `error` and `data`. */
 export const errorAnswer = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.array(z.string())).optional(),

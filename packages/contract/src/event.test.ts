@@ -9,6 +9,6 @@ it('every event has a unique name in the namespace of its feature', () => {
   }
 });
 
-it('the end of a session is declared', () => {
+it('declares the end of a session', () => {
   expect(events).toContain(contract.accounts.sessionEnded);
 });

@@ -17,7 +17,7 @@ export type FeatureName =
   | 'reviews'
   | 'search';
 
-/** What an upload may consist of. */
+/** The limits of an upload. */
 export interface UploadRule {
   /** Name of the form field that holds the files; other fields are ignored. */
   field: string;
@@ -28,8 +28,8 @@ export interface UploadRule {
 }
 
 /**
- * One operation of the API, as server, client, OpenAPI and tests use it.
- * `path` is relative to `/api` and writes parameters as `{name}`, as authorization.csv does.
+ * One operation of the API, shared by server, client, OpenAPI and tests. `path` is relative to
+ * `/api` with parameters as `{name}`, as in authorization.csv.
  */
 export interface Operation {
   feature: FeatureName;
@@ -47,13 +47,13 @@ export interface Operation {
   upload?: UploadRule;
   /** Schema of the answer on success. */
   answer: z.ZodType;
-  /** Type of an answer that is a text and not JSON. */
+  /** Content type of a text answer that is not JSON. */
   media?: 'text/csv' | 'text/calendar';
   /** Status of that answer if it is not 200. */
   status?: 201;
 }
 
-/** Keeps the literal types of an operation, so that the client can be inferred from it. */
+/** Preserves the literal types of an operation, for type inference in the client. */
 export function operation<const O extends Operation>(declaration: O): O {
   return declaration;
 }
@@ -61,14 +61,14 @@ export function operation<const O extends Operation>(declaration: O): O {
 type In<S> = S extends z.ZodType ? z.input<S> : unknown;
 type Out<S> = S extends z.ZodType ? z.output<S> : Record<string, never>;
 
-/** What a caller passes: params, query and body as they are sent. */
+/** The caller's input: params, query and body as sent. */
 export type OperationInput<O extends Operation> = (O['params'] extends z.ZodObject
   ? { params: In<O['params']> }
   : { params?: undefined }) &
   (O['query'] extends z.ZodObject ? { query?: In<O['query']> } : { query?: undefined }) &
   (O['body'] extends z.ZodObject ? { body: In<O['body']> } : { body?: undefined });
 
-/** What a handler receives: params, query and body after validation. */
+/** The handler's input: params, query and body after validation. */
 export interface OperationRequest<O extends Operation> {
   params: Out<O['params']>;
   query: Out<O['query']>;

@@ -10,8 +10,8 @@ const isEvent = (value: unknown): value is RealtimeEvent =>
 
 const declarations = Object.values(features).flatMap((feature) => Object.values<unknown>(feature));
 
-/** Every operation that is built. */
+/** Every implemented operation. */
 export const operations: readonly Operation[] = declarations.filter(isOperation);
 
-/** Every real-time event that is built. */
+/** Every implemented real-time event. */
 export const events: readonly RealtimeEvent[] = declarations.filter(isEvent);

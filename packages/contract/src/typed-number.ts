@@ -8,7 +8,10 @@ const WHOLE = /^-?\d{1,15}$/;
 /** US dollars, at most two decimals. */
 const MONEY = /^-?\d{1,12}(\.\d{1,2})?$/;
 
-/** `missing` is the key for no value; the other keys are for not a number, too small and too large. */
+/**
+ * `missing` is the key for no value; the other keys are for invalid, too small and too large
+ * numbers.
+ */
 const typed = (missing: string, { min, max }: Range, digits: RegExp) =>
   z
     .union([z.number(), z.string()], {

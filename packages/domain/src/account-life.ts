@@ -1,6 +1,6 @@
 import type { MemberRole, MemberStatus } from './lists.ts';
 
-/** What members do with their own account. */
+/** Actions of members on their own account. */
 export type AccountAction =
   | 'change_password'
   | 'change_email'
@@ -13,11 +13,11 @@ export type AccountAction =
   | 'view_as';
 
 export interface AccountRule {
-  /** The states of the account in which it is possible. */
+  /** The account statuses in which it is possible. */
   readonly from: readonly MemberStatus[];
-  /** Who alone can ever do it; missing: every member. */
+  /** The only role that can do it; missing for every member. */
   readonly who?: 'listers' | Extract<MemberRole, 'admin'>;
-  /** Not while an admin views the account. */
+  /** Refused while an admin views the account. */
   readonly ownSession?: true;
 }
 
@@ -25,8 +25,8 @@ const open = ['ACTIVE', 'INACTIVE'] as const;
 const active = ['ACTIVE'] as const;
 
 /**
- * What is possible in each state of an account. INACTIVE: the sign-up is not paid, or a plan holder
- * has no card. A CLOSED account does nothing.
+ * The allowed actions per account status. INACTIVE: the sign-up is unpaid, or a plan holder has no
+ * card. A CLOSED account can do nothing.
  */
 export const ACCOUNT_RULES: Readonly<Record<AccountAction, AccountRule>> = {
   change_password: { from: open, ownSession: true },

@@ -2,14 +2,17 @@ import { AIRPORT_DISTANCE_MAX, AIRPORT_RADIUS_MILES } from './constants.ts';
 import { greatCircleMiles } from './geo.ts';
 import type { Point } from './moved-point.ts';
 
-/** A computed distance may exceed the stated one by this many miles: roads and terminals differ from points. */
+/**
+ * A computed distance may exceed the stated one by this many miles, because roads and terminals
+ * differ from points.
+ */
 export const STATED_DISTANCE_MARGIN_MILES = 5;
 
-/** Why an airport cannot be attached to a listing with the distance that its lister states. */
+/** Why an airport cannot be attached to a listing with the stated distance. */
 export type AirportDistanceIssue = 'airport_is_too_far_away' | 'airport_distance_is_too_short';
 
 /**
- * Great-circle distance of a listing to an airport, as it is stated and shown.
+ * Great-circle distance from a listing to an airport, for display.
  * @returns whole miles, rounded up, at least 1
  */
 export function milesToAirport(listing: Point, airport: Point): number {
@@ -23,7 +26,8 @@ export function milesToAirport(listing: Point, airport: Point): number {
 }
 
 /**
- * Whether a stated distance fits the computed one. More than ten miles (11) fits anything in reach.
+ * Whether a stated distance matches the computed one. More than ten miles (11) matches anything
+ * within range.
  * @param stated whole miles, 1 to 11
  * @param computed whole miles, from milesToAirport
  */

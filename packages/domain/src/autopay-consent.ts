@@ -1,6 +1,6 @@
 /**
- * What a tenant agrees to with AutoPay: the screen shows these sentences before they agree, and the email
- * repeats them. `{{monthly}}` is the rent and its day. Other words need another version.
+ * The AutoPay consent: shown before the tenant agrees, and repeated in the email. `{{monthly}}` is
+ * the rent and its day. A new wording needs a new version.
  */
 export const AUTOPAY_CONSENT = {
   version: 'autopay_consent_1',

@@ -1,6 +1,6 @@
 import type { AutoPay, RentalParty, RentalStatus } from './rental-life.ts';
 
-/** AutoPay of a rental as data: commands, policies, buttons and tests read this table. */
+/** AutoPay of a rental as a transition table for commands, policies, buttons and tests. */
 
 export type AutopayAction =
   | 'request_autopay'
@@ -14,16 +14,16 @@ export interface AutopayTransition {
   readonly status: RentalStatus;
   readonly from: AutoPay;
   readonly to: AutoPay;
-  /** The tenant's card is charged from now on, so there must be one. */
+  /** Whether the tenant's card is charged from now on, so that there must be one. */
   readonly needsCard?: true;
-  /** The lister must be able to receive payments. */
+  /** Whether the lister must be able to receive payments. */
   readonly needsPayout?: true;
 }
 
 const accepted = { status: 'accepted' } as const;
 const pending = { status: 'pending' } as const;
 
-/** What is not listed here cannot happen. */
+/** Transitions that are not listed are impossible. */
 export const AUTOPAY_TRANSITIONS: readonly AutopayTransition[] = [
   { action: 'request_autopay', by: 'lister', ...accepted, from: 0, to: 2, needsPayout: true },
   { action: 'request_autopay', by: 'lister', ...pending, from: 0, to: 2, needsPayout: true },
@@ -50,7 +50,7 @@ export const AUTOPAY_TRANSITIONS: readonly AutopayTransition[] = [
   { action: 'disable_autopay', by: 'tenant', ...pending, from: 2, to: 0 },
 ];
 
-/** The step that an action takes; undefined: it is not possible there. */
+/** The transition of an action; undefined if impossible. */
 export function autopayTransition(
   action: AutopayAction,
   by: RentalParty,

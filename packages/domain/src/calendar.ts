@@ -1,9 +1,9 @@
 import type { Locale } from './lists.ts';
 
 /**
- * The instant that many calendar months after `anchor`, in UTC, clamped to the month's last day:
- * from 31 Jan one month on is 28 or 29 Feb. Counted from the original anchor, so that a clamp in one
- * term does not shorten the next: from 31 Jan two months on is 31 Mar.
+ * Adds calendar months to `anchor` in UTC, clamped to the last day of the month: January 31 plus
+ * one month is February 28 or 29. Counted from the original anchor, so that a clamp in one term
+ * does not shorten the next: January 31 plus two months is March 31.
  */
 export function addMonths(anchor: Date, months: number): Date {
   const first = new Date(anchor);
@@ -17,15 +17,24 @@ function daysInMonth(instant: Date): number {
   return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
-/** The time zone in which emails state days. */
+/** The time zone of days in emails. */
 const EMAIL_TIME_ZONE = 'America/New_York';
 
-/** The day of an instant as text: March 1, 2026. */
+/** Cached by language and time zone: creating a format takes longer than using it 100 times. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats the day of an instant: March 1, 2026. */
 export function formatDay(
   instant: Date,
   timeZone: string = EMAIL_TIME_ZONE,
   locale: Locale = 'en',
 ): string {
-  const tag = locale === 'en' ? 'en-US' : locale;
-  return instant.toLocaleDateString(tag, { dateStyle: 'long', timeZone });
+  const key = `${locale} ${timeZone}`;
+  let format = dayFormats.get(key);
+  if (format === undefined) {
+    const tag = locale === 'en' ? 'en-US' : locale;
+    format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+    dayFormats.set(key, format);
+  }
+  return format.format(instant);
 }

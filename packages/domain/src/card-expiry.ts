@@ -3,7 +3,7 @@ export interface CardExpiry {
   exp_year: number;
 }
 
-/** Whether a card's last month is over, in UTC: it is good until the end of that month. */
+/** Whether a card's last month has ended in UTC. */
 export function isPastExpiry({ exp_month, exp_year }: CardExpiry, now: Date): boolean {
   return now.getTime() >= Date.UTC(exp_year, exp_month);
 }

@@ -1,12 +1,14 @@
-/** Every number of the specification that server and web share, named once. */
+/** The specification's numbers shared by server and web. */
 
-/** Listings are shown on the page of an airport or city within this great-circle distance, in miles. */
+/**
+ * Listings appear on the pages of airports and cities within this great-circle distance, in miles.
+ */
 export const AIRPORT_RADIUS_MILES = 50;
 /** The largest radius a geo search accepts, in miles. */
 export const MAX_GEO_RADIUS_MILES = 500;
 /** Radius of a search around the browser's position, in miles. */
 export const GEOLOCATION_RADIUS_MILES = 500;
-/** Radius around a center that a person chose, in miles. */
+/** Radius around a center selected by a person, in miles. */
 export const CENTER_RADIUS_MILES = 100;
 
 /** Distances above ten miles are one value, shown as "11+ ml". */
@@ -17,17 +19,19 @@ export const MAX_AIRPORTS_PER_LISTING = 2;
 export const SEARCH_LIMIT = 20;
 export const LIST_LIMIT_DEFAULT = 25;
 export const LIST_LIMIT_MAX = 100;
-/** Other crash pads of a lister, at first. */
+/** Initial number of a lister's other crash pads. */
 export const RELATED_LISTINGS_LIMIT = 8;
 export const AIRPORTS_LIMIT_MAX = 50;
 export const PINS_LIMIT_MAX = 2000;
-/** A part of the sitemap spans so many ids of listings. */
+/** The range of listing ids in one sitemap part. */
 export const LISTING_IDS_PER_CHUNK = 5000;
 export const OFFSET_MAX = 10_000;
 
-/** Suggestions start once the text is longer than this. */
+/** The minimum text length for suggestions, exclusive. */
 export const SUGGEST_AFTER_CHARACTERS = 2;
 export const SUGGEST_LIMIT = 20;
+/** Names at least this similar to a search are suggested where nothing matches. */
+export const SIMILAR_FROM = 0.7;
 export const PLACE_SEARCH_DEBOUNCE_MS = 500;
 export const AIRPORT_SUGGEST_DEBOUNCE_MS = 200;
 
@@ -38,27 +42,31 @@ export const FEED_RADIUS_DEFAULT_MILES = 100;
 
 export const MAP_DEFAULT_ZOOM = 3;
 export const MAP_CENTERED_ZOOM = 9;
-/** The largest box whose towns and airports a map asks for, in degrees each way. */
+/** The largest box for map names, in degrees each way. */
 export const MAP_NAMES_DEGREES_MAX = 12;
-/** The middle of the USA, where the map opens when nothing better is known. */
+/** The center of the USA, the default map position. */
 export const MAP_DEFAULT_CENTER = { latitude: 39.8283, longitude: -98.5795 };
 
 export const CAROUSEL_AUTOPLAY_MS = 4000;
 export const CAROUSEL_THUMBNAILS = 6;
-/** Pictures that a card has to swipe through, the primary one first. */
+/** Pictures in a card's carousel, the primary one first. */
 export const CARD_PICTURES = 5;
-/** Airports with crash pads that an airport without any suggests. */
+/** Number of nearest bases suggested for an airport without crash pads. */
 export const NEAREST_BASES = 4;
 export const METRICS_FIRST_CHECK_MS = 3000;
 export const METRICS_REFRESH_MS = 24 * 60 * 60 * 1000;
-/** The count of members online is shown from this number on: home. */
+/** The minimum count of online members shown on home. */
 export const ONLINE_SHOWN_FROM_HOME = 3;
-/** The count of members online is shown above this number: listing sidebar. */
+/** The count of online members is shown above this number in the listing sidebar. */
 export const ONLINE_SHOWN_ABOVE_SIDEBAR = 3;
 export const IMAGE_FALLBACK_REMOVED_MS = 300;
 
+/** How long a settings form shows that it has just been saved. */
+export const RECENTLY_SAVED_MS = 2000;
 export const TOAST_LIMIT = 3;
 export const TOAST_AUTO_CLOSE_MS = 5000;
+/** For toasts about messages and their threads. */
+export const MESSAGE_TOAST_MS = 4000;
 export const VALIDATION_TOAST_MS = 15_000;
 export const LISTING_ERROR_COUNTDOWN_S = 10;
 export const UNREAD_BADGE_MAX = 100;
@@ -67,16 +75,16 @@ export const MONTHLY_VIEWS_STATED = 80_000;
 
 export const DEFAULT_COUNTRY = 'US';
 export const LANGUAGE_COOKIE = 'user-language';
-/** Names the language of a page in its address. */
+/** The URL parameter for the language of a page. */
 export const LANGUAGE_PARAM = 'lang';
 export const THEME_COOKIE = 'theme';
 export const LANGUAGE_COOKIE_DAYS = 365;
 
 export const PASSWORD_MIN = 6;
-/** Longer ones are refused before they are hashed. */
+/** Longer ones are refused before hashing. */
 export const PASSWORD_MAX = 200;
 export const DISPLAY_NAME_MIN = 3;
-/** Earliest year of birth that the server takes; each form offers its own list. */
+/** The earliest year of birth that the server accepts; each form has its own range. */
 export const BIRTH_YEAR_MIN = 1900;
 /** The profile offers years from this one to the current one. */
 export const PROFILE_BIRTH_YEAR_MIN = 1901;
@@ -86,31 +94,31 @@ export const SIGN_UP_YOUNGEST_YEARS = 9;
 export const SESSION_DAYS = 1;
 export const SESSION_KEEP_DAYS = 365;
 export const SESSIONS_PER_MEMBER = 20;
-/** After a rotation the old token stays good for this long, for calls that are under way. */
+/** How long the old token stays valid after a rotation, for calls in flight. */
 export const ROTATED_TOKEN_SECONDS = 60;
 export const AUTH_COOKIE = 'crewpad-session';
 
 export const RESET_TOKEN_MINUTES = 60;
 export const LOGIN_TOKEN_MINUTES = 10;
 export const VERIFY_TOKEN_HOURS = 24;
-/** The code that closes an account: as many digits, good for so long and for so many wrong tries. */
+/** The code for closing an account: digits, validity and maximum wrong attempts. */
 export const CLOSING_CODE_DIGITS = 8;
 export const CLOSING_CODE_MINUTES = 10;
 export const CLOSING_CODE_ATTEMPTS = 5;
-/** How long an admin stays in a member's account. */
+/** How long an admin can view a member's account. */
 export const SWITCHED_SESSION_MINUTES = 60;
-/** Accounts whose sign-up was never paid go after this many days. */
+/** Unpaid sign-ups are deleted after this many days. */
 export const UNPAID_ACCOUNT_DAYS = 7;
 
-/** Wait before the page changes: after a payment, and after an email for a forgotten password. */
+/** Delay before the redirect after a payment, or after a password reset email. */
 export const AFTER_PAYMENT_MS = 2500;
 export const AFTER_FORGOT_MS = 4000;
 export const CARD_EXPIRY_YEARS = 20;
-/** Wait before the page is loaded again once a new email was requested. */
+/** Delay before the reload after a new email was requested. */
 export const AFTER_EMAIL_CHANGE_MS = 1000;
-/** Wait before a closed account's browser goes home. */
+/** Delay before a closed account's browser goes to the home page. */
 export const AFTER_CLOSING_MS = 2000;
-/** Wait before the second step of the payout guide opens automatically. */
+/** Delay before the second step of the payout guide opens automatically. */
 export const PAYOUT_GUIDE_MS = 3000;
 
 const MIB = 1024 * 1024;
@@ -119,34 +127,34 @@ export const PICTURE_MAX_BYTES = 6 * MIB;
 export const PICTURE_MAX_PIXELS = 50_000_000;
 export const DOCUMENTS_PER_LISTING = 3;
 export const DOCUMENT_MAX_BYTES = 10 * MIB;
-/** All that one member may have stored. */
+/** Storage limit per member. */
 export const UPLOADS_MAX_BYTES = 2 * 1024 * MIB;
-/** Uploads that nothing took are removed after this many hours. */
+/** Unused uploads are removed after this many hours. */
 export const UNUSED_UPLOAD_HOURS = 24;
-/** Stands in a document's file name between its key and the name it was uploaded with. */
+/** Separates a document's key from its original name in its file name. */
 export const DOCUMENT_NAME_SEPARATOR = '::::';
 
-/** Places that are offered while an address is typed. */
+/** Maximum suggestions while typing an address. */
 export const PLACE_SUGGEST_LIMIT = 8;
-/** Characters a listing's description needs, counted after contact details were taken out. */
+/** Minimum characters of a listing's description, after removing contact details. */
 export const DESCRIPTION_MIN_CHARACTERS = 200;
 export const DESCRIPTION_MAX_CHARACTERS = 5000;
 export const RULES_MAX_CHARACTERS = 5000;
 export const LISTING_TITLE_MAX_CHARACTERS = 100;
-/** Of the names of rooms and beds. */
+/** For names of rooms and beds. */
 export const ROOM_NAME_MAX_CHARACTERS = 60;
-/** Most beds of one listing, over all of its rooms. */
+/** Maximum beds of one listing, over all rooms. */
 export const BEDS_PER_LISTING = 150;
-/** Most a rate, deposit or rent may be, in US dollars. */
+/** Maximum rate, deposit or rent, in US dollars. */
 export const LISTING_AMOUNT_MAX = 100_000;
-/** Most validation messages that a page shows together. */
+/** Maximum validation messages on a page. */
 export const VALIDATION_MESSAGES_MAX = 5;
 export const SAVE_TOAST_MS = 3000;
-/** Wait before the page changes when no listing can be added. */
+/** Delay before the redirect when no listing can be added. */
 export const CANNOT_ADD_LISTING_MS = 3000;
-/** After this time without a change the lister is reminded of a listing. */
+/** The lister is reminded of a listing unchanged for this long. */
 export const UNTOUCHED_LISTING_DAYS = 60;
-/** Between two reminders of the same full house. */
+/** Interval between two reminders of the same full listing. */
 export const FULL_HOUSE_REMINDER_DAYS = 30;
 export const BEDROOM_NAME = 'Bedroom';
 export const BED_NAME = 'Bed';
@@ -154,13 +162,13 @@ export const BED_NAME = 'Bed';
 export const CONTACT_NAME_MAX = 100;
 export const CONTACT_SUBJECT_MAX = 200;
 export const CONTACT_TEXT_MAX = 5000;
-/** What people wrote through the contact form is deleted after this many months. */
+/** Contact messages are deleted after this many months. */
 export const CONTACT_KEPT_MONTHS = 12;
-/** The contact form says for this long that the message was sent. */
+/** How long the contact form shows its confirmation. */
 export const CONTACT_ALERT_S = 10;
-/** People who write to us get an answer within this time. */
+/** The promised response time for contact messages. */
 export const ANSWER_HOURS = 24;
 
-/** Addresses of pages with a token in them: anyone who learns one can act for its member. */
+/** Pages with a token in their address: anyone who learns one can act for its member. */
 export const TOKEN_PAGES =
   /^\/((reset-password|verify\/email|email\/verify)\/|login(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;

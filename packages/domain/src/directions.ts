@@ -1,7 +1,7 @@
-/** Embeddings, overrides and isolates: they reorder the text around a name, up to the whole line. */
+/** Embeddings, overrides and isolates, which can reorder the text around a name. */
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text that cannot reorder what is shown around it. */
+/** Removes characters that could reorder the surrounding text. */
 export function withoutDirections(text: string): string {
   return text.replace(DIRECTIONS, '');
 }

@@ -1,6 +1,6 @@
 /**
- * A post-processor of i18next that ends a sentence once: a name such as "Ada L." brings a period of its
- * own, and "We'll email Ada L.." would have two.
+ * An i18next post-processor that avoids a double period: "Ada L." already ends with one, so "We'll
+ * email Ada L.." would have two.
  */
 export const endOnce = {
   type: 'postProcessor',

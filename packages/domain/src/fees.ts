@@ -1,23 +1,23 @@
-/** What a card payment to a lister costs them. Whole cents. */
+/** A lister's fee for a card payment. Whole cents. */
 
-/** The product's own share of each payment, in basis points. */
+/** The product's share of each payment, in basis points. */
 const PRODUCT_FEE_BPS = 100;
 const PROVIDER_FLAT_CENTS = 30;
 const PROVIDER_BPS = 290;
-/** Cards that were issued outside the country of the product. */
+/** Cards issued outside the product's country. */
 const PROVIDER_FOREIGN_BPS = 440;
 export const HOME_COUNTRY = 'US';
 
-/** Smallest amount that a card can be charged. */
+/** Minimum card charge. */
 export const CARD_AMOUNT_MIN = 50;
-/** Largest amount that a card can be charged; more can be paid by hand. */
+/** Maximum card charge; larger amounts can be paid manually. */
 export const CARD_AMOUNT_MAX = 500_000;
 
 export interface PaymentFee {
-  /** What the provider is expected to keep. */
+  /** The provider's estimated fee. */
   provider: number;
   product: number;
-  /** Both together: what the lister bears. Always less than the amount. */
+  /** The lister's total fee. Always less than the amount. */
   total: number;
   /** What the lister gets. */
   net: number;
@@ -27,9 +27,9 @@ const share = (amount: number, basisPoints: number) =>
   Math.floor((2 * amount * basisPoints + 10_000) / 20_000);
 
 /**
- * The fee of one card payment to a lister, who bears it: the tenant pays exactly the amount.
+ * The fee of a card payment to a lister, who pays it: the tenant pays exactly the amount.
  * @param amount whole cents, at least CARD_AMOUNT_MIN
- * @param country ISO 3166 code of the country that issued the card; null: not known
+ * @param country ISO 3166 code of the card's country; null if unknown
  */
 export function paymentFee(
   amount: number,

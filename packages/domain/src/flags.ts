@@ -1,6 +1,6 @@
 import type { BrandName } from './lists.ts';
 
-/** Features that can be switched off; their defaults follow from the brand. */
+/** Feature flags; their defaults depend on the brand. */
 export const FLAGS = [
   'changePlans',
   'deactivateAccount',

@@ -38,7 +38,7 @@ it.each([
   expect(freeRanges(beds, from, to)).toEqual(ranges);
 });
 
-it('agrees with a count of every day', () => {
+it('matches a count of every day', () => {
   const days = fc.integer({ min: -10, max: 200 });
   const stays = fc.array(
     fc.tuple(days, fc.option(fc.integer({ min: 1, max: 90 }))).map(([start, nights]) => ({

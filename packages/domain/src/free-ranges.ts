@@ -1,4 +1,4 @@
-/** Days from `from` up to and without `to`; null: without an end. */
+/** Days from `from` to `to`, exclusive; null for open-ended. */
 export interface DayRange {
   from: string;
   to: string | null;
@@ -7,14 +7,14 @@ export interface DayRange {
 export interface FreeRange {
   from: string;
   to: string;
-  /** Beds that are free on each of these days. */
+  /** Free beds on each of these days. */
   beds: number;
 }
 
 /**
- * When how many of some beds are free, between two days.
+ * The number of free beds over a range of days.
  * @param beds the stays of each bed
- * @param to the first day that no longer counts
+ * @param to exclusive end
  */
 export function freeRanges(
   beds: readonly (readonly DayRange[])[],

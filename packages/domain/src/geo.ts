@@ -1,15 +1,15 @@
 /** Mean radius of the Earth, in miles (6,371.0088 km, IUGG). */
 export const EARTH_RADIUS_MILES = 3958.7613;
 
-/** Columns of the one-degree grid, and one more than its last row. */
+/** Columns of the one-degree grid, and the index after its last row. */
 export const GRID_COLUMNS = 360;
 export const GRID_ROWS = 180;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Great-circle distance between two points.
- * Source: the haversine formula, which stays exact for points close together.
+ * Great-circle distance between two points by the haversine formula, which is accurate for nearby
+ * points.
  * @param aLat latitude of the first point, degrees north
  * @param aLng longitude of the first point, degrees east
  * @param bLat latitude of the second point, degrees north
@@ -24,7 +24,7 @@ export function greatCircleMiles(aLat: number, aLng: number, bLat: number, bLng:
 }
 
 /**
- * Row of the one-degree grid, 0 (south pole) to 179 (the pole itself belongs to the last row).
+ * Row of the one-degree grid, 0 (south pole) to 179 (the north pole is in the last row).
  * @param latitude degrees north, -90 to 90
  */
 export function gridRow(latitude: number): number {
@@ -32,7 +32,7 @@ export function gridRow(latitude: number): number {
 }
 
 /**
- * Column of the one-degree grid, 0 to 359; longitudes beyond the antimeridian wrap.
+ * Column of the one-degree grid, 0 to 359; longitudes wrap at the antimeridian.
  * @param longitude degrees east, any finite number
  */
 export function gridColumn(longitude: number): number {
@@ -41,7 +41,7 @@ export function gridColumn(longitude: number): number {
 }
 
 /**
- * The one-degree cell in which a point lies: `(floor(latitude) + 90) * 360 + floor(longitude) + 180`.
+ * The one-degree cell of a point: `(floor(latitude) + 90) * 360 + floor(longitude) + 180`.
  * @param latitude degrees north, -90 to 90
  * @param longitude degrees east, any finite number
  * @returns 0 to 64,799

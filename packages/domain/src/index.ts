@@ -28,6 +28,7 @@ export * from './rental-life.ts';
 export * from './rental-types.ts';
 export * from './saved.ts';
 export * from './search-words.ts';
+export * from './similarity.ts';
 export * from './site-content.ts';
 export * from './sort-key.ts';
 export * from './waitlist-life.ts';

@@ -1,20 +1,23 @@
 import { LISTING_STATUS, type ListingStatus } from './lists.ts';
 
-/** What a lister does with a listing. */
+/** Actions of a lister on a listing. */
 export type ListingAction = 'edit' | 'hide' | 'copy' | 'reactivate' | 'deactivate' | 'delete';
 
-/** One step in the life of a listing; most leave its status as it is. */
+/** A transition in the life of a listing; most keep its status. */
 export interface ListingTransition {
   readonly action: ListingAction;
   readonly from: ListingStatus;
   readonly to: ListingStatus;
-  /** Not while a tenant rents or is invited. */
+  /** Refused with pending or accepted tenants. */
   readonly needsNoTenants: boolean;
 }
 
 const { deleted, inactive, active } = LISTING_STATUS;
 
-/** The life of a listing; what is not listed here cannot happen. A deleted one stays deleted. */
+/**
+ * The transition table of a listing; transitions that are not listed are impossible. Deletion is
+ * final.
+ */
 export const LISTING_TRANSITIONS: readonly ListingTransition[] = [
   { action: 'edit', from: active, to: active, needsNoTenants: false },
   { action: 'edit', from: inactive, to: inactive, needsNoTenants: false },
@@ -27,7 +30,7 @@ export const LISTING_TRANSITIONS: readonly ListingTransition[] = [
   { action: 'delete', from: inactive, to: deleted, needsNoTenants: true },
 ];
 
-/** The step that an action takes from a status; undefined: it is not possible there. */
+/** The transition of an action from a status; undefined if impossible. */
 export function listingTransition(
   action: ListingAction,
   from: ListingStatus,
@@ -35,7 +38,7 @@ export function listingTransition(
   return LISTING_TRANSITIONS.find((step) => step.action === action && step.from === from);
 }
 
-/** The action that brings a listing to another status. */
+/** The action that leads to a status. */
 export const ACTION_TO_STATUS = {
   [active]: 'reactivate',
   [inactive]: 'deactivate',
@@ -43,13 +46,13 @@ export const ACTION_TO_STATUS = {
 } as const satisfies Record<ListingStatus, ListingAction>;
 
 /**
- * The status of a room or bed while its listing is edited. NEW: not saved yet. ACTIVE: saved. DELETED:
- * marked, removed with the next save. BUSY: a pending or accepted tenant holds it.
+ * The status of a room or bed in the editor. NEW: not saved yet. ACTIVE: saved. DELETED: marked for
+ * removal on save. BUSY: it has a pending or accepted tenant.
  */
 export const ITEM_STATUSES = ['NEW', 'ACTIVE', 'DELETED', 'BUSY'] as const;
 export type ItemStatus = (typeof ITEM_STATUSES)[number];
 
-/** What removing an item does; removing a marked one restores it. */
+/** The result of removing an item; removing a marked one restores it. */
 export const ITEM_REMOVAL: Readonly<Record<ItemStatus, 'dropped' | 'refused' | ItemStatus>> = {
   NEW: 'dropped',
   ACTIVE: 'DELETED',

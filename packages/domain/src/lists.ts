@@ -1,9 +1,9 @@
-/** The closed lists of the specification: values as they travel, in the order in which they are offered. */
+/** The closed lists of the specification: API values in display order. */
 
 export const LOCALES = ['en', 'es', 'fr', 'pt'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** How a member wants to see the site; auto: as their device does. */
+/** A member's theme; auto follows the device. */
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
@@ -26,7 +26,7 @@ export type RentalType = (typeof RENTAL_TYPES)[number];
 export const LISTING_GENDERS = ['all', 'male', 'female'] as const;
 export type ListingGender = (typeof LISTING_GENDERS)[number];
 
-/** Cold: the bed is kept for one tenant. Hot: shared in turns. Private: in a room of its own. */
+/** Cold: reserved for one tenant. Hot: shared in shifts. Private: in its own room. */
 export const BED_KINDS = ['cold', 'hot', 'private'] as const;
 export type BedKind = (typeof BED_KINDS)[number];
 
@@ -53,7 +53,7 @@ export type ListingStatus = (typeof LISTING_STATUS)[keyof typeof LISTING_STATUS]
 export const FEED_KINDS = ['event', 'special_offer'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
-/** Rendered widths of a stored picture, in pixels. A picture's address ends in one of them. */
+/** Rendered widths of stored pictures, in pixels. A picture's address ends with one of them. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 /** What members upload. */
@@ -73,11 +73,11 @@ export const HEAR_ABOUT_US = [
 ] as const;
 export type HearAboutUs = (typeof HEAR_ABOUT_US)[number];
 
-/** Sign-in by another site, off unless its settings are given. */
+/** Login with another site, disabled without its settings. */
 export const OAUTH_PROVIDERS = ['facebook', 'google'] as const;
 export type OauthProvider = (typeof OAUTH_PROVIDERS)[number];
 
-/** What an obligation is for. */
+/** The kinds of obligations. */
 export const OBLIGATION_KINDS = [
   'rent',
   'deposit',
@@ -87,7 +87,7 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** The status of an obligation. The order is that of the ranks, which an event never lowers. */
+/** The statuses of an obligation, in rank order; an event never lowers the rank. */
 export const OBLIGATION_STATUSES = [
   'scheduled',
   'due',
@@ -104,7 +104,7 @@ export const OBLIGATION_STATUSES = [
 ] as const;
 export type ObligationStatus = (typeof OBLIGATION_STATUSES)[number];
 
-/** What an attempt to charge came to, with the same words from the ledger to the browser. */
+/** The outcomes of a payment attempt, with the same names from the ledger to the browser. */
 export const CHARGE_OUTCOMES = [
   'paid',
   'processing',
@@ -113,15 +113,15 @@ export const CHARGE_OUTCOMES = [
   'blocked',
 ] as const;
 
-/** Where the money moves: the project's sandbox, Stripe's test mode, or for real. */
+/** The provider mode: the project's sandbox, Stripe's test mode, or live. */
 export const PROVIDER_MODES = ['sandbox', 'test', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
 
-/** What a tenant pays a lister for. */
+/** The purposes of payments from a tenant to a lister. */
 export const PAYMENT_PURPOSES = ['deposit', 'rent', 'parking', 'other'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** How money changes hands outside the product. */
+/** The methods of payments outside the product. */
 export const MANUAL_PAYMENT_METHODS = [
   'cash',
   'apple_pay',
@@ -136,7 +136,7 @@ export const MANUAL_PAYMENT_METHODS = [
   'other',
 ] as const;
 
-/** As it travels. Processing: an attempt to pay is under way. Withdrawn ones are not listed. */
+/** API values. Processing: an attempt is in progress. Withdrawn ones are not listed. */
 export const PAYMENT_REQUEST_STATUSES = ['pending', 'processing', 'complete', 'rejected'] as const;
 export type PaymentRequestStatus = (typeof PAYMENT_REQUEST_STATUSES)[number];
 
@@ -149,6 +149,6 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];
 
-/** How often a lister's balance is paid out, by the number that the API uses. */
+/** A lister's payout interval, by API number. */
 export const PAYOUT_SCHEDULES = { 1: 'daily', 2: 'weekly', 3: 'monthly' } as const;
 export type PayoutScheduleId = keyof typeof PAYOUT_SCHEDULES;

@@ -22,7 +22,7 @@ it.each([
   expect(responseHours(seconds)).toBe(hours);
 });
 
-it('fills in the variables that have a value, and nothing else', () => {
+it('fills in variables with a value, and nothing else', () => {
   const message = 'Hi {{ name }}, {{listing}} costs {{price}}. {{other}} $& {name}';
   expect(fillQuickReply(message, { name: '{{listing}} $1', listing: 'Nest' })).toBe(
     'Hi {{listing}} $1, Nest costs {{price}}. {{other}} $& {name}',

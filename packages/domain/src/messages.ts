@@ -1,23 +1,23 @@
-/** Numbers and texts of messages between members. */
+/** Numbers and texts for messages between members. */
 
 export const MESSAGE_MAX = 5000;
-/** The counter of the composer appears from this length on. */
+/** The minimum length at which the composer shows its counter. */
 export const MESSAGE_COUNTER_FROM = 4500;
-/** How much of a message lists and emails show. */
+/** The length of a message excerpt in lists and emails. */
 export const MESSAGE_EXCERPT = 160;
 export const INBOX_PAGE = 25;
 export const INBOX_FILTER_MAX = 100;
-/** "See more" is offered from this many threads on. */
+/** The minimum number of threads for "See more". */
 export const SEE_MORE_THREADS = 6;
-/** "See more" is offered from this many messages on. */
+/** The minimum number of messages for "See more". */
 export const SEE_MORE_MESSAGES = 3;
-/** Threads are kept for so long after both members have closed their accounts. */
+/** How long threads are stored after both members have closed their accounts. */
 export const KEPT_THREAD_MONTHS = 24;
-/** Notifications are kept for so long, read or not. */
+/** Retention of notifications, read or not. */
 export const KEPT_NOTIFICATION_DAYS = 90;
-/** Closed reports are kept for so long. */
+/** Retention of closed reports. */
 export const KEPT_REPORT_MONTHS = 24;
-/** Most tenants that one group message reaches. */
+/** Maximum recipients of a group message. */
 export const GROUP_MESSAGE_MAX = 100;
 
 export const QUICK_REPLIES_MAX = 20;
@@ -30,7 +30,7 @@ export const QUICK_REPLY_VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 export interface QuickReplyValues
   extends Partial<Record<(typeof QUICK_REPLY_VARIABLES)[number], string>> {}
 
-/** The text of a quick reply with its variables filled in; those without a value are left as they are. */
+/** Fills in the variables of a quick reply; those without a value stay as they are. */
 export function fillQuickReply(message: string, values: QuickReplyValues): string {
   return message.replace(
     QUICK_REPLY_VARIABLE,
@@ -38,18 +38,18 @@ export function fillQuickReply(message: string, values: QuickReplyValues): strin
   );
 }
 
-/** Unread messages are told by email after this time. */
+/** Delay before an email about unread messages. */
 export const UNREAD_EMAIL_AFTER_MS = 10 * 60 * 1000;
-/** The lister is reminded of a first message without a reply after this time. */
+/** Delay before a lister is reminded of an unanswered first message. */
 export const REPLY_REMINDER_AFTER_MS = 20 * 60 * 60 * 1000;
-/** A typical response time is shown from this many replies on, of so many days. */
+/** The minimum number of replies for a response time, and its window in days. */
 export const RESPONSE_TIME_REPLIES = 5;
 export const RESPONSE_TIME_DAYS = 90;
 
-/** A response time is rounded up to one of these hours, and from the last one on to whole days. */
+/** Response times are rounded up to one of these hours, beyond the last one to whole days. */
 const RESPONSE_HOURS = [1, 2, 3, 6, 12, 24];
 
-/** The hours within which someone usually replies, from the median in seconds. */
+/** The response time in hours, from the median in seconds. */
 export function responseHours(medianSeconds: number | null): number | null {
   if (medianSeconds === null) return null;
   const hours = medianSeconds / 3600;
@@ -64,7 +64,7 @@ export const REPORT_STATES = ['open', 'dismissed', 'hidden'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 export const REPORT_ACTIONS = ['dismiss', 'hide', 'restore'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
-/** The life of a report; what is not listed here cannot happen. */
+/** The transition table of a report; transitions that are not listed are impossible. */
 export const REPORT_TRANSITIONS: readonly {
   readonly action: ReportAction;
   readonly from: ReportState;
@@ -74,15 +74,15 @@ export const REPORT_TRANSITIONS: readonly {
   { action: 'hide', from: 'open', to: 'hidden' },
   { action: 'restore', from: 'hidden', to: 'dismissed' },
 ];
-/** What admins can hide from everyone. */
+/** The subjects that admins can hide. */
 export const HIDABLE_SUBJECTS: readonly ReportSubject[] = ['listing', 'review'];
 export const REPORT_NOTE_MAX = 1000;
 
 export const REVIEW_MAX = 1000;
-/** An author may edit their review for so long. */
+/** How long an author can edit their review. */
 export const REVIEW_EDIT_MS = 48 * 60 * 60 * 1000;
 
-/** What emails are about; the member chooses for each when they come. */
+/** The email topics; the member chooses the frequency of each. */
 export const EMAIL_TOPICS = ['messages', 'rent', 'reviews', 'alerts', 'reminders', 'news'] as const;
 export type EmailTopic = (typeof EMAIL_TOPICS)[number];
 export const EMAIL_TIMES = ['now', 'daily', 'off'] as const;
@@ -90,10 +90,10 @@ export type EmailTime = (typeof EMAIL_TIMES)[number];
 /** The status of an ordered email. Skipped: it had no recipient when it was due. */
 export const EMAIL_STATES = ['waiting', 'sent', 'skipped', 'failed'] as const;
 export type EmailState = (typeof EMAIL_STATES)[number];
-/** Emails that a member wants once a day are sent at this hour, UTC. */
+/** The hour of daily emails, UTC. */
 export const DAILY_EMAIL_HOUR = 7;
 
-/** When an email for once a day is sent that was due then: the first such hour after it. */
+/** When a daily email that is due at an instant is sent: the next such hour. */
 export function nextDailyEmail(due: Date): Date {
   const at = new Date(due);
   at.setUTCHours(DAILY_EMAIL_HOUR, 0, 0, 0);

@@ -13,7 +13,7 @@ describe('money', () => {
     expect(formatMoney(cents)).toBe(text);
   });
 
-  it('travels as dollars', () => {
+  it('is sent as dollars', () => {
     expect(toDollars(4999)).toBe(49.99);
   });
 });
@@ -29,7 +29,7 @@ describe('the average score', () => {
 });
 
 describe('the day of an instant', () => {
-  it('is that of New York unless another zone is given', () => {
+  it('is that of New York by default', () => {
     const instant = new Date('2026-03-01T03:00:00Z');
     expect(formatDay(instant)).toBe('February 28, 2026');
     expect(formatDay(instant, 'UTC')).toBe('March 1, 2026');

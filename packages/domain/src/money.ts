@@ -5,7 +5,7 @@ const formats = new Map<Locale, Intl.NumberFormat>();
 function formatOf(locale: Locale): Intl.NumberFormat {
   let format = formats.get(locale);
   if (format === undefined) {
-    // Dollars are written "$" in every language here, never "US$".
+    // Dollars have the symbol "$" in every language, never "US$".
     const options = {
       style: 'currency',
       currency: 'USD',
@@ -17,17 +17,17 @@ function formatOf(locale: Locale): Intl.NumberFormat {
   return format;
 }
 
-/** Whole cents as US dollars: 4999 becomes 49.99. */
+/** Converts whole cents to US dollars: 4999 becomes 49.99. */
 export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Whole cents as text, always with cents: 40000 becomes $400.00. */
+/** Formats whole cents, always with cents: 40000 becomes $400.00. */
 export function formatMoney(cents: number, locale: Locale = 'en'): string {
   return formatOf(locale).format(toDollars(cents));
 }
 
-/** US dollars with whole cents as whole cents: 49.99 becomes 4999. */
+/** Converts US dollars to whole cents: 49.99 becomes 4999. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }

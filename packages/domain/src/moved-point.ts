@@ -1,6 +1,6 @@
 import { EARTH_RADIUS_MILES, greatCircleMiles } from './geo.ts';
 
-/** A moved point lies at least and at most this far from the true one, in meters. */
+/** The minimum and maximum distance of a moved point from the exact one, in meters. */
 export const MOVED_POINT_MIN_METERS = 100;
 export const MOVED_POINT_MAX_METERS = 400;
 
@@ -8,7 +8,10 @@ const METERS_PER_MILE = 1609.344;
 const EARTH_RADIUS_METERS = EARTH_RADIUS_MILES * METERS_PER_MILE;
 /** Six decimals are a tenth of a meter. */
 const DECIMALS = 1e6;
-/** Left on both sides, so that listings at one address can share a point although their pins differ. */
+/**
+ * A margin on both sides, so that listings at one address can share a point although their pins
+ * differ.
+ */
 const SPARE_METERS = 50;
 
 /** A point on the globe, degrees north and east. */
@@ -18,17 +21,17 @@ export interface Point {
 }
 
 /**
- * The point that the public sees instead of the true one: 100 to 400 m away, every direction and
- * every patch of that ring equally likely. Valid at the poles and across the antimeridian.
- * @param truth the true point, degrees
- * @param turn a number in [0, 1) that chooses the direction
- * @param reach a number in [0, 1) that chooses the distance
+ * The public point that replaces the exact one: 100 to 400 m away, uniformly distributed over that
+ * ring. Valid at the poles and across the antimeridian.
+ * @param truth the exact point, degrees
+ * @param turn a number in [0, 1) that selects the direction
+ * @param reach a number in [0, 1) that selects the distance
  * @returns degrees, to six decimals; the longitude in [-180, 180)
  */
 export function movedPoint(truth: Point, turn: number, reach: number): Point {
   const nearest = (MOVED_POINT_MIN_METERS + SPARE_METERS) ** 2;
   const farthest = (MOVED_POINT_MAX_METERS - SPARE_METERS) ** 2;
-  // The root makes equal areas equally likely, not equal distances.
+  // The square root makes the distribution uniform over the area, not over the distance.
   const angle = Math.sqrt(nearest + reach * (farthest - nearest)) / EARTH_RADIUS_METERS;
   const bearing = 2 * Math.PI * turn;
   const latitude = radians(truth.latitude);
@@ -45,7 +48,7 @@ export function movedPoint(truth: Point, turn: number, reach: number): Point {
   };
 }
 
-/** Whether a point lies as far from the true one as a moved point does. */
+/** Whether a point is in the distance range of a moved point. */
 export function isMovedPoint(truth: Point, point: Point): boolean {
   const meters =
     METERS_PER_MILE *

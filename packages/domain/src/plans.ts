@@ -1,29 +1,29 @@
 import { addMonths } from './calendar.ts';
 import { LISTER_PLANS, type Plan } from './lists.ts';
 
-/** One plan that can be bought: the specification's record, with the term that one payment buys. */
+/** A plan for sale: the specification's record, with the term that one payment covers. */
 export interface PlanRecord {
   plan: Plan;
   title: string;
   /** Whole US cents. */
   price_cents: number;
-  /** The term as it is printed beside the price. */
+  /** The term shown beside the price. */
   term: string;
-  /** Months of access that one payment gives. */
+  /** Months of access per payment. */
   months: number;
   /** Whether it renews automatically when the term ends. */
-  /** Whether it is charged again automatically when the term ends. */
+  /** Whether it renews automatically when the term ends. */
   renews: boolean;
   description: string;
   /** Three items. */
   highlights: readonly [string, string, string];
-  /** Most listings that the plan allows; null: any number. No listings at all: 0. */
+  /** Maximum listings; null for unlimited, 0 for none. */
   locations: number | null;
-  /** Most pending and accepted tenants; null: any number. */
+  /** Maximum pending and accepted tenants; null for unlimited. */
   tenants: number | null;
 }
 
-/** Six months of access for crew who search. The record also says "per year", as specified. */
+/** Six months of access for seekers. The record also has "per year", as specified. */
 const seeker: PlanRecord = {
   plan: 'seeker',
   title: 'Seeker',
@@ -83,27 +83,27 @@ export function isListerPlan(plan: Plan | null | undefined): boolean {
   return (LISTER_PLANS as readonly (string | null | undefined)[]).includes(plan);
 }
 
-/** Whose terms of use a member agrees to. */
+/** The terms of use that a member accepts. */
 export type TermsRole = 'lister' | 'seeker' | 'tenant';
 
-/** The terms of use that belong to a plan; null: a free tenant. */
+/** The terms of use of a plan; null for a free tenant. */
 export function termsRoleOf(plan: Plan | null): TermsRole {
   if (plan === null) return 'tenant';
   return isListerPlan(plan) ? 'lister' : 'seeker';
 }
 
-/** How many whole terms may be to come when one more is bought. */
+/** The maximum number of unused terms when buying another. */
 const TERMS_AHEAD_MAX = 3;
 
 /**
- * From when a plan can be renewed by its holder whose term ends then: an impatient finger shall not
- * pay for ten years. A change to another plan is possible at any time and takes effect immediately.
+ * When a plan whose term ends then can be renewed, so that repeated presses cannot pay for ten
+ * years. Changing to another plan is possible at any time and takes effect immediately.
  */
 export function renewableFrom(plan: Plan, termEndsAt: Date): Date {
   return addMonths(termEndsAt, -PLAN_RECORDS[plan].months * TERMS_AHEAD_MAX);
 }
 
-/** Members get a notice so many days before their plan renews. */
+/** How many days before a renewal members get a notice. */
 export const RENEWAL_NOTICE_DAYS = 30;
 
 /** The transaction code of account-service rows. */

@@ -23,7 +23,7 @@ it('Featured becomes Boosted when it is cancelled, and a second cancel ends it',
   expect(promotionTransition('cancel', 'ended')).toBeUndefined();
 });
 
-it('every way to end is reached, and only steps to the end have one', () => {
+it('every end state is reachable, and only ending steps set one', () => {
   const reached = new Set(PROMOTION_TRANSITIONS.flatMap(({ endedAs }) => endedAs ?? []));
   expect([...reached].sort()).toEqual([...PROMOTION_ENDS].sort());
   for (const { to, endedAs } of PROMOTION_TRANSITIONS) {
@@ -31,7 +31,7 @@ it('every way to end is reached, and only steps to the end have one', () => {
   }
 });
 
-it('the two fields of a listing state its promotion', () => {
+it('the two fields of a listing match its promotion', () => {
   expect(promotionOf({ feature_listing: 0, feature_ongoing: 1 })).toBeNull();
   expect(promotionOf({ feature_listing: 1, feature_ongoing: 1 })).toBe('featured');
   expect(promotionOf({ feature_listing: 1, feature_ongoing: 0 })).toBe('boosted');

@@ -1,6 +1,6 @@
 import { addMonths } from './calendar.ts';
 
-/** What featuring costs, how long it runs, and its life as data: commands, buttons, jobs and tests read this. */
+/** Prices, terms and transition table of promotions, for commands, buttons, jobs and tests. */
 
 export const FEATURED_PLANS = ['boost_subscription', 'boost_1_week', 'boost_1_month'] as const;
 export type FeaturedPlan = (typeof FEATURED_PLANS)[number];
@@ -8,9 +8,9 @@ export type FeaturedPlan = (typeof FEATURED_PLANS)[number];
 interface FeaturedPlanRecord {
   /** Whole US cents. */
   price_cents: number;
-  /** What one payment buys: calendar months, or days of 24 hours. */
+  /** The term of one payment: calendar months, or days of 24 hours. */
   term: { months: number } | { days: number };
-  /** Whether it is charged again automatically when the term ends: Featured. Otherwise Boosted. */
+  /** Whether it renews automatically when the term ends: Featured. Otherwise Boosted. */
   renews: boolean;
 }
 
@@ -22,7 +22,10 @@ export const FEATURED_PLAN_RECORDS: Readonly<Record<FeaturedPlan, FeaturedPlanRe
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The end of so many terms of a plan. Months are counted from the anchor, as those of plans are. */
+/**
+ * The end of a number of terms of an option. Months are counted from the anchor, like those of
+ * plans.
+ */
 export function promotionEnd(plan: FeaturedPlan, anchor: Date, terms = 1): Date {
   const { term } = FEATURED_PLAN_RECORDS[plan];
   return 'months' in term
@@ -31,10 +34,10 @@ export function promotionEnd(plan: FeaturedPlan, anchor: Date, terms = 1): Date 
 }
 
 export const PROMOTION_STATES = ['featured', 'boosted', 'ended'] as const;
-/** Featured: it renews. Boosted: it ends with what was paid for. */
+/** Featured: it renews. Boosted: it ends with its paid term. */
 export type PromotionState = (typeof PROMOTION_STATES)[number];
 
-/** How a promotion came to its end. Renewed: the next one continues it. */
+/** How a promotion ended. Renewed: the next one continues it. */
 export const PROMOTION_ENDS = ['renewed', 'expired', 'cancelled', 'unpaid', 'removed'] as const;
 export type PromotionEnd = (typeof PROMOTION_ENDS)[number];
 
@@ -49,13 +52,13 @@ export interface PromotionTransition {
   readonly endedAs?: PromotionEnd;
 }
 
-/** What is not listed here cannot happen. */
+/** Transitions that are not listed are impossible. */
 export const PROMOTION_TRANSITIONS: readonly PromotionTransition[] = [
   { action: 'cancel', by: 'lister', from: 'featured', to: 'boosted' },
   { action: 'cancel', by: 'lister', from: 'boosted', to: 'ended', endedAs: 'cancelled' },
   { action: 'lose_card', by: 'system', from: 'featured', to: 'boosted' },
   { action: 'renew', by: 'system', from: 'featured', to: 'ended', endedAs: 'renewed' },
-  // A payment that was under way when the lister cancelled.
+  // A payment in progress when the lister cancelled.
   { action: 'renew', by: 'system', from: 'boosted', to: 'ended', endedAs: 'renewed' },
   { action: 'expire', by: 'system', from: 'featured', to: 'ended', endedAs: 'expired' },
   { action: 'expire', by: 'system', from: 'boosted', to: 'ended', endedAs: 'expired' },
@@ -64,7 +67,7 @@ export const PROMOTION_TRANSITIONS: readonly PromotionTransition[] = [
   { action: 'remove', by: 'system', from: 'boosted', to: 'ended', endedAs: 'removed' },
 ];
 
-/** The step that an action takes from a state; undefined: it is not possible there. */
+/** The transition of an action from a state; undefined if impossible. */
 export function promotionTransition(
   action: PromotionAction,
   from: PromotionState,
@@ -72,7 +75,7 @@ export function promotionTransition(
   return PROMOTION_TRANSITIONS.find((step) => step.action === action && step.from === from);
 }
 
-/** A listing's promotion as its two fields state it. */
+/** A listing's promotion from its two fields. */
 export function promotionOf(listing: {
   feature_listing: number;
   feature_ongoing: number;
@@ -81,5 +84,5 @@ export function promotionOf(listing: {
   return listing.feature_ongoing === 1 ? 'featured' : 'boosted';
 }
 
-/** Wait before the page changes once featuring is paid. */
+/** Delay before the redirect after a promotion payment. */
 export const AFTER_FEATURED_MS = 7500;

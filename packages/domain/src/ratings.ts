@@ -1,5 +1,5 @@
 /**
- * The mean score of reviews to two decimals.
+ * The mean review score to two decimals.
  * @param count number of reviews
  * @param sum of their scores, 1 to 5 each
  * @returns null without reviews

@@ -1,28 +1,28 @@
 import type { ObligationStatus, RentState } from './lists.ts';
 import { addDays, daysBetween } from './zoned-time.ts';
 
-/** Rent by periods: what a tenant owes for which days, and when. Dates are YYYY-MM-DD. */
+/** Rent by periods: amounts, days and due times. Dates are YYYY-MM-DD. */
 
-/** Rent is due at this UTC hour of the day on which its period starts. */
+/** Rent is due at this UTC hour on the first day of its period. */
 export const RENT_HOUR_UTC = 7;
-/** A smaller amount cannot be charged to a card: it joins the next period. Whole cents. */
+/** A smaller amount cannot be charged to a card and is added to the next period. Whole cents. */
 export const SMALLEST_CHARGE = 50;
 export const PAYMENT_DATE_MIN = 1;
 export const PAYMENT_DATE_MAX = 28;
 
-/** The monthly rent and the day of the month on which it is due, from a date on. */
+/** The monthly rent and its payment day, from a date on. */
 export interface RentTerms {
   from_date: string;
   /** Whole cents a month. */
   rental_amount: number;
-  /** 1 to 28: every month has it. */
+  /** 1 to 28, which every month has. */
   payment_date: number;
 }
 
 export interface RentPeriod {
   /** First day. */
   from: string;
-  /** The day after the last one. */
+  /** Exclusive end. */
   to: string;
   /** Whole cents. */
   amount: number;
@@ -31,9 +31,9 @@ export interface RentPeriod {
 
 export interface Stay {
   start_date: string;
-  /** The day of check-out, if one is agreed. It is not charged. */
+  /** The agreed check-out day, which is not charged. */
   checkout_date: string | null;
-  /** Ascending by date; the first one applies to every earlier day too. */
+  /** Ascending by date; the first one also applies to all earlier days. */
   terms: readonly RentTerms[];
 }
 
@@ -52,18 +52,21 @@ export function lastPaymentDay(date: string, paymentDate: number): string {
   return dayInMonth(year, day >= paymentDate ? month - 1 : month - 2, paymentDate);
 }
 
-/** The share of a month's rent for the days [from, to) of one period, in whole cents, half rounded up. */
+/**
+ * The share of a month's rent for the days [from, to) of one period, in whole cents, rounded half
+ * up.
+ */
 export function prorate(rent: number, from: string, to: string, paymentDate: number): number {
   const month = daysBetween(lastPaymentDay(from, paymentDate), nextPaymentDay(from, paymentDate));
   return Math.floor((2 * rent * daysBetween(from, to) + month) / (2 * month));
 }
 
-/** When rent for a period that starts on a date is due. */
+/** When rent of a period with this start is due. */
 export function rentDueAt(date: string): Date {
   return new Date(`${date}T${String(RENT_HOUR_UTC).padStart(2, '0')}:00:00Z`);
 }
 
-/** The terms that apply to a period that starts on a date. */
+/** The terms of a period with this start. */
 export function termsOn(terms: readonly RentTerms[], date: string): RentTerms {
   const applying = terms.findLast(({ from_date }) => from_date <= date) ?? terms[0];
   if (applying === undefined) throw new RangeError('A rental has at least one row of terms');
@@ -71,8 +74,8 @@ export function termsOn(terms: readonly RentTerms[], date: string): RentTerms {
 }
 
 /**
- * The periods of a stay from its first unbilled day on, without an end if no check-out is agreed.
- * Each ends on a payment day or at check-out. What is too small to be charged joins the next period;
+ * The periods of a stay from its first unbilled day on, infinite without an agreed check-out. Each
+ * ends on a payment day or at check-out. An amount too small to charge is added to the next period;
  * if there is none, it is waived.
  */
 export function* rentPeriods(
@@ -94,7 +97,7 @@ export function* rentPeriods(
       carried = { from: carried.from, amount };
     }
     from = to;
-    // Nothing is ever charged: an endless stay would never end here.
+    // Nothing is ever charged, so an open-ended stay would loop forever.
     if (rental_amount === 0 && isLast(stay.terms, from)) return;
   }
 }
@@ -103,27 +106,27 @@ const isLast = (terms: readonly RentTerms[], date: string) =>
   terms.every(({ from_date }) => from_date <= date);
 
 /**
- * The first day whose rent a tenant owes who accepts at an instant: of a stay that has begun, only the
- * current period from the later of check-in and its payment day; earlier periods are never charged.
+ * The first billed day for an acceptance at an instant: if the stay has begun, only the current
+ * period, from the later of check-in and its payment day; earlier periods are never charged.
  */
 export function firstBilledDay(stay: Stay, acceptedAt: Date): string {
   if (acceptedAt <= rentDueAt(stay.start_date)) return stay.start_date;
   const today = acceptedAt.toISOString().slice(0, 10);
-  // Before the hour of a payment day the previous period is still the current one.
+  // Before the due hour of a payment day the previous period is still the current one.
   const day = acceptedAt < rentDueAt(today) ? addDays(today, -1) : today;
   const payDay = lastPaymentDay(day, termsOn(stay.terms, day).payment_date);
   return payDay > stay.start_date ? payDay : stay.start_date;
 }
 
-/** What a tenant will pay: at acceptance, then first, then every month. Amounts in whole cents. */
+/** A tenant's costs: on acceptance, first, and monthly. Amounts in whole cents. */
 export interface RentQuote {
   today: { kind: 'deposit' | 'rent'; amount: number }[];
-  /** null: nothing more is due after today. */
+  /** null if nothing is due after today. */
   first_rent: RentPeriod | null;
   monthly: { amount: number; payment_date: number };
 }
 
-/** The quote for an offer that is accepted at `now`. The charges that follow come from the same periods. */
+/** The quote of an offer accepted at `now`, from the same periods as the later charges. */
 export function quoteRent(offer: Stay & { deposit: number }, now: Date): RentQuote {
   const { rental_amount, payment_date } = termsOn(offer.terms, offer.start_date);
   const today: RentQuote['today'] = [];
@@ -137,19 +140,19 @@ export function quoteRent(offer: Stay & { deposit: number }, now: Date): RentQuo
   return { today, first_rent: first, monthly: { amount: rental_amount, payment_date } };
 }
 
-/** The first day of a stay that no rent row covers yet, and when its row is opened. */
+/** The first day of a stay without a rent row, and when its row is opened. */
 export interface UnbilledRent {
   next_rent_on: string | null;
   next_due_at: Date | null;
 }
 
-/** What is billed next when every day before `firstDay` is covered. */
+/** The next period to bill when all days before `firstDay` are covered. */
 export function unbilledRent(stay: Stay, firstDay: string): UnbilledRent {
   const period = rentPeriods(stay, firstDay).next().value;
   return { next_rent_on: period?.from ?? null, next_due_at: period?.due_at ?? null };
 }
 
-/** The periods from a day on whose rent is due by now. */
+/** The periods from a day on that are due now. */
 export function dueRent(stay: Stay, firstDay: string, now: Date): RentPeriod[] {
   const due: RentPeriod[] = [];
   for (const period of rentPeriods(stay, firstDay)) {
@@ -159,18 +162,18 @@ export function dueRent(stay: Stay, firstDay: string, now: Date): RentPeriod[] {
   return due;
 }
 
-/** What is left of a period that starts on a day, after check-out moved; null: nothing to charge. */
+/** The rest of a period after check-out moved; null if there is nothing to charge. */
 export function trimmedRent(stay: Stay, from: string): RentPeriod | null {
   return rentPeriods(stay, from).next().value ?? null;
 }
 
-/** The next rent that falls due after an instant; null: no more will. */
+/** The next rent due after an instant; null if none. */
 export function nextRent(stay: Stay, firstDay: string, now: Date): RentPeriod | null {
   for (const period of rentPeriods(stay, firstDay)) if (period.due_at > now) return period;
   return null;
 }
 
-/** The part of a paid period that a tenant does not use if they leave on a date, in whole cents. */
+/** The unused part of a paid period when the tenant leaves on a date, in whole cents. */
 export function unusedRent(
   paid: { from: string; to: string; amount: number },
   leavesOn: string,
@@ -180,15 +183,15 @@ export function unusedRent(
   return days === 0 ? 0 : Math.floor((2 * paid.amount * unused + days) / (2 * days));
 }
 
-/** Rent that is still open so many days after it was due is late. */
+/** Open rent is late this many days after it was due. */
 export const LATE_AFTER_DAYS = 5;
-/** Rent whose card failed is charged again so many days after it was due. */
+/** Retries of rent after a failed charge, in days after it was due. */
 export const RENT_RETRY_DAYS = [1, 3, 5] as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IN_FLIGHT: readonly ObligationStatus[] = ['collecting', 'action_required'];
 
-/** The status of the rent of one period, for people. */
+/** The displayed status of the rent of one period. */
 export function rentState(
   { status, due_at }: { status: ObligationStatus; due_at: Date },
   now: Date,

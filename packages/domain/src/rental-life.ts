@@ -1,15 +1,15 @@
-/** The life of a rental as data: commands, policies, buttons, jobs and tests read this table. */
+/** The transition table of a rental, for commands, policies, buttons, jobs and tests. */
 
 export const RENTAL_STATUSES = ['pending', 'accepted', 'cancelled', 'declined', 'ended'] as const;
-/** As stored. Pending: an invitation. Cancelled, declined and ended are final. */
+/** Stored statuses. Pending: an invitation. Cancelled, declined and ended are final. */
 export type RentalStatus = (typeof RENTAL_STATUSES)[number];
 
-/** As it travels: cancelled and declined are `deleted`, ended is `complete` and shown as Ended. */
+/** API statuses: cancelled and declined are `deleted`, ended is `complete` and shown as Ended. */
 export const WIRE_RENTAL_STATUSES = ['pending', 'accepted', 'deleted', 'complete'] as const;
 export type WireRentalStatus = (typeof WIRE_RENTAL_STATUSES)[number];
 
 export const RENTAL_CLOSINGS = ['cancelled', 'declined', 'expired', 'checked_out', 'left'] as const;
-/** How a rental came to its end. */
+/** How a rental ended. */
 export type RentalClosing = (typeof RENTAL_CLOSINGS)[number];
 
 export const RENTAL_PHASES = [
@@ -20,7 +20,7 @@ export const RENTAL_PHASES = [
   'ended',
   'deleted',
 ] as const;
-/** The status of a rental today, for people. Leaving: a check-out is agreed. */
+/** The displayed status of a rental today. Leaving: a check-out is agreed. */
 export type RentalPhase = (typeof RENTAL_PHASES)[number];
 
 export type RentalParty = 'lister' | 'tenant' | 'system';
@@ -49,13 +49,13 @@ export interface RentalTransition {
   readonly to: RentalStatus;
   /** Set on steps that close the rental. */
   readonly closedAs?: RentalClosing;
-  /** Only while the tenant's request for another check-out date is open. */
+  /** Only while a check-out request of the tenant is open. */
   readonly needsRequest?: true;
-  /** Only for listers whose account is active and whose plan has not expired. */
+  /** Only for listers with an active account and an unexpired plan. */
   readonly needsPlan?: true;
 }
 
-/** What is not listed here cannot happen. */
+/** Transitions that are not listed are impossible. */
 export const RENTAL_TRANSITIONS: readonly RentalTransition[] = [
   { action: 'edit_invite', by: 'lister', from: 'pending', to: 'pending', needsPlan: true },
   { action: 'resend_invite', by: 'lister', from: 'pending', to: 'pending', needsPlan: true },
@@ -114,7 +114,7 @@ export const RENTAL_TRANSITIONS: readonly RentalTransition[] = [
   ),
 ];
 
-/** The step that an action takes from a status; undefined: it is not possible there. */
+/** The transition of an action from a status; undefined if impossible. */
 export function rentalTransition(
   action: RentalAction,
   from: RentalStatus,
@@ -132,7 +132,7 @@ const WIRE_STATUS: Readonly<Record<RentalStatus, WireRentalStatus>> = {
 
 export const wireRentalStatus = (status: RentalStatus): WireRentalStatus => WIRE_STATUS[status];
 
-/** @param today the date at the rental's place */
+/** @param today the local date */
 export function rentalPhase(
   rental: { status: RentalStatus; start_date: string; checkout_date: string | null },
   today: string,
@@ -144,7 +144,7 @@ export function rentalPhase(
   return rental.checkout_date === null ? 'staying' : 'leaving';
 }
 
-/** The number that tenants and listers quote: six digits. */
+/** The six-digit booking reference. */
 export const bookingReference = (id: number): string => String(id).padStart(6, '0');
 
 export const JOB_POSITIONS = [
@@ -157,18 +157,18 @@ export const JOB_POSITIONS = [
 ] as const;
 export type JobPosition = (typeof JOB_POSITIONS)[number];
 
-/** 0 off, 1 on, 2 the lister asks to turn it on, 3 the lister asks to turn it off. */
+/** 0 off, 1 on, 2 the lister requests to turn it on, 3 the lister requests to turn it off. */
 export const AUTO_PAY_STATES = [0, 1, 2, 3] as const;
 export type AutoPay = (typeof AUTO_PAY_STATES)[number];
 
-/** Wait before the page changes once an invitation was accepted, and before it is loaded again. */
+/** Delay before the redirect after an acceptance, and before the reload. */
 export const AFTER_ACCEPT_MS = 1500;
 export const RELOAD_AFTER_ACCEPT_MS = 1200;
 export const EMAIL_SEARCH_DEBOUNCE_MS = 333;
 export const SEARCH_FILTER_DEBOUNCE_MS = 1000;
-/** An invitation that no one answered is remembered after so many days. */
+/** Reminders of an unanswered invitation are sent after this many days. */
 export const INVITATION_REMINDER_DAYS = [3, 7] as const;
 export const PRIVATE_NOTE_MAX = 5000;
 export const REASON_MAX = 1000;
-/** Most an amount of a rental may be, in US dollars. */
+/** Maximum amount in a rental, in US dollars. */
 export const RENTAL_AMOUNT_MAX = 100_000;

@@ -24,7 +24,7 @@ const TABLE: [RentalType, RoomEditor, RentalTypeField[]][] = [
   ['crashpad_suite', 'count', ALL],
 ];
 
-describe('what a rental type asks for', () => {
+describe('what a rental type requires', () => {
   test.each(TABLE)('%s: rooms by %s, and %j', (type, roomEditor, fields) => {
     expect(rentalTypeRule(type)).toMatchObject({ type, roomEditor });
     expect(requiredFields(type)).toEqual(fields);
@@ -44,11 +44,11 @@ describe('what a rental type asks for', () => {
 describe('what a brand offers', () => {
   const plain = ['house', 'entire_suite', 'room', 'hostel', 'hotel'];
 
-  test.each(BRANDS)('%s offers the crash pad types unless it lets vacation homes', (brand) => {
+  test.each(BRANDS)('%s offers the crash pad types unless it rents out vacation homes', (brand) => {
     expect(rentalTypesOfBrand(brand)).toEqual(brand === 'vacation' ? plain : [...RENTAL_TYPES]);
   });
 
-  test('the flag decides, not the brand', () => {
+  test('depends on the flag, not the brand', () => {
     expect(offeredRentalTypes({ crashpad: false }).map(({ type }) => type)).toEqual(plain);
     expect(offeredRentalTypes({ crashpad: true })).toHaveLength(RENTAL_TYPES.length);
   });

@@ -2,8 +2,8 @@ import { defaultFlags, type Flags } from './flags.ts';
 import { type BrandName, RENTAL_TYPES, type RentalType } from './lists.ts';
 
 /**
- * How rooms and beds are entered: as a number of bedrooms with beds in each; room by room; or not at
- * all, since the listing is one room with one bed.
+ * How rooms and beds are entered: as a number of bedrooms with beds in each; room by room; or not
+ * at all, because the listing is one room with one bed.
  */
 export type RoomEditor = 'count' | 'list' | 'single';
 
@@ -16,25 +16,25 @@ export interface Range {
 /** The rules of a rental type. */
 export interface RentalTypeRule {
   readonly type: RentalType;
-  /** Offered only where the crashpad flag is on. */
+  /** Offered only with the crashpad flag. */
   readonly needsCrashpadFlag: boolean;
   readonly roomEditor: RoomEditor;
   readonly rooms: Range;
   readonly bedsPerRoom: Range;
-  /** Bathrooms and half baths are shown and required. */
+  /** Whether bathrooms and half baths are required. */
   readonly hasBathrooms: boolean;
-  /** Days per month are shown and required. */
+  /** Whether days per month are required. */
   readonly hasMaxNights: boolean;
 }
 
 export const BATHROOMS: Range = { min: 1, max: 10 };
-/** Half baths without a shower; the last value means five or more. */
+/** Half baths have no shower; the last value means five or more. */
 export const HALF_BATHS: Range = { min: 0, max: 5 };
 export const MAX_NIGHTS: Range = { min: 1, max: 31 };
 export const MAX_NIGHTS_DEFAULT = 30;
 
 const ONE: Range = { min: 1, max: 1 };
-/** Of types that count bedrooms: a house or a suite. */
+/** For types that count bedrooms: a house or a suite. */
 const BEDROOMS: Range = { min: 1, max: 20 };
 const ROOMS: Range = { min: 1, max: 50 };
 const BEDS_PER_ROOM: Range = { min: 1, max: 30 };
@@ -80,12 +80,12 @@ function ruleOf(type: RentalType): RentalTypeRule {
 
 const RULES = new Map(RENTAL_TYPES.map((type) => [type, ruleOf(type)]));
 
-/** The rules of a rental type; they do not depend on the brand. */
+/** The rules of a rental type, for all brands. */
 export function rentalTypeRule(type: RentalType): RentalTypeRule {
   return RULES.get(type) ?? ruleOf(type);
 }
 
-/** The rental types that can be chosen with these flags, in the order in which they are offered. */
+/** The rental types offered with these flags, in display order. */
 export function offeredRentalTypes(flags: Pick<Flags, 'crashpad'>): RentalTypeRule[] {
   return [...RULES.values()].filter((rule) => flags.crashpad || !rule.needsCrashpadFlag);
 }
@@ -95,11 +95,11 @@ export function rentalTypesOfBrand(brand: BrandName): RentalType[] {
   return offeredRentalTypes(defaultFlags(brand)).map(({ type }) => type);
 }
 
-/** Fields of a listing that some rental types do not have. */
+/** Listing fields that some rental types do not have. */
 export const RENTAL_TYPE_FIELDS = ['bathrooms', 'number_of_shower', 'max_nights'] as const;
 export type RentalTypeField = (typeof RENTAL_TYPE_FIELDS)[number];
 
-/** The fields that a rental type requires in addition to the common ones. */
+/** The additional required fields of a rental type. */
 export function requiredFields(type: RentalType): RentalTypeField[] {
   const { hasBathrooms, hasMaxNights } = rentalTypeRule(type);
   return RENTAL_TYPE_FIELDS.filter((field) =>

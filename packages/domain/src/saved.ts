@@ -1,23 +1,23 @@
-/** Numbers and lists of saved crash pads, saved searches and their alerts. */
+/** Numbers and lists for favorites, saved searches and alerts. */
 
 export const FAVORITES_MAX = 200;
 export const SAVED_SEARCHES_MAX = 20;
 export const SEARCH_NAME_MAX = 60;
 
-/** When a saved search sends an email about what is new. */
+/** The alert frequencies of a saved search. */
 export const ALERT_TIMES = ['off', 'daily', 'instant'] as const;
 export type AlertTime = (typeof ALERT_TIMES)[number];
-/** One search sends at most one email in this time. */
+/** The minimum interval between two emails of a search. */
 export const ALERT_PAUSE_MS = 60 * 60 * 1000;
-/** Daily alerts come at this time of day at the airport. */
+/** Daily alerts are sent at this local time of the airport. */
 export const ALERT_TIME_OF_DAY = '07:00';
-/** What has been matched is kept for so long. */
+/** Retention of matched changes. */
 export const KEPT_CHANGE_DAYS = 30;
 
-/** What can make a listing worth an alert. */
+/** The types of changes with alerts. */
 export type ChangeKind = 'new' | 'cheaper' | 'free';
 
-/** Most crash pads in one comparison. */
+/** Maximum crash pads in a comparison. */
 export const COMPARED_MAX = 3;
 export const NEARBY_LISTINGS = 8;
 export const NEARBY_MILES = 50;

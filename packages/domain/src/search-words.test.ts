@@ -14,11 +14,11 @@ test.each([
   ['', []],
 ])('%s', (text, words) => expect(searchWords(text)).toEqual(words));
 
-test('a word is found by its beginning however long it is', () => {
+test('a word matches by prefix of any length', () => {
   expect(searchWords('x'.repeat(5000))).toEqual(['x'.repeat(SEARCH_WORD_MAX)]);
 });
 
-test('words have letters, digits and marks only, and are their own words', () => {
+test('words contain only letters, digits and marks, and normalize to themselves', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       for (const word of searchWords(text)) {
@@ -27,4 +27,11 @@ test('words have letters, digits and marks only, and are their own words', () =>
       }
     }),
   );
+});
+
+test('every character of Unicode is left out or becomes words of letters, digits and marks', () => {
+  const characters = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
+  const words = searchWords(characters.join(' '));
+  expect(words.filter((word) => !/^[\p{L}\p{N}\p{M}]+$/u.test(word))).toEqual([]);
+  expect(words.filter((word) => searchWords(word).join('') !== word)).toEqual([]);
 });

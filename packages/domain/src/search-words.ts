@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, after lower-casing. */
+/** Letters without a Unicode decomposition, in lower case. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -7,21 +7,21 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ı: 'i',
 };
-/** The accents of Latin, Greek and Cyrillic. Marks of other scripts are vowels, and stay. */
+/** Latin, Greek and Cyrillic accents. Marks of other scripts are vowels, and stay. */
 const ACCENTS = /[\u0300-\u036f]/g;
-/** Scripts that put no spaces between words: each of their characters is a word. */
+/** Scripts without spaces between words: each character is a word. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const WORD = new RegExp(
-  `${UNSPACED.source}\\p{M}*|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`,
+  `(?=[\\p{L}\\p{N}\\p{M}])${UNSPACED.source}\\p{M}*|(?:(?!${UNSPACED.source})[\\p{L}\\p{N}\\p{M}])+`,
   'gu',
 );
-/** Longer words are found by their beginning. */
+/** Longer words are matched by prefix. */
 export const SEARCH_WORD_MAX = 40;
 
 /**
- * The words that a text is found by, each once: lower case, without accents, of any script.
- * @returns letters, digits and vowel signs only; empty when the text has no words
+ * The distinct search words of a text: lower case, without accents, in any script.
+ * @returns letters, digits and vowel signs only; empty if the text has no words
  */
 export function searchWords(text: string): string[] {
   const plain = text

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, after lower-casing. */
+/** Letters without a Unicode decomposition, in lower case. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -17,15 +17,16 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What titles sort by and names are looked up by, the same on every machine and database: marks
- * removed, lower case, everything but a-z and 0-9 collapsed to one space, ends trimmed.
- * @param text any text, lone surrogates included
- * @returns a-z, 0-9 and single spaces; empty when nothing of the text is left (Cyrillic, emoji)
+ * The sort and lookup key of a title, identical on every machine and database: accents removed,
+ * lower case, everything but a-z and 0-9 collapsed to single spaces, trimmed.
+ * @param text any text, including lone surrogates
+ * @returns a-z, 0-9 and single spaces; empty for text without them (Cyrillic, emoji)
  */
 export function sortKey(text: string): string {
   return (
     text
-      // Before the decomposition, which would leave the dot of a lower-cased İ and the like behind.
+      // Before the decomposition, which would leave a combining dot from a lower-cased İ and
+      // similar letters.
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}+/gu, '')

@@ -11,14 +11,14 @@ import {
 describe('an offer', () => {
   const holding = ['open', 'claimed'];
 
-  it('only holds its bed while it is open or claimed; every other state is final', () => {
+  it('holds its bed only while open or claimed; every other state is final', () => {
     for (const state of OFFER_STATES) {
       const ways = OFFER_TRANSITIONS.filter(({ from }) => from === state);
       expect(ways.length > 0, state).toBe(holding.includes(state));
     }
   });
 
-  it('has one way for each action', () => {
+  it('has one transition per action', () => {
     const named = OFFER_TRANSITIONS.map(({ action, from }) => `${action} ${from}`);
     expect(new Set(named).size).toBe(named.length);
   });
@@ -69,7 +69,7 @@ describe('an entry', () => {
     expect(fitsEntry(entry(wanted), bed(freeFrom), today)).toBe(fits);
   });
 
-  it('for a kind fits only that kind', () => {
+  it('for one type fits only that type', () => {
     expect(fitsEntry(entry(null, 'cold'), bed('-infinity'), today)).toBe(true);
     expect(fitsEntry(entry(null, 'hot'), bed('-infinity'), today)).toBe(false);
   });

@@ -1,7 +1,7 @@
 import type { BedKind } from './lists.ts';
 import { addDays } from './zoned-time.ts';
 
-/** The states of an offer to a member on a waitlist: commands, buttons, jobs and tests read this table. */
+/** The transition table of a waitlist offer, for commands, buttons, jobs and tests. */
 
 export const OFFER_STATES = [
   'open',
@@ -14,8 +14,9 @@ export const OFFER_STATES = [
   'withdrawn',
 ] as const;
 /**
- * Open and claimed ones hold their bed; all others are final. Lapsed: claimed, but the lister did not
- * invite in time. Released by the lister; withdrawn because the bed or the crash pad is gone.
+ * Open and claimed offers hold their bed; all others are final. Lapsed: claimed, but the lister did
+ * not invite in time. Released by the lister; withdrawn because the bed or the crash pad was
+ * removed.
  */
 export type OfferState = (typeof OFFER_STATES)[number];
 
@@ -26,13 +27,13 @@ export interface OfferTransition {
   readonly by: 'member' | 'lister' | 'system';
   readonly from: OfferState;
   readonly to: OfferState;
-  /** The member is no longer on the waitlist. */
+  /** Whether the member leaves the waitlist. */
   readonly closesEntry?: 'invited' | 'expired';
-  /** The bed is offered to the next person, or its lister is asked what to do. */
+  /** Whether the bed is offered to the next person, or its lister is notified. */
   readonly freesBed?: true;
 }
 
-/** What is not listed here cannot happen. */
+/** Transitions that are not listed are impossible. */
 export const OFFER_TRANSITIONS: readonly OfferTransition[] = [
   { action: 'claim', by: 'member', from: 'open', to: 'claimed' },
   { action: 'pass', by: 'member', from: 'open', to: 'passed', freesBed: true },
@@ -54,7 +55,7 @@ export const OFFER_TRANSITIONS: readonly OfferTransition[] = [
   { action: 'withdraw', by: 'system', from: 'claimed', to: 'withdrawn' },
 ];
 
-/** The step that an action takes from a state; undefined: it is not possible there. */
+/** The transition of an action from a state; undefined if impossible. */
 export function offerTransition(
   action: OfferAction,
   from: OfferState,
@@ -63,22 +64,22 @@ export function offerTransition(
 }
 
 export const WAITLIST_MODES = ['manual', 'automatic'] as const;
-/** Who offers a bed that becomes free: its lister, or the program to the first person whom it fits. */
+/** Who offers a free bed: its lister, or the system to the first matching person. */
 export type WaitlistMode = (typeof WAITLIST_MODES)[number];
 
 export const WAITLIST_ENTRIES_MAX = 20;
 export const WAITLIST_NOTE_MAX = 1000;
-/** How long a bed is held for an answer, and after that for the lister's invitation. */
+/** How long a bed is held for an answer, and then for the lister's invitation. */
 export const OFFER_HOURS = 24;
 export const CLAIM_HOURS = 48;
-/** A bed with an agreed check-out is offered this many days ahead. */
+/** How many days before an agreed check-out a bed is offered. */
 export const OFFER_AHEAD_DAYS = 30;
 
-/** Whether a bed that is free from a day on is one to offer today. */
+/** Whether to offer a bed today that is free from a day on. */
 export const isSoonFree = (freeFrom: string, today: string): boolean =>
   freeFrom <= addDays(today, OFFER_AHEAD_DAYS);
 
-/** Whether a bed fits an entry: its kind, and free by the day wanted but not long before it. */
+/** Whether a bed matches an entry: its type, and free by the wanted day but not long before it. */
 export function fitsEntry(
   entry: { wanted_from: string | null; bed_kind: BedKind | null },
   bed: { bed_kind: BedKind; freeFrom: string },

@@ -22,7 +22,7 @@ it('moves a skipped hour forward and takes the first of a repeated one', () => {
   );
 });
 
-it('tells the date of a place on either side of the date line', () => {
+it('returns the date of a place on either side of the date line', () => {
   const instant = new Date('2027-01-15T11:00:00Z');
   expect(localDate(instant, 'Pacific/Kiritimati')).toBe('2027-01-16');
   expect(localDate(instant, 'Pacific/Pago_Pago')).toBe('2027-01-15');

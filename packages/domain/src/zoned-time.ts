@@ -22,7 +22,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clock on the wall shows at an instant. */
+/** The local date and time of an instant. */
 export function localTime(instant: Date, timeZone: string): { date: string; time: string } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
@@ -47,8 +47,8 @@ function offsetMinutes(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the local clock shows a date and time. A time that daylight saving skips moves
- * forward by the skipped hour; of a time that occurs twice, the first one counts.
+ * The instant of a local date and time. A time skipped by daylight saving moves forward by the
+ * skipped hour; a repeated time uses its first occurrence.
  */
 export function instantAt(date: string, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
@@ -58,11 +58,11 @@ export function instantAt(date: string, time: string, timeZone: string): Date {
   const exact = candidates.filter(
     (instant) => wall - offsetMinutes(instant, timeZone) * 60_000 === instant,
   );
-  // Neither fits: the time is skipped. The offset from before the change moves it forward.
+  // No offset matches: the time is skipped. The offset from before the change moves it forward.
   return new Date(exact.length > 0 ? Math.min(...exact) : wall - before * 60_000);
 }
 
-/** The date a number of days after another. */
+/** Adds days to a date. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -22,7 +22,10 @@ const SAME_AIRPORT_MILES = 25;
 /** A place that the airport's name contains weighs as much as one this many times its size. */
 const NAMED_IN_TITLE = 20;
 
-/** The city as crew name it: the correction, else the stated city, else the nearby place with the highest weight. */
+/**
+ * The city as crew name it: the correction, otherwise the stated city, otherwise the nearby place
+ * with the highest weight.
+ */
 export function cityOf(
   airport: AirportRow,
   stated: StatedCity | undefined,

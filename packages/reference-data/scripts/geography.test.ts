@@ -15,7 +15,7 @@ function topology(arcs: Topology['arcs'], polygon: number[][]): Topology {
 
 const land = (cut: Topology) => cut.objects.land?.geometries[0];
 
-it('cuts an island that lies on the antimeridian into two polygons on the two edges', () => {
+it('cuts an island on the antimeridian into two polygons', () => {
   const island = topology(
     [
       [

@@ -5,7 +5,7 @@ import type { GazetteerPlace } from './sources.ts';
 import { spelled } from './spelling.ts';
 import { rounded } from './text.ts';
 
-/** Smaller places are left out; their names are hardly known to crew. */
+/** Smaller places are left out, because crew hardly know their names. */
 const LEAST_PEOPLE = 2000;
 /** Historical, abandoned and destroyed places. */
 const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
@@ -13,8 +13,8 @@ const GONE = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 const DECIMALS = 3;
 
 /**
- * The towns, boroughs and neighborhoods within reach of an airport, the largest first, by one-degree
- * cell. A town is its name, its latitude and longitude, and its thousands of people.
+ * The towns, boroughs and neighborhoods within range of an airport, largest first, by one-degree
+ * cell. A town is its name, latitude, longitude, and population in thousands.
  */
 export function buildTowns(rows: GazetteerPlace[], airports: Airport[]): Record<string, string> {
   const airportsByCell = new Map<number, Airport[]>();

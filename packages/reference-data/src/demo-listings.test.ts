@@ -157,7 +157,7 @@ describe('listings', () => {
     }
   });
 
-  it('show pictures that exist, none twice on a page', () => {
+  it('show existing pictures, none twice on a page', () => {
     for (const row of data.listings) {
       const others = listingsOf(row.member)
         .filter((other) => other !== row)
@@ -171,4 +171,10 @@ describe('listings', () => {
       duplicates(data.listings.map((row) => `${metroOf(baseOf(row))} ${row.pictures[0]}`)),
     ).toEqual([]);
   });
+});
+
+it('is written in American spelling', () => {
+  const british =
+    /\w*(?:labell|quarrell|cancelled|cancelling|travell|colour|neighbour|favourite|organis|recognis)\w*|\b(?:grey|centre|kerb|metres?)\b/gi;
+  expect(JSON.stringify(data).match(british)).toBeNull();
 });

@@ -25,7 +25,7 @@ describe('metro areas', () => {
     expect(codesOf(name)).toEqual(expect.arrayContaining(codes.split(' ')));
   });
 
-  it('include the small airfields around a center, and no airport with traffic of its own', () => {
+  it('include the small airfields around a center, and no airport with its own traffic', () => {
     expect(codesOf('New York')?.join(' ')).toBe('EWR FRG HPN ISP JFK LGA MMU SWF TEB');
     const grouped = new Set(
       metros().flatMap((metro) => metro.airports.map(({ prefix }) => prefix)),

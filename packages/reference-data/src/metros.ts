@@ -47,15 +47,15 @@ const nameOfCode = new Map(
 
 /** Airports of this rank and above have traffic that makes them the center of an area. */
 const CENTER_RANK = 1000;
-/** Airports below this rank hardly have traffic of their own: they join the center near them. */
+/** Airports below this rank have hardly any traffic: they join the nearest center. */
 const SMALL_RANK = 800;
 const SMALL_MILES = 45;
-/** More than 45 miles, wherever it is. */
+/** More than 45 miles apart, anywhere. */
 const SMALL_DEGREES = 0.7;
 
 type Group = [Airport, ...Airport[]];
 
-/** The areas with several airports, the busiest airport of each first. Pure. */
+/** The areas with several airports, with their busiest airport first. Pure. */
 export function metrosOf(airports: readonly Airport[]): Metro[] {
   const nameOfCity = new Map<number, string>();
   for (const { prefix, city_id } of airports) {

@@ -21,7 +21,7 @@ export interface Airport {
   rank: number;
 }
 
-/** Several airports that serve one metro area. */
+/** A metro area with several airports. */
 export interface Metro {
   /** Id of its busiest airport. */
   id: number;
@@ -48,7 +48,7 @@ export interface City {
   population: number;
 }
 
-/** A place that maps name: a town, a borough or a neighborhood. */
+/** A place named on maps: a town, a borough or a neighborhood. */
 export interface Town {
   name: string;
   latitude: number;

@@ -20,7 +20,7 @@ export interface SandboxParts {
   pagesBase: string;
 }
 
-/** Pays out what has become due and changes objects, in one transaction, and sends the events. */
+/** Processes due payouts and objects in one transaction, and sends the events. */
 export function change<Result>(
   parts: SandboxParts,
   work: (context: Context) => Result,

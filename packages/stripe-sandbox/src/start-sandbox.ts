@@ -61,7 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
   const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase, pagesBase };
   const app = makeApp(parts, options.control ?? false);
-  // Each call pays out what is due; this does it also without calls.
+  // Each call processes due payouts; this does so without calls.
   const payouts = setInterval(() => change(parts, () => undefined), PAYOUT_CHECK_MS).unref();
   async function close(): Promise<void> {
     clearInterval(payouts);

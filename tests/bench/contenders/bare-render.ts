@@ -16,7 +16,7 @@ import { visitor } from '../../../apps/server/src/platform/access/actor.ts';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import { testServices } from '../../../apps/server/src/platform/testing.ts';
 
-/** What is asked of this program: render these pages for so long. */
+/** The program's input: pages and duration. */
 export interface RenderOrder {
   paths: string[];
   seconds: number;
@@ -31,7 +31,7 @@ interface Rendered {
   context: EntryContext;
 }
 
-// Each page's data is loaded once, through the page's own route; then React alone renders it.
+// Loads each page's data once, through the page's own route; then only React renders it.
 const [databaseUrl = '', buildFile = ''] = process.argv.slice(2);
 const handle = openPostgres(databaseUrl, 1, () => {});
 const services = testServices(handle);
@@ -39,7 +39,7 @@ const app = await buildApp(services);
 const build = (await import(buildFile)) as ServerBuild;
 const pages = new Map<string, Rendered>();
 
-/** Runs the route's loaders and keeps what the page's entry is given to render. */
+/** Runs the route's loaders and captures the render input of the page's entry. */
 async function load(path: string): Promise<Rendered> {
   const known = pages.get(path);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ async function load(path: string): Promise<Rendered> {
     _headers: Headers,
     context: EntryContext,
   ) => {
-    // The loaders' data as a script for the browser is the host's business, not React's.
+    // Serializing loader data is the host's work, not React's.
     kept = { url: request.url, context: { ...context, serverHandoffStream: undefined } };
     return new Response('');
   };

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { openPostgres } from '../../../apps/server/src/platform/database/database.ts';
 import type { CapturedQuery } from '../lib/captured-sql.ts';
 
-// The least that can answer with these rows: a route, a pool as large as ours, the same SQL, JSON.
+// The minimal server for these rows: a route, an equal pool, the same SQL, JSON.
 const [databaseUrl = '', pool = '', port = '', queriesFile = ''] = process.argv.slice(2);
 const answers = JSON.parse(readFileSync(queriesFile, 'utf8')) as Record<string, CapturedQuery[]>;
 const handle = openPostgres(databaseUrl, Number(pool), () => {});

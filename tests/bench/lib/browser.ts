@@ -11,7 +11,7 @@ const ARGS = [
   '--no-first-run',
 ];
 
-/** Starts a headless Chromium that goes with the benchmark. */
+/** Starts a headless Chromium that ends with the benchmark. */
 export async function startBrowser(moreArgs: string[] = []): Promise<Browser> {
   const executablePath = await provideChromium();
   if (executablePath === undefined) throw new Error('The benchmark needs a Chromium.');
@@ -20,7 +20,7 @@ export async function startBrowser(moreArgs: string[] = []): Promise<Browser> {
   return browser;
 }
 
-/** The three pages whose goals are measured in a browser; the listing is the demo data's first near JFK. */
+/** The three pages with browser goals; the listing is the demo data's first near JFK. */
 export async function chooseDemoPages(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/airports/jfk/listings?limit=1`);
   const body = (await answer.json()) as Record<'featured' | 'listing', { id: number }[]>;

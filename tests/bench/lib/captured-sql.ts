@@ -5,19 +5,19 @@ import { type Db, openPostgres } from '../../../apps/server/src/platform/databas
 import { transaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { testServices } from '../../../apps/server/src/platform/testing.ts';
 
-/** A query as our server sent it. */
+/** A query sent by our server. */
 export interface CapturedQuery {
   text: string;
   values: unknown[];
-  /** Where the server asked for a prepared statement, its name. */
+  /** The name of its prepared statement, if any. */
   name?: string;
 }
 
-/** The queries that make one answer, by address. */
+/** The queries of one answer, by address. */
 export type Captured = Map<string, CapturedQuery[]>;
 
 /**
- * A session's token of a member, as the server with this secret gives it.
+ * A member's session token, as from the server with this secret.
  * @param secret the server's setting SECRET
  */
 export async function tokenOf(db: Db, memberId: number, secret: string): Promise<string> {
@@ -26,9 +26,9 @@ export async function tokenOf(db: Db, memberId: number, secret: string): Promise
 }
 
 /**
- * Asks our own application for each address, in process, and keeps the SQL that it sent. Each is
- * asked for twice and the second time counts: what the server remembers it does not ask again.
- * @param memberId who asks; a visitor, when nobody is named
+ * Requests each address from our own application in process, and captures its SQL. Each is
+ * requested twice and the second time counts, without what the server caches.
+ * @param memberId the caller; a visitor by default
  */
 export async function captureSql(
   databaseUrl: string,
@@ -59,12 +59,12 @@ export async function captureSql(
   return captured;
 }
 
-/** The header that a member's calls carry. */
+/** The authorization header of a member's calls. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 type Sent = string | { text: string; values?: unknown[]; name?: string };
 
-/** Notes each query of a connection before it is sent. */
+/** Records each query of a connection before it is sent. */
 export function recordQueries(client: { query: unknown }, seen: CapturedQuery[]): void {
   const send = (client.query as (...args: unknown[]) => unknown).bind(client);
   Object.assign(client, {

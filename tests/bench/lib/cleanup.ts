@@ -5,12 +5,12 @@ type Stop = () => Promise<void> | void;
 const stops: Stop[] = [];
 let ending: Promise<void> | undefined;
 
-/** What must happen before the benchmark ends, however it ends; the last one first. */
+/** Cleanup functions for the end of the benchmark; last one first. */
 export function atEnd(stop: Stop): void {
   stops.push(stop);
 }
 
-/** Stops everything that was started. A failure to stop one thing must not keep the others running. */
+/** Stops everything that was started. One failure must not keep the rest running. */
 export function endAll(): Promise<void> {
   ending ??= (async () => {
     for (let stop = stops.pop(); stop !== undefined; stop = stops.pop()) {
@@ -25,7 +25,7 @@ export function endAll(): Promise<void> {
   return ending;
 }
 
-/** Ctrl-C and the like end the children and remove the folders first. */
+/** On signals, stops the children and removes the folders first. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

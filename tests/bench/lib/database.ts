@@ -16,19 +16,19 @@ export interface BenchDatabase {
   /** Folder of PostgreSQL's programs. */
   bin: string;
   version: string;
-  /** What is set otherwise than PostgreSQL's default, for the report. */
+  /** Settings that differ from PostgreSQL's defaults, for the report. */
   settings: Record<string, string | number>;
-  /** Makes a database with so many listings. @returns its address and the seconds it took */
+  /** Creates a database with this many listings. @returns its address and the seconds it took */
   load(listings: number): Promise<{ url: string; seconds: number; bytes: number }>;
   drop(listings: number): Promise<void>;
-  /** Where new connections are served from now on. */
+  /** The cores for new connections. */
   moveTo(place: Place): Promise<void>;
 }
 
 function settingsFor(memory: number): Record<string, string | number> {
   const gib = Math.max(1, Math.floor(memory / GIB));
   return {
-    // Nothing that is measured writes; loading would otherwise wait for the disk.
+    // The measurements do not write; loading would otherwise wait for the disk.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -44,9 +44,9 @@ function settingsFor(memory: number): Record<string, string | number> {
   };
 }
 
-type Pool = NonNullable<DatabaseHandle['pool']>;
+export type Pool = NonNullable<DatabaseHandle['pool']>;
 
-/** Does something over one connection, with the project's own way to read values and no time limit. */
+/** Runs work over one connection, with the project's own type parsers and no timeout. */
 export async function withPool<T>(url: string, work: (pool: Pool) => Promise<T>): Promise<T> {
   const handle = openPostgres(url, 1, () => {}, 0);
   try {
@@ -57,7 +57,7 @@ export async function withPool<T>(url: string, work: (pool: Pool) => Promise<T>)
   }
 }
 
-/** Rows of a query, over a connection of its own. */
+/** Rows of a query, over its own connection. */
 export async function ask<T extends object>(
   url: string,
   sql: string,
@@ -68,12 +68,12 @@ export async function ask<T extends object>(
 
 const nameOf = (listings: number) => `listings_${listings}`;
 
-/** What makes a write wait until it is on the disk, as on a living site. */
+/** Settings that make a commit wait for the disk, as in production. */
 export const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
 /**
  * Starts a PostgreSQL server with a new cluster in a temporary folder.
- * @param more settings over those of the benchmark
+ * @param more settings in addition to those of the benchmark
  */
 export async function startDatabase(
   more: Record<string, string | number> = {},
@@ -93,7 +93,7 @@ export async function startDatabase(
       await ask(server.url, `create database ${name} template template0 encoding 'UTF8'`);
       const { href: url } = new URL(`/${name}`, server.url);
       const seconds = await seed(url, listings);
-      // Also sets the visibility map, as autovacuum would have done on a living site.
+      // Also sets the visibility map, as autovacuum would in production.
       await ask(url, 'vacuum (analyze)');
       await ask(url, 'checkpoint');
       const [size] = await ask<{ bytes: string }>(
@@ -106,7 +106,7 @@ export async function startDatabase(
       await ask(server.url, `drop database if exists ${nameOf(listings)} with (force)`);
     },
     async moveTo(place) {
-      // The parent of a connection's process is the one that makes those of all connections.
+      // The parent of a connection's process is the postmaster.
       const postmaster = await withPool(server.url, async (pool) => {
         const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
         return parentOf(rows[0]?.pid ?? 0);

@@ -1,25 +1,26 @@
 import { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { withPool } from './database.ts';
 
-/** When the rents fall due, and how many of them. */
+/** When the rents are due, and how many. */
 export interface DueRents {
   count: number;
-  /** The day, and the instant of it. */
+  /** The day, and its instant. */
   day: string;
   at: Date;
 }
 
-/** Who pays and gets money, by their ids at the provider. */
+/** Payers and payees, by their ids at the provider. */
 export interface ProviderIds {
   account(lister: number): string;
-  /** Of the tenant, and their card's. */
+  /** The tenant's ids, and their card's. */
   customer(tenant: number): string;
   method(tenant: number): string;
 }
 
 /**
- * Makes accepted rentals with AutoPay of all that the seed has added, whose listers and tenants are known
- * at the provider. So many fall due at one instant, each for a month; the others fall due a month later.
+ * Creates accepted rentals with AutoPay for the seeded listings, with listers and tenants known at
+ * the provider. This many are due at one instant, each for a month; the others are due a month
+ * later.
  * @returns number of rentals
  */
 export async function prepareRents(
@@ -80,7 +81,7 @@ const newId = (prefix: string) => {
   return `${prefix}_${made}`;
 };
 
-/** A provider in this process that charges every card at once. */
+/** An in-process provider that charges every card immediately. */
 export function instantStripe(): Stripe {
   const intents = new Map<string, object>();
   const paymentIntents = {
@@ -105,11 +106,13 @@ export function instantStripe(): Stripe {
       return intents.get(id);
     },
   };
-  // Rent is charged by these calls alone.
+  // The only calls for charging rent.
   return { paymentIntents } as unknown as Stripe;
 }
 
-/** Members of the sandbox at an address: an account for each lister, a customer with a card for each tenant. */
+/**
+ * Members of the sandbox at an address: an account per lister, a customer with a card per tenant.
+ */
 export async function sandboxIds(
   address: string,
   { listers, tenants }: { listers: number[]; tenants: number[] },
@@ -142,7 +145,7 @@ export async function sandboxIds(
   };
 }
 
-/** Does work for all, eight at a time. */
+/** Processes all items, eight at a time. */
 async function eight<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
   const waiting = all.values();
   const next = async () => {

@@ -13,14 +13,14 @@ export const BEDS = LISTINGS * ROOMS_EACH * BEDS_PER_ROOM;
 
 export interface Lister {
   id: number;
-  /** Of a session on the measured server. */
+  /** The token of a session on the measured server. */
   token: string;
   airport: { id: number; latitude: number; longitude: number };
 }
 
 /**
  * A lister with a card.
- * @param houses also 60 listings of 600 beds; every third bed has a tenant
+ * @param houses whether to add 60 listings of 600 beds; every third bed has a tenant
  */
 export async function makeLister(
   databaseUrl: string,
@@ -102,8 +102,7 @@ async function addHouses(handle: DatabaseHandle, lister: number): Promise<void> 
 }
 
 /**
- * Gives a lister so many rentals that are over, each with a history of three entries, as years of
- * short stays would.
+ * Adds ended rentals to a lister, each with three history entries, as after years of short stays.
  */
 export async function addPastRentals(
   databaseUrl: string,
@@ -147,10 +146,12 @@ export async function addPastRentals(
   }
 }
 
-/** Some vacuum runs skip what another transaction may still see; the visibility map must be whole. */
+/**
+ * Vacuum skips rows that another transaction may still see; the visibility map must be complete.
+ */
 const VACUUMS = 10;
 
-/** As autovacuum does after a while: index-only scans need the visibility map. */
+/** As autovacuum does eventually: index-only scans need the visibility map. */
 async function vacuumWhole(handle: DatabaseHandle, table: string): Promise<void> {
   for (let run = 1; run <= VACUUMS; run += 1) {
     await rows(handle, `vacuum (analyze) ${table}`);

@@ -1,16 +1,16 @@
 import autocannon from 'autocannon';
 
-/** What one contender did in one round. */
+/** A contender's results in one round. */
 export interface Round {
   perSecond: number;
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers other than 200, and requests without one. */
+  /** Responses other than 200, and failed requests. */
   failures: number;
 }
 
-/** A request that is more than an address. */
+/** A request with more than an address. */
 export interface Asked {
   path: string;
   method?: 'GET' | 'POST' | 'PUT';
@@ -20,13 +20,13 @@ export interface Asked {
 
 interface LoadOptions {
   url: string;
-  /** Asked for in turn on each connection, or made anew for each request. */
+  /** Rotated on each connection, or created for each request. */
   paths: string[] | (() => Asked);
   connections: number;
-  /** Either so long or so many. */
+  /** A duration or a count. */
   seconds?: number;
   amount?: number;
-  /** Adds a counter to each of the paths, so that none is asked for twice. */
+  /** Appends a counter to each path, so that none is requested twice. */
   distinct?: boolean;
 }
 
@@ -43,7 +43,7 @@ const distinctRequest = (path: string) => ({
   },
 });
 
-/** Keeps a server busy, address after address on every connection. */
+/** Sends requests to a server continuously, rotating addresses on every connection. */
 export async function fire(
   options: LoadOptions,
 ): Promise<Round & { seconds: number; p95: number }> {
@@ -65,7 +65,7 @@ export async function fire(
       },
       (error, done) => (error ? reject(error) : resolve(done)),
     );
-    // autocannon's own percentiles are whole milliseconds.
+    // autocannon's own percentiles are in whole milliseconds.
     run.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   });
   const elapsed = (performance.now() - start) / 1000;
@@ -92,7 +92,7 @@ export function median(values: number[]): number {
   return (low + (sorted[Math.floor(middle)] ?? low)) / 2;
 }
 
-/** The median of each figure; failures are summed. */
+/** The median of each metric; failures are summed. */
 export function medianRound(rounds: Round[]): Round {
   return {
     perSecond: median(rounds.map(({ perSecond }) => perSecond)),

@@ -12,11 +12,11 @@ export interface LoadedDatabase {
 
 export interface DatabaseSource {
   sizes: readonly number[];
-  /** The database with so many listings, or the one that is loaded, or the first size. */
+  /** The database with this many listings, the loaded one, or the first size. */
   get(listings?: number): Promise<LoadedDatabase>;
 }
 
-/** Starts PostgreSQL when it is first needed, and holds one loaded database at a time. */
+/** Starts PostgreSQL on first use, and has one loaded database at a time. */
 export function databaseSource(sizes: readonly number[]): DatabaseSource {
   let server: BenchDatabase | undefined;
   let loaded: LoadedDatabase | undefined;

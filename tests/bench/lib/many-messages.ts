@@ -20,7 +20,7 @@ const TEXT = `(array['Is a cold bed free from March?', 'The bed by the window is
   || ' Trip ' || (t.id * 7 + s.seq) % 9973`;
 
 /**
- * Adds crew, a lister and so many messages between them and the listers of the seed.
+ * Adds crew, a lister and this many messages between them and the seeded listers.
  * @param lister a member with houses, from `makeLister`
  */
 export async function addMessages(url: string, lister: number, messages: number): Promise<Inboxes> {
@@ -87,7 +87,7 @@ export async function addMessages(url: string, lister: number, messages: number)
       select member_id, count(*), max(version) from thread_members group by member_id
       on conflict (member_id) do update set current = excluded.current, version = excluded.version`,
     );
-    // Enough rows for an index to be worth it.
+    // Enough rows to make an index worthwhile.
     await pool.query(
       `insert into blocks (member_id, blocked_id)
       select id, id - 1 from members where email like 'writer-%' and id > $1::int + 1`,

@@ -10,12 +10,12 @@ import {
   waitForAnswer,
 } from './program.ts';
 
-/** The first start of the embedded database draws the demo pictures. */
+/** The first start of the embedded database generates the demo pictures. */
 const START_LIMIT_MS = 6 * 60_000;
-/** The setting SECRET of the servers that are measured on PostgreSQL. */
+/** The setting SECRET of the measured servers on PostgreSQL. */
 export const SECRET = 'a secret of the benchmark, long enough for the settings';
 
-/** Connections of the server's pool and of its rival's, and of the load generator. */
+/** Connections of the server's pool, of its rival's, and of the load generator. */
 export const CONNECTIONS = 10;
 
 export interface OurServer extends Program {
@@ -23,7 +23,7 @@ export interface OurServer extends Program {
 }
 
 interface ServerOptions {
-  /** Without it: the embedded database with the demo data. */
+  /** Default: the embedded database with the demo data. */
   databaseUrl?: string;
   /** Its data folder; a new one by default. */
   folder?: string;
@@ -32,7 +32,7 @@ interface ServerOptions {
   env?: Record<string, string>;
 }
 
-/** Starts the application as it runs in production, without rate limits. */
+/** Starts the application as in production, without rate limits. */
 export async function startOurServer(options: ServerOptions): Promise<OurServer> {
   const port = await freePort();
   const folder = options.folder ?? temporaryFolder();
@@ -55,7 +55,7 @@ export async function startOurServer(options: ServerOptions): Promise<OurServer>
 
 let demo: { folder: string; server: OurServer } | undefined;
 
-/** The embedded database with the demo data; the same server for all who ask. */
+/** The embedded database with the demo data; one shared server. */
 export async function startDemo(): Promise<OurServer> {
   if (demo === undefined) {
     const folder = temporaryFolder();
@@ -64,7 +64,7 @@ export async function startDemo(): Promise<OurServer> {
   return demo.server;
 }
 
-/** Starts the demo anew, on data that is there: what its first start took is not in its memory. */
+/** Restarts the demo on existing data, without the memory used by its first start. */
 export async function restartDemo(): Promise<OurServer> {
   await (await startDemo()).stop();
   if (demo === undefined) return startDemo();
@@ -76,7 +76,7 @@ function postgres(databaseUrl: string): Record<string, string> {
   return { DATABASE_URL: databaseUrl, DATABASE_POOL: String(CONNECTIONS), SECRET, ALLOW_DEMO: '1' };
 }
 
-/** Loads listings with the project's own seed. @returns seconds it took */
+/** Loads listings with the project's own seed. @returns its duration in seconds */
 export async function seed(databaseUrl: string, listings: number): Promise<number> {
   const start = performance.now();
   await runProgram('apps/server/src/cli/seed.ts', ['--listings', String(listings)], {

@@ -6,7 +6,7 @@ import type { CapturedQuery } from './captured-sql.ts';
 import { placed } from './cores.ts';
 import { quantile, type Round } from './load.ts';
 
-/** Each is planned once per connection, which must not take a noticeable part of a round. */
+/** Each is planned once per connection, which must take a negligible part of a round. */
 const PREPARED_SCRIPTS = 8;
 const run = promisify(execFile);
 
@@ -23,7 +23,7 @@ export function writeScripts(folder: string, answers: CapturedQuery[][]): Script
   for (const [n, queries] of answers.entries()) {
     const statements = queries.map(({ text, values }, q) => {
       for (const [v, value] of values.entries()) {
-        // A variable that is not there is sent as null.
+        // A missing variable is sent as null.
         if (value !== null) variables.push(`p${n}_${q}_${v + 1}=${asText(value)}`);
       }
       return `${hideColons(text).replace(/\$(\d+)/g, (_, v) => `:p${n}_${q}_${v}`)};\n`;
@@ -35,9 +35,9 @@ export function writeScripts(folder: string, answers: CapturedQuery[][]): Script
   return { files, variables };
 }
 
-/** pgbench takes a colon before a word for a variable even in quotes: there, the same by its code. */
+/** pgbench treats a colon before a word as a variable even in quotes, so it is escaped there. */
 function hideColons(text: string): string {
-  // Every literal is matched, so that none begins at the end of another.
+  // Matches every literal, so that none starts at the end of another.
   return text.replace(/'[^']*'/g, (quoted) =>
     /:\w/.test(quoted) ? `U&${quoted.replaceAll(':', '\\003a')}` : quoted,
   );
@@ -55,12 +55,15 @@ interface PgbenchOptions {
   scripts: Scripts;
   clients: number;
   seconds: number;
-  /** extended: parsed and planned each time; prepared: once per connection, as our server asks. */
+  /** extended: parsed and planned each time; prepared: once per connection, like our server. */
   mode: 'prepared' | 'extended';
   folder: string;
 }
 
-/** Runs the scripts in random order. @returns figures per answer, however many queries it takes */
+/**
+ * Runs the scripts in random order. @returns results per answer, regardless of its number of
+ * queries
+ */
 export async function pgbench(options: PgbenchOptions): Promise<Round> {
   const { bin, url, scripts, clients, seconds, mode, folder } = options;
   const { hostname, port, username, pathname } = new URL(url);
@@ -90,7 +93,7 @@ export async function pgbench(options: PgbenchOptions): Promise<Round> {
   };
 }
 
-/** Mean milliseconds of the database for one answer, one client asking after the other. */
+/** Mean database milliseconds per answer, with one sequential client. */
 export async function databaseTime(
   options: Omit<PgbenchOptions, 'clients' | 'mode'>,
 ): Promise<number> {

@@ -14,14 +14,14 @@ function fromProc(pid: number, file: string): string | undefined {
   }
 }
 
-/** Milliseconds of processor time that a process has taken so far; NaN where the system does not tell. */
+/** Processor time of a process so far, in milliseconds; NaN if unavailable. */
 export function processorMs(pid: number): number {
-  // The name before it is in brackets and may hold spaces.
+  // The name before it is in brackets and may contain spaces.
   const fields = fromProc(pid, 'stat')?.split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[USER_TIME]) + Number(fields[SYSTEM_TIME])) * MS_PER_TICK;
 }
 
-/** Resident memory in MB (10^6 bytes); NaN where the system does not tell. */
+/** Resident memory in MB (10^6 bytes); NaN if unavailable. */
 export function residentMb(pid: number): number {
   return (Number(/^VmRSS:\s*(\d+) kB/m.exec(fromProc(pid, 'status') ?? '')?.[1]) * 1024) / 1e6;
 }

@@ -18,7 +18,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** A temporary folder that goes when the benchmark ends. */
+/** A temporary folder that is removed when the benchmark ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'crewpad-bench-'));
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,7 +32,7 @@ interface StartOptions {
   ipc?: boolean;
 }
 
-/** Only these: settings of the person who runs the benchmark must not change what is measured. */
+/** Only these, because the user's settings must not change the measurements. */
 function environment(env: Record<string, string>): Record<string, string> {
   const kept = Object.entries(process.env).flatMap(([name, value]) =>
     ['PATH', 'HOME', 'TMPDIR', 'LANG'].includes(name) && value !== undefined ? [[name, value]] : [],
@@ -50,7 +50,7 @@ export function startProgram(file: string, args: string[], options: StartOptions
     cwd: ROOT,
     env: environment(options.env ?? {}),
     stdio: options.ipc ? ['ignore', log, log, 'ipc'] : ['ignore', log, log],
-    // Ctrl+C must reach the benchmark first, which then ends its children in order.
+    // Ctrl+C must reach the benchmark first, which then stops its children in order.
     detached: true,
   });
   const kill = () => child.kill('SIGKILL');
@@ -68,7 +68,7 @@ export function startProgram(file: string, args: string[], options: StartOptions
   return { pid: child.pid ?? 0, child, logTail, stop };
 }
 
-/** Runs a program to its end. @throws Error with what it wrote when it fails. */
+/** Runs a program to its end. @throws Error with its output if it fails. */
 export async function runProgram(
   file: string,
   args: string[],
@@ -80,7 +80,7 @@ export async function runProgram(
   return program.logTail();
 }
 
-/** Waits until an address answers 200. */
+/** Waits until an address returns 200. */
 export async function waitForAnswer(program: Program, url: string, limitMs: number): Promise<void> {
   const limit = Date.now() + limitMs;
   while (Date.now() < limit) {

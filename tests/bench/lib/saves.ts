@@ -12,7 +12,7 @@ interface Saved {
   rooms: { beds: { bed_name: string }[] }[];
 }
 
-/** Publishes some listings; each request saves the next of them, with other names of all its beds. */
+/** Publishes some listings; each request saves the next one, with new names for all its beds. */
 export async function savesOf(url: string, lister: Lister, count: number): Promise<() => Asked> {
   const headers = { ...bearer(lister.token), 'content-type': 'application/json' };
   const fields = fieldsOf(lister, await keepPicture(url, lister));
@@ -28,7 +28,7 @@ export async function savesOf(url: string, lister: Lister, count: number): Promi
       saves[at]?.push(saveOf(data, fields, name, headers));
     }
   }
-  // First all with one name, then all with the other, so that each save changes every bed.
+  // All with one name first, then all with the other, so that each save changes every bed.
   const turns = saves.flat();
   let turn = 0;
   return () => {
@@ -49,7 +49,7 @@ async function post<T>(
   return (await answer.json()) as T;
 }
 
-/** @returns the address of a picture that all of the listings show */
+/** @returns the address of a picture shown by all of the listings */
 async function keepPicture(url: string, { token }: Lister): Promise<string> {
   const form = formOf([{ bytes: await pictureOf(800, 600) }]);
   const headers = { ...bearer(token), ...form.headers };

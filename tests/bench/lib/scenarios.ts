@@ -4,14 +4,14 @@ import { ask } from './database.ts';
 const OFFSET = 200;
 const LISTINGS_ASKED_FOR = 100;
 const LARGEST_ASKED_FOR = 4;
-/** Airports with less than this are as good as empty. */
+/** Airports with fewer listings count as empty. */
 const FEW = 5;
 
 export interface Scenario {
   name: string;
-  /** Addresses below the server, asked for in turn. */
+  /** Addresses on the server, in rotation. */
   paths: string[];
-  /** The others are only explained. */
+  /** Whether it is measured; the others are only explained. */
   timed: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Airport {
   listings: number;
 }
 
-/** Big, middle and small airports of a loaded database. */
+/** Large, medium and small airports of a loaded database. */
 export async function chooseAirports(url: string): Promise<Airport[]> {
   const all = await ask<Airport>(
     url,
@@ -49,7 +49,7 @@ async function chooseListings(url: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What is asked of the API, over several airports each. */
+/** The API requests, each over several airports. */
 export async function makeScenarios(url: string, airports: Airport[]): Promise<Scenario[]> {
   const codes = airports.map(({ code }) => code);
   const large = codes.slice(0, LARGEST_ASKED_FOR);

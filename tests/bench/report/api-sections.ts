@@ -71,7 +71,7 @@ function plans(size: ApiSize): Section {
   return {
     title: `Plans with ${whole(size.listings)} listings`,
     notes: [
-      'EXPLAIN (ANALYZE, BUFFERS) of every query: tables read from end to end, indexes used; the slowest planning and execution in milliseconds and the most pages of 8 KiB among the addresses. ANALYZE itself takes time, most of all in short queries.',
+      'EXPLAIN (ANALYZE, BUFFERS) of every query: tables read from end to end, indexes used; the slowest planning and execution in milliseconds, each the median of five runs on one connection, and the most pages of 8 KiB among the addresses. ANALYZE itself takes time, most of all in short queries.',
     ],
     head: ['', 'sequential scans', 'planning', 'execution', 'pages', 'indexes'],
     rows: size.rows.map(({ scenario, explained }) => [
@@ -85,7 +85,7 @@ function plans(size: ApiSize): Section {
   };
 }
 
-/** Of the database's time, from the first to the last size. */
+/** Growth of the database time, from the first to the last size. */
 export function growthOf(
   api: ApiResult,
 ): { scenario: string; from: number; to: number; factor: number }[] {

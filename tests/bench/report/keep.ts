@@ -9,7 +9,7 @@ const DOCUMENT = join(ROOT, 'docs/benchmarks.md');
 const BEGIN = '<!-- results: begin -->';
 const END = '<!-- results: end -->';
 
-/** What earlier runs measured; stages can be measured one at a time. */
+/** The results of earlier runs; stages can be measured one at a time. */
 export function readKept(): Kept {
   return existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as Kept) : {};
 }
@@ -19,7 +19,7 @@ export function keep(kept: Kept): void {
   writeFileSync(RESULT, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
-/** Puts the results between the markers of docs/benchmarks.md. */
+/** Writes the results between the markers of docs/benchmarks.md. */
 export function writeDocument(sections: Section[]): void {
   const text = readFileSync(DOCUMENT, 'utf8');
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];

@@ -4,13 +4,13 @@ import type { Machine } from './result.ts';
 
 const GIB = 1024 ** 3;
 
-/** Begins to note what the machine is and how busy; the result is complete when called again. */
+/** Starts recording the machine and its load; call the result to finish. */
 export function watchMachine(): () => Machine {
   const [loadBefore = 0] = loadavg();
   return () => ({
     date: new Date().toISOString().slice(0, 10),
     cpu: cpuName(),
-    // Not availableParallelism: this process keeps to some of them.
+    // Not availableParallelism, because this process is pinned to some of them.
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / GIB),
     system: `${type()} ${release()}`,
@@ -20,7 +20,7 @@ export function watchMachine(): () => Machine {
   });
 }
 
-/** Virtual machines often tell only the family; the clock then says a little more. */
+/** Virtual machines often report only the family; the clock rate adds some information. */
 function cpuName(): string {
   const [cpu] = cpus();
   const clock = clockMhz() ?? cpu?.speed ?? 0;

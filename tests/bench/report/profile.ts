@@ -15,12 +15,12 @@ interface CpuProfile {
   timeDeltas: number[];
 }
 
-/** Arguments with which Node writes a CPU profile into the folder when it ends. */
+/** Node arguments that write a CPU profile into the folder on exit. */
 export function profileArgs(folder: string): string[] {
   return ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
-/** Shares of the busy time: of each package, then of the busiest functions, their own time only. */
+/** Shares of busy time: per package, then of the busiest functions, self time only. */
 export function readProfile(folder: string): string[] {
   const file = readdirSync(folder).find((name) => name.endsWith('.cpuprofile'));
   if (file === undefined) return ['The server left no profile: did it end by itself?'];
@@ -48,7 +48,7 @@ export function readProfile(folder: string): string[] {
 
 type Frame = CpuProfile['nodes'][number]['callFrame'];
 
-/** The package that a function is of. */
+/** The package of a function. */
 function ownerOf({ url, functionName }: Frame): string {
   const inPackage = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1];
   if (inPackage !== undefined) return inPackage;

@@ -10,16 +10,16 @@ interface HttpRound extends Round {
 /** One scenario of the API, its contenders side by side. */
 export interface ApiRow {
   scenario: string;
-  /** Queries that our server sends for one answer. */
+  /** Queries of our server for one answer. */
   queries: number;
   explained: Explained;
-  /** Absent where a scenario was only explained. */
+  /** Missing if a scenario was only explained. */
   measured?: {
     ours: HttpRound;
     bare: HttpRound;
     /** Prepared statements: planned once per connection. */
     pgbench: Round;
-    /** Mean milliseconds for one answer, one client, parsed and planned each time. */
+    /** Mean milliseconds per answer with one client, parsed and planned each time. */
     databaseMs: number;
   };
 }
@@ -45,11 +45,11 @@ export interface ApiResult {
 
 export interface PagesRow {
   page: string;
-  /** Distinct addresses: every page is rendered. */
+  /** Distinct addresses, so that every page is rendered. */
   rendered: Round;
-  /** The same addresses again and again. */
+  /** The same addresses repeatedly. */
   cached: Round;
-  /** React alone, over data that is there already. */
+  /** Only React, with loaded data. */
   bare: { perSecond: number };
   htmlBytes: number;
 }
@@ -62,7 +62,7 @@ export interface PagesResult {
   rows: PagesRow[];
 }
 
-/** Bytes of the bodies of some scripts, as they travel. */
+/** Transfer size of some scripts' bodies, in bytes. */
 export interface Weight {
   files: number;
   brotli: number;
@@ -72,7 +72,7 @@ export interface Weight {
 export interface WeightRow {
   page: string;
   firstLoad: Weight;
-  /** From the map's module on; absent where the page has none. */
+  /** From the map's module on; missing if the page has none. */
   map: Weight;
   /** Loaded later, not by the map. */
   later: Weight;
@@ -93,11 +93,11 @@ export interface LighthouseRow {
   accessibility: number;
   bestPractices: number;
   seo: number;
-  /** Audits that cost points, of the run with the median performance. */
+  /** Failed audits of the run with the median performance. */
   faults: string[];
 }
 
-/** One thing that a lister does. */
+/** One action of a lister. */
 export interface ListingsRow {
   what: string;
   connections: number;
@@ -110,15 +110,15 @@ export interface ListingsResult {
   cores: string;
   seconds: number;
   rows: ListingsRow[];
-  /** Queries of the list with occupancy, that of the session included. */
+  /** Queries of the list with occupancy, including the session's. */
   queries: number;
   explained: Explained;
 }
 
-/** One thing that a lister reads of their tenants. */
+/** One read of a lister about their tenants. */
 export interface RentalsRow {
   what: string;
-  /** Those of the session included. */
+  /** Including the session's. */
   queries: number;
   explained: Explained;
   round: Round;
@@ -133,13 +133,13 @@ export interface RentalsResult {
   rows: RentalsRow[];
 }
 
-/** Rents that were due at one instant, with a provider that answers at once. */
+/** Rents due at one instant, with a provider that answers immediately. */
 export interface RentRow {
   rentals: number;
   paid: number;
   openSeconds: number;
   perSecond: number;
-  /** Time of the database for one rent, in milliseconds. */
+  /** Database time per rent, in milliseconds. */
   databaseMs: number;
 }
 
@@ -158,7 +158,7 @@ export interface RentResult {
   };
 }
 
-/** One thing that a member reads of their messages. */
+/** One read of a member's messages. */
 export interface MessageRow {
   what: string;
   /** All messages of the database. */
@@ -168,13 +168,13 @@ export interface MessageRow {
 
 export interface MessagesResult {
   rows: MessageRow[];
-  /** Messages a second in the largest database: the same statements alone, and over HTTP. */
+  /** Messages per second in the largest database: the statements alone, and over HTTP. */
   sends: { bare: number; round: Round };
 }
 
 /** Two nodes over one PostgreSQL. */
 export interface SocketsResult {
-  /** From the call on one node to the event on the other, milliseconds. */
+  /** From the call on one node to the event on the other, in milliseconds. */
   delivery: { perSecond: number; sent: number; received: number; p50: number; p99: number };
   idle: {
     sockets: number;
@@ -182,21 +182,21 @@ export interface SocketsResult {
     minutes: number;
     dropped: number;
     memoryMb: number;
-    /** Delivery while they are there. */
+    /** Delivery while they are connected. */
     p99: number;
   };
-  /** A node is killed with its sockets, which connect to the other one and catch up. */
+  /** A node is killed with its sockets, which reconnect to the other one and catch up. */
   storm: { sockets: number; seconds: number; missed: number };
 }
 
-/** What changes in a minute, matched against saved searches by one worker. */
+/** One minute of changes, matched against saved searches by one worker. */
 export interface AlertsResult {
   listings: number;
-  /** Saved searches, and how they are spread. */
+  /** Saved searches, and their distribution. */
   saved: number;
   filters: number;
   airports: number;
-  /** Saved searches of the airport with most of them. */
+  /** Most saved searches of one airport. */
   largest: number;
   changes: number;
   alerts: number;
@@ -229,7 +229,7 @@ export interface Machine {
   memoryGb: number;
   system: string;
   node: string;
-  /** Load average of one minute before and after: other programs disturb the figures. */
+  /** Load average of one minute before and after, because other programs disturb the results. */
   loadBefore: number;
   loadAfter: number;
 }

@@ -19,7 +19,7 @@ import { number, type Section, whole } from './table.ts';
 
 const KB = 1000;
 
-/** The whole report, of whatever was measured. */
+/** The whole report, of everything measured. */
 export function sectionsOf(kept: Kept): Section[] {
   return [
     goalsSection(kept),
@@ -232,8 +232,8 @@ function messagesSection({ rows, sends }: MessagesResult): Section {
   return {
     title: 'Messages',
     notes: [
-      `Milliseconds that PostgreSQL needs for the slowest query of each call, in databases of different sizes; five messages in each thread.`,
-      `Sends by eight writers: ${whole(perSecond)} a second over HTTP (p50 ${number(p50)} ms, p99 ${number(p99)} ms, ${failures} failures), ${whole(sends.bare)} with the same statements alone. PostgreSQL waits for the disk at each write. Nothing is pinned to cores.`,
+      `Milliseconds that PostgreSQL needs for the slowest query of each call, the median of five runs on one connection, in databases of different sizes; five messages in each thread.`,
+      `Sends by eight writers: ${whole(perSecond)} a second over HTTP (p50 ${number(p50)} ms, p99 ${number(p99)} ms, ${failures} failures), ${whole(sends.bare)} with all statements of a send alone (the session, the locks, what decides whether one may write, and the message). PostgreSQL waits for the disk at each write. Nothing is pinned to cores.`,
     ],
     head: ['', ...sizes.map((size) => `${whole(size)} messages`), 'read from end to end', 'pages'],
     rows: [...new Set(rows.map(({ what }) => what))].map((what) => [

@@ -1,10 +1,10 @@
-/** A part of the report: the same for the terminal and for docs/benchmarks.md. */
+/** A section of the report, for the terminal and for docs/benchmarks.md. */
 export interface Section {
   title: string;
   notes: string[];
   head: string[];
   rows: string[][];
-  /** Shown as they are, after the table. */
+  /** Shown verbatim after the table. */
   lines?: string[];
 }
 
@@ -35,7 +35,7 @@ export function asMarkdown(section: Section): string {
   return [`## ${title}`, '', ...notes.flatMap((note) => [note, '']), ...table, ...code].join('\n');
 }
 
-/** 12,345 or 1.23: three digits say enough. */
+/** 12,345 or 1.23: three significant digits. */
 export function number(value: number): string {
   if (Number.isNaN(value)) return 'unknown';
   const digits = value >= 100 ? 0 : value >= 10 ? 1 : 2;

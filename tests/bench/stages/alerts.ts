@@ -11,12 +11,12 @@ const LISTINGS = 20_000;
 const SEARCHES = 100_000;
 const SEARCHES_EACH = 10;
 const CHANGES = 1000;
-/** Airports with saved searches: the one of rank n has 1/n of those of the first. */
+/** Airports with saved searches: rank n has 1/n of the first. */
 const AIRPORTS = 300;
-/** Statements of one batch that are explained. */
+/** Explained statements per batch. */
 const EXPLAINED = 8;
 
-/** What changes in a minute, matched against the saved searches of a large site by one worker. */
+/** One minute of changes, matched against the saved searches of a large site by one worker. */
 export async function measureAlerts(): Promise<AlertsResult> {
   const server = await startDatabase(DURABLE);
   await server.moveTo('all');
@@ -61,7 +61,7 @@ export async function measureAlerts(): Promise<AlertsResult> {
   return result;
 }
 
-/** Saved searches of seekers, by the airports' ranks, with some of the usual filters. */
+/** Seekers' saved searches, by airport rank, with some usual filters. */
 async function addSearches(url: string): Promise<void> {
   await ask(
     url,
@@ -126,7 +126,7 @@ async function readSpread(url: string) {
   return row ?? { saved: 0, filters: 0, airports: 0, largest: 0 };
 }
 
-/** Lowers the price of listings all over the world, each in a transaction of its own. */
+/** Lowers the price of listings all over the world, each in its own transaction. */
 async function changeListings(url: string): Promise<void> {
   const rows = await ask<{ id: number }>(
     url,

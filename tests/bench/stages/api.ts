@@ -31,7 +31,7 @@ interface Contenders {
   seconds: number;
 }
 
-/** The API beside a bare route and pgbench, one size of the database after the other. */
+/** The API beside a bare route and pgbench, for each database size. */
 export async function measureApi(
   databases: DatabaseSource,
   options: { seconds: number; profile: boolean },
@@ -117,7 +117,7 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
   const rounds: Record<'ours' | 'bare' | 'pgbench', Round[]> = { ours: [], bare: [], pgbench: [] };
   const processorUs: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
   const databaseMs: number[] = [];
-  // Short rounds in turn, so that what else the machine does meets all of them alike.
+  // Short alternating rounds, so that other load on the machine affects all of them equally.
   for (let n = 0; n < ROUNDS; n += 1) {
     const length = { seconds: seconds / ROUNDS };
     for (const name of ['ours', 'bare'] as const) {

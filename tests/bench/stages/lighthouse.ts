@@ -31,7 +31,7 @@ export async function measureLighthouse(url: string): Promise<LighthouseRow[]> {
   return rows;
 }
 
-/** Chromium's trace lacks its beginning now and then, and Lighthouse asks to be run again. */
+/** Chromium's trace is sometimes missing its start; Lighthouse then asks for another run. */
 async function runAgain(url: string): Promise<Scores> {
   for (let tries = 1; tries < TRIES; tries += 1) {
     try {
@@ -43,7 +43,7 @@ async function runAgain(url: string): Promise<Scores> {
   return runOnce(url);
 }
 
-/** A new browser each time: nothing is in its cache. */
+/** A new browser each time, so the cache is empty. */
 async function runOnce(url: string): Promise<Scores> {
   const { default: lighthouse } = await import('lighthouse');
   const port = await freePort();

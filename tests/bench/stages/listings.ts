@@ -10,20 +10,20 @@ import { SAVED_BEDS, savesOf } from '../lib/saves.ts';
 import type { ListingsResult, ListingsRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
-/** Listings of others; saving does not depend on their number, loading them does. */
+/** Other members' listings: saving does not depend on their number, loading does. */
 const OTHERS = 20_000;
 const LIST = `/api/lister/listings-with-occupancy?limit=${LISTINGS}`;
 const PICTURE = { width: 4032, height: 3024 };
 const PICTURES_AT_ONCE = 2;
 
-/** What a lister does: saving a large listing, their list, and pictures. */
+/** A lister's work: saving a large listing, reading their list, uploading pictures. */
 export async function measureListings(seconds: number): Promise<ListingsResult> {
   // Its own: the other one does not wait for the disk.
   const server = await startDatabase(DURABLE);
   say(`  loading ${OTHERS} listings ...`);
   const { url: databaseUrl } = await server.load(OTHERS);
   const lister = await makeLister(databaseUrl, { houses: true });
-  // Of another lister: the list above stays as it is.
+  // Another lister's listing, so the list above does not change.
   const writer = await makeLister(databaseUrl, { houses: false });
   const captured = await captureSql(databaseUrl, [LIST], lister.id);
   const sent = captured.get(LIST) ?? [];
@@ -33,7 +33,7 @@ export async function measureListings(seconds: number): Promise<ListingsResult> 
   const rows: ListingsRow[] = [];
   const measure = async (what: string, connections: number, next: () => Asked) => {
     const load = { url: ours.url, paths: next, connections };
-    // What is asked for the first time is compiled and planned.
+    // The first request pays for compiling and planning.
     await fire({ ...load, amount: connections });
     rows.push({ what, connections, round: await fire({ ...load, seconds }) });
     say(`  ${what}, ${connections} at once`);

@@ -6,11 +6,11 @@ import { residentMb } from '../lib/process-facts.ts';
 import type { MemoryRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
-/** Time to let go of what the load needed. */
+/** Time to free the memory that the load used. */
 const SETTLE_MS = 5000;
 const LISTINGS = 40;
 
-/** Of the embedded default with the demo data, and with PostgreSQL and many listings. */
+/** Memory of the embedded default with the demo data, and with PostgreSQL and many listings. */
 export async function measureMemory(
   databases: DatabaseSource,
   requests: number,
@@ -24,8 +24,8 @@ export async function measureMemory(
 }
 
 /**
- * Resident memory of a server that was just started, and after each of two loads of searches,
- * details and pages.
+ * Resident memory of a freshly started server, and after each of two loads of searches, details and
+ * pages.
  */
 async function watch(
   server: OurServer,
@@ -48,7 +48,7 @@ async function watch(
   return { database, requests, startMb, firstMb, secondMb, failures };
 }
 
-/** What visitors ask for: airports with their orders and filters, listings, and some pages. */
+/** Visitor requests: airports with sort orders and filters, listings, and some pages. */
 async function mixedPaths(url: string): Promise<string[]> {
   const answer = await fetch(`${url}/api/airports?limit=20`);
   const { data } = (await answer.json()) as { data: { prefix: string }[] };

@@ -88,7 +88,7 @@ async function render(react: Program, order: RenderOrder): Promise<RenderDone> {
   const failed = once(react.child, 'exit').then(() => {
     throw new Error(`React alone failed:\n${react.logTail()}`);
   });
-  // Once the answer is there, the end of the program is no failure any more.
+  // Once the response is in, the process exiting is no longer a failure.
   failed.catch(() => {});
   const answer = once(react.child, 'message');
   react.child.send(order);

@@ -16,7 +16,7 @@ import { temporaryFolder } from '../lib/program.ts';
 import type { RentResult, RentRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
-/** Rentals, and how many of them fall due at one instant. */
+/** Rentals, and how many of them fall due at the same instant. */
 const SIZES = [10_000, 100_000];
 const DUE = 10_000;
 /** The seed rents out 2.4 beds of each listing on average. */
@@ -47,7 +47,7 @@ async function load(
   return { url, done: () => server.drop(listings) };
 }
 
-/** The same functions that the job calls, and the time that the database works for them. */
+/** Calls the same functions as the job and measures the time the database works for them. */
 async function withInstantProvider(server: BenchDatabase, size: number): Promise<RentRow> {
   const { url, done } = await load(server, size);
   const at = new Date('2027-03-10T07:00:00Z');
@@ -80,9 +80,9 @@ async function withInstantProvider(server: BenchDatabase, size: number): Promise
   return row;
 }
 
-/** Milliseconds that the database has worked for its clients. */
+/** Milliseconds the database has worked for its clients. */
 async function activeMs(url: string): Promise<number> {
-  // Its figures are written when a connection rests or ends.
+  // PostgreSQL writes the figures when a connection goes idle or closes.
   await sleep(2000);
   const [row] = await ask<{ ms: number }>(
     url,
@@ -118,10 +118,11 @@ async function withSandbox(server: BenchDatabase): Promise<RentResult['sandbox']
   const alone = await fire({ ...reads, seconds: 10 });
   say('  making customers and accounts in the sandbox ...');
   const at = new Date(Date.now() + 2 * MINUTE_MS);
-  // Rent of yesterday is due at every hour of today.
+  // Yesterday's rent is due at every hour of today.
   const due = { count: DUE, day: addDays(new Date().toISOString().slice(0, 10), -1), at };
   await prepareRents(url, due, (people) => sandboxIds(sandbox, people));
-  // Whatever preparing took: it is due from now on, and the next minute's run charges it.
+  // However long preparation took: the rent is due from now on, and the next minute's run charges
+  // it.
   await ask(url, `update rentals set next_due_at = now() where next_due_at = $1`, [at]);
   const limit = performance.now() + LIMIT_MS;
   while ((await countPaid(url)) === 0 && performance.now() < limit) await sleep(POLL_MS);

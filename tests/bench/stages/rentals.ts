@@ -8,12 +8,12 @@ import { startOurServer } from '../lib/our-server.ts';
 import type { RentalsResult, RentalsRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
-/** Listings of others, with their tenants. */
+/** Other members' listings, with their tenants. */
 const OTHERS = 20_000;
 const RENTALS = 100_000;
 const CONNECTIONS = 4;
 
-/** What a lister with very many past rentals reads. */
+/** Reads of a lister with very many past rentals. */
 const READS = {
   'list of all rentals': '/api/rental',
   'current tenants': '/api/rental?status=accepted',

@@ -15,15 +15,17 @@ const LISTINGS = 2000;
 const PAIRS = 100;
 const PER_SECOND = 100;
 const DELIVERY_SECONDS = 30;
+/** Warm-up, so that the startup of two servers is not measured. */
+const WARM_UP_SECONDS = 5;
 const IDLE_MEMBERS = 1000;
-/** The most that a member may have. */
+/** The maximum per member. */
 const SOCKETS_EACH = 10;
 const IDLE_MINUTES = 10;
 const CONNECTING_AT_ONCE = 200;
 const STORM_MEMBERS = 1000;
-/** Those of a dead node count for a minute; both together must stay within what a member may have. */
+/** Sockets of a dead node count for a minute; both together must stay within the member's limit. */
 const STORM_SOCKETS_EACH = 5;
-/** As the browsers do: from 1 to 30 seconds after the loss. */
+/** Same as browsers: 1 to 30 seconds after the connection is lost. */
 const RETRY_MS = { min: 1000, max: 30_000 };
 const ARRIVAL_MS = 5000;
 const STORM_LIMIT_MS = 5 * 60_000;
@@ -47,7 +49,9 @@ interface Nodes {
   tokens: Map<number, string>;
 }
 
-/** Events between two nodes, many idle sockets, and the death of a node with its sockets. */
+/**
+ * Measures events between two nodes, many idle sockets, and the death of a node with open sockets.
+ */
 export async function measureSockets(): Promise<SocketsResult> {
   const server = await startDatabase(DURABLE);
   await server.moveTo('all');
@@ -101,7 +105,7 @@ export async function measureSockets(): Promise<SocketsResult> {
   return { delivery, idle: idleResult, storm };
 }
 
-/** Waits until both nodes have noticed that all sockets are gone. */
+/** Waits until both nodes have noticed that all sockets are closed. */
 async function noSocketsLeft(url: string): Promise<void> {
   const left = () => ask<{ n: number }>(url, 'select count(*)::int as n from live_sockets');
   while ((await left())[0]?.n !== 0) await sleep(500);
@@ -109,7 +113,7 @@ async function noSocketsLeft(url: string): Promise<void> {
 
 type Socket = ReturnType<typeof dialSocket>;
 
-/** A connected socket; one that is refused ends the measurement. */
+/** Opens a socket; a refused one ends the measurement. */
 function connect(address: string, token: string): Promise<Socket> {
   const socket = dialSocket(address, { token });
   return new Promise((resolve, reject) => {
@@ -133,7 +137,9 @@ async function connectAll(
   return sockets;
 }
 
-/** Sends so many messages a second on the first node to members whose sockets are on the second. */
+/**
+ * Sends this many messages per second on the first node to members whose sockets are on the second.
+ */
 async function measureDelivery(
   { first, second, tokens }: Nodes,
   pairs: Pair[],
@@ -151,25 +157,27 @@ async function measureDelivery(
     });
   }
   const sentAt = new Map<string, number>();
-  const started = performance.now();
   const calls: Promise<void>[] = [];
+  const warmUp = PER_SECOND * WARM_UP_SECONDS;
   const total = PER_SECOND * DELIVERY_SECONDS;
-  for (let n = 0; n < total; n += 1) {
+  const started = performance.now() + WARM_UP_SECONDS * 1000;
+  for (let n = -warmUp; n < total; n += 1) {
     const due = started + (n * 1000) / PER_SECOND;
     await sleep(Math.max(0, due - performance.now()));
-    const pair = pairs[n % pairs.length];
+    const pair = pairs[(n + warmUp) % pairs.length];
     if (pair === undefined) throw new Error('there are no threads');
     const at = performance.now();
     calls.push(
       send(first, tokens, pair).then(({ thread_id, data }) => {
-        sentAt.set(`${thread_id}:${data.seq}`, at);
+        if (n >= 0) sentAt.set(`${thread_id}:${data.seq}`, at);
       }),
     );
   }
   await Promise.all(calls);
   const seconds = (performance.now() - started) / 1000;
   const limit = performance.now() + ARRIVAL_MS;
-  while (arrivedAt.size < sentAt.size && performance.now() < limit) await sleep(20);
+  const isMissing = (key: string) => !arrivedAt.has(key);
+  while ([...sentAt.keys()].some(isMissing) && performance.now() < limit) await sleep(20);
   for (const socket of readers) socket.disconnect();
   const times = [...sentAt]
     .flatMap(([key, at]) => {
@@ -193,7 +201,7 @@ async function send(address: string, tokens: Map<number, string>, { from, to, li
   return (await answer.json()) as { thread_id: number; data: { seq: number } };
 }
 
-/** Every member with sockets on the node that dies must know of each message after catching up. */
+/** Every member with sockets on the dying node must know about each message after catching up. */
 async function measureStorm(
   { first, second, tokens }: Nodes,
   members: number[],
@@ -233,7 +241,7 @@ async function measureStorm(
   const started = performance.now();
   kill();
   const limit = started + STORM_LIMIT_MS;
-  // What is written in the meantime must reach everyone.
+  // Anything written in the meantime must reach everyone.
   for (let n = 0; settled < sockets.length && performance.now() < limit; n += 1) {
     const pair = pairs[n % pairs.length];
     if (pair !== undefined) await send(second, tokens, pair);

@@ -4,13 +4,13 @@ import { chooseDemoPages, startBrowser } from '../lib/browser.ts';
 import type { Weight, WeightRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
-/** In view of the first screen only: what a visitor needs before they do anything. */
+/** First viewport only: what a visitor needs before any interaction. */
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
-/** Longer than the metrics wait for their first check, which may load a module of its own. */
+/** Longer than the metrics wait before their first check, which may load another module. */
 const SETTLE_MS = 4000;
 const SCROLLS = 30;
-/** A class that only the map library's own code names. */
+/** A class name that appears only in the map library's code. */
 const MAP_CODE = 'maplibregl-canvas';
 
 /** Compressed bytes of the scripts that each page loads. */
@@ -40,7 +40,7 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   }
   const isMap = (script: string) => sizes.get(script)?.isMap === true;
   const first = until(phone.first, isMap);
-  // What is asked for from the map's module on is there for the map.
+  // Everything requested after the map's module belongs to the map.
   const withMap = [phone.all, desk.all].flatMap((all) => all.slice(until(all, isMap).length));
   const map = withMap.filter((script) => !first.includes(script));
   const rest = [...sizes.keys()].filter((one) => !first.includes(one) && !map.includes(one));
@@ -55,7 +55,7 @@ async function weigh(browser: Browser, url: string, path: string): Promise<Weigh
   return { page: path, firstLoad: sum(first), map: sum(map), later: sum(rest) };
 }
 
-/** The scripts in the order they were asked for: before anything was scrolled, and all. */
+/** The scripts in request order: before any scrolling, and all. */
 async function scriptsOf(
   browser: Browser,
   url: string,
@@ -89,7 +89,7 @@ function until(scripts: string[], isMap: (script: string) => boolean): string[] 
   return at === -1 ? scripts : scripts.slice(0, at);
 }
 
-/** The body as it travels; fetch would have unpacked it. */
+/** The body as transferred; fetch would have decompressed it. */
 function download(url: string, encoding: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers: { 'accept-encoding': encoding } }, (answer) => {

@@ -26,8 +26,8 @@ const GUEST_SCREENS = [
 ];
 
 /**
- * Links that are not good answer 400, a declined card 402, and the browser says so. axe writes styles
- * into the card's frames to measure them, which their policy forbids, and the browser says that too.
+ * Invalid links answer 400 and a declined card 402; the console reports both. axe injects styles
+ * into the card frames to measure them, which violates their policy and is reported too.
  */
 test.use({ expectedErrors: [/status of 40[02]|Applying inline style violates/] });
 
@@ -41,7 +41,7 @@ async function checkAtWidths(page: Page): Promise<void> {
 }
 
 for (const colorScheme of THEMES) {
-  test(`sign-up with its faults, and the terms, ${colorScheme}`, async ({ page }) => {
+  test(`sign-up with errors, and the terms, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/create-account/need-crashpad');
     await hydrated(page);
@@ -68,9 +68,7 @@ for (const colorScheme of THEMES) {
     await checkAtWidths(page);
   });
 
-  test(`payment with its faults, receipts and the member's menu, ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`payment with errors, receipts and the member's menu, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const email = await unpaidAccount(page);
     await page.goto('/login');

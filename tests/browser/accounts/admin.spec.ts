@@ -3,7 +3,7 @@ import { callAs, logIn, paidAccount, stored } from '../support/accounts.ts';
 import { openSettings, panel } from '../support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** A session that has ended is answered with 401, and the browser says so. */
+/** An expired session answers 401, which the console reports. */
 test.use({ expectedErrors: [/status of 401/] });
 
 const ADMIN = 'admin@crewpad.test';
@@ -59,7 +59,7 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   await expect(page).toHaveURL(/\/$/);
 
   await bar(page).getByRole('button', { name: 'Back to admin' }).click();
-  // Where they were: at the member that they had found.
+  // Back on the member they had found.
   await expect(page).toHaveURL(`/admin?search=${encodeURIComponent(email)}`);
   await expect(page.getByRole('row', { name: new RegExp(email) })).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
@@ -68,8 +68,8 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   expect(after.isKeepMe).toBe(own.isKeepMe);
   expect(JSON.parse(after.user ?? '{}').email).toBe(ADMIN);
   await openSettings(page, '?tab=my-services');
-  await expect(panel(page, 'My Services')).toContainText("You're an admin");
-  await expect(panel(page, 'My Services')).not.toContainText('tenant');
+  await expect(panel(page, 'My services')).toContainText("You're an admin");
+  await expect(panel(page, 'My services')).not.toContainText('tenant');
 });
 
 test('an admin who views as a member sees no sessions and cannot add a card', async ({ page }) => {
@@ -88,7 +88,7 @@ test('an admin who views as a member sees no sessions and cannot add a card', as
     );
   }
   await openSettings(page, '?tab=payment-methods');
-  const card = panel(page, 'Payment Method');
+  const card = panel(page, 'Payment method');
   await expect(card).toContainText('Only the member can add, change or delete a card.');
   await expect(card).toContainText('Visa ending in 4242');
   await expect(card.getByRole('button')).toHaveCount(0);
@@ -126,9 +126,7 @@ test('when the view has expired, the admin continues in their own session', asyn
   expect(JSON.parse((await stored(page)).user ?? '{}').email).toBe(ADMIN);
 });
 
-test('members who are not admins are redirected, and have no menu entry for it', async ({
-  page,
-}) => {
+test('other members are redirected, and have no menu entry for it', async ({ page }) => {
   await page.goto('/login?ref_url=/admin');
   await hydrated(page);
   await logIn(page, await paidAccount(page, 'seeker'));

@@ -12,7 +12,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 test.use({ expectedErrors: [/status of 409/] });
 
-/** Opens the second screen of account details. */
+/** Opens the second account-details screen. */
 async function openContact(page: Page): Promise<void> {
   await page.goto('/create-account/need-crashpad');
   await fillAboutYou(page);
@@ -140,7 +140,7 @@ test('a phone number of another country selects its country', async ({ page }) =
   await expect(phone).toHaveValue('020 7946 0958');
   await hydrated(page);
   await page.getByLabel('Phone number country').selectOption('de');
-  // As Germany writes these digits.
+  // These digits in German format.
   await expect(phone).toHaveValue('02079 460958');
   await phone.fill('301234567');
   await expect
@@ -195,9 +195,7 @@ test('another month keeps the chosen day, and shows an error next to it', async 
   await expect(day).toHaveAccessibleDescription(/^This month doesn't have that day\./);
 });
 
-test('a screen that is opened too early shows the first one that is not filled in', async ({
-  page,
-}) => {
+test('opening a later step shows the first incomplete one', async ({ page }) => {
   await page.goto('/create-account/need-crashpad?step=more');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page).toHaveURL(/need-crashpad$/);

@@ -14,14 +14,14 @@ import { startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, hydrated, resultsOf, test } from '../support/test.ts';
 
 /**
- * The declined card is answered with 402, and the browser says so. axe writes styles into the card's
- * frames to measure them, which their policy forbids, and the browser says that too.
+ * The declined card answers 402, which the console reports. axe injects styles into the card frames
+ * to measure them, which violates their policy and is reported too.
  */
 test.use({
   baseURL: CLOCK_SERVER.url,
   expectedErrors: [/status of 402|Applying inline style violates/],
 });
-/** One after the other: they share one clock. */
+/** Sequential, because the tests share one clock. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const DAY_S = 24 * 60 * 60;
@@ -35,9 +35,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** Passes all that is due in the last weeks; the clock jumps over a longer time before them. */
+/** Runs everything due in the last weeks; the clock jumps over a longer period before them. */
 async function passDays(page: Page, days: number): Promise<void> {
-  const passed = Math.min(days, 40);
+  const passed = Math.min(days, 14);
   const steps = [
     { advance_seconds: (days - passed) * DAY_S, skip: true },
     { advance_seconds: passed * DAY_S },
@@ -142,7 +142,7 @@ test('a lister who expires leaves the search, renews with a card that requires 3
   await expect.poll(shown).toBe(ids.length);
 });
 
-test('an expired member can log out of the prompt; contact and packages stay open', async ({
+test('an expired member can log out of the prompt; contact and plans stay open', async ({
   page,
 }) => {
   const email = await paidAccount(page, 'seeker');
@@ -160,7 +160,7 @@ test('an expired member can log out of the prompt; contact and packages stay ope
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a lister whose card was declined at the renewal pays it once, with the new card', async ({
+test('a lister whose card was declined at the renewal pays it once, with a new card', async ({
   page,
 }) => {
   const email = await paidAccount(page, 'basic');
@@ -189,7 +189,7 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
   const end = new Date(user.expire_at);
   const start = new Date(end);
   start.setUTCFullYear(start.getUTCFullYear() - 1);
-  // So that less than a day of the paid year is left.
+  // Leaves less than a day of the paid year.
   await passDays(page, (end.getTime() - start.getTime()) / (DAY_S * 1000) - 0.5);
 
   await openAs(page, email, '/account-setting?tab=my-services');
@@ -203,7 +203,7 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
     await expectAccessible(page);
   }
   await failed.getByRole('link', { name: 'Use another card' }).click();
-  const card = page.getByRole('region', { name: 'Payment Method', exact: true });
+  const card = page.getByRole('region', { name: 'Payment method', exact: true });
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await expect(card.getByText('Declined last time')).toBeVisible();
   for (const path of ['/change-package', '/upgrade-account', '/update-payment-method']) {
@@ -224,7 +224,7 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
   await expect(failed).toHaveCount(0);
 });
 
-test('a new card that does not pay an overdue renewal is saved; the page says why and what to do', async ({
+test('a new card that cannot pay an overdue renewal is saved, and the page explains what to do', async ({
   page,
 }) => {
   const email = await paidAccount(page, 'basic');
@@ -264,7 +264,7 @@ test('a new card that does not pay an overdue renewal is saved; the page says wh
   await expect(mark(page)).toHaveCount(0);
 });
 
-test('an early renewal is refused: the page says from when it is possible, before its button', async ({
+test('an early renewal is refused: the page shows the first possible date before its button', async ({
   page,
 }) => {
   const email = await paidAccount(page, 'basic');
@@ -285,7 +285,7 @@ test('an expired card is invalid, and valid again with a later expiry date', asy
   const email = await paidAccount(page, 'seeker');
   const call = callAs(page, await tokenOf(page, email));
   const { user } = await call('/user', undefined, 'GET');
-  // Six months were paid just now, by the server's clock.
+  // Six months were just paid, by the server's clock.
   const paidUntil = new Date(user.expire_at);
   const now = new Date(paidUntil);
   now.setUTCMonth(now.getUTCMonth() - 6);
@@ -294,7 +294,7 @@ test('an expired card is invalid, and valid again with a later expiry date', asy
   await passDays(page, 40);
 
   await openAs(page, email, '/account-setting?tab=payment-methods');
-  const card = page.getByRole('region', { name: 'Payment Method', exact: true });
+  const card = page.getByRole('region', { name: 'Payment method', exact: true });
   await expect(card.getByText('Invalid', { exact: true })).toBeVisible();
   await expect(card.getByText(/^This card has expired/)).toBeVisible();
   await expectAccessible(page);

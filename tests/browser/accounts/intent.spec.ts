@@ -15,13 +15,13 @@ import { newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** The link of an email that is used a second time is refused, and the browser says so. */
+/** A mailed link used a second time is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 40[04]/] });
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'The crash pad you chose' });
 const continueButton = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** Presses Message on the page of a crash pad, as a visitor; resolves with the path of the new chat. */
+/** Clicks Message on a crash pad's page as a visitor; resolves with the path of the new chat. */
 async function pressMessage(page: Page, listingId: number): Promise<string> {
   await page.goto(`/listing/${listingId}`);
   await hydrated(page);
@@ -41,7 +41,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
   test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme });
 
-    test('a stranger presses Message, joins, pays, and sends the message', async ({
+    test('a visitor presses Message, joins, pays, and sends the message', async ({
       page,
       browser,
     }) => {
@@ -82,7 +82,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       await page.getByLabel('I have read this and I agree.').check();
       await page.getByRole('button', { name: 'Accept and continue' }).click();
 
-      // A second tab knows nothing but what the browser keeps.
+      // A second tab has only what the browser stores.
       await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
       await page.goto('/processing/payment');
       await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
@@ -117,7 +117,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
   });
 }
 
-test('the email link says what to do next on a device that knows nothing of the listing', async ({
+test('the email link shows the next step on a device without the chosen listing', async ({
   page,
   browser,
 }) => {
@@ -136,7 +136,7 @@ test('the email link says what to do next on a device that knows nothing of the 
   await expect(other).toHaveURL(/\/processing\/payment$/);
 });
 
-test('a member who logs in goes straight on, and logging out forgets the listing', async ({
+test('a member who logs in continues directly, and logging out clears the listing', async ({
   page,
   browser,
 }) => {
@@ -161,7 +161,7 @@ test('a member who logs in goes straight on, and logging out forgets the listing
   expect(await stored(page)).not.toHaveProperty('wanted_path');
 });
 
-test('a new lister finds the listing that they wanted above their crash pads', async ({
+test('a new lister finds their chosen listing above their crash pads', async ({
   page,
   browser,
 }) => {
@@ -180,10 +180,7 @@ test('a new lister finds the listing that they wanted above their crash pads', a
   await expect(card(page)).toHaveCount(0);
 });
 
-test('an address that leads elsewhere, or to a listing of someone else, is ignored', async ({
-  page,
-  browser,
-}) => {
+test('an external address, or a listing of someone else, is ignored', async ({ page, browser }) => {
   const { listingId } = await newInviter(browser, 'Wanted under a wrong name');
   for (const address of [
     '//evil.example/listing/1',

@@ -12,7 +12,7 @@ import {
 } from '../support/accounts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** The browser itself says that a declined card was answered with 402, and that an answer got lost. */
+/** The console reports the declined card's 402 and the lost response. */
 test.use({ expectedErrors: [/status of 402|ERR_CONNECTION_RESET/] });
 
 test('a seeker joins on a phone: the first card is declined, the second one is accepted', async ({
@@ -55,7 +55,7 @@ test('a lister joins on a laptop, sees their pages in the header and their recei
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/create-account/list-crashpad');
-  // Without a plan there is nothing to fill in for.
+  // Without a plan, there is nothing to complete.
   await expect(page).toHaveURL(/\/create-account\/lister-package$/);
   await hydrated(page);
   await page.getByRole('button', { name: 'Select Line Holder' }).click();
@@ -87,7 +87,7 @@ test('a lister joins on a laptop, sees their pages in the header and their recei
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('closing the browser before paying loses nothing: a login leads back, and a card with 3-D Secure pays', async ({
+test('closing the browser before paying loses nothing: a login continues, and a card with 3-D Secure pays', async ({
   page,
 }) => {
   const email = await unpaidAccount(page, 'basic');
@@ -97,13 +97,13 @@ test('closing the browser before paying loses nothing: a login leads back, and a
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(page.getByRole('heading', { name: 'The New Hire' })).toBeVisible();
   await payWith(page, CARDS.alwaysAsksBank);
-  // 3-D Secure is required when the card is saved, and again when it is charged.
+  // 3-D Secure is required to save the card and again to charge it.
   await confirmWithBank(page, 'Complete');
   await confirmWithBank(page, 'Complete');
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a bank step that is refused says so, and nothing is charged', async ({ page }) => {
+test('a failed bank confirmation is reported, and nothing is charged', async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
   await hydrated(page);
@@ -120,7 +120,7 @@ test('a bank step that is refused says so, and nothing is charged', async ({ pag
   await expect(page.getByText('No payments yet')).toBeVisible();
 });
 
-test('a card that was saved and then declined can be chosen again or replaced', async ({
+test('a card that was saved and then declined can be selected again or replaced', async ({
   page,
 }) => {
   const email = await unpaidAccount(page);
@@ -154,7 +154,7 @@ test('a payment without an outcome is never shown as paid, and is checked again'
   await page.route('**/api/user/subscription', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
-    // The answer gets lost on its way.
+    // The response is lost in transit.
     return route.abort('connectionreset');
   });
   await payWith(page, CARDS.good);

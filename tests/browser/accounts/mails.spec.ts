@@ -1,12 +1,12 @@
 import { linkIn, logIn, mailTo, PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Links that are used up are refused with 400, and the browser says so. */
+/** Used links answer 400, which the console reports. */
 test.use({ expectedErrors: [/status of 40[01]/] });
 
 const NEW_PASSWORD = 'red-eye-1138';
 
-test('a forgotten password is replaced through the mailbox', async ({ page }) => {
+test('a forgotten password is reset by email', async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
@@ -39,13 +39,14 @@ test('a forgotten password is replaced through the mailbox', async ({ page }) =>
   await expect(page).toHaveURL(/\/processing\/payment$/);
 
   await page.goto(link);
+  await expect(page.getByText('This link has expired or is invalid.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Heads up' })).toBeVisible();
   await expect(
     page.getByText('The verification link has expired or is invalid.').first(),
   ).toBeVisible();
 });
 
-test('an email is verified by its link, once, and programs that only open links do not use it up', async ({
+test('an email is verified by its link, once, and link scanners do not consume it', async ({
   page,
 }) => {
   const email = await unpaidAccount(page);
@@ -69,7 +70,7 @@ test('an email is verified by its link, once, and programs that only open links 
   ).toBeVisible();
 });
 
-test('a used link tells its member that their email is verified', async ({ page }) => {
+test('a used link shows that the email is already verified', async ({ page }) => {
   const email = await unpaidAccount(page);
   const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   await page.goto('/login');
@@ -82,7 +83,7 @@ test('a used link tells its member that their email is verified', async ({ page 
   await expect(page.getByRole('heading', { name: 'Your email is already verified' })).toBeVisible();
 });
 
-test('a verification link is sent again, and the newest one counts', async ({ page }) => {
+test('a verification link is sent again, and only the newest one works', async ({ page }) => {
   const email = await unpaidAccount(page);
   const first = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   await page.goto('/email/resend');

@@ -13,8 +13,8 @@ import {
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /**
- * axe writes styles into the card's frames to measure them, which their policy forbids, and the
- * browser says so. So it does of a card that is answered with 402.
+ * axe injects styles into the card frames to measure them, which violates their policy; the console
+ * reports this, and the declined card's 402.
  */
 test.use({ expectedErrors: [/status of 402|Applying inline style violates/] });
 
@@ -45,7 +45,7 @@ async function withoutCard(page: Page, plan: string): Promise<string> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a lister changes the package: the price and what comes next are stated before the button, ${colorScheme}`, async ({
+  test(`a lister changes the plan: price and next steps are shown before the button, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -79,7 +79,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a package that is too small cannot be selected, and says why', async ({ page }) => {
+test('a plan that is too small cannot be selected, with a reason', async ({ page }) => {
   await openAs(page, 'lister.pro@crewpad.test', '/change-package', DEMO_PASSWORD);
   const select = page.getByRole('button', { name: 'Select The New Hire' });
   await expect(select).toBeDisabled();
@@ -89,7 +89,7 @@ test('a package that is too small cannot be selected, and says why', async ({ pa
   await expectAccessible(page);
 });
 
-test('a seeker has one package; a member without a plan needs none', async ({ page, browser }) => {
+test('a seeker has one plan; a member without a plan needs none', async ({ page, browser }) => {
   await openAs(page, await paidAccount(page, 'seeker'), '/change-package');
   const card = page.getByRole('region', { name: 'Seeker' });
   await expect(card).toContainText('$9.99 for 6 months. One payment, no renewal.');
@@ -103,7 +103,7 @@ test('a seeker has one package; a member without a plan needs none', async ({ pa
   await expectAccessible(other);
 });
 
-test('guests are asked to log in first', async ({ page }) => {
+test('visitors are asked to log in first', async ({ page }) => {
   for (const path of ['/account-expired', '/change-package', '/upgrade-account', '/admin']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/login?ref_url=${encodeURIComponent(path)}`);
@@ -153,7 +153,7 @@ test('a lister without a card must add one, and then continues to AutoPay and th
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('the prompt leads a seeker without a card to the settings, and to the airports after they added one', async ({
+test('the prompt takes a seeker without a card to the settings, and to the airports after they added one', async ({
   page,
 }) => {
   await openAs(page, await withoutCard(page, 'seeker'), '/airports');

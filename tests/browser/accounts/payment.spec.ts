@@ -3,7 +3,7 @@ import { CARDS, cardPart, logIn, payWith, unpaidAccount } from '../support/accou
 import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** The browser itself reports refused calls: a declined card, and a deleted customer. */
+/** The console reports failed calls: a declined card, and a deleted customer. */
 test.use({ expectedErrors: [/status of (402|404|422)|Applying inline style violates/] });
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ });
@@ -17,7 +17,7 @@ async function openPayment(page: Page, plan = 'seeker'): Promise<void> {
   await expect(payButton(page)).toBeEnabled();
 }
 
-/** Fills the form except for the last digit of the CVC, with the cursor still in it. */
+/** Fills the form except for the last digit of the CVC; the focus stays in that field. */
 async function fillButCvc(page: Page): Promise<void> {
   await page.getByLabel('Zip / postal code').fill('33101');
   await cardPart(page, 'number').fill(CARDS.good);
@@ -25,7 +25,7 @@ async function fillButCvc(page: Page): Promise<void> {
   await cardPart(page, 'cvc').pressSequentially('1');
 }
 
-test('an error of a framed field stays until the field is changed, and Enter in it pays', async ({
+test('an error of a framed field stays until the field changes, and Enter in it pays', async ({
   page,
 }) => {
   await openPayment(page);
@@ -33,7 +33,7 @@ test('an error of a framed field stays until the field is changed, and Enter in 
   await payButton(page).click();
   const complaint = page.getByRole('alert');
   await expect(complaint).toContainText('Please check the CVC.');
-  // The frame has heard that it was left: what it says then was what wiped the complaint.
+  // The frame has received its blur event; its next message used to clear the error.
   await expect(cardPart(page, 'cvc')).toHaveAttribute('aria-invalid', 'true');
   await expect(complaint).toBeVisible();
   await cardPart(page, 'cvc').pressSequentially('23');
@@ -42,7 +42,7 @@ test('an error of a framed field stays until the field is changed, and Enter in 
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('on a phone the outcome of the payment is visible and has the focus, and so has the next page', async ({
+test('on a phone the payment result is visible and focused, and so is the next page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 640 });
@@ -56,7 +56,7 @@ test('on a phone the outcome of the payment is visible and has the focus, and so
 });
 
 for (const close of ['OK', 'Escape'] as const) {
-  test(`after the error modal is closed by ${close} the card number has the focus, and the next press pays`, async ({
+  test(`after the error modal is closed by ${close} the card number is focused, and the next press pays`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 640, height: 450 });
@@ -72,7 +72,7 @@ for (const close of ['OK', 'Escape'] as const) {
   });
 }
 
-test('after the provider deleted the customer the modal says so, and the next press pays without a reload', async ({
+test('after the provider deleted the customer the modal explains it, and the next press pays without a reload', async ({
   page,
 }) => {
   await openPayment(page);
@@ -101,7 +101,7 @@ test('after the provider deleted the customer the modal says so, and the next pr
   await expect(page).toHaveURL(/\/airports$/);
 });
 
-test('a refused bank step leaves the focus on the button that pays', async ({ page }) => {
+test('a failed bank confirmation leaves the focus on the pay button', async ({ page }) => {
   await openPayment(page);
   await payWith(page, CARDS.alwaysAsksBank);
   const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
@@ -119,7 +119,7 @@ test('a payment page that is reloaded starts at its top', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('receipts lead an unpaid member to what is missing', async ({ page }) => {
+test('receipts link an unpaid member to the payment', async ({ page }) => {
   await openPayment(page);
   await page.goto('/receipts');
   await hydrated(page);
@@ -127,7 +127,7 @@ test('receipts lead an unpaid member to what is missing', async ({ page }) => {
   await expect(page).toHaveURL(/\/processing\/payment$/);
 });
 
-test('a receipt is printed on white, with its title and who was paid', async ({ page }) => {
+test('a receipt prints on white, with its title and payer', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPayment(page);
   await payWith(page, CARDS.good);
@@ -144,7 +144,7 @@ test('a receipt is printed on white, with its title and who was paid', async ({ 
   await expect(page.getByRole('table')).toHaveCSS('color', 'rgb(16, 29, 58)');
 });
 
-test("the card's frames use the page's font", async ({ page }) => {
+test('the card frames use the font of the page', async ({ page }) => {
   await openPayment(page);
   const loaded = cardPart(page, 'number').evaluate(async () => {
     const faces = await document.fonts.ready;
@@ -153,7 +153,7 @@ test("the card's frames use the page's font", async ({ page }) => {
   expect(await loaded).toEqual(['Inter loaded']);
 });
 
-test('an unpaid sign-up chooses another plan of its kind and pays its price', async ({ page }) => {
+test('an unpaid sign-up chooses another plan of its group and pays its price', async ({ page }) => {
   await openPayment(page, 'basic');
   await page.getByText('Choose another plan').click();
   await page.getByRole('radio', { name: /\$149\.00/ }).check();
@@ -178,7 +178,7 @@ test('a seeker who has not paid starts over as a lister, who agrees to other ter
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('an unpaid sign-up saves a card first, and is led back to its payment', async ({ page }) => {
+test('an unpaid sign-up saves a card first, and is redirected to its payment', async ({ page }) => {
   await openPayment(page);
   await page.getByRole('link', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(/\/upgrade-account$/);

@@ -1,7 +1,7 @@
 import { daysKept, logIn, PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Wrong passwords and ended sessions are refused, and the browser says so. */
+/** Wrong passwords and expired sessions are refused, which the console reports. */
 test.use({ expectedErrors: [/status of 40[01]/] });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,7 +20,7 @@ test('a wrong password is reported, and nothing is stored', async ({ page }) => 
   ]);
   await logIn(page, email, 'something else');
   const said = await page.getByRole('main').getByRole('alert').innerText();
-  // In addition to the toast, which disappears; another attempt makes no second toast.
+  // In addition to the toast, which disappears; another attempt shows no second toast.
   await expect(page.getByText(said)).toHaveCount(2);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   const answered = page.waitForResponse('**/api/login');
@@ -32,7 +32,7 @@ test('a wrong password is reported, and nothing is stored', async ({ page }) => 
   expect(await stored(page)).not.toHaveProperty('token');
 });
 
-test.describe('a server that fails', () => {
+test.describe('a failing server', () => {
   test.use({ expectedErrors: [/status of (?:409|500)/] });
 
   for (const [status, title, text] of [
@@ -55,7 +55,7 @@ test.describe('a server that fails', () => {
   }
 });
 
-test('a login lasts a day, or 365 days if the member chooses so', async ({ page }) => {
+test('a login lasts a day, or 365 days if the member chooses', async ({ page }) => {
   await page.goto('/login?ref_url=/about-the-data');
   await hydrated(page);
   await logIn(page, SEEKER, DEMO_PASSWORD);
@@ -77,7 +77,7 @@ test('a login lasts a day, or 365 days if the member chooses so', async ({ page 
   expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS)).toBe(365);
 });
 
-test('ref_url leads to no other site', async ({ page }) => {
+test('ref_url redirects to no other site', async ({ page }) => {
   for (const address of ['https://example.org/', '//example.org', '/\\example.org']) {
     await page.goto(`/login?ref_url=${encodeURIComponent(address)}`);
     await hydrated(page);
@@ -89,9 +89,7 @@ test('ref_url leads to no other site', async ({ page }) => {
   }
 });
 
-test('the outcome of a login with another site is shown in our own words only', async ({
-  page,
-}) => {
+test('the result of a login with another site is shown in our own words only', async ({ page }) => {
   await page.goto('/login?error=oauth_email_taken');
   await expect(page.getByText('An account with this email already exists.')).toBeVisible();
   await page.goto('/login?error=Call+this+number');
@@ -126,7 +124,7 @@ test('a session whose stored expiry has passed is cleared', async ({ page }) => 
   }
 });
 
-test('a token is checked once; one that fails is not sent again', async ({ page }) => {
+test('a token is checked once, and an invalid one is not sent again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/checking-account')) asked.push(request.url());
@@ -197,7 +195,7 @@ test('seekers are redirected from lister pages', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
-test('a login link that was refused is not sent again', async ({ page }) => {
+test('a refused login link is not sent again', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/login-with-token')) sent.push(request.url());

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/test.ts';
 const WIDTHS = [1280, 390];
 const THEMES = ['light', 'dark'] as const;
 
-/** axe writes styles into the card's frames to measure them, which their policy forbids. */
+/** axe injects styles into the card frames to measure them, which violates their policy. */
 test.use({ expectedErrors: [/Applying inline style violates|status of 422/] });
 
 async function checkAtWidths(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function checkAtWidths(page: Page): Promise<void> {
 }
 
 for (const colorScheme of THEMES) {
-  test(`faults in the settings, ${colorScheme}`, async ({ page }) => {
+  test(`errors in the settings, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await newLister(page, 'pro');
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -34,11 +34,11 @@ for (const colorScheme of THEMES) {
     await checkAtWidths(page);
   });
 
-  test(`the payment method and its questions, ${colorScheme}`, async ({ page }) => {
+  test(`the payment method and its dialogs, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await newLister(page, 'seeker');
     await openSettings(page, '#payment-method');
-    const card = panel(page, 'Payment Method');
+    const card = panel(page, 'Payment method');
     await card.getByRole('button', { name: 'Update expiry' }).click();
     await checkAtWidths(page);
     await card.getByRole('button', { name: 'Cancel' }).click();
@@ -52,7 +52,9 @@ for (const colorScheme of THEMES) {
   });
 }
 
-/** Writes every date on the page as one of the longest: what is wide must not depend on today. */
+/**
+ * Replaces every date on the page with one of the longest, so that widths do not depend on today.
+ */
 async function writeLongestDates(page: Page): Promise<number> {
   return page.evaluate(() => {
     const names = Array.from({ length: 12 }, (_, month) =>

@@ -4,7 +4,7 @@ import { newLister } from '../support/listers.ts';
 import { DEMO_PASSWORD, enter, openSettings, panel } from '../support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** A refusal is answered with 403, and the browser says so. */
+/** A refusal answers 403, which the console reports. */
 test.use({ expectedErrors: [/status of 403/] });
 
 const ADMIN = 'admin@crewpad.test';
@@ -18,7 +18,7 @@ const kept = async (page: Page) => {
   return [JSON.parse(user ?? 'null').automatic_payment, has_auto_payment];
 };
 
-test('AutoPay is switched on, which shows the steps, and off once that is confirmed', async ({
+test('AutoPay is switched on, which shows the steps, and off after a confirmation', async ({
   page,
 }) => {
   await newLister(page, 'basic');
@@ -60,7 +60,7 @@ test('AutoPay is switched on, which shows the steps, and off once that is confir
   await expect(toggle(page)).not.toBeChecked();
 });
 
-test('a refusal of the server is shown, and the switch goes back', async ({ page }) => {
+test('a server error is shown, and the switch reverts', async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page, '?tab=autopay');
   const message = 'AutoPay cannot be switched now.';
@@ -87,7 +87,7 @@ test('a refusal of the server is shown, and the switch goes back', async ({ page
   expect(await kept(page)).toEqual([1, 'true']);
 });
 
-test('an admin who views as a lister reads why they cannot use the switch', async ({ page }) => {
+test('an admin who views as a lister sees why the switch is disabled', async ({ page }) => {
   const email = await paidAccount(page, 'basic');
   await enter(page, ADMIN, DEMO_PASSWORD);
   await page.goto(`/admin?search=${encodeURIComponent(email)}`);
@@ -100,7 +100,7 @@ test('an admin who views as a lister reads why they cannot use the switch', asyn
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`AutoPay and its question, ${colorScheme}`, async ({ page }) => {
+  test(`AutoPay and its dialog, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await newLister(page, 'basic');
     await openSettings(page, '?tab=autopay');

@@ -4,7 +4,7 @@ import { newLister } from '../support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT, enter, openSettings, panel } from '../support/settings.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A declined card is answered with 402, and the browser says so. */
+/** A declined card answers 402, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:02|22)/] });
 
 const ADDRESS = '?tab=payment-methods';
@@ -24,7 +24,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
 }) => {
   await newLister(page, 'seeker');
   await openSettings(page, ADDRESS);
-  const card = panel(page, 'Payment Method');
+  const card = panel(page, 'Payment method');
   await expect(card.getByText('Visa ending in 4242')).toBeVisible();
   await expect(card.getByText('Active', { exact: true })).toBeVisible();
   await expect(card.getByText('Valid until 12/2060')).toBeVisible();
@@ -78,7 +78,7 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
 test('a partly typed card is still there after viewing the current one', async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, ADDRESS);
-  const card = panel(page, 'Payment Method');
+  const card = panel(page, 'Payment method');
   await card.getByRole('radio', { name: 'Add or change card' }).check();
   await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
   await card.getByLabel('First name').fill('Grace');
@@ -95,7 +95,7 @@ test('a partly typed card is still there after viewing the current one', async (
 test('a card is deleted: the account is inactive until another is added', async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page, '#payment-method');
-  const card = panel(page, 'Payment Method');
+  const card = panel(page, 'Payment method');
   await card.getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete payment method' });
   await expect(
@@ -115,7 +115,7 @@ test('a card is deleted: the account is inactive until another is added', async 
   await expect(page.getByRole('heading', { name: 'Your account is inactive' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Add a card' }).click();
 
-  // The dialog for members without a card is acknowledged.
+  // Members without a card dismiss the dialog.
   await typeCard(page, CARDS.good);
   await expect(page).toHaveURL('/account-setting?tab=autopay&connect-account');
   const second = page.getByRole('button', { name: 'Set up crash pads' });
@@ -130,9 +130,9 @@ test('a card is deleted: the account is inactive until another is added', async 
 test('a tenant without a plan can use the page and add a card', async ({ page }) => {
   await enter(page, DEMO_TENANT, DEMO_PASSWORD);
   await openSettings(page, '#my-services');
-  await expect(panel(page, 'My Services').getByText('Welcome, tenant')).toBeVisible();
+  await expect(panel(page, 'My services').getByText('Welcome, tenant')).toBeVisible();
   await openSettings(page, '?tab=payments');
   await expect(
-    panel(page, 'Payment Method').getByText(/A card lets you pay rent by AutoPay/),
+    panel(page, 'Payment method').getByText(/A card lets you pay rent by AutoPay/),
   ).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { enter, openSettings, panel, tabs } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** A wrong code is refused, and so is the login of a closed account; the browser says so. */
+/** A wrong code and the login of a closed account are refused, which the console reports. */
 test.use({ baseURL: FLAGS_SERVER.url, expectedErrors: [/status of 4(?:00|01|22)/] });
 test.describe.configure({ mode: 'serial' });
 
@@ -16,12 +16,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-test('an account is closed with the emailed code, and nobody can log in to it', async ({
+test('an account is closed with the emailed code, and can no longer log in', async ({
   browser,
   page: other,
 }) => {
   const { email } = await newLister(other, 'pro');
-  // Another browser, because this one has cached its token.
+  // Another browser, because this one has cached the token.
   const context = await browser.newContext({ baseURL: FLAGS_SERVER.url });
   const page = await context.newPage();
   await enter(page, email);
@@ -65,11 +65,11 @@ test('an account is closed with the emailed code, and nobody can log in to it', 
 test('another plan is selected, and confirmed on the next page', async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page, '#change-plans');
-  await expect(tabs(page).getByRole('link', { name: 'Change Plans' })).toHaveAttribute(
+  await expect(tabs(page).getByRole('link', { name: 'Change plans' })).toHaveAttribute(
     'aria-current',
     'page',
   );
-  const plans = panel(page, 'Change Plans');
+  const plans = panel(page, 'Change plans');
   const change = plans.getByRole('button', { name: 'Change Plan' });
   await expect(change).toBeDisabled();
   await expect(plans.getByRole('heading', { level: 3 })).toHaveText([

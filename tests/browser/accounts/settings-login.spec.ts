@@ -3,12 +3,12 @@ import { newLister } from '../support/listers.ts';
 import { enter, openSettings, panel } from '../support/settings.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Wrong passwords and links that are used up are refused, and the browser says so. */
+/** Wrong passwords and used links are refused, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
 
 const NEW_PASSWORD = 'red-eye-1138';
 
-test('an email changes once the link sent to the new one is opened', async ({ page }) => {
+test('an email changes once its confirmation link is opened', async ({ page }) => {
   const { email } = await newLister(page, 'seeker');
   const next = newEmail();
   await openSettings(page);
@@ -35,7 +35,7 @@ test('an email changes once the link sent to the new one is opened', async ({ pa
   await expect(login.getByText(email)).toBeVisible();
 
   const link = linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//);
-  // Programs that only open links do not use them up.
+  // Link scanners, which only open links, do not use them up.
   expect((await page.request.get(link)).status()).toBe(200);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your new email is confirmed' })).toBeVisible();
@@ -57,7 +57,7 @@ test('an email changes once the link sent to the new one is opened', async ({ pa
   await expect(login.getByText(next)).toBeVisible();
 });
 
-test('a new password invalidates the link of an email change, and the page says so', async ({
+test('a new password invalidates the link of an email change, and the page reports it', async ({
   page,
 }) => {
   await newLister(page, 'seeker');
@@ -73,7 +73,7 @@ test('a new password invalidates the link of an email change, and the page says 
   await login.getByRole('button', { name: 'Change email' }).click();
   await reloaded;
   await hydrated(page);
-  // The page reloads its data, and what is typed elsewhere on it stays.
+  // The page reloads its data and keeps what is typed elsewhere on it.
   await expect(about).toHaveValue('Half typed.');
   await about.fill('');
   await expect(login.getByText(`We sent a confirmation email to ${next}.`)).toBeVisible();
@@ -88,7 +88,7 @@ test('a new password invalidates the link of an email change, and the page says 
   await login.getByRole('button', { name: 'Change password' }).click();
   await expect(login.getByText(`The link we sent to ${next} stopped working`)).toBeVisible();
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
-  // What was refused before is no longer said.
+  // The earlier error is cleared.
   await expect(refused).toHaveCount(0);
   await page.goto(linkIn(await mailTo(page, next, /e-?mail/i), /\/email\/verify\//));
   await expect(page.getByText(/the verification link has expired/)).toBeVisible();
@@ -102,7 +102,7 @@ test('a new password ends the other sessions', async ({ page, browser }) => {
   const sessions = panel(page, 'Where you are logged in');
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1);
-  // One of the list: that which made the account.
+  // One entry: the sign-in that created the account.
   await sessions
     .getByRole('button', { name: /^Log out / })
     .nth(1)

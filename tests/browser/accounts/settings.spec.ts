@@ -10,44 +10,44 @@ import {
 } from '../support/settings.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** What is wrong is refused, and the browser says so. */
+/** Invalid input is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
 
 test('every spelling of a tab opens it, and each tab has an address', async ({ page }) => {
   await enter(page, DEMO_LISTER, DEMO_PASSWORD);
   for (const [address, tab] of [
-    ['', 'Account Details'],
-    ['#account-details', 'Account Details'],
-    ['#my-services', 'My Services'],
-    ['#payment-method', 'Payment Method'],
-    ['?tab=payment-methods', 'Payment Method'],
-    ['?tab=payments', 'Payment Method'],
+    ['', 'Account details'],
+    ['#account-details', 'Account details'],
+    ['#my-services', 'My services'],
+    ['#payment-method', 'Payment method'],
+    ['?tab=payment-methods', 'Payment method'],
+    ['?tab=payments', 'Payment method'],
     ['#autopay', 'AutoPay'],
     ['?tab=autopay', 'AutoPay'],
     ['?tab=payments&autopay-guide', 'AutoPay'],
     ['#connectStripeExpress', 'AutoPay'],
-    // Behind their flags, which are off here.
-    ['?tab=one-time-payment', 'Account Details'],
-    ['#change-plans', 'Account Details'],
+    // Behind flags that are off here.
+    ['?tab=one-time-payment', 'Account details'],
+    ['#change-plans', 'Account details'],
   ] as const) {
     await page.goto('/about-the-data');
     await openSettings(page, address);
     const current = tabs(page).getByRole('link', { name: tab, exact: true });
     await expect(current, address).toHaveAttribute('aria-current', 'page');
   }
-  await tabs(page).getByRole('link', { name: 'My Services' }).click();
-  await expect(panel(page, 'My Services').getByText('Senior Mama')).toBeVisible();
-  await tabs(page).getByRole('link', { name: 'Payment Method' }).click();
-  await expect(panel(page, 'Payment Method')).toBeVisible();
+  await tabs(page).getByRole('link', { name: 'My services' }).click();
+  await expect(panel(page, 'My services').getByText('Senior Mama')).toBeVisible();
+  await tabs(page).getByRole('link', { name: 'Payment method' }).click();
+  await expect(panel(page, 'Payment method')).toBeVisible();
   await page.goBack();
-  await expect(panel(page, 'My Services')).toBeVisible();
+  await expect(panel(page, 'My services')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change package' })).toHaveAttribute(
     'href',
     '/change-package',
   );
 });
 
-test('the profile is checked in order, saved, and shown immediately', async ({ page }) => {
+test('the profile is validated in order, saved, and shown immediately', async ({ page }) => {
   await newLister(page, 'pro');
   await openSettings(page);
   const profile = panel(page, 'Profile');
@@ -82,11 +82,12 @@ test('the profile is checked in order, saved, and shown immediately', async ({ p
   await profile.getByLabel('Day').selectOption('17');
   await profile.getByLabel('Year').selectOption('1988');
   await profile.getByLabel('Display name').fill('Amelia H.');
-  // Typed text stays while another tab is open.
-  await tabs(page).getByRole('link', { name: 'My Services' }).click();
-  await tabs(page).getByRole('link', { name: 'Account Details' }).click();
+  // Typed text survives a switch to another tab.
+  await tabs(page).getByRole('link', { name: 'My services' }).click();
+  await tabs(page).getByRole('link', { name: 'Account details' }).click();
   await profile.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Changes saved.')).toBeVisible();
+  await expect(profile.getByRole('button', { name: 'Saved', exact: true })).toBeFocused();
   await expect(profile.getByRole('button', { name: 'Save changes' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Hi, Amelia H.' })).toBeVisible();
   expect(JSON.parse((await stored(page)).user ?? 'null')).toMatchObject({
@@ -168,7 +169,7 @@ test('a picture is uploaded, replaced only by an image, and removed with undo', 
   expect(JSON.parse((await stored(page)).user ?? 'null').photo).toBeNull();
 });
 
-test('a lister sets who sees their phone number; language and theme stay', async ({ page }) => {
+test('a lister sets who sees their phone number; language and theme persist', async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page);
   const phone = panel(page, 'Who can see your phone number');
@@ -211,7 +212,7 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await expect(panel(page, 'Close account')).toHaveCount(0);
 });
 
-test('a member whose sign-up is not paid can view but not change anything', async ({ page }) => {
+test('an unpaid member can view but not change anything', async ({ page }) => {
   const email = await unpaidAccount(page, 'basic');
   await enter(page, email);
   await openSettings(page);

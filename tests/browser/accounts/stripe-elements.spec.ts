@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** The address of the sandbox that replaces Stripe. */
 const SANDBOX = urlOf('crashpad');
 
-/** The declined payment is answered with 402, and the browser says so. */
+/** The declined payment answers 402, which the console reports. */
 test.use({ baseURL: STRIPE_SERVER.url, expectedErrors: [/status of 402/] });
 
 let stop: () => Promise<void>;
@@ -17,7 +17,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-/** Answers Stripe's script, and what it asks for, with the sandbox's. Resolves with the addresses asked. */
+/**
+ * Serves Stripe's script and everything it requests from the sandbox. Resolves with the requested
+ * addresses.
+ */
 async function sandboxAsStripe(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://js.stripe.com/**', async (route) => {
@@ -28,14 +31,15 @@ async function sandboxAsStripe(page: Page): Promise<string[]> {
     const { pathname, search } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: SANDBOX + pathname + search }) });
   });
-  // A frame that no server answered may not ask one of this machine: its typeface is handed on too.
+  // A frame without a server origin cannot request files from this machine, so its font is served
+  // here too.
   await page.route(`${STRIPE_SERVER.url}/assets/*.woff2`, async (route) =>
     route.fulfill({ response: await route.fetch() }),
   );
   return asked;
 }
 
-/** A setup of a card that the sandbox waits for. */
+/** A card setup that the sandbox waits for. */
 async function clientSecret(page: Page): Promise<string> {
   const email = await unpaidAccount(page, 'seeker', SANDBOX);
   const login = await page.request.post(`${SANDBOX}/api/login`, {
@@ -69,7 +73,7 @@ test('with keys set the card is typed into Stripe Elements (answered by the sand
   await expect(page.getByText('Test mode')).toHaveCount(0);
   await expect(page.getByText('Secured by Stripe')).toBeVisible();
 
-  // What the server would ask Stripe for.
+  // The request the server would send to Stripe.
   const customer_id = 'cus_stands_for_one';
   await page.route('**/api/stripe/setup-customer', (route) =>
     route.fulfill({ json: { user_id: 1, customer_id } }),

@@ -18,7 +18,7 @@ async function choose(page: Page, theme: 'Light' | 'Dark'): Promise<void> {
   expect((await told).status()).toBe(200);
 }
 
-test('the colors that a member chose also apply on another device when they log in there', async ({
+test('the theme of a member also applies on another device after login', async ({
   page,
   browser,
 }) => {
@@ -29,13 +29,13 @@ test('the colors that a member chose also apply on another device when they log 
   const other = await context.newPage();
   await enter(other, email);
   await expectShown(other, 'dark');
-  // Also stored there: the next page is dark before its script runs.
+  // Also stored in the browser: the next page is dark before its script runs.
   await other.goto('/about-the-data', { waitUntil: 'commit' });
   await expectShown(other, 'dark');
   await context.close();
 });
 
-test('a session without its own choice uses the member’s; one that has a choice keeps it', async ({
+test('a session without its own theme uses that of the member; one with a theme keeps it', async ({
   page,
 }) => {
   const lister = await newLister(page, 'seeker');

@@ -5,7 +5,7 @@ import { urlOf } from '../support/servers.ts';
 import { DEMO_PASSWORD } from '../support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** A brand whose feeds are on. What does not fit is refused with 422. */
+/** A brand with feeds enabled. Invalid input answers 422. */
 test.use({ baseURL: urlOf('crew'), expectedErrors: [/status of 422/] });
 
 const RESULTS = `/search/airports/${QUIET_AIRPORT.toLowerCase()}`;
@@ -29,7 +29,7 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(page.getByAltText('The chosen picture')).toBeVisible();
 }
 
-test('an admin adds an event; visitors see it around its place, until it is deleted', async ({
+test('an admin adds an event; visitors see it nearby, until it is deleted', async ({
   page,
   browser,
 }) => {
@@ -65,7 +65,7 @@ test('an admin adds an event; visitors see it around its place, until it is dele
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = visitor.url();
 
-  // The list begins with the latest days.
+  // The list starts with the latest days.
   const form = `/admin/events/${new URL(address).pathname.split('/').at(-1)}`;
   await page.goto(form);
   await hydrated(page);
@@ -83,7 +83,7 @@ test('an admin adds an event; visitors see it around its place, until it is dele
   expect((await visitor.request.get(address)).status()).toBe(404);
 });
 
-test('an admin books an ad; a visitor sees it and follows it, and both are counted', async ({
+test('an admin books an ad; a visitor sees and clicks it, and both are counted', async ({
   page,
   browser,
 }) => {

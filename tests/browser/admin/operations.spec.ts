@@ -21,7 +21,7 @@ const VIEWS = [
 
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Admin pages' });
 
-/** The number of a member, as the address of their page has it. */
+/** The member's number in their page's address. */
 async function idOf(page: Page, email: string): Promise<number> {
   const token = await tokenOf(page, email);
   const answer = await page.request.get('/api/user', {
@@ -39,7 +39,7 @@ async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A page of a member in a browser of their own. */
+/** A member's page in a separate browser. */
 async function browserOf(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await signedIn(page, email, PASSWORD);
@@ -49,7 +49,7 @@ async function browserOf(browser: Browser, baseURL: string, email: string): Prom
 test.describe('an admin', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('finds a member, ends their sessions, and the audit trail says so', async ({
+  test('finds a member, ends their sessions, and the audit trail shows it', async ({
     page,
     browser,
     baseURL,
@@ -94,7 +94,7 @@ test.describe('an admin', () => {
   });
 });
 
-test('emails are found by their address, which is in no address of a page, and without their text', async ({
+test('emails are searched by address, which is in no URL, and are shown without their text', async ({
   page,
 }) => {
   const email = await unpaidAccount(page);
@@ -117,7 +117,7 @@ test('emails are found by their address, which is in no address of a page, and w
 });
 
 for (const { width, theme } of VIEWS) {
-  test(`the pages of admins are in order at ${width} px, ${theme}`, async ({ page }) => {
+  test(`the admin pages look right at ${width} px, ${theme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme: theme });
     const id = await idOf(page, await paidAccount(page, 'seeker'));
@@ -134,7 +134,7 @@ for (const { width, theme } of VIEWS) {
 test.describe('members who are not admins', () => {
   test.use({ expectedErrors: [/status of 403/] });
 
-  test('are led to the home page, and their calls are refused', async ({ page }) => {
+  test('are redirected to the home page, and their calls are refused', async ({ page }) => {
     const email = await paidAccount(page, 'seeker');
     const { token } = await signedIn(page, email, PASSWORD);
     for (const path of ['audit', 'emails', 'jobs', 'members/1']) {

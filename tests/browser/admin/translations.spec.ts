@@ -4,7 +4,7 @@ import { newLister, signedIn } from '../support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** A name that is on the list already is refused, and the browser says so. */
+/** A duplicate name is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 409/] });
 
 async function openTranslations(page: Page, tab = ''): Promise<void> {
@@ -15,7 +15,7 @@ async function openTranslations(page: Page, tab = ''): Promise<void> {
 const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) });
 
-test('an admin adds an amenity in two languages, listers choose it, and it stays while one has it', async ({
+test('an admin adds an amenity in two languages, listers select it, and it stays while one uses it', async ({
   page,
   browser,
 }) => {
@@ -30,7 +30,7 @@ test('an admin adds an amenity in two languages, listers choose it, and it stays
   await expect(dialog.getByText('Please enter the English name.')).toBeVisible();
   await dialog.getByLabel('English').fill('WI-FI');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Wi-Fi is on the list already.')).toBeVisible();
+  await expect(dialog.getByText('Wi-Fi is already on the list.')).toBeVisible();
   await expect(dialog.getByLabel('Español')).toHaveValue('Jacuzzi');
   await dialog.getByLabel('English').fill(name);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -72,7 +72,9 @@ test('an admin adds an amenity in two languages, listers choose it, and it stays
   await expect(rowOf(page, renamed)).toHaveCount(0);
 });
 
-test('the tabs are in the address, and the genders keep their names', async ({ page }) => {
+test('the tabs are in the address, and the gender preferences cannot be renamed', async ({
+  page,
+}) => {
   await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);
   await openTranslations(page);
   await page.getByRole('link', { name: 'Preferences' }).click();
@@ -94,7 +96,7 @@ test('the tabs are in the address, and the genders keep their names', async ({ p
   );
 });
 
-test('the pages of the editor are for admins alone', async ({ page, browser }) => {
+test('the editor pages are for admins only', async ({ page, browser }) => {
   const paths = ['/translations', '/admin/events', '/admin/offers/new', '/admin/ads'];
   const guest = await (await browser.newContext()).newPage();
   await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);

@@ -1,4 +1,4 @@
-/** What `checkLayout` found wrong: one line per fault, each fault once. */
+/** Faults found by `checkLayout`: one line per fault, without duplicates. */
 export type LayoutFaults = string[];
 
 /**
@@ -44,13 +44,15 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
   /** Styles of a whole page take a while: looked at before and after the scrolling. */
   const findFloating = () => {
     for (const element of document.body.querySelectorAll('*')) {
+      // A toast may cover something, because it closes by itself.
+      if (element.closest('[data-toasts]')) continue;
       if (FLOATING.includes(getComputedStyle(element).position)) floating.add(element);
     }
   };
   const floaters = () =>
     [...floating].filter((element) => isVisible(element) && visibleBox(element).isSeen);
 
-  /** Full width, and at an edge of the viewport or of another such bar. */
+  /** Full width and at an edge of the viewport, or next to another such bar. */
   const barsOf = (elements: readonly Element[]): Set<Element> => {
     const bars = new Set<Element>();
     let upper = 0;
@@ -71,7 +73,7 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
     return bars;
   };
 
-  /** Whether the floating element is painted over some part of the target. */
+  /** Whether the floating element covers part of the target. */
   const covers = (floater: Element, target: Element): boolean => {
     const over = visibleBox(floater);
     const under = visibleBox(target);
@@ -119,7 +121,7 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
     }
   };
 
-  /** Tab in both directions: the browser scrolls to what has the focus, and a bar may cover it. */
+  /** Tabs in both directions: the browser scrolls to the focused element, which a bar may cover. */
   const lookForCoveredFocus = async () => {
     const controls = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
       (element) => element.tabIndex >= 0 && isVisible(element),

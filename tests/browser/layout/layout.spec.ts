@@ -9,19 +9,19 @@ const HIGHEST_PX = 8000;
 const STEP_PX = 100;
 
 /**
- * Links with unknown tokens and missing pages answer with these statuses on purpose. axe writes
- * styles into the card's frames to measure them, which their policy forbids.
+ * Links with unknown tokens and missing pages answer these statuses on purpose. axe injects styles
+ * into the card frames to measure them, which violates their policy.
  */
 test.use({ expectedErrors: [/status of 4(?:00|04|22)|Applying inline style violates/] });
 test.describe.configure({ timeout: 180_000 });
 
-/** The addresses of all routes, of which each needs a line among the pages. */
+/** The addresses of all routes; each needs a line in pages.ts. */
 async function routesOfApp(): Promise<string[]> {
   const { default: routes } = await import('../../../apps/web/app/routes.ts');
   return routes.flatMap((entry) => entry.children ?? entry).map(({ path = '' }) => path);
 }
 
-test('every page is among those whose layout is checked', async () => {
+test('the layout check covers every page', async () => {
   const known = new Set([...PAGES.map(({ route }) => route), ...NOT_PAGES]);
   expect((await routesOfApp()).filter((path) => !known.has(path))).toEqual([]);
 });
@@ -34,12 +34,12 @@ for (const [at, { route, open }] of PAGES.entries()) {
     await page.goto(path);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
-    // The page stays open while its window grows, as when a phone is turned.
+    // The page stays open while its window grows, as when a phone is rotated.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
       if (!ACCESSIBLE_AT.includes(width)) continue;
-      // As high as the page: where a bar hides half of a button, axe finds it too small.
+      // As high as the page: axe reports a half-covered button as too small.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: Math.min(height, HIGHEST_PX) });
       await page.emulateMedia({ colorScheme: 'light' });
@@ -51,7 +51,9 @@ for (const [at, { route, open }] of PAGES.entries()) {
   });
 }
 
-test('unbroken text wraps, and a name keeps its direction to itself', async ({ page }) => {
+test('unbroken text wraps, and a name does not change the text direction around it', async ({
+  page,
+}) => {
   const lister = await newLister(page);
   const long = (length: number) => 'Unbroken'.repeat(length).slice(0, length);
   const id = await lister.crashpad(long(80), await lister.picture(), {
@@ -83,13 +85,13 @@ test('unbroken text wraps, and a name keeps its direction to itself', async ({ p
   await expect(name).toHaveCSS('unicode-bidi', 'isolate');
 });
 
-test('a box that leaves its column is found, and so is what is too wide', async ({ page }) => {
+test('detects a box that leaves its column, and a box that is too wide', async ({ page }) => {
   const listing = PAGES.find(({ route }) => route === 'listing/:id');
   const path = (await listing?.open?.(page)) ?? '';
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(path);
   await hydrated(page);
-  // As it was when the box was an item of the page's grid itself.
+  // As it was when the box was a direct grid item of the page.
   await page.evaluate(() => {
     const box = document.querySelector('aside[aria-label="Price and message"]');
     const cell = box?.parentElement;

@@ -4,10 +4,10 @@ import { checkLayout } from './check-layout.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 import { PAGES } from './pages.ts';
 
-const WIDTHS = [390, 1280];
+const WIDTHS = [390, 1280] as const;
 const STEP_PX = 200;
 
-/** The pages that most people see. */
+/** The most visited pages. */
 const MAIN = [
   '',
   'airports',
@@ -34,11 +34,11 @@ const MAIN = [
   'saved',
 ];
 
-/** A page for a sign-up that is not open answers with 404 on purpose. */
+/** A closed sign-up's page answers 404 on purpose. */
 test.use({ expectedErrors: [/status of 404/] });
 test.describe.configure({ timeout: 120_000 });
 
-/** Parts hydrate one after the other; one that comes late would bring its shorter texts back. */
+/** Parts hydrate separately; a late one would restore its shorter texts. */
 async function allHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const controls = [...document.querySelectorAll('a[href], button, h2, h3, label')];
@@ -50,13 +50,16 @@ async function allHydrated(page: Page): Promise<void> {
 
 for (const [at, { route, open }] of PAGES.entries()) {
   if (!MAIN.includes(route)) continue;
-  test(`longer texts find room: /${route} (${at + 1})`, async ({ page }) => {
+  test(`longer texts fit: /${route} (${at + 1})`, async ({ page }) => {
     const path = open ? await open(page) : `/${route}`;
+    await page.setViewportSize({ width: WIDTHS[0], height: 844 });
+    await page.goto(path);
+    await allHydrated(page);
+    expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(10);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await allHydrated(page);
-      expect(await page.evaluate(lengthenTexts)).toBeGreaterThan(10);
+      // Texts that only this width shows.
+      await page.evaluate(lengthenTexts);
       expect(await page.evaluate(checkLayout, STEP_PX), `${path} at ${width} px`).toEqual([]);
     }
   });

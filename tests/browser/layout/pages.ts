@@ -8,9 +8,9 @@ import { resultsOf } from '../support/test.ts';
 
 /** A page whose layout is checked. A new route needs a line here. */
 export interface LayoutPage {
-  /** As routes.ts writes it. */
+  /** As written in routes.ts. */
   route: string;
-  /** What is opened; resolves once the right member is logged in. Without it, the route. */
+  /** Returns the address to open, once the right member is logged in. Default: the route. */
   open?: (page: Page) => Promise<string>;
 }
 
@@ -62,7 +62,7 @@ async function ownChat(page: Page): Promise<string> {
   return `/chat/${users[0]?.id}`;
 }
 
-/** An invitation of somebody without an account. */
+/** An invitation of a person without an account. */
 async function openInvitation(page: Page, step: string): Promise<string> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('no browser');
@@ -204,7 +204,7 @@ export const PAGES: readonly LayoutPage[] = [
   { route: '404' },
 ];
 
-/** Routes that answer with a file, or lead to another page for now. */
+/** Routes that serve a file, or redirect to another page for now. */
 export const NOT_PAGES: readonly string[] = [
   'robots.txt',
   'sitemap.xml',

@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 test.describe('the pictures of a crash pad', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('can be viewed by keyboard, also large, and the focus returns', async ({ page }) => {
+  test('can be viewed by keyboard, also enlarged, and the focus returns', async ({ page }) => {
     const { data } = await findListing(page, hasPictures);
     const total = data.images.length;
     await page.goto(`/listing/${data.id}`);
@@ -35,7 +35,7 @@ test.describe('the pictures of a crash pad', () => {
     ).toBeFocused();
   });
 
-  test('do not move for people who prefer reduced motion, until they play them', async ({
+  test('do not move for people who prefer reduced motion, until they press play', async ({
     page,
   }) => {
     const { data } = await findListing(page, hasPictures);
@@ -67,7 +67,7 @@ test('the pictures change automatically, but not under the pointer or when pause
   await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
 });
 
-test('the pictures stop at the first choice, and never change by themselves on a phone', async ({
+test('the pictures stop at the first interaction, and never change automatically on a phone', async ({
   page,
 }) => {
   await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const SIX_MB = 6 * 1024 * 1024;
 
-/** The wizard of a new lister, open at a step. */
+/** A new lister's wizard, open at a step. */
 async function openStep(page: Page, step: number): Promise<Lister> {
   const lister = await newLister(page);
   await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step });
@@ -22,7 +22,7 @@ const chooser = (page: Page) => page.locator('main input[type=file]');
 const tiles = (page: Page) => page.locator('[data-picture]');
 const action = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** The pictures of the draft, as soon as it has this many. */
+/** Resolves with the draft's pictures once there are this many. */
 async function keptPictures(lister: Lister, count: number): Promise<string[]> {
   let images: string[] = [];
   await expect
@@ -38,14 +38,14 @@ async function keptPictures(lister: Lister, count: number): Promise<string[]> {
   return images;
 }
 
-/** The addresses of the pictures on the page, in order. */
+/** The picture addresses on the page, in order. */
 function shownPictures(page: Page): Promise<(string | null)[]> {
   return tiles(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
 }
 
-/** Three pictures are there, in this order. */
+/** Expects three pictures in this order. */
 async function withThree(page: Page): Promise<string[]> {
   await chooser(page).setInputFiles([
     file('red.jpg', await jpeg('red')),
@@ -56,7 +56,7 @@ async function withThree(page: Page): Promise<string[]> {
   return (await shownPictures(page)) as string[];
 }
 
-test('pictures are uploaded in the order in which they were chosen, whichever is ready first', async ({
+test('pictures are uploaded in the order of selection, whichever is ready first', async ({
   page,
 }) => {
   const lister = await openStep(page, 5);
@@ -85,7 +85,7 @@ test('pictures are uploaded in the order in which they were chosen, whichever is
   expect(await keptPictures(lister, 2)).toEqual(inOrder);
 });
 
-test('a picture that is too large is made smaller instead of refused', async ({ page }) => {
+test('a picture that is too large is downscaled instead of refused', async ({ page }) => {
   await openStep(page, 5);
   const large = await heavyJpeg(2800, 2100);
   expect(large.length).toBeGreaterThan(SIX_MB);
@@ -96,7 +96,7 @@ test('a picture that is too large is made smaller instead of refused', async ({ 
   await expect(tiles(page)).toHaveCount(1);
 });
 
-test('pictures are put in order by keyboard: dragged with the keys, or moved by buttons', async ({
+test('pictures are reordered by keyboard: dragged with the keys, or moved by buttons', async ({
   page,
 }) => {
   const lister = await openStep(page, 5);
@@ -108,7 +108,7 @@ test('pictures are put in order by keyboard: dragged with the keys, or moved by 
   await expect(page.getByText('Picture 1 is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect.poll(() => shownPictures(page)).toEqual([green, red, blue]);
-  // The primary picture stays primary at any position.
+  // The primary picture keeps its role at any position.
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Move picture 2 back').press('Enter');
   await expect.poll(() => shownPictures(page)).toEqual([green, blue, red]);
@@ -158,8 +158,8 @@ test('another picture becomes the primary one; one is rotated, removed and resto
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
 });
 
-test.describe('what goes wrong', () => {
-  // The server refuses a file, and a connection is cut.
+test.describe('upload errors', () => {
+  // The server rejects one file, and one connection is cut.
   test.use({ expectedErrors: [/status of 422|ERR_FAILED/] });
 
   test('a file that is not a picture is refused with a message, and the others stay', async ({
@@ -214,7 +214,7 @@ test.describe('what goes wrong', () => {
     await action(page, 'Dismiss rules.doc').click();
     await chooser(page).setInputFiles(file('lie.pdf', Buffer.from('rent'), 'application/pdf'));
     await expect(page.getByRole('alert').filter({ hasText: why })).toHaveCount(1);
-    // Still said, and no room is lost by it.
+    // The error is still shown, and takes up no extra space.
     await chooser(page).setInputFiles([
       file('House rules.pdf', pdf(), 'application/pdf'),
       file('Parking.pdf', pdf(), 'application/pdf'),

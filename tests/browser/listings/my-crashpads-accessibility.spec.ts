@@ -20,9 +20,7 @@ for (const { width, theme } of VIEWS) {
   test.describe(`${width} px, ${theme}`, () => {
     test.use({ viewport: { width, height: 844 }, colorScheme: theme });
 
-    test('the list is accessible: full, with its menu, a tenant and a question', async ({
-      page,
-    }) => {
+    test('the list is accessible: full, with its menu, a tenant and a dialog', async ({ page }) => {
       await signedIn(page, DEMO.pro, DEMO.password);
       await page.goto('/my-crashpads');
       await hydrated(page);
@@ -32,7 +30,8 @@ for (const { width, theme } of VIEWS) {
       await row.first().getByRole('link').first().click();
       await page.locator('[id^=tenant-id-] a').first().click();
       await expect(page).toHaveURL(/#tenant-id-/);
-      // In the middle of the screen: half under the sticky header the filters would count as too small.
+      // Scrolled to the middle of the screen: half under the sticky header, the filters would count
+      // as too small.
       const actions = page.getByRole('button', { name: /^Actions for/ }).nth(2);
       await actions.evaluate((button) => button.scrollIntoView({ block: 'center' }));
       await actions.click();

@@ -6,7 +6,7 @@ const DEMO = { premium: 'lister.premium@crewpad.test', password: 'crashpad' };
 const TENANTS =
   'You have pending or accepted tenants, please delete all tenants and/or invites to make this change.';
 
-/** A new lister with one crash pad, whose list is open. */
+/** A new lister with one crash pad, with their list open. */
 async function oneCrashpad(page: Page, title: string): Promise<{ lister: Lister; id: number }> {
   const lister = await newLister(page);
   const id = await lister.crashpad(title, await lister.picture());
@@ -19,7 +19,7 @@ async function openList(page: Page, query = ''): Promise<void> {
   await hydrated(page);
 }
 
-/** Unfolds the first crash pad that has a tenant. */
+/** Expands the first crash pad that has a tenant. */
 async function unfold(page: Page): Promise<void> {
   const row = page.getByRole('article').filter({ hasText: /[1-9]\d* taken/ });
   await row.first().getByRole('link').first().click();
@@ -33,13 +33,13 @@ async function choose(page: Page, title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** Whether visitors find it at its airport. */
+/** Whether visitors can find it at its airport. */
 async function isFound(page: Page, id: number): Promise<boolean> {
   const { featured, listing } = await resultsOf(page, QUIET_AIRPORT);
   return [...featured, ...listing].some((found) => found.id === id);
 }
 
-/** What visitors get as its page. */
+/** The response visitors get for its page. */
 async function publicStatus(page: Page, id: number): Promise<number> {
   const stranger = await page.context().browser()?.newContext();
   const answer = await stranger?.request.get(new URL(`/listing/${id}`, page.url()).href);
@@ -76,7 +76,9 @@ test('a lister without crash pads sees how to start', async ({ page }) => {
   await expect(page).toHaveURL(/\/create-crashpad/);
 });
 
-test('hides from the search and back, with immediate effect; the page stays', async ({ page }) => {
+test('hides from search and shows again, immediately, without leaving the page', async ({
+  page,
+}) => {
   const title = 'Hide and seek';
   const { id } = await oneCrashpad(page, title);
   await expect.poll(() => isFound(page, id)).toBe(true);
@@ -105,7 +107,7 @@ test('an Undo disappears if its crash pad was changed since', async ({ page }) =
   await expect(undo).toHaveCount(0);
 });
 
-test('deactivates after confirmation and reactivates, with immediate effect', async ({ page }) => {
+test('deactivates after confirmation and reactivates, immediately', async ({ page }) => {
   const title = 'Off and on';
   const { id } = await oneCrashpad(page, title);
   await choose(page, title, 'Deactivate');
@@ -122,7 +124,7 @@ test('deactivates after confirmation and reactivates, with immediate effect', as
   expect(await publicStatus(page, id)).toBe(200);
 });
 
-test('deletes only after confirmation, and then everywhere', async ({ page }) => {
+test('deletes only after confirmation, everywhere', async ({ page }) => {
   const title = 'Soon gone';
   const { id } = await oneCrashpad(page, title);
   await choose(page, title, 'Delete');
@@ -140,7 +142,7 @@ test('deletes only after confirmation, and then everywhere', async ({ page }) =>
   expect(await publicStatus(page, id)).toBe(404);
 });
 
-test('a crash pad with tenants cannot be deactivated or deleted, and the menu says why', async ({
+test('a crash pad with tenants cannot be deactivated or deleted, and the menu explains why', async ({
   page,
 }) => {
   await signedIn(page, DEMO.premium, DEMO.password);
@@ -158,7 +160,7 @@ test('a crash pad with tenants cannot be deactivated or deleted, and the menu sa
   }
 });
 
-test('at the limit of the plan nothing can be copied, and the menu says why', async ({ page }) => {
+test('at the plan limit nothing can be copied, and the menu explains why', async ({ page }) => {
   await signedIn(page, 'lister.basic@crewpad.test', DEMO.password);
   await openList(page);
   await page
@@ -172,7 +174,7 @@ test('at the limit of the plan nothing can be copied, and the menu says why', as
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a bed leads to its tenant, whose id is in the address', async ({ page }) => {
+test('a bed links to its tenant, whose id is in the address', async ({ page }) => {
   await signedIn(page, DEMO.premium, DEMO.password);
   await openList(page);
   await unfold(page);
@@ -189,7 +191,7 @@ test('a bed leads to its tenant, whose id is in the address', async ({ page }) =
   await expect(detail).toHaveCount(0);
 });
 
-test('many crash pads can be searched and filtered, and the address has the filters', async ({
+test('many crash pads can be searched and filtered, with the filters in the address', async ({
   page,
 }) => {
   const lister = await newLister(page);
@@ -213,7 +215,7 @@ test('many crash pads can be searched and filtered, and the address has the filt
   await expect(page).toHaveURL(/filter=hidden$/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(card(page, 'Alpha')).toBeVisible();
-  // The totals are those of all crash pads, whichever of them the list shows.
+  // The totals cover all crash pads, whatever the list shows.
   expect(await totals.innerText()).toBe(whole);
   await filters.getByRole('link', { name: 'Inactive' }).click();
   await expect(card(page, 'Bravo')).toBeVisible();
@@ -233,7 +235,7 @@ test('many crash pads can be searched and filtered, and the address has the filt
   await expect(page.getByRole('article')).toHaveCount(7);
 });
 
-test('eight crash pads fit on a phone, and each unfolds at its address', async ({ page }) => {
+test('eight crash pads fit on a phone, and each expands at its address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const lister = await newLister(page);
   const picture = await lister.picture();
@@ -307,10 +309,10 @@ test('a crash pad is copied into a draft; the replaced draft can be restored', a
   await expect(page.getByLabel(/name/i).first()).toHaveValue('Half a house');
 });
 
-test.describe('what the server refuses', () => {
+test.describe('server errors', () => {
   test.use({ expectedErrors: [/status of 40[39]/] });
 
-  test('is shown in its words, and the list shows the current state', async ({ page }) => {
+  test('are shown as sent, and the list shows the current state', async ({ page }) => {
     const title = 'Refused';
     await oneCrashpad(page, title);
     await page.route('**/api/crashpads/*/visibility', (route) =>
@@ -330,7 +332,7 @@ test.describe('what the server refuses', () => {
   });
 });
 
-test('the menu of a crash pad is used by keyboard alone', async ({ page }) => {
+test('the menu of a crash pad is operated by keyboard only', async ({ page }) => {
   const title = 'Keys only';
   await oneCrashpad(page, title);
   const button = page.getByRole('button', { name: `Actions for ${title}` });

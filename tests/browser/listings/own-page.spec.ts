@@ -1,7 +1,7 @@
 import { newLister } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the owner can edit from the public page, which says if it is hidden or not active', async ({
+test('the owner can edit from the public page, which shows if it is hidden or inactive', async ({
   page,
 }) => {
   const lister = await newLister(page);

@@ -5,12 +5,12 @@ import { openWizard, stepHeading } from '../support/wizard.ts';
 const WIDTHS = [390, 1280];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`faults, a removed room and the review in the wizard, ${colorScheme}`, async ({ page }) => {
+  test(`errors, a removed room and the review in the wizard, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const lister = await newLister(page);
     const id = await lister.crashpad('For everybody', await lister.picture());
 
-    // It has the colors of a disabled one until its part of the page has loaded.
+    // It is styled as disabled until its part of the page has loaded.
     const chooser = page.locator('#field-images, #field-rules_policies_doc');
     const check = async () => {
       if ((await chooser.count()) > 0) await expect(chooser).toBeEnabled();

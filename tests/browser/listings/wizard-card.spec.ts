@@ -3,10 +3,10 @@ import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
-/** A lister without a card is answered with 408, and axe writes styles into the card's frames. */
+/** A lister without a card gets 408, and axe injects styles into the card frames. */
 test.use({ expectedErrors: [/status of 408|Applying inline style violates/] });
 
-test('a lister without a card is led to the card form, and back to their new crash pad', async ({
+test('a lister without a card is sent to the card form, and back to their new crash pad', async ({
   page,
 }) => {
   const lister = await newLister(page, 'premium');
@@ -14,7 +14,7 @@ test('a lister without a card is led to the card form, and back to their new cra
   await page.goto('/create-crashpad');
   const refusal = page.getByRole('alert').filter({ hasText: 'Please add a card first' });
   await refusal.getByRole('button', { name: 'Stay on this page' }).click();
-  // The page says it already: no dialog about the same comes up over it.
+  // The page already shows this, so no dialog about it opens.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
   await refusal.getByRole('link', { name: 'Add a card' }).click();

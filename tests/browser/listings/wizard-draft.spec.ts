@@ -2,10 +2,10 @@ import { newLister } from '../support/listers.ts';
 import { expect, test } from '../support/test.ts';
 import { draftSaved, fillBasic, next, openWizard, stepHeading } from '../support/wizard.ts';
 
-/** Two tabs that write at once make the server say so, and the browser's console too. */
+/** Two tabs that write at once cause conflicts, which the console reports. */
 test.use({ expectedErrors: [/status of 409/] });
 
-test('a reload in the middle continues from the draft', async ({ page }) => {
+test('a reload continues from the draft', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   await fillBasic(page, 'Kept while it is written', /^Multiple beds/);
@@ -19,7 +19,8 @@ test('a reload in the middle continues from the draft', async ({ page }) => {
   await expect(page.getByLabel('Monthly price')).toHaveValue('275');
   await expect(page.getByLabel('Room name')).toHaveValue('Bunk room');
 
-  // Without a step in the address it continues at the last step, and earlier steps can be reached.
+  // Without a step in the address, the wizard resumes at the last step, and earlier steps are
+  // reachable.
   await openWizard(page);
   await expect(stepHeading(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Basic info' }).click();
@@ -29,7 +30,7 @@ test('a reload in the middle continues from the draft', async ({ page }) => {
   await expect(stepHeading(page, 2)).toBeVisible();
 });
 
-test('a draft that is discarded comes back with Undo', async ({ page }) => {
+test('a discarded draft is restored by Undo', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   const title = page.getByLabel('Crash pad name');
@@ -58,7 +59,7 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await expect(other.getByRole('heading', { name: 'Changed in another tab' })).toBeVisible();
   await expect(other.getByLabel('Crash pad name')).toHaveValue('From the second tab');
   await expect(other.getByLabel('City')).toHaveValue('Anchorage');
-  // Until the choice, the server has what the first tab typed.
+  // Until the choice, the server keeps the first tab's text.
   await draftSaved(other);
   await page.reload();
   await expect(page.getByLabel('Crash pad name')).toHaveValue('From the first tab');

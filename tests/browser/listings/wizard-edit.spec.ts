@@ -3,7 +3,7 @@ import { jpeg, type Lister, newLister, signedIn } from '../support/listers.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
-/** A listing that was changed elsewhere is answered with 409, someone else's with 404. */
+/** A listing changed elsewhere answers 409, another member's 404. */
 test.use({ expectedErrors: [/status of 40[149]/] });
 
 interface Edited {
@@ -21,7 +21,7 @@ async function editStep(page: Page, id: number, step: number): Promise<void> {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
 
-test('a change is saved from any step, and seen on the public page', async ({ page }) => {
+test('a change is saved from any step, and appears on the public page', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Before the change');
   await editStep(page, id, 1);
@@ -36,7 +36,7 @@ test('a change is saved from any step, and seen on the public page', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'After the change' })).toBeVisible();
 });
 
-test('a room is marked for removal, restored, marked again and removed by the save', async ({
+test('a room is marked for removal, restored, marked again and removed by saving', async ({
   page,
 }) => {
   const lister = await newLister(page);
@@ -57,7 +57,7 @@ test('a room is marked for removal, restored, marked again and removed by the sa
   expect(data.rooms).toHaveLength(1);
 });
 
-test('rooms and beds with tenants are locked, and say why', async ({ page }) => {
+test('rooms and beds with tenants are locked, with a reason', async ({ page }) => {
   const lister = await signedIn(page, 'lister.pro@crewpad.test', 'crashpad');
   const { data } = await lister.call<{ data: { data: { id: number; rented: number }[] } }>(
     'GET',
@@ -70,7 +70,7 @@ test('rooms and beds with tenants are locked, and say why', async ({ page }) => 
   await expect(page.getByLabel('Room name').first()).toHaveAttribute('readonly');
 });
 
-test('what someone else saved in the meantime is shown, and typed text stays', async ({ page }) => {
+test('a concurrent change by someone else is shown, and typed text stays', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'First title');
   await editStep(page, id, 1);
@@ -143,9 +143,7 @@ test('the preview shows the reviews', async ({ page }) => {
   await expect(preview.getByText('No reviews yet')).toHaveCount(0);
 });
 
-test('an upload after the login has ended leads to the login, and from there back here', async ({
-  page,
-}) => {
+test('an upload after the login has ended leads to the login and back', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Without a login');
   await editStep(page, id, 5);
@@ -163,7 +161,7 @@ test('an upload after the login has ended leads to the login, and from there bac
   );
 });
 
-test('what is typed when the login has ended comes back after the next one', async ({ page }) => {
+test('text typed after the login has ended is restored after the next login', async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Before the login ended');
   await editStep(page, id, 1);

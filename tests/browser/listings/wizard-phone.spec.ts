@@ -11,7 +11,7 @@ import {
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone the steps have names, and the way on stays at the lower edge', async ({
+test('on a phone the steps have names, and the Next button stays at the bottom', async ({
   page,
 }) => {
   await newLister(page);
@@ -37,7 +37,7 @@ test('on a phone the steps have names, and the way on stays at the lower edge', 
   await expect(stepHeading(page, 1)).toBeVisible();
 });
 
-test('what has the focus never lies under the bar', async ({ page }) => {
+test('the focused field is never covered by the bar', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   const bar = await page.locator('[data-own-bar]').boundingBox();
@@ -68,7 +68,7 @@ test('a found address is one line until its details are edited', async ({ page }
   await expect(page.getByLabel('City')).toBeVisible();
 });
 
-test('the rental types stand in two groups', async ({ page }) => {
+test('the rental types are in two groups', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   const whole = page.getByRole('group', { name: 'A whole place' });
@@ -80,7 +80,7 @@ test('the rental types stand in two groups', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true, name: /^Multiple/ })).toHaveCount(0);
 });
 
-test('rooms are one line each on a phone, and open by a press or by an error', async ({ page }) => {
+test('rooms are one line each on a phone, and open on a press or an error', async ({ page }) => {
   const lister = await newLister(page);
   const id = await lister.crashpad('Folded rooms', await lister.picture());
   await openWizard(page, `/my-crashpads/${id}/edit?step=2`);

@@ -8,7 +8,7 @@ interface Place {
   longitude: number;
 }
 
-/** Where the draft says that the crash pad is. */
+/** The crash pad's location in the draft. */
 async function storedPlace(lister: Lister): Promise<Place | null> {
   const { draft } = await lister.call<{ draft: { form: Partial<Place> } | null }>(
     'GET',
@@ -18,7 +18,7 @@ async function storedPlace(lister: Lister): Promise<Place | null> {
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-/** A new crash pad in the middle of its city, and the pin on the map. */
+/** A new crash pad in the center of its city, and the pin on the map. */
 async function withPin(page: Page) {
   const lister = await newLister(page);
   await openWizard(page);
@@ -32,7 +32,7 @@ async function withPin(page: Page) {
   return { lister, pin, before };
 }
 
-test('the pin is dragged with the mouse: the stored point follows, and another distance is offered', async ({
+test('the pin is dragged with the mouse: the stored point follows, and another distance is suggested', async ({
   page,
 }) => {
   const { lister, pin, before } = await withPin(page);
@@ -52,7 +52,7 @@ test('the pin is dragged with the mouse: the stored point follows, and another d
     .poll(async () => (await storedPlace(lister))?.longitude)
     .toBeGreaterThan(before.longitude);
   expect((await storedPlace(lister))?.latitude).toBeGreaterThan(before.latitude);
-  // The stated distance stays until the lister accepts the other one.
+  // The stated distance stays until the lister accepts the new one.
   const distance = page.getByLabel('Distance to ANC');
   const stated = await distance.inputValue();
   await offer.click();
@@ -60,7 +60,7 @@ test('the pin is dragged with the mouse: the stored point follows, and another d
   await expect(offer).toHaveCount(0);
 });
 
-test('the pin is moved by the arrow keys, in small and in large steps', async ({ page }) => {
+test('the pin is moved by the arrow keys, in small and large steps', async ({ page }) => {
   const { lister, pin, before } = await withPin(page);
   await pin.press('ArrowLeft');
   await expect

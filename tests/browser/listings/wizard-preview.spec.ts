@@ -2,7 +2,7 @@ import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { openWizard } from '../support/wizard.ts';
 
-test('on a phone the preview opens on demand, and follows what is typed', async ({ page }) => {
+test('on a phone the preview opens on demand, and follows the input', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await newLister(page);
   await openWizard(page);

@@ -14,7 +14,7 @@ import {
 interface Kind {
   type: string;
   label: RegExp;
-  /** What is said of it on its public page. */
+  /** The text on its public page. */
   shown: string;
   rooms: (page: Page) => Promise<void>;
   beds: number;
@@ -106,7 +106,7 @@ for (const kind of KINDS) {
   });
 }
 
-test('all faults are reported together: next to the fields, in a summary, as messages', async ({
+test('all errors are reported together: next to the fields, in a summary, as messages', async ({
   page,
 }) => {
   await newLister(page);
@@ -149,7 +149,7 @@ test('the messages cover neither the heading nor the fields of the form', async 
   }
 });
 
-test('a phone shows one message, which disappears for typing and for an open list', async ({
+test('a phone shows one message, which disappears while typing or when a list opens', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -181,11 +181,11 @@ test('a message disappears when its cause is fixed', async ({ page }) => {
   await expect(close).toHaveCount(1);
 });
 
-test('the first press on Next works after an airport that was not picked', async ({ page }) => {
+test('the first press on Next works after an airport that was not selected', async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   await fillBasic(page, 'Two airports', /^Hotel/);
-  // Optional, and left with a text: its message must not push Next away from under the pointer.
+  // Optional, and left with text: its message must not push Next away from under the pointer.
   await page.getByRole('combobox', { name: 'Second airport' }).fill('Nowhere');
   await next(page, 2);
 });
@@ -205,9 +205,7 @@ test('amounts take numbers only, airports come from the list only', async ({ pag
   await expect(price).toHaveValue('320.50');
 });
 
-test('at the limit of the plan nothing can be added, and the page offers an upgrade', async ({
-  page,
-}) => {
+test('at the plan limit nothing can be added, and the page offers an upgrade', async ({ page }) => {
   await signedIn(page, 'lister.basic@crewpad.test', 'crashpad');
   await page.clock.install();
   await page.goto('/create-crashpad');
@@ -232,7 +230,7 @@ test('visitors are redirected to the login, members without a lister plan to the
   await expect(page).toHaveURL(/\/$/);
 });
 
-/** Tabs on until this has the focus, as somebody without a mouse does. */
+/** Tabs until this has the focus, as keyboard users do. */
 async function tabTo(page: Page, name: Parameters<Page['getByRole']>[1], role = 'button' as const) {
   const target = page.getByRole(role as 'button', name);
   for (let presses = 0; presses < 200; presses += 1) {
@@ -250,7 +248,7 @@ test('by keyboard only, from the first field to the list of crash pads', async (
   await field('Crash pad name', 'textbox');
   await page.keyboard.type('Without a mouse');
   await page.keyboard.press('Tab');
-  // The arrows go through both groups.
+  // The arrow keys move through both groups.
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Single room/ })).toBeChecked();
   await field('Find the address', 'combobox');

@@ -57,10 +57,7 @@ test('a thread is archived, found again, muted and marked as unread', async ({ p
   await expect(page.getByRole('banner')).toContainText('1 unread message');
 });
 
-test('two tabs share one socket, and a logout removes what was typed', async ({
-  page,
-  browser,
-}) => {
+test('two tabs share one socket, and a logout deletes unsent text', async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Tabs');
   const thread = await write(crew, lister, listingId, 'Hello');
   const isOurs = (socket: { url(): string }) => socket.url().includes('/socket.io/');
@@ -95,7 +92,7 @@ test('two tabs share one socket, and a logout removes what was typed', async ({
   await expect(second).toHaveURL(`/login?ref_url=%2Fchat%2F${thread}`);
 });
 
-test('a lister writes to their tenants at once', async ({ page, browser }) => {
+test('a lister sends a group message to their tenants', async ({ page, browser }) => {
   const { lister, inviter } = await crewAndLister(browser, page, 'Group house');
   const email = newEmail();
   await invite(inviter, email, { first_name: 'Cleo', last_name: 'Marsh' });
@@ -105,7 +102,7 @@ test('a lister writes to their tenants at once', async ({ page, browser }) => {
   await desk.getByLabel('Select Cleo Marsh').check();
   const bar = desk.getByRole('region', { name: 'Selected tenants' });
   await expect(bar).toContainText('1 selected');
-  await bar.getByRole('button', { name: 'Message' }).click();
+  await bar.getByRole('button', { name: 'Send message' }).click();
   const dialog = desk.getByRole('alertdialog', { name: 'Message your tenants' });
   const send = dialog.getByRole('button', { name: 'Send' });
   await expect(send).toBeDisabled();

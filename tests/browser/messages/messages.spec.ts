@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { crewAndLister, textsOf, write } from '../support/messages.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** Lost connections and refusals are provoked here, and the browser says so. */
+/** The test provokes lost connections and refusals, which the console reports. */
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 403|WebSocket/] });
 
 const log = (page: Page) => page.getByRole('log');
@@ -22,7 +22,7 @@ async function expectFits(page: Page): Promise<void> {
   expect(scrollWidth).toBe(innerWidth);
 }
 
-/** Messages of the long thread. */
+/** Messages in the long thread. */
 const LAST = 2000;
 const AT_ONCE = 20;
 
@@ -35,7 +35,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
   test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ viewport, colorScheme });
 
-    test('crew ask about a crash pad, and the two see each other write at once', async ({
+    test('crew ask about a crash pad, and both see each other typing', async ({
       page,
       browser,
     }) => {
@@ -44,6 +44,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       await lister.page.goto('/messages');
       await hydrated(lister.page);
       await expect(lister.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+      await expect(lister.page.getByText('Choose a conversation')).toHaveCount(0);
       await expectAccessible(lister.page);
       await expectFits(lister.page);
 
@@ -62,7 +63,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       await expect(log(page).getByText('Is a bed free in June?')).toBeVisible();
       await expect(page.locator('[data-unsent]')).toHaveCount(0);
 
-      // Without a reload: the thread, and the badge of the header.
+      // Without a reload: the thread, and the header's badge.
       const card = lister.page.getByRole('article', { name: 'Ada L.' });
       await expect(card).toContainText('Is a bed free in June?');
       await expect(card).toContainText('1 unread');
@@ -95,7 +96,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
   });
 }
 
-test('what is written without a network survives a reload and arrives once, in order', async ({
+test('messages written offline survive a reload and arrive once, in order', async ({
   page,
   browser,
 }) => {
@@ -103,7 +104,7 @@ test('what is written without a network survives a reload and arrives once, in o
   const thread = await write(crew, lister, listingId, 'Before');
   await page.goto(`/chat/${thread}`);
   await hydrated(page);
-  // Everything that the page loads on its own is there.
+  // Everything the page loads without interaction is there.
   await expect(page.getByRole('banner').getByRole('link', { name: /^My Messages/ })).toBeVisible();
   await page.context().setOffline(true);
   await send(page, 'First');
@@ -112,7 +113,7 @@ test('what is written without a network survives a reload and arrives once, in o
   await expect(page.getByText(/^You lost the connection/)).toBeVisible();
   await expectAccessible(page);
 
-  // The server cannot be reached when the page loads again.
+  // The server is unreachable when the page reloads.
   await page.route('**/api/messages', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   );
@@ -130,7 +131,7 @@ test('what is written without a network survives a reload and arrives once, in o
   await expect(page.getByText(/^You lost the connection/)).toHaveCount(0);
 });
 
-test('an answer that is lost on its way doubles nothing, and a refusal stops one message only', async ({
+test('a lost response duplicates nothing, and a refusal stops one message only', async ({
   page,
   browser,
 }) => {
@@ -146,7 +147,7 @@ test('an answer that is lost on its way doubles nothing, and a refusal stops one
     if (message === 'Refused' && answers < 5) {
       return route.fulfill({ status: 403, json: { message: 'You cannot write here now.' } });
     }
-    // The server stores the first one, and its answer never comes.
+    // The server stores the first one, but its response is lost.
     const answer = await route.fetch();
     return answers === 1 ? route.abort() : route.fulfill({ response: answer });
   });
@@ -170,7 +171,7 @@ test('an answer that is lost on its way doubles nothing, and a refusal stops one
   expect(await textsOf(lister, thread)).toEqual(['Before', 'Twice', 'After', 'Refused']);
 });
 
-test('a thread of 2,000 keeps its place while older and new messages come', async ({
+test('a thread of 2,000 messages keeps its scroll position while older and new ones load', async ({
   page,
   browser,
 }) => {
@@ -191,7 +192,7 @@ test('a thread of 2,000 keeps its place while older and new messages come', asyn
   const row = (seq: number) => log(page).locator(`[data-seq="${seq}"]`);
   await expect(row(LAST)).toBeInViewport();
 
-  // The message under the eyes stays there while older ones load above it.
+  // The visible message keeps its position while older ones load above it.
   const first = await log(page).locator('[data-seq]').first().getAttribute('data-seq');
   const held = row(Number(first) + 1);
   await held.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -211,7 +212,7 @@ test('a thread of 2,000 keeps its place while older and new messages come', asyn
   });
   expect(Math.abs(placed.after - placed.seen)).toBeLessThanOrEqual(1);
 
-  // What arrives below moves nothing either, and a pill leads there.
+  // New messages below do not scroll either; a pill links to them.
   await expect(row(LAST)).not.toBeInViewport();
   const top = () => held.evaluate((element) => element.getBoundingClientRect().top);
   const before = await top();
@@ -223,7 +224,7 @@ test('a thread of 2,000 keeps its place while older and new messages come', asyn
   await expect(row(LAST + 1)).toBeInViewport();
   await expect(button(page, '1 new')).toHaveCount(0);
 
-  // A search leads to the message in the middle of the thread.
+  // A search opens a message in the middle of the thread.
   await page.goto('/messages?filter=No.+7');
   await page.goto(`/chat/${thread}?at=40`);
   await expect(row(40)).toBeInViewport();
@@ -231,7 +232,7 @@ test('a thread of 2,000 keeps its place while older and new messages come', asyn
   await button(page, 'Newest messages').click();
   await expect(row(LAST + 1)).toBeInViewport();
 
-  // Up to the first one, as somebody scrolls who looks for it.
+  // Scrolls up to the first one.
   const oldest = log(page).locator('[data-seq]').first();
   for (;;) {
     const seq = Number(await oldest.getAttribute('data-seq'));
@@ -244,7 +245,7 @@ test('a thread of 2,000 keeps its place while older and new messages come', asyn
   expect(await log(page).locator('[data-seq]').count()).toBe(LAST + 1);
 });
 
-test('hostile texts are shown and do nothing', async ({ page, browser }) => {
+test('hostile texts are shown as text', async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Hostile');
   const thread = await write(lister, crew, listingId, 'Hello').catch(() => 0);
   expect(thread).toBe(0);

@@ -39,7 +39,7 @@ test('a lister finds their pages in the bar and the menu', async ({ page }) => {
   await expect(menu).toHaveCount(0);
 });
 
-test('the bar covers nothing, and leaves for the keyboard and for other bars', async ({ page }) => {
+test('the bar covers nothing, and hides for the keyboard and for other bars', async ({ page }) => {
   await signedIn(page, await paidAccount(page), PASSWORD);
   await open(page, '/airports');
   await expect(bar(page)).toBeVisible();

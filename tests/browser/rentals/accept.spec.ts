@@ -10,7 +10,7 @@ import {
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** Invitations that are over answer 404, and the browser says so, as it does of a lost connection. */
+/** Expired invitations answer 404, which the console reports along with the lost connection. */
 test.use({ expectedErrors: [/status of 40[0349]|ERR_INTERNET_DISCONNECTED/] });
 
 const SIZES = [
@@ -31,7 +31,7 @@ async function expectFitsAndAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Everything of the sign-up form that the invitation does not know. */
+/** The sign-up fields that the invitation does not fill in. */
 async function fillAccount(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lowe');
@@ -72,7 +72,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a person without an account signs up by the mailed link, accepts and sees the rental', async ({
+    test('a person without an account signs up by the emailed link, accepts and sees the rental', async ({
       page,
       browser,
     }) => {
@@ -217,7 +217,7 @@ test('a member logs in and returns to accept, and an unpaid sign-up becomes a fr
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
-test('a member who declines while logged out logs in and returns to the question', async ({
+test('a member who declines while logged out logs in and returns to the dialog', async ({
   page,
   browser,
 }) => {
@@ -242,10 +242,7 @@ test('a member who declines while logged out logs in and returns to the question
   await expect(page.getByText('You declined the invitation.').first()).toBeVisible();
 });
 
-test('a sign-up that fails says so on the page and keeps what was typed', async ({
-  page,
-  browser,
-}) => {
+test('a failed sign-up shows an error and preserves the input', async ({ page, browser }) => {
   const inviter = await newInviter(browser, 'Connection');
   const email = newEmail();
   await invite(inviter, email);
@@ -265,7 +262,7 @@ test('a sign-up that fails says so on the page and keeps what was typed', async 
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
-test('another member is told whose invitation it is, and can switch accounts', async ({
+test('another member sees whose invitation it is, and can switch accounts', async ({
   page,
   browser,
 }) => {
@@ -285,7 +282,7 @@ test('another member is told whose invitation it is, and can switch accounts', a
   expect((await stored(page)).token).toBeUndefined();
 });
 
-test('a member is told of an invitation and declines it with a reason', async ({
+test('a member gets a prompt about an invitation and declines it with a reason', async ({
   page,
   browser,
 }) => {
@@ -293,7 +290,7 @@ test('a member is told of an invitation and declines it with a reason', async ({
   const email = await paidAccount(page);
   await invite(inviter, email);
   const link = await mailedInvitation(page, email);
-  // Opening the mailed link proves that the email is theirs.
+  // Opening the mailed link verifies the email.
   await openAs(page, email, link);
   await page.goto('/airports');
   const prompt = page.getByRole('dialog', { name: 'Pending invitation' });
@@ -317,7 +314,7 @@ test('a member is told of an invitation and declines it with a reason', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
 });
 
-test('an offer that changed meanwhile is shown before it is accepted', async ({
+test('an offer that changed in the meantime is shown before it is accepted', async ({
   page,
   browser,
 }) => {
@@ -333,7 +330,7 @@ test('an offer that changed meanwhile is shown before it is accepted', async ({
   await expect(page.getByText('$555.00 on the 1st of each month')).toBeVisible();
 });
 
-test('other addresses of an invitation lead to it', async ({ page, browser }) => {
+test('other addresses of an invitation redirect to it', async ({ page, browser }) => {
   const inviter = await newInviter(browser, 'Address');
   const email = newEmail();
   await invite(inviter, email);

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
-import { newEmail, PASSWORD, paidAccount } from '../support/accounts.ts';
+import { newEmail, PASSWORD, paidAccount, stored } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/** A taken bed and a changed rental answer 409, a form that does not fit 422. */
+/** A taken bed and a changed rental answer 409, an invalid form 422. */
 test.use({ expectedErrors: [/status of 4(?:09|22)/] });
 
 const SIZES = [
@@ -22,7 +22,7 @@ async function expectFitsAndAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** A lister with a crash pad of three beds, who is logged in on this page. */
+/** A lister with a crash pad of three beds, logged in on this page. */
 async function logInAsInviter(page: Page, browser: Browser, title: string): Promise<Inviter> {
   const inviter = await newInviter(browser, title);
   await signedIn(page, inviter.lister.email, PASSWORD);
@@ -45,7 +45,7 @@ async function chooseAction(page: Page, name: string, action: string): Promise<v
   await expect(dialog(page)).toBeVisible();
 }
 
-/** A tenant who has accepted, in a browser of their own; the rental's id and their API. */
+/** A tenant who has accepted, in a separate browser; the rental's ID and their API. */
 async function addTenant(browser: Browser, inviter: Inviter) {
   const context = await browser.newContext({ baseURL: urlOf('crashpad') });
   const page = await context.newPage();
@@ -53,7 +53,7 @@ async function addTenant(browser: Browser, inviter: Inviter) {
   const { id } = await invite(inviter, email);
   const token = (await mailedInvitation(page, email)).split('/').at(-1);
   const tenant = await signedIn(page, email, PASSWORD);
-  // Who opens the mailed link proves that the email is theirs.
+  // Opening the mailed link verifies the email.
   await tenant.call('GET', `/rental/token/${token}`);
   await tenant.call('POST', '/rental/accept', { token });
   return { id, tenant };
@@ -71,6 +71,7 @@ for (const viewport of SIZES) {
       const email = newEmail();
       await openCrew(page);
       await expect(page.getByRole('heading', { name: 'No tenants yet' })).toBeVisible();
+      await expect.poll(async () => (await stored(page)).tenant_total).toBe('0');
       await expectFitsAndAccessible(page);
 
       await page.getByRole('button', { name: 'Add tenant' }).first().click();
@@ -178,7 +179,7 @@ for (const viewport of SIZES) {
   });
 }
 
-test('the address holds the filters, and a search applies after a second', async ({
+test('the address contains the filters, and a search applies after a second', async ({
   page,
   browser,
 }) => {
@@ -201,7 +202,7 @@ test('the address holds the filters, and a search applies after a second', async
   await expect(tenant(page, 'Noah Reed')).toBeVisible();
 });
 
-test('the form stays filled when the bed was taken or the invitation changed meanwhile', async ({
+test('the form stays filled when the bed was taken or the invitation changed in the meantime', async ({
   page,
   browser,
 }) => {

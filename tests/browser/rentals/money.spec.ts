@@ -9,7 +9,7 @@ import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test.use({ baseURL: MONEY_SERVER.url, expectedErrors: [/status of 4(?:09|22)/] });
-/** One after the other: they share one server. */
+/** Sequential, because the tests share one server. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let stop: () => Promise<void>;
@@ -44,7 +44,7 @@ async function inviterOn(page: Page, browser: Browser, title: string): Promise<I
   return inviter;
 }
 
-/** Goes through the provider's onboarding, which ends as its button says. */
+/** Completes the provider's onboarding with the button of this name. */
 async function onboard(page: Page, ending: string): Promise<void> {
   await steps(page).getByRole('button', { name: 'Complete Onboarding' }).click();
   await expect(page.getByRole('heading', { name: 'Set up payouts' })).toBeVisible();
@@ -60,7 +60,7 @@ async function setUpPayouts(page: Page): Promise<void> {
   await expect(steps(page).getByText('Ready', { exact: true })).toBeVisible({ timeout: 30_000 });
 }
 
-/** A tenant with a card who has accepted; the rental's id and their API. */
+/** A tenant with a card who has accepted; the rental's ID and their API. */
 async function tenantOf(browser: Browser, inviter: Inviter, offer: object) {
   const context = await browser.newContext({ baseURL: MONEY_SERVER.url });
   const page = await context.newPage();
@@ -92,7 +92,7 @@ for (const viewport of SIZES) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a lister connects payouts, is told what is missing, and sees the account', async ({
+    test('a lister connects payouts, sees what is missing, and then the account', async ({
       page,
       browser,
     }) => {
@@ -129,7 +129,7 @@ for (const viewport of SIZES) {
       await expect(schedule).toHaveValue('2');
     });
 
-    test('without payouts a request leads to the guide', async ({ page, browser }) => {
+    test('a request without payouts opens the guide', async ({ page, browser }) => {
       const inviter = await inviterOn(page, browser, 'House without payouts');
       await tenantOf(browser, inviter, { start_date: inDays(0) });
       await page.goto('/my-crew');
@@ -142,7 +142,7 @@ for (const viewport of SIZES) {
       await expectInOrder(page);
     });
 
-    test('a lister adds a payment by hand, which settles the rent, and takes it back', async ({
+    test('a lister adds a manual payment, which pays the rent, and reverses it', async ({
       page,
       browser,
     }) => {
@@ -190,7 +190,7 @@ for (const viewport of SIZES) {
       await expect(page.getByText(/^We refunded/)).toBeVisible();
     });
 
-    test('a lister sends a payment request, is paid, refunds a part and saves the list', async ({
+    test('a lister sends a payment request, is paid, refunds a part and downloads the list', async ({
       page,
       browser,
     }) => {
@@ -240,7 +240,7 @@ for (const viewport of SIZES) {
       await expectInOrder(page);
     });
 
-    test('a lister asks for AutoPay and withdraws it', async ({ page, browser }) => {
+    test('a lister requests AutoPay and withdraws the request', async ({ page, browser }) => {
       const inviter = await inviterOn(page, browser, 'House of AutoPay');
       await setUpPayouts(page);
       await tenantOf(browser, inviter, { start_date: inDays(3) });

@@ -16,14 +16,14 @@ import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /**
- * A declined card is answered with 402, and what was paid meanwhile with 409. axe writes styles into the
- * card's frames to measure them, which their policy forbids; the browser says so.
+ * A declined card answers 402, and a payment made elsewhere 409. axe injects styles into the card
+ * frames to measure them, which violates their policy and is reported too.
  */
 test.use({
   baseURL: RENT_SERVER.url,
   expectedErrors: [/status of 4(?:0[29]|22)|Applying inline style violates/],
 });
-/** One after the other: they share one clock. */
+/** Sequential, because the tests share one clock. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const { payableInviter, giveCard, tenantOf } = peopleOn(RENT_SERVER);
@@ -68,7 +68,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a stranger accepts with the deposit: a declined card, then another one', async ({
+    test('a new tenant accepts with the deposit: a declined card, then another one', async ({
       page,
       browser,
     }) => {
@@ -127,7 +127,7 @@ for (const viewport of SIZES) {
       await expect(card.getByText(/You pay .* directly\./)).toBeVisible();
     });
 
-    test('rent that the card did not pay is paid now, with another card', async ({
+    test('rent that the card could not pay is paid with another card', async ({
       page,
       browser,
     }) => {
@@ -200,7 +200,7 @@ for (const viewport of SIZES) {
   });
 }
 
-test('a member accepts with 3-D Secure, and can fail it first', async ({ page, browser }) => {
+test('a member accepts with 3-D Secure, after a first failure', async ({ page, browser }) => {
   const inviter = await payableInviter(browser, 'Bank');
   const email = await unpaidAccount(page);
   await invite(inviter, email, { auto_pay: 1, start_date: await serverDay(page, 10) });
@@ -213,7 +213,7 @@ test('a member accepts with 3-D Secure, and can fail it first', async ({ page, b
   await expect(pay).toBeEnabled();
   await typeCard(page, CARDS.alwaysAsksBank);
   await pay.click();
-  // Once to save the card, and once to pay.
+  // Once to save the card and once to pay.
   await confirmWithBank(page, 'Complete');
   await confirmWithBank(page, 'Fail');
   const alert = page.getByRole('main').getByRole('alert').last();

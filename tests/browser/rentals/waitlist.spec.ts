@@ -5,7 +5,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Invites people to every bed: nothing is left. @returns the invitation to the first bed */
+/** Invites people to every bed, so none is free. @returns the invitation to the first bed */
 async function fill(inviter: Inviter): Promise<number> {
   const ids: number[] = [];
   for (const bed_id of inviter.bedIds) {
@@ -29,7 +29,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('a seeker waits for a full house, is offered a bed, claims it, and is invited', async ({
+    test('a seeker joins the waitlist of a full listing, is offered a bed, claims it, and is invited', async ({
       page,
       browser,
     }) => {
@@ -103,7 +103,7 @@ for (const viewport of [
   });
 }
 
-test('a seeker passes on a bed, keeps their place, and leaves', async ({ page, browser }) => {
+test('a seeker passes on a bed, keeps their spot, and leaves', async ({ page, browser }) => {
   const inviter = await newInviter(browser, 'Pass');
   const { lister, listingId } = inviter;
   const taken = await fill(inviter);

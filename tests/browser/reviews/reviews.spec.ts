@@ -8,7 +8,7 @@ import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 const ADMIN = 'admin@crewpad.test';
 
-/** A lister, and a tenant of theirs who is logged in on this page. */
+/** A lister, and their tenant, who is logged in on this page. */
 async function addStay(page: Page, browser: Browser, title: string) {
   const inviter = await newInviter(browser, title);
   const email = await paidAccount(page);
@@ -25,7 +25,7 @@ async function idOf({ lister }: Inviter): Promise<number> {
   return user.id;
 }
 
-/** The page of another member in a browser of their own. */
+/** Another member's page in a separate browser. */
 async function pageOf(browser: Browser, email: string, password = PASSWORD): Promise<Page> {
   const context = await browser.newContext({ baseURL: urlOf('crashpad') });
   const page = await context.newPage();
@@ -66,7 +66,7 @@ for (const [width, colorScheme] of [
     await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
     await expectFits(page);
 
-    // What was typed is still there after the page was left.
+    // The text is still there after leaving the page.
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Write a review' }).click();
@@ -116,7 +116,7 @@ test('a tenant reviews a crash pad on its page', async ({ page, browser }) => {
   await expect(review(page)).toBeFocused();
 });
 
-test('a member reports a crash pad, and an admin hides it and shows it again', async ({
+test('a member reports a crash pad, and an admin hides it and restores it', async ({
   page,
   browser,
 }) => {

@@ -8,14 +8,16 @@ import {
   test,
 } from '../support/test.ts';
 
-/** Opens the filters and returns their sheet or panel. */
+/** Opens the filters and returns the sheet or panel. */
 async function openFilters(page: Page) {
   await page.getByRole('button', { name: /^Filters/ }).click();
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
 test.describe('the filters of a results page', () => {
-  test('filters by the panel, and removes filters one by one or all together', async ({ page }) => {
+  test('filters from the panel, and removes filters one by one or all together', async ({
+    page,
+  }) => {
     await page.goto('/search/airports/lhr');
     await hydrated(page);
     const panel = await openFilters(page);
@@ -36,9 +38,7 @@ test.describe('the filters of a results page', () => {
     await expect(page).toHaveURL(/\/search\/airports\/lhr\??$/);
   });
 
-  test('filters from a sheet on a phone, whose button counts what it will show', async ({
-    page,
-  }) => {
+  test('filters from a sheet on a phone, whose button counts the results', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search/airports/jfk');
     await hydrated(page);
@@ -55,7 +55,7 @@ test.describe('the filters of a results page', () => {
     const free = await resultsOf(page, 'jfk', '?gender=female&occupied=0');
     await expect(shows(free)).toBeVisible();
     await expectAccessible(page);
-    // Nothing has happened to the page so far, and leaving the sheet keeps it so.
+    // The page has not changed so far, and closing the sheet keeps it that way.
     await expect(page).toHaveURL(/jfk$/);
     await page.keyboard.press('Escape');
     await expect(open).toBeFocused();
@@ -87,7 +87,7 @@ test.describe('the filters of a results page', () => {
 });
 
 test.describe('a results page without results', () => {
-  test('leads to the nearest bases from an airport without crash pads, which has no filters', async ({
+  test('suggests the nearest bases for an airport without crash pads, which has no filters', async ({
     page,
   }) => {
     await page.goto('/search/airports/anu?gender=male&bed=hot');
@@ -106,7 +106,7 @@ test.describe('a results page without results', () => {
   test('offers to remove only filters that hide crash pads', async ({ page }) => {
     const totalOf = async (code: string, query: string) =>
       (await resultsOf(page, code, query)).total;
-    /** An airport and two filters that find nothing, and without the first of them something. */
+    /** An airport and two filters without results; without the first of them there are some. */
     const findNothing = async () => {
       for (const code of ['dub', 'sea', 'den', 'ord', 'lhr', 'bog', 'pty', 'jfk']) {
         for (const bed of ['private', 'hot', 'cold']) {
@@ -137,7 +137,7 @@ test.describe('a results page without results', () => {
 test.describe('the results page without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters a phone by a form, and clears by a link', async ({ page }) => {
+  test('filters on a phone by a form, and clears by a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/search/airports/jfk?sort=price');
     await page.getByRole('radio', { name: 'Female Only' }).check();

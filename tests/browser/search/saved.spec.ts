@@ -16,7 +16,7 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
     await heart(page, title).click();
     await expect(heart(page, title)).toHaveAttribute('aria-pressed', 'true');
   }
-  // The page is the same for all visitors: the browser knows which hearts are full.
+  // The page is the same for all visitors: the browser fills in the hearts.
   await page.reload();
   await expect(heart(page, first)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('banner').getByRole('link', { name: 'Saved' }).click();
@@ -44,7 +44,7 @@ test('a visitor saves two crash pads, logs in, finds and compares them', async (
   await page.goto('/compare?ids=1,x');
   await expect(page.getByText("This link doesn't name any crash pads.")).toBeVisible();
 
-  // Removed here, it is gone from the account.
+  // Removing it here removes it from the account.
   await page.goto('/saved');
   await hydrated(page);
   await heart(page, first).click();
@@ -58,7 +58,7 @@ test('a visitor saves a search, and gets an email when a lister lowers a price',
   page,
   browser,
 }) => {
-  // The job runs each minute.
+  // The job runs every minute.
   test.setTimeout(240_000);
   const email = await paidAccount(page, 'seeker', newEmail());
   const context = await browser.newContext();
@@ -115,7 +115,7 @@ test('a visitor saves a search, and gets an email when a lister lowers a price',
   await context.close();
 });
 
-test('what was looked at last is found again on the home page', async ({ page }) => {
+test('recently viewed crash pads are on the home page', async ({ page }) => {
   await page.goto('/search/airports/lhr');
   await hydrated(page);
   const [title = ''] = await page.locator('main [data-listing] h3').allInnerTexts();

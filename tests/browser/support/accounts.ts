@@ -15,7 +15,7 @@ export interface MailboxMail {
   text: string;
 }
 
-/** The newest email to this address with a matching subject, once it exists. */
+/** The newest email to this address with a matching subject; waits for it. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<MailboxMail> {
   let found: MailboxMail | undefined;
   await expect
@@ -30,7 +30,7 @@ export async function mailTo(page: Page, email: string, subject: RegExp): Promis
   return found;
 }
 
-/** The path of the link that is alone on a line of an email. */
+/** The path of the link on a line of its own in an email. */
 export function linkIn(mail: MailboxMail, path: RegExp): string {
   const link = mail.text.split('\n').find((line) => path.test(line.trim()));
   if (!link) throw new Error(`no link in ${mail.subject}`);
@@ -38,7 +38,7 @@ export function linkIn(mail: MailboxMail, path: RegExp): string {
   return pathname + search;
 }
 
-/** An account whose sign-up is not paid, made without the forms. */
+/** An account with an unpaid sign-up, created without the forms. */
 export async function unpaidAccount(
   page: Page,
   user_plan = 'seeker',
@@ -65,7 +65,7 @@ export async function unpaidAccount(
     },
   });
   expect(answer.status()).toBe(201);
-  // The page's browser is a visitor again, as if the account had been created elsewhere.
+  // The page's browser is logged out again, as if the account had been created elsewhere.
   await page.context().clearCookies();
   return email;
 }
@@ -76,7 +76,7 @@ export function callAs(page: Page, token: string) {
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
     const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
     expect(answer.status(), path).toBe(200);
-    // The cookie in the answer belongs to another browser, as it were.
+    // Drops the response's cookie, as if it belonged to another browser.
     await page.context().clearCookies();
     return answer.json();
   };
@@ -88,7 +88,7 @@ export async function tokenOf(page: Page, email: string, password = PASSWORD): P
   return (await answer.json()).token;
 }
 
-/** An account whose plan is paid with a card that stays on file, made without the forms. */
+/** An account with a paid plan and a card on file, created without the forms. */
 export async function paidAccount(
   page: Page,
   user_plan = 'seeker',
@@ -110,7 +110,9 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** Logs in on the way to a member page, for 365 days, so that days may pass on the server's clock. */
+/**
+ * Logs in on the way to a member page, for 365 days, because tests move the server's clock by days.
+ */
 export async function openAs(
   page: Page,
   email: string,
@@ -125,7 +127,7 @@ export async function openAs(
   await expect(page).toHaveURL(path);
 }
 
-/** Fills the screens of account details up to the last one, where everything is optional. */
+/** Fills the account-details screens up to the last one, where everything is optional. */
 export async function fillDetails(page: Page, email: string): Promise<void> {
   await fillAboutYou(page);
   await fillContact(page, email);
@@ -133,7 +135,7 @@ export async function fillDetails(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
 
-/** Fills the first screen of account details, and opens the second one. */
+/** Fills the first account-details screen and opens the second one. */
 export async function fillAboutYou(page: Page): Promise<void> {
   await hydrated(page);
   await page.getByLabel('First name').fill('Ada');
@@ -148,7 +150,7 @@ export async function fillAboutYou(page: Page): Promise<void> {
   await expect(page.getByText('Step 2 of 3')).toBeVisible();
 }
 
-/** Fills the second screen of account details. */
+/** Fills the second account-details screen. */
 export async function fillContact(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Confirm email').fill(email);
@@ -172,13 +174,13 @@ const FRAMES = {
   cvc: ['Secure CVC input frame', 'Credit or debit card CVC/CVV'],
 } as const;
 
-/** The field of a card's part, in the provider's frame. */
+/** A card field in the provider's frame. */
 export function cardPart(page: Page, part: keyof typeof FRAMES) {
   const [title, label] = FRAMES[part];
   return page.frameLocator(`iframe[title="${title}"]`).getByLabel(label);
 }
 
-/** Types a card into the provider's frames and presses the button that pays. */
+/** Types a card into the provider's frames and clicks the pay button. */
 export async function payWith(page: Page, number: string): Promise<void> {
   const pay = page.getByRole('button', { name: /^Pay \$/ });
   await expect(pay).toBeEnabled();
@@ -189,23 +191,23 @@ export async function payWith(page: Page, number: string): Promise<void> {
   await pay.click();
 }
 
-/** Ends the 3-D Secure step as the card's owner would. */
+/** Completes the 3-D Secure step as the cardholder. */
 export async function confirmWithBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   const frame = page.locator('iframe[title="3-D Secure authentication"]');
   const address = await frame.getAttribute('src');
   await frame.contentFrame().getByRole('button', { name: answer }).click();
-  // Another step may follow at once: this one is over when its own frame is gone.
+  // Another step may follow immediately: this one is done when its frame is gone.
   await expect(page.locator(`iframe[src="${address}"]`)).toHaveCount(0);
 }
 
-/** A stored value of this browser, by name. */
+/** A value from this browser's storage, by name. */
 export async function stored(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...window.localStorage }));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For how many days the browser keeps the login. */
+/** For how many days the browser stays logged in. */
 export async function daysKept(page: Page): Promise<number> {
   return Math.round((Number((await stored(page)).isKeepMe) - Date.now()) / DAY_MS);
 }
@@ -216,4 +218,6 @@ export const CARDS = {
   insufficient: '4000000000009995',
   attachesThenDeclines: '4000000000000341',
   alwaysAsksBank: '4000002760003184',
+  declinedTwice: '4000009900000020',
+  declinedThrice: '4000009900000038',
 } as const;

@@ -18,7 +18,7 @@ async function listingOf(page: Page, id: number): Promise<ListingAnswer> {
   return answer.json();
 }
 
-/** The first crash pad near New York that is as asked for. */
+/** The first crash pad near New York that matches. */
 export async function findListing(
   page: Page,
   fits: (answer: ListingAnswer) => boolean,

@@ -3,22 +3,22 @@ import { checkPort } from '../../../scripts/lib/ports.mjs';
 import { CLOCK_SERVER, SERVERS } from './servers.ts';
 import { clearFolderOf, dataFolderOf, startServer } from './start-server.ts';
 
-/** The socket of a server that has ended cannot be copied and is of no use. */
+/** A dead server's socket cannot be copied and is not needed. */
 async function isNoSocket(path: string): Promise<boolean> {
   return !(await lstat(path)).isSocket();
 }
 
 /**
- * Starts the servers on fresh data folders and resolves with a function that ends them. Demo data
+ * Starts the servers on fresh data folders and resolves with a function that stops them. Demo data
  * is created once and copied for the other servers, because its pictures take time.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const [first, ...others] = SERVERS;
   if (!first) throw new Error('no test servers');
-  // The test file that moves its clock starts it.
+  // Started by the test file that moves its clock.
   const copies = [...others, CLOCK_SERVER];
   for (const server of [first, ...copies]) {
-    // Before the data is created, which takes longer than finding out.
+    // Checked before the data is created, which takes longer.
     await checkPort({ PORT: String(server.port) });
     await clearFolderOf(server);
   }

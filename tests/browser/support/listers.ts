@@ -5,7 +5,7 @@ import { CARDS, PASSWORD, unpaidAccount } from './accounts.ts';
 
 const SANDBOX_KEY = 'pk_test_crewpad_sandbox';
 
-/** A lister as their browser has them, and direct calls of the API. */
+/** A lister in their browser, with direct API calls. */
 export class Lister {
   readonly email: string;
   readonly token: string;
@@ -17,20 +17,20 @@ export class Lister {
     this.token = token;
   }
 
-  /** An answer of the API, whatever it is. */
+  /** Any API response. */
   ask(method: string, path: string, data?: object): Promise<APIResponse> {
     const headers = { authorization: `Bearer ${this.token}` };
     return this.#page.request.fetch(`/api${path}`, { method, headers, ...(data && { data }) });
   }
 
-  /** The body of an answer that must succeed. */
+  /** The body of a response that must succeed. */
   async call<T>(method: string, path: string, data?: object): Promise<T> {
     const answer = await this.ask(method, path, data);
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
     return (await answer.json()) as T;
   }
 
-  /** Stores a picture; returns its address. */
+  /** Uploads a picture; returns its address. */
   async picture(): Promise<string> {
     const answer = await this.#page.request.post('/api/upload/images', {
       headers: { authorization: `Bearer ${this.token}` },
@@ -42,7 +42,7 @@ export class Lister {
     return url[0] ?? '';
   }
 
-  /** Publishes a crash pad at an airport without others; returns its id. */
+  /** Publishes a crash pad at an airport without others; returns its ID. */
   async crashpad(title: string, picture: string, more: object = {}): Promise<number> {
     const airport = await quietAirport(this.#page);
     const { data } = await this.call<{ data: { id: number } }>('POST', '/crashpads', {
@@ -84,7 +84,7 @@ async function quietAirport(page: Page) {
   return data[0];
 }
 
-/** A new member with a paid plan, logged in in the browser of this page. */
+/** A new member with a paid plan, logged in to this page's browser. */
 export async function newLister(page: Page, plan = 'pro'): Promise<Lister> {
   const email = await unpaidAccount(page, plan);
   const lister = await signedIn(page, email, PASSWORD);
@@ -98,61 +98,65 @@ export async function signedIn(page: Page, email: string, password: string): Pro
   expect(answer.status()).toBe(200);
   const { token } = (await answer.json()) as { token: string };
   await page.addInitScript((known) => {
-    // A frame of the card's fields has no storage.
+    // A card field's frame has no storage.
     if (window.self !== window.top) return;
     if (window.localStorage.getItem('token') === null) window.localStorage.setItem('token', known);
   }, token);
   return new Lister(page, email, token);
 }
 
-/** What the payment page and the card's frames do. */
-async function payFor(page: Page, lister: Lister, user_plan: string): Promise<void> {
-  const { customer_id } = await lister.call<{ customer_id: string }>(
-    'POST',
-    '/stripe/setup-customer',
-    {},
-  );
-  const { client_secret } = await lister.call<{ client_secret: string }>(
-    'POST',
-    '/stripe/setup-intent',
-    { customer_id },
-  );
+/** Puts a card on file as the card's frames do. */
+export async function saveCard(
+  page: Page,
+  // biome-ignore lint/suspicious/noExplicitAny: each call has its own answer
+  call: (path: string, body: object) => Promise<any>,
+  number: string,
+  server = '',
+): Promise<{ customer_id: string; payment_method: string }> {
+  const { customer_id } = await call('/stripe/setup-customer', {});
+  const { client_secret } = await call('/stripe/setup-intent', { customer_id });
   const inFrame = async (path: string, form: Record<string, string>) => {
-    const answer = await page.request.post(`/sandbox/v1${path}`, {
+    const answer = await page.request.post(`${server}/sandbox/v1${path}`, {
       form: { key: SANDBOX_KEY, ...form },
     });
     return (await answer.json()) as { id: string };
   };
   const { id: payment_method } = await inFrame('/payment_methods', {
     type: 'card',
-    'card[number]': CARDS.good,
+    'card[number]': number,
     'card[exp_month]': '12',
     'card[exp_year]': '2060',
     'card[cvc]': '123',
   });
   const intent = client_secret.split('_secret_')[0];
   await inFrame(`/setup_intents/${intent}/confirm`, { client_secret, payment_method });
-  await lister.call('POST', '/stripe/save-payment-method', { customer_id, payment_method });
+  await call('/stripe/save-payment-method', { customer_id, payment_method });
+  return { customer_id, payment_method };
+}
+
+async function payFor(page: Page, lister: Lister, user_plan: string): Promise<void> {
+  const call = (path: string, body: object) => lister.call('POST', path, body);
+  const card = await saveCard(page, call, CARDS.good);
   const key = randomUUID();
   await expect
     .poll(async () => {
       const answer = await page.request.post('/api/user/subscription', {
         headers: { authorization: `Bearer ${lister.token}`, 'idempotency-key': key },
-        data: { user_plan, customer_id, payment_method },
+        data: { user_plan, ...card },
       });
       return answer.status();
     })
     .toBe(200);
 }
 
-/** A picture of one color, as a camera writes it. */
+/** A single-color picture, encoded as by a camera. */
 export function jpeg(background: string, width = 800, height = 600): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
     .jpeg()
     .toBuffer();
 }
 
-/** A picture that cannot be compressed, so its file is as large as possible. */
+/** An incompressible picture, so its file is as large as possible. */
 export async function heavyJpeg(width: number, height: number): Promise<Buffer> {
   const { data, info } = await sharp({
     create: {

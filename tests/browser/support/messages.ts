@@ -4,14 +4,14 @@ import { type Lister as Caller, signedIn } from './listers.ts';
 import { type Inviter, newInviter } from './rentals.ts';
 import { urlOf } from './servers.ts';
 
-/** A member in a browser of their own. */
+/** A member in a separate browser. */
 export interface Person {
   page: Page;
   api: Caller;
   id: number;
 }
 
-/** Crew and the lister of a crash pad, each in their own browser. */
+/** A crew member and the lister of a crash pad, each in a separate browser. */
 export interface Pair {
   crew: Person;
   lister: Person;
@@ -34,7 +34,7 @@ async function personOf(page: Page, email: string): Promise<Person> {
   return { page, api, id: user.id };
 }
 
-/** Sends by the API; returns the thread. */
+/** Sends through the API; returns the thread. */
 export async function write(
   from: Person,
   to: Person,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { PASSWORD, unpaidAccount } from './accounts.ts';
+import { saveCard } from './listers.ts';
 import { type Inviter, invite, mailedInvitation, newInviter } from './rentals.ts';
 import type { TestServer } from './servers.ts';
 import { expect, expectAccessible } from './test.ts';
@@ -16,8 +17,13 @@ export async function expectInOrder(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-export async function passDays(page: Page, days: number): Promise<void> {
-  const data = { advance_seconds: days * DAY_S };
+export const passDays = (page: Page, days: number) =>
+  moveClock(page, { advance_seconds: days * DAY_S });
+
+/** Advances the server's clock to an instant and runs everything due before it. */
+export const passTo = (page: Page, now: string) => moveClock(page, { now });
+
+async function moveClock(page: Page, data: object): Promise<void> {
   const answer = await page.request.post('/api/dev/clock', { data, timeout: 120_000 });
   expect(answer.status()).toBe(200);
 }
@@ -34,7 +40,7 @@ async function serverNow(page: Page): Promise<string> {
   return now;
 }
 
-/** Goes through the provider's onboarding without a browser. */
+/** Completes the provider's onboarding without a browser. */
 export async function endOnboarding(
   { lister }: Inviter,
   choice: 'bank' | 'needs_more',
@@ -49,7 +55,7 @@ export async function endOnboarding(
   await fetch(opened.url, { method: 'POST', body, redirect: 'manual' });
 }
 
-/** People with money between them on a test server, made without the forms. */
+/** Members who owe each other money on a test server, created without the forms. */
 export function peopleOn(server: TestServer) {
   /** A lister whose payouts are set up. */
   async function payableInviter(browser: Browser, title: string): Promise<Inviter> {
@@ -94,7 +100,13 @@ export function peopleOn(server: TestServer) {
     await call('POST', '/stripe/save-payment-method', { customer_id, payment_method });
   }
 
-  /** A member who has accepted; `card` is on file before. */
+  /** Puts a card with any number of the sandbox's test cards on file. */
+  async function giveCardNumber(page: Page, email: string, number: string): Promise<void> {
+    const call = await apiOf(email);
+    await saveCard(page, (path, body) => call('POST', path, body), number, server.url);
+  }
+
+  /** A member who has accepted; `card` is put on file first. */
   async function tenantOf(page: Page, inviter: Inviter, offer: object, card?: string) {
     const email = await unpaidAccount(page);
     if (card) await giveCard(email, card);
@@ -106,5 +118,5 @@ export function peopleOn(server: TestServer) {
     return { email, id: Number(data.id) };
   }
 
-  return { payableInviter, giveCard, tenantOf, apiOf };
+  return { payableInviter, giveCard, giveCardNumber, tenantOf, apiOf };
 }

@@ -8,14 +8,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LOCAL_DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Anchorage' });
 
 /**
- * A date some days from today, as forms and the API write it. Today is that of the tests' crash pads:
- * there it begins after 07:00 UTC, so that rent from today on is due whenever a test runs.
+ * A date some days from today, as forms and the API write it. Today is the date at the tests' crash
+ * pads: their day starts after 07:00 UTC, so rent from today on is due whenever a test runs.
  */
 export function inDays(days: number): string {
   return LOCAL_DATE.format(Date.now() + days * DAY_MS);
 }
 
-/** A lister in a browser of their own, with a crash pad whose beds are free. */
+/** A lister in a separate browser, with a crash pad whose beds are free. */
 export interface Inviter {
   lister: Lister;
   listingId: number;
@@ -43,7 +43,7 @@ export interface Invitation {
   updated_at: string;
 }
 
-/** Invites somebody to a bed; `more` overrides the offer. */
+/** Invites a person to a bed; `more` overrides the offer. */
 export async function invite(
   { lister, listingId, bedIds }: Inviter,
   email: string,
@@ -63,7 +63,7 @@ export async function invite(
   return data;
 }
 
-/** The path of the link in the invitation that was mailed. */
+/** The path of the link in the invitation email. */
 export async function mailedInvitation(page: Page, email: string): Promise<string> {
   return linkIn(await mailTo(page, email, /invites you/), /\/tenant\/accept\//);
 }

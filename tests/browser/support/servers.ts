@@ -5,12 +5,12 @@ const BRANDS = ['crashpad', 'vacation', 'crew'] as const;
 export type Brand = (typeof BRANDS)[number];
 
 export interface TestServer {
-  /** Names its data folder. */
+  /** Name of its data folder. */
   readonly name: string;
   readonly brand: Brand;
   readonly port: number;
   readonly url: string;
-  /** Settings beside those that all test servers share. */
+  /** Settings in addition to those that all test servers share. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -44,51 +44,51 @@ function serverOf(
 
 export const SERVERS: readonly TestServer[] = BRANDS.map((brand) => serverOf(brand, brand));
 
-/** The address of the server of this brand, without a slash at the end. */
+/** The address of this brand's server, without a trailing slash. */
 export function urlOf(brand: Brand): string {
   const server = SERVERS.find((candidate) => candidate.brand === brand);
   if (!server) throw new Error(`no test server of the brand ${brand}`);
   return server.url;
 }
 
-/** A server with keys of Stripe's test mode: pages name Stripe, and no request reaches Stripe. */
+/** A server with Stripe test-mode keys: pages name Stripe, but no request reaches Stripe. */
 export const STRIPE_SERVER = serverOf('stripe', 'crashpad', {
   DEMO: '0',
   STRIPE_SECRET_KEY: 'sk_test_nobody',
-  // The key that the sandbox knows: its script stands in for Stripe's.
+  // The key that the sandbox accepts: its script replaces Stripe's.
   STRIPE_PUBLISHABLE_KEY: 'pk_test_crewpad_sandbox',
 });
 
 /** A server with the same demo data whose clock one test file moves; no other test may use it. */
 export const CLOCK_SERVER = serverOf('clock', 'crashpad', { TEST_CONTROL: '1' });
 
-/** A server with the features behind flags switched on. */
+/** A server with the flagged features switched on. */
 export const FLAGS_SERVER = serverOf('flags', 'crashpad', {
   DEMO: '0',
   FLAGS: 'changePlans,deactivateAccount,paymentRequest',
 });
 
-/** A server for the money between tenants and listers; no other test may use it. */
+/** A server for money between tenants and listers; no other test may use it. */
 export const MONEY_SERVER = serverOf('money', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest,payoutSchedule',
 });
 
-/** A server for what tenants pay, whose clock one test file moves; no other test may use it. */
+/** A server for tenants' payments, whose clock one test file moves; no other test may use it. */
 export const RENT_SERVER = serverOf('rent', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest',
   TEST_CONTROL: '1',
 });
 
-/** A server for what listers collect, whose clock one test file moves; no other test may use it. */
+/** A server for listers' collections, whose clock one test file moves; no other test may use it. */
 export const COLLECT_SERVER = serverOf('collect', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest',
   TEST_CONTROL: '1',
 });
 
-/** A server with an operator's own map tiles, which one test file writes. */
+/** A server with an operator's map tiles, which one test file writes. */
 export const MAP_SERVER = serverOf('map', 'crashpad', {
   DEMO: '0',
   MAP_PMTILES: 'maps/streets.pmtiles',

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { logIn } from './accounts.ts';
 import { expect, hydrated } from './test.ts';
 
-/** Demo members, which tests only read: other tests use them at the same time. */
+/** Demo members, which tests only read: other tests use them concurrently. */
 export const DEMO_LISTER = 'lister.pro@crewpad.test';
 export const DEMO_TENANT = 'tenant@crewpad.test';
 export const DEMO_PASSWORD = 'crashpad';
 
-/** Logs a member in and resolves when that is done. */
+/** Logs a member in and waits for it. */
 export async function enter(page: Page, email: string, password?: string): Promise<void> {
   await page.goto('/login?ref_url=/about-the-data');
   await hydrated(page);
@@ -15,13 +15,13 @@ export async function enter(page: Page, email: string, password?: string): Promi
   await expect(page.getByRole('button', { name: /^Hi, |^Menu$/ }).first()).toBeVisible();
 }
 
-/** Opens a tab of the settings and waits until it does what it says. */
+/** Opens a settings tab and waits until it is interactive. */
 export async function openSettings(page: Page, address = ''): Promise<void> {
   await page.goto(`/account-setting${address}`);
   await hydrated(page);
 }
 
-/** The part of the settings with this heading. */
+/** The settings section with this heading. */
 export function panel(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }

@@ -13,7 +13,7 @@ export function dataFolderOf(server: TestServer): string {
   return join(FOLDER, server.name, 'data');
 }
 
-/** Makes an empty place for a server's data folder, and for its log beside it. */
+/** Creates empty places for a server's data folder and for its log next to it. */
 export async function clearFolderOf(server: TestServer): Promise<void> {
   const folder = dirname(dataFolderOf(server));
   await rm(folder, { recursive: true, force: true });
@@ -21,8 +21,8 @@ export async function clearFolderOf(server: TestServer): Promise<void> {
 }
 
 /**
- * Starts a server and resolves with a function that ends it, once its own output says that it is
- * ready: another program that listens on its port is never mistaken for it.
+ * Starts a server and resolves with a function that stops it. Waits for the server's own output, so
+ * another program on its port is never mistaken for it.
  */
 export async function startServer(server: TestServer): Promise<() => Promise<void>> {
   const dataDir = dataFolderOf(server);

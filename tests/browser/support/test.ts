@@ -32,11 +32,14 @@ export { expect };
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Asserts that axe finds nothing on the page as it stands, with no rule off unless `only` names some. */
+/**
+ * Asserts that axe finds no violations on the current page, with all rules on unless `only` names
+ * some.
+ */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
-  // What fades in has less contrast until it is there.
+  // Elements that fade in have less contrast until the animation ends.
   await page.evaluate(async () => {
-    // What has just appeared begins to fade in with the next frame.
+    // New elements start to fade in on the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const running = document.getAnimations().filter(({ playState, effect }) => {
       return playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
@@ -45,9 +48,9 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
   });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES))
-    // A page without frames needs no second page to put its results together, which takes a second.
+    // A page without frames needs no second page to merge the results, which takes a second.
     .setLegacyMode(page.frames().length === 1)
-    // Invisible ends of an open menu: they pass on the focus as soon as they have it.
+    // Invisible focus guards of an open menu: they pass the focus on immediately.
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   const found = violations.map(
@@ -56,7 +59,7 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
   expect(found).toEqual([]);
 }
 
-/** Waits until React has taken the page over, so that presses do what they should. */
+/** Waits for React hydration, so that clicks work. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -78,14 +81,14 @@ export interface ResultsAnswer {
   }[];
 }
 
-/** The API's answer for an airport's list: pages are compared with it. */
+/** The API's response for an airport's list, to compare pages with. */
 export async function resultsOf(page: Page, code: string, query = ''): Promise<ResultsAnswer> {
   const answer = await page.request.get(`/api/airports/${code}/listings${query}`);
   expect(answer.status()).toBe(200);
   return answer.json();
 }
 
-/** The titles of the cards on the page, in order. */
+/** The card titles on the page, in order. */
 export async function cardTitles(page: Page): Promise<string[]> {
   return page.locator('main [data-listing] h3').allInnerTexts();
 }

@@ -17,19 +17,19 @@ export function stepHeading(page: Page, step: number): Locator {
   return page.getByRole('heading', { level: 1, name, exact: true });
 }
 
-/** Presses Next and waits for the step that follows. */
+/** Clicks Next and waits for the next step. */
 export async function next(page: Page, step: number): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(stepHeading(page, step)).toBeVisible();
 }
 
-/** Picks the first suggestion of a box for which it was typed. */
+/** Picks the first suggestion of a combobox after typing. */
 async function pick(page: Page, box: string, text: string, option: RegExp): Promise<void> {
   await page.getByRole('combobox', { name: box }).fill(text);
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Step 1 with all that is required. */
+/** Fills step 1's required fields. */
 export async function fillBasic(page: Page, title: string, type: RegExp): Promise<void> {
   await page.getByLabel('Crash pad name').fill(title);
   await page.getByRole('radio', { name: type }).check();
@@ -44,7 +44,7 @@ export async function fillPrices(page: Page): Promise<void> {
   await page.getByLabel('Deposit').fill('150');
 }
 
-/** Pictures as a camera writes them, up to their places in the list. */
+/** Pictures as from a camera, up to their positions in the list. */
 export async function addPictures(page: Page, colors: readonly string[]): Promise<void> {
   const files = await Promise.all(
     colors.map(async (color) => ({
@@ -57,7 +57,7 @@ export async function addPictures(page: Page, colors: readonly string[]): Promis
   await expect(page.getByText(`${colors.length} of 15 pictures`)).toBeVisible();
 }
 
-/** Waits until the draft is saved: the note says so and no save is running. */
+/** Waits until the draft is saved: the note is shown and no save is running. */
 export async function draftSaved(page: Page): Promise<void> {
   await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
 }

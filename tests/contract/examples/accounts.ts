@@ -22,7 +22,7 @@ const withLink =
     return { body: { token, ...more } };
   };
 
-/** The email of the caller: a visitor has no account yet. */
+/** The caller's email: a visitor has no account yet. */
 const signUp = (world: World, role: Role) => {
   const email = role === 'visitor' ? 'nobody.yet@crewpad.test' : world.member(role).email;
   return {
@@ -71,7 +71,7 @@ const profile = (world: World, role: Role): Example => ({
   },
 });
 
-/** Links to other addresses: also for visitors, who are identified only by the link. */
+/** Links to other addresses, also for visitors, who are identified only by the link. */
 const newEmailLink = async (world: World, role: Role): Promise<Example> => {
   const { id: memberId } = await world.newcomer(role, { user_plan: null });
   const email = `new.${memberId}@crewpad.test`;
@@ -82,7 +82,9 @@ const newEmailLink = async (world: World, role: Role): Promise<Example> => {
   return { body: { token } };
 };
 
-/** A member of that kind who may change their password or leave: the others must not change. */
+/**
+ * A member of that kind who may change their password or leave; the shared ones must not change.
+ */
 const somebodyElse = async (world: World, role: Role) => {
   const isLister = role.startsWith('lister');
   const { id } = await world.newcomer(role, {

@@ -2,7 +2,7 @@ import type { Examples } from '../support/example.ts';
 
 const nothing = () => ({});
 
-/** What admins look up, and what they do about it. */
+/** Admin lookups and actions. */
 export const adminExamples: Examples = {
   'GET /admin/members/{id}': ({ people }) => ({
     params: { id: people.tenant.id },

@@ -18,7 +18,7 @@ const ownCard = async (world: World, role: Role): Promise<Example> => {
   return { body: { user_id: id, customer_id: customerId, payment_method } };
 };
 
-/** A member of that kind whose sign-up is not paid yet. */
+/** A member of that kind with an unpaid sign-up. */
 const unpaidSignUp = async (world: World, role: Role): Promise<Example> => {
   if (role === 'visitor') {
     return { body: { user_plan: 'seeker', customer_id: 'cus_x', payment_method: 'pm_x' } };
@@ -51,7 +51,7 @@ async function planHolder(world: World, role: Role, user_plan: Plan): Promise<Ex
   return { token };
 }
 
-/** Lister plans for listers, the other one for everybody else. */
+/** Lister plans for listers, the other plan for all others. */
 const renewal = async (world: World, role: Role): Promise<Example> => {
   const user_plan: Plan = role.startsWith('lister') ? 'basic' : 'seeker';
   return { ...(await planHolder(world, role, user_plan)), body: { user_plan } };

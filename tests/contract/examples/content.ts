@@ -66,7 +66,7 @@ const adForm = {
   from: '2026-01-01',
 };
 
-/** The admin uploaded the picture of the ads. */
+/** The admin uploaded the ads' picture. */
 async function aPicture({ rig, people }: World): Promise<void> {
   await rig.database.db
     .insertInto('uploads')
@@ -98,7 +98,7 @@ const anAd = async (world: World) => {
   return { params: { id } };
 };
 
-/** What admins edit, and the ads that everyone sees. */
+/** Admins' edits, and the ads that everyone sees. */
 export const contentExamples: Examples = {
   ...Object.assign({}, ...EDITED_LISTS.map(listExamples)),
   ...feedExamples('/events', 'event'),

@@ -7,7 +7,7 @@ const nothing = () => ({});
 
 let serial = 0;
 
-/** The address of a picture that a member has uploaded. */
+/** The address of a picture uploaded by a member. */
 async function pictureOf({ rig }: World, memberId: number): Promise<string> {
   serial += 1;
   const key = `pictures/example${serial}`;
@@ -25,7 +25,7 @@ async function pictureOf({ rig }: World, memberId: number): Promise<string> {
   return `/files/${key}/1280.webp`;
 }
 
-/** A whole form, as the wizard sends it. */
+/** A complete form, as sent by the wizard. */
 async function formOf(world: World, memberId: number) {
   const picture = await pictureOf(world, memberId);
   return {
@@ -49,7 +49,7 @@ async function formOf(world: World, memberId: number) {
   };
 }
 
-/** A member of that kind with a card whose plan has room for a listing. */
+/** A member of that kind with a card and room for a listing in their plan. */
 async function withRoom(world: World, role: Role): Promise<{ id: number; token?: string }> {
   if (!role.startsWith('lister')) return world.member(role);
   const { db } = world.rig.database;
@@ -84,7 +84,7 @@ const create = async (world: World, role: Role): Promise<Example> => {
   return { body: await formOf(world, id), ...(token !== undefined && { token }) };
 };
 
-/** A listing of the owner that nobody rents, with the rooms that it has. */
+/** An unrented listing of the owner, with its rooms. */
 async function ownersListing({ rig, people }: World) {
   const { db } = rig.database;
   const user_id = people.lister_owner.id;
@@ -108,7 +108,7 @@ const aboutRoom = (body: object) => async (world: World) => {
   return { body: { id, ...body } };
 };
 
-/** What listers write, save and read of their own listings. */
+/** Listers' calls about their own listings. */
 export const crashpadExamples: Examples = {
   'GET /crashpads': nothing,
   'GET /lister/listings': nothing,
@@ -119,7 +119,7 @@ export const crashpadExamples: Examples = {
   'GET /crashpads/{id}/edit': aboutListing(),
   'PUT /crashpads/{id}': async (world) => ({
     params: (await ownersListing(world)).params,
-    // Without rooms: those of the listing stay, under their own names.
+    // Without rooms: the listing keeps its rooms and their names.
     body: { ...(await formOf(world, world.people.lister_owner.id)), rooms: [] },
   }),
   'POST /crashpads/status/{id}': aboutListing({ status: 1 }),

@@ -5,7 +5,7 @@ import type { Role } from '../authorization.ts';
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 
-/** A thread of the owner with their tenant, and what is sent about it. */
+/** A thread between the owner and their tenant, and calls about it. */
 const aboutThread =
   (example: Omit<Example, 'params'> = {}) =>
   async ({ rig, people }: World): Promise<Example> => {
@@ -17,7 +17,7 @@ const aboutThread =
     return { params: { id }, tells: [people.tenant], ...example };
   };
 
-/** The owner writes to their tenant, everybody else to the owner. */
+/** The owner writes to their tenant, all others to the owner. */
 const toOwnerOrTenant = ({ people, listing }: World, role: Role) => ({
   to: role === 'lister_owner' ? people.tenant.id : people.lister_owner.id,
   listing_id: listing.id,

@@ -7,7 +7,10 @@ import type { World } from '../support/world.ts';
 const nothing = () => ({});
 const serial = { keys: 0 };
 
-/** A lister with payouts and their tenant with a card: new ones, as payments change what they may do. */
+/**
+ * A lister with payouts and their tenant with a card. New ones, because payments change their
+ * permissions.
+ */
 async function parties(world: World) {
   const { rig } = world;
   const { db } = rig.database;
@@ -73,7 +76,7 @@ async function payment(world: World, role: Role): Promise<Example & { params: { 
   return { params: { id: added.body.data.id }, ...tokenOf(role) };
 }
 
-/** Requests, payments by hand and refunds between a lister and their tenant. */
+/** Requests, recorded payments and refunds between a lister and their tenant. */
 export const paymentExamples: Examples = {
   'POST /payment-request': async (world, role) => {
     const { rental, tokenOf } = await parties(world);

@@ -4,7 +4,7 @@ import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 import { acceptedRental } from './stays.ts';
 
-/** The members begin without payout accounts, so that the provider creates theirs. */
+/** The members start without payout accounts, so the provider creates them. */
 const withoutAccounts =
   (example: Example = {}) =>
   async ({ rig }: World): Promise<Example> => {
@@ -26,7 +26,7 @@ const rentalWith =
     return { params, ...(body !== undefined && { body }) };
   };
 
-/** Payout accounts of listers, and AutoPay of a rental. */
+/** Listers' payout accounts, and a rental's AutoPay. */
 export const payoutExamples: Examples = {
   'GET /stripe/account': withoutAccounts(),
   'GET /stripe/dashboard-link': withoutAccounts(),

@@ -5,7 +5,7 @@ import type { World } from '../support/world.ts';
 
 let keys = 0;
 
-/** A new active listing of the owner, promoted or not; in the examples of others the owner's too. */
+/** A new active listing of the owner, promoted or not; in other examples also the owner's. */
 async function ownersListing(world: World, row: object = {}): Promise<number> {
   const { id } = await addListing(world.rig.database.db, {
     user_id: world.people.lister_owner.id,

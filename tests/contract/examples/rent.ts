@@ -6,7 +6,7 @@ import type { World } from '../support/world.ts';
 
 let serial = 0;
 
-/** Rent of the tenant to the owner that is due, and charged by AutoPay. */
+/** The tenant's due rent to the owner, charged by AutoPay. */
 async function dueRent(world: World): Promise<Example> {
   const { rig, people } = world;
   const { db } = rig.database;
@@ -41,7 +41,7 @@ async function dueRent(world: World): Promise<Example> {
   return { params: { id } };
 }
 
-/** An account at the sandbox that can be paid. */
+/** A sandbox account that can be paid. */
 async function readyAccount(sandboxUrl: string | undefined): Promise<string> {
   const answer = await fetch(`${sandboxUrl}/_sandbox/accounts`, {
     method: 'POST',

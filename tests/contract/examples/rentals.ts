@@ -40,7 +40,7 @@ const forInvitation =
     return { params: { id }, ...(body !== undefined && { body }) };
   };
 
-/** The check for a card comes last, so only the owner needs one. */
+/** The card check comes last, so only the owner needs a card. */
 async function inviteExample(world: World, role: Role): Promise<Example> {
   const { listing, bed_id } = await addFreeBed(world);
   if (role === 'lister_owner') {
@@ -84,7 +84,7 @@ async function registerExample(world: World): Promise<Example> {
   };
 }
 
-/** Calls about invitations, by their lister and by the invited person. */
+/** Calls about invitations, by the lister and by the invited person. */
 export const rentalExamples: Examples = {
   'POST /user/exists': () => ({ body: { email: 'nobody@crewpad.test' } }),
   'POST /rental/invite': inviteExample,

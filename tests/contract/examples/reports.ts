@@ -3,7 +3,7 @@ import type { Examples } from '../support/example.ts';
 
 const nothing = () => ({});
 
-/** What listers and tenants read about their money, and their calendars. */
+/** Listers' and tenants' reads of their money and calendars. */
 export const reportExamples: Examples = {
   'GET /transaction': () => ({ query: 'year=2026&status=paid' }),
   'GET /transaction/export': () => ({ query: 'year=2026' }),

@@ -5,7 +5,7 @@ import type { World } from '../support/world.ts';
 
 const nothing = () => ({});
 
-/** A new review of the owner, by the tenant. */
+/** A new review of the owner by the tenant. */
 async function addTenantsReview({ rig, people }: World): Promise<number> {
   const { db } = rig.database;
   const listing = await addListing(db, { user_id: people.lister_owner.id });
@@ -13,7 +13,7 @@ async function addTenantsReview({ rig, people }: World): Promise<number> {
   return addReview(db, listing, 4, row);
 }
 
-/** Reviews, and what members report to the admins. */
+/** Reviews, and reports to the admins. */
 export const reviewExamples: Examples = {
   'GET /user/reviews-to-write': nothing,
   'POST /user/review': ({ people, listing }) => ({

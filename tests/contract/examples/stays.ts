@@ -17,7 +17,7 @@ export async function acceptedRental(
   return { params: { id } };
 }
 
-/** A check-out that the tenant requested. */
+/** A check-out requested by the tenant. */
 const REQUESTED = { checkout_date: '2026-06-01', checkout_time: '10:00' };
 const requestedCheckout = (world: World) =>
   acceptedRental(world, {
@@ -26,7 +26,7 @@ const requestedCheckout = (world: World) =>
     checkout_requested_time: REQUESTED.checkout_time,
   });
 
-/** What listers and tenants do with accepted rentals, and what they read. */
+/** Listers' and tenants' calls about accepted rentals. */
 export const stayExamples: Examples = {
   'POST /rental/{id}/checkout-date': async (world) => ({
     ...(await acceptedRental(world)),

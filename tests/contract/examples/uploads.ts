@@ -3,7 +3,7 @@ import type { Examples } from '../support/example.ts';
 
 const PICTURE = 'AAAAAAAAAAAAAAAAAAAA';
 
-/** Files, places for an address, and what maps name. */
+/** Uploads, geocoding and place names on maps. */
 export const uploadExamples: Examples = {
   'GET /geo/autocomplete': () => ({ query: 'q=new%20york' }),
   'GET /geo/names': () => ({ query: 'south=40&north=41&west=-74&east=-73' }),

@@ -4,7 +4,7 @@ import { addEntry, addOffer } from '../../../apps/server/src/features/rentals/wa
 import type { Example, Examples } from '../support/example.ts';
 import type { World } from '../support/world.ts';
 
-/** A crash pad of the owner, whose only bed is taken. */
+/** A crash pad of the owner whose only bed is taken. */
 async function addFullHouse({ rig, people }: World) {
   const { db } = rig.database;
   const listing = await addListing(db, { user_id: people.lister_owner.id });

@@ -1,13 +1,13 @@
 import type { Db } from '../../../apps/server/src/platform/database/database.ts';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 
-/** What every table holds: its name, and a hash over its rows. */
+/** One entry per table: its name and a hash over its rows. */
 export type AllRows = Record<string, string>;
 
-/** Counters of calls are no data: they change with every call, refused or not. */
+/** Excludes rate-limit counters: they change with every call, refused or not. */
 const NO_DATA = ['rate_limits'];
 
-/** Reads what every table of the product holds; equal before and after where nothing has changed. */
+/** Fingerprints every table of the product: equal before and after if nothing has changed. */
 export async function readAllRows(db: Db): Promise<AllRows> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

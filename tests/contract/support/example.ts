@@ -3,20 +3,23 @@ import type { Somebody, World } from './world.ts';
 
 /** A well-formed request of an operation. */
 export interface Example {
-  /** Values of the path's parameters. */
+  /** Values of the path parameters. */
   params?: Record<string, string | number>;
   query?: string;
   body?: object | string;
   headers?: Record<string, string>;
-  /** Of another member of the same kind, where the request needs one in another state. */
+  /** Another member of the same kind, if the request needs one in another state. */
   token?: string;
-  /** Whom the answer may show besides the caller; for an admin, members or their own account. */
+  /**
+   * Persons whom the response may show besides the caller: all members for an admin, or the admin's
+   * account.
+   */
   tells?: readonly Somebody[];
 }
 
 /**
- * Makes what one role sends: about the owner's things where the operation is about a thing, about the
- * caller's own things otherwise. It may add rows that the request needs.
+ * Builds a role's request: about the owner's resource if the operation is about one, otherwise
+ * about the caller's. May insert rows that the request needs.
  */
 type ExampleOf = (world: World, role: Role) => Example | Promise<Example>;
 

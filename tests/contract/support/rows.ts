@@ -9,7 +9,7 @@ export interface Cell {
   name: string;
   row: AuthorizationRow;
   role: Role;
-  /** The refusal that the cell states; undefined: allowed. */
+  /** The refusal stated in the cell; undefined: allowed. */
   refusal: number | undefined;
 }
 

@@ -8,7 +8,7 @@ import type { Role } from '../authorization.ts';
 
 export type MemberRole = Exclude<Role, 'visitor'>;
 
-/** A caller; only the id may be shown to others. */
+/** A caller; only the ID may be shown to others. */
 export interface Somebody {
   id: number;
   email: string;
@@ -17,8 +17,8 @@ export interface Somebody {
 }
 
 /**
- * The cast of authorization.csv: a crash pad with its lister and a tenant who writes to them, another
- * lister with another crash pad, and members who have nothing to do with either.
+ * The cast of authorization.csv: a crash pad with its lister and a tenant they write to, another
+ * lister with another crash pad, and members unrelated to either.
  */
 export class World {
   readonly rig: AccountsRig;
@@ -76,12 +76,12 @@ export class World {
     return addSomebody(this.rig, `${kind}.${newcomers}`, row);
   }
 
-  /** The account of the caller. */
+  /** The caller's account. */
   member(role: Role): Somebody {
     return role === 'visitor' ? this.loggedOut : this.people[role];
   }
 
-  /** A new session's token; a visitor has none. */
+  /** A new session token; a visitor has none. */
   async tokenOf(role: Role): Promise<string | undefined> {
     return role === 'visitor' ? undefined : this.rig.tokenOf(this.people[role].id);
   }
@@ -108,14 +108,14 @@ export class World {
   }
 
   /**
-   * What an answer contains about people other than the caller that is private to them.
-   * @param told the people that it may contain
+   * Finds private data about people other than the caller in a response.
+   * @param told the people whose data is allowed
    */
   leaks(role: Role, text: string, told: readonly Somebody[] = []): string[] {
     const others = [...Object.values(this.people), this.loggedOut].filter(
       (person) => person !== this.member(role) && !told.includes(person),
     );
-    // A lister knows their tenants by the addresses that they invited.
+    // A lister knows their tenants by the email addresses they invited.
     const known = role === 'lister_owner' ? [this.people.tenant.email] : [];
     return others
       .flatMap(({ email, customerId, birthdateYear }) => [
@@ -132,7 +132,7 @@ export class World {
   }
 }
 
-/** Each person has a different birth year, so that answers can be distinguished. */
+/** Each person has a different birth year, so responses can be told apart. */
 let years = 1950;
 let newcomers = 0;
 

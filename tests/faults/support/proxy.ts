@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * A proxy between the application and its PostgreSQL server, so that a test can make the server
- * unreachable without stopping it for the other tests.
+ * A proxy between the application and its PostgreSQL server: a test can make the server unreachable
+ * without stopping it for other tests.
  */
 export class TcpProxy {
   readonly #target: URL;
@@ -23,7 +23,7 @@ export class TcpProxy {
     return url.href;
   }
 
-  /** Lets connections through, at the start and again after `gone`. */
+  /** Lets connections through, initially and again after `gone`. */
   async open(): Promise<void> {
     this.#isSilent = false;
     const server = createServer((client) => this.#join(client));
@@ -33,7 +33,7 @@ export class TcpProxy {
     this.#server = server;
   }
 
-  /** The server is unreachable: connections break, new ones are refused. */
+  /** Makes the server unreachable: connections break, new ones are refused. */
   async gone(): Promise<void> {
     const closed = once(this.#server as Server, 'close');
     this.#server?.close();
@@ -41,13 +41,13 @@ export class TcpProxy {
     await closed;
   }
 
-  /** The network is down: connections stay, but no data passes. */
+  /** Takes the network down: connections stay open, but no data passes. */
   silent(): void {
     this.#isSilent = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
-  /** The network is back for new connections; the earlier ones are lost. */
+  /** Restores the network for new connections; the earlier ones are lost. */
   heard(): void {
     this.#isSilent = false;
     for (const socket of this.#sockets) socket.destroy();

@@ -5,8 +5,8 @@ import { transaction } from '../../../apps/server/src/platform/database/transact
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { openDatabase } from '../../../apps/server/src/start/open-database.ts';
 
-// Writes pairs of rows, each pair in one transaction, and prints the number of a pair once it is
-// committed: all printed pairs must exist after a kill, and never half of a pair.
+// Writes pairs of rows, each pair in one transaction, and prints a pair's number after its commit.
+// After a kill, all printed pairs must exist, and never half of a pair.
 const config = readConfig();
 const data = prepareDataFolder(config.dataDir);
 const { database } = await openDatabase({

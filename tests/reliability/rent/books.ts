@@ -5,8 +5,8 @@ import { require } from './checks.ts';
 import type { Played } from './house.ts';
 
 /**
- * Checks that every entry of the journal sums to zero, and that its accounts hold what the provider holds
- * for the product and, with what was paid out to the bank, for this lister.
+ * Checks that every journal entry sums to zero, and that its accounts match the provider's balances
+ * for the product and, including bank payouts, for this lister.
  */
 export async function checkBooks(rig: Rig, { house }: Played): Promise<void> {
   const { db } = rig.database;

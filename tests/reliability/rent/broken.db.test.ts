@@ -3,10 +3,10 @@ import { Rig } from '../support/rig.ts';
 import { runRentSchedules } from './run.ts';
 import type { RentAction, RentSchedule, Work } from './schedule.ts';
 
-/** The part of the product that does not work, to show that the schedules notice. */
+/** The deliberately broken part of the product, to test that the schedules detect it. */
 const broken = vi.hoisted(() => ({ part: '' }));
 
-/** Replaces a function of a module while a part is broken. */
+/** Replaces a module's function while a part is broken. */
 const replaced = vi.hoisted(
   () =>
     (part: string, name: string, answer: unknown) =>
@@ -45,7 +45,7 @@ const does = (work: Work) => ({ do: 'work', worker: 0, killAt: undefined, work }
 const payment = { do: 'pay', by: 'payer', which: 0, key: undefined } as const;
 const cash = (cents: number) => does({ do: 'cash', cents, for: 'rent', key: undefined });
 
-/** What happens to a rental whose first rent is due after a day. */
+/** The life of a rental whose first rent is due after a day. */
 const schedule = (...actions: RentAction[]): RentSchedule => ({
   offer: { startsIn: 0, nights: null, paymentDate: 1, rent: 40_000, deposit: 0, autoPay: 0 },
   accepts: true,
@@ -54,7 +54,7 @@ const schedule = (...actions: RentAction[]): RentSchedule => ({
 });
 
 const examples = {
-  /** The tenant leaves the page of their bank open, pays in another way, and then confirms there. */
+  /** The tenant leaves the bank's page open, pays another way, and then confirms there. */
   lateConfirmation: schedule(
     does({ do: 'card', card: 'confirms' }),
     does(payment),
@@ -87,7 +87,7 @@ it.each([
   expect(error.message).toMatch(message);
 });
 
-it('the same schedules are right with the whole product', async () => {
+it('the same schedules pass with the unmodified product', async () => {
   rig = await Rig.open();
   const all = Object.values(examples);
   await runRentSchedules(rig, { schedules: all.length, examples: all });

@@ -14,7 +14,7 @@ import type { Rig } from '../support/rig.ts';
 import type { Played } from './house.ts';
 import type { Offer } from './schedule.ts';
 
-/** What a rule says when it is broken. */
+/** The message when a rule is broken. */
 export function require(holds: boolean, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
@@ -37,7 +37,7 @@ interface Owed {
   request: string | null;
 }
 
-/** Checks what must always be true of a rental and its money. @throws Error that says what is not */
+/** Checks the invariants of a rental and its money. @throws Error naming the broken rule */
 export async function checkRental(
   rig: Rig,
   played: Played,
@@ -78,7 +78,7 @@ interface Provider {
   refunds: Stripe.Refund[];
 }
 
-/** What the provider has of the tenant. */
+/** The provider's record of the tenant. */
 async function readProvider(rig: Rig, { house }: Played): Promise<Provider> {
   const { stripe } = rig.workers[0].billing.payments;
   const { customer } = house.cards;
@@ -96,7 +96,7 @@ async function readProvider(rig: Rig, { house }: Played): Promise<Provider> {
   return { intents, charges, refunds };
 }
 
-/** One thing that the tenant owes is charged at most once, and is paid if and only if it was charged. */
+/** Each obligation is charged at most once, and is paid if and only if it was charged. */
 function checkOwed(one: Owed, { intents }: Provider, { house }: Played): void {
   const paid = intents.filter(
     ({ metadata, status }) => metadata.obligation_id === String(one.id) && status === 'succeeded',
@@ -138,7 +138,7 @@ function checkOwed(one: Owed, { intents }: Provider, { house }: Played): void {
 const nameOf = ({ id, kind, period_from, period_to }: Owed) =>
   `${kind} ${id}${period_from === null ? '' : ` from ${period_from} to ${period_to}`}`;
 
-/** Every charge of the tenant stands in a row. */
+/** Every charge of the tenant has a row. */
 async function checkNothingLost(rig: Rig, { charges }: Provider): Promise<void> {
   if (charges.length === 0) return;
   const ids = charges.map(({ id }) => id);
@@ -152,7 +152,7 @@ async function checkNothingLost(rig: Rig, { charges }: Provider): Promise<void> 
   require(lost.length === 0, `the charges ${lost.join(', ')} stand in no row`);
 }
 
-/** What was asked for was returned once; what failed was not; nothing is left open. */
+/** Every requested refund was made once; failed ones were not; none is pending. */
 async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Promise<void> {
   const { rows } = await sql<{
     id: number;
@@ -187,8 +187,8 @@ async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Pr
 }
 
 /**
- * Rent covers the days from the first one on without a gap, each once, up to the next day that is billed.
- * Rows whose terms never changed have the amount that was quoted.
+ * Rent covers every day from the first one to the next billed day exactly once, without gaps. Rows
+ * whose terms never changed have the quoted amount.
  */
 async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[]): Promise<void> {
   const rental = await getRental(rig.database.db, id);
@@ -233,13 +233,13 @@ function checkAmount(one: Owed, terms: readonly RentTerms[], { rent, paymentDate
     ({ rental_amount, payment_date }) => rental_amount === rent && payment_date === paymentDate,
   );
   if (from === null || to === null || !isOffered || settled_cents > 0) return;
-  // A row that holds small amounts of earlier periods has more than one month.
+  // A row that includes small amounts of earlier periods covers more than one month.
   if (to > nextPaymentDay(from, paymentDate)) return;
   const expected = prorate(rent, from, to, paymentDate);
   require(amount_cents === expected, `${nameOf(one)} is ${amount_cents} cents, not ${expected}`);
 }
 
-/** Rent that a paid request was for is settled with it, while there is rent to settle. */
+/** Rent covered by a paid request is settled with it, as long as there is rent to settle. */
 async function checkSettled(rig: Rig, { id }: Played): Promise<void> {
   const { rows } = await sql<{ id: number; open: boolean }>`
     select o.id, exists (
@@ -256,7 +256,7 @@ async function checkSettled(rig: Rig, { id }: Played): Promise<void> {
     undefined, `the request ${unsettled?.id} was paid for rent, which is still owed`);
 }
 
-/** What the tenant could pay until then is paid. */
+/** Everything the tenant could pay by then is paid. */
 function checkPaid(owed: readonly Owed[], until: Date): void {
   for (const one of owed.filter(({ due_at }) => due_at <= until)) {
     const left = one.amount_cents - one.settled_cents;

@@ -17,20 +17,20 @@ export interface House {
   place: { listing_id: number; bed_id: number };
 }
 
-/** A rental that one schedule plays with. */
+/** A rental used by one schedule. */
 export interface Played {
   id: number;
   token: string;
   house: House;
   offer: Offer;
-  /** Of its charges, at the provider. */
+  /** The provider's IDs of its charges. */
   disputes: string[];
 }
 
 const LISTER = { user_plan: 'pro', automatic_payment: 1 } as const;
 const TENANT = { user_plan: null, email_verified_at: '2026-01-01T00:00:00Z' } as const;
 
-/** Opens a house in a time zone. */
+/** Creates a house in a time zone. */
 export async function openHouse(rig: Rig, timeZone: string): Promise<House> {
   const { db } = rig.database;
   const lister = await rig.addMember(LISTER);
@@ -67,7 +67,7 @@ async function actorOf(rig: Rig, id: number): Promise<MemberActor> {
   };
 }
 
-/** Invites the tenant of a house, who has a good card on file. */
+/** Invites a house's tenant, who has a good card on file. */
 export async function inviteTenant(rig: Rig, house: House, offer: Offer): Promise<Played> {
   const start_date = addDays(rig.now.toISOString().slice(0, 10), 1 + offer.startsIn);
   const end_date = offer.nights === null ? null : addDays(start_date, offer.nights);
@@ -84,7 +84,7 @@ export async function inviteTenant(rig: Rig, house: House, offer: Offer): Promis
   return { id, token, house, offer, disputes: [] };
 }
 
-/** Makes room for the next schedule: nothing of this one is open any more. */
+/** Clears the way for the next schedule: closes everything still open in this one. */
 export async function leaveHouse(rig: Rig, { id, house }: Played): Promise<void> {
   const { db } = rig.database;
   const now = rig.now;

@@ -18,8 +18,8 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_CALL_MS = 10 * MINUTE_MS;
 
 /**
- * Plays a schedule with one rental, and lets everything settle.
- * @returns until when everything that fell due was paid, if the schedule ends well
+ * Runs a schedule on one rental, and lets everything settle.
+ * @returns the time until which everything due was paid, if the schedule ends well
  */
 export async function playRent(
   rig: Rig,
@@ -61,7 +61,7 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
       rig.workers[action.worker].loseAnswer(action.milliseconds, action.path);
       return;
     case 'outage':
-      // A call that was sent is never on its way for longer than the poller waits for it.
+      // A call is never in flight for longer than the poller waits for it.
       if (action.milliseconds >= LONGEST_CALL_MS) await allArrived(rig);
       rig.advance(action.milliseconds);
       return;
@@ -79,7 +79,7 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
       }
     }
     case 'challenge': {
-      // The page of an intent that was replaced may still be open.
+      // The page of a replaced intent may still be open.
       for (const intent of await attemptedOf(rig, played)) {
         const answer = await rig.control(`challenges/${intent}`, { succeed: action.succeed });
         if (answer.ok) return;
@@ -133,7 +133,7 @@ async function intentsOf(rig: Rig, { id }: Played): Promise<string[]> {
   return rows.flatMap(({ payment_intent: intent }) => intent ?? []);
 }
 
-/** The intents that were ever confirmed, the oldest first. */
+/** The intents that were ever confirmed, oldest first. */
 async function attemptedOf(rig: Rig, { id }: Played): Promise<string[]> {
   const rows = await rig.database.db
     .selectFrom('payment_attempts as a')
@@ -168,10 +168,10 @@ async function refundsOf(rig: Rig, { id }: Played): Promise<string[]> {
   return rows.flatMap(({ provider_refund_id: refund }) => refund ?? []);
 }
 
-/** What the jobs find out once everything has arrived and nothing fails any more. */
+/** The jobs' results once everything has arrived and faults have ended. */
 const JOBS = ['account', 'check', 'events', 'cancel', 'refunds', 'settle'] as const;
 
-/** What was sent arrives, faults end, and the jobs of the next two days do what is left. */
+/** Calls in flight arrive, faults end, and the jobs of the next two days finish the work. */
 async function rest(rig: Rig, played: Played): Promise<void> {
   await rig.clearFaults();
   await allArrived(rig);
@@ -189,12 +189,12 @@ async function runAll(rig: Rig, played: Played): Promise<void> {
   await runRent(services);
 }
 
-/** The tenant pays all that is open. What a card cannot be charged is left. */
+/** The tenant pays everything open. What a card cannot be charged is left. */
 async function payAll(rig: Rig, played: Played): Promise<void> {
   const [worker] = rig.workers;
   await rig.setCardOnFile(played.house.cards, 'good');
   for (const owed of await listOwed(rig, played)) {
-    // A decline that was not known yet is reported first, and stops further attempts for an hour.
+    // A previously unknown decline is reported first and stops further attempts for an hour.
     for (const _round of [1, 2]) {
       await acceptRefusal(pay(worker.billing, played, { owed, by: 'payer' }));
       rig.advance(61 * MINUTE_MS);

@@ -1,20 +1,20 @@
 import { addDays } from '@crewpad/domain';
 import { hashPassword } from '../../../apps/server/src/features/accounts/index.ts';
 import { addMember } from '../../../apps/server/src/features/accounts/testing.ts';
-import { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import {
   addPayoutAccount,
   insertRental,
 } from '../../../apps/server/src/features/rentals/testing.ts';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
+import { createCards, putOnFile } from '../support/cards.ts';
 import type { KillPlace } from '../support/kill-place.ts';
 
 export const DEPOSIT = 20_000;
 export const PASSWORD = 'a good password';
 const LISTER = 'lister@crewpad.test';
 
-/** An invitation to a bed, and the tenant whom it is for. */
+/** An invitation to a bed, and its tenant. */
 export interface Invited {
   rental: number;
   tenant: number;
@@ -24,27 +24,16 @@ export interface Invited {
 }
 
 /**
- * A lister with a payout account who has invited so many tenants with cards, one day after another; or
- * who rents to them all from that day on.
+ * A lister with a payout account who has invited this many tenants with cards, one per day; or who
+ * rents to them all from that day on.
  */
 export async function inviteMany(
   place: KillPlace,
   count: number,
   rentsFrom?: string,
 ): Promise<Invited[]> {
-  const url = new URL(await place.sandboxUrl());
-  const account = await postJson(`${url.origin}/_sandbox/accounts`, {});
-  const stripe = new Stripe('sk_test_crewpad_sandbox', {
-    ...{ host: url.hostname, port: url.port, protocol: 'http', telemetry: false },
-  });
-  const cards: { customer: string; method: string }[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const { id: customer } = await stripe.customers.create({ name: `Tenant ${at}` });
-    const card = { number: '4242424242424242', exp_month: 12, exp_year: 2060, cvc: '123' };
-    const { id: method } = await stripe.paymentMethods.create({ type: 'card', card });
-    await stripe.paymentMethods.attach(method, { customer });
-    cards.push({ customer, method });
-  }
+  const account = await postJson(`${await place.sandboxUrl()}/_sandbox/accounts`, {});
+  const cards = await createCards(place, count);
   await place.kill('SIGTERM');
   const password_hash = await hashPassword(PASSWORD);
   const now = new Date();
@@ -55,20 +44,11 @@ export async function inviteMany(
     const rooms = [Array(count).fill('cold')];
     const listing = await addListing(db, { user_id: lister, rooms }, now);
     const offers: Invited[] = [];
-    for (const [at, { customer, method }] of cards.entries()) {
+    for (const [at, card] of cards.entries()) {
       const email = `tenant-${at}@crewpad.test`;
       const row = { user_plan: null, email_verified_at: now };
       const tenant = await addMember(db, { email, password_hash, ...row });
-      const own = { member_id: tenant, provider_mode: 'sandbox', customer_id: customer } as const;
-      await db
-        .insertInto('customers')
-        .values({ ...own, created_at: now })
-        .execute();
-      const card = { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2060, valid: true };
-      await db
-        .insertInto('payment_methods')
-        .values({ ...own, ...card, payment_method: method, updated_at: now })
-        .execute();
+      await putOnFile(db, tenant, card, now);
       const startsOn = rentsFrom ?? addDays(now.toISOString().slice(0, 10), 2 + at);
       const token = `${at}`.padStart(40, 'x');
       const rental = await insertRental(db, listing, listing.bedIds[at] ?? 0, {
@@ -93,7 +73,7 @@ async function postJson(url: string, body: object): Promise<unknown> {
   return answer.json();
 }
 
-/** Calls of one member, who logs in first. */
+/** One member's calls, after a login. */
 export class Caller {
   readonly #base: string;
   readonly #token: string;
@@ -132,8 +112,8 @@ export class Caller {
 }
 
 /**
- * Checks that each charge paid one thing that is owed, that no rent is left, that each refund was made
- * once, and that the journal equals the balances. The server has ended.
+ * Checks that each charge paid one obligation, no rent is left, each refund was made once, and the
+ * journal equals the balances. The server has stopped.
  */
 export async function checkBooksOf(
   place: KillPlace,

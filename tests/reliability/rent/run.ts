@@ -7,21 +7,21 @@ import { type House, inviteTenant, leaveHouse, openHouse } from './house.ts';
 import { playRent } from './play.ts';
 import { type RentSchedule, rentSchedule } from './schedule.ts';
 
-/** Where the houses are: rent is due at 07:00 UTC, and days begin at other hours. */
+/** The houses' time zones: rent is due at 07:00 UTC, and days start at other hours. */
 const ZONES = ['America/New_York', 'Pacific/Honolulu', 'Asia/Tokyo', 'UTC'];
-/** The lists of the provider stay short. */
+/** Keeps the provider's lists short. */
 const RENTALS_EACH = 8;
 
 interface RentRun extends Run {
-  /** The first failing schedule is not reduced. */
+  /** The first failing schedule, before it is reduced. */
   endOnFailure?: boolean;
   /** Played first. */
   examples?: RentSchedule[];
 }
 
 /**
- * Plays random schedules of rent and checks after each that nothing was charged twice or lost, that no
- * day was billed twice, and that the books hold what the provider holds.
+ * Runs random rent schedules and checks after each that nothing was charged twice or lost, no day
+ * was billed twice, and the books match the provider's balances.
  * @throws Error with the shortest schedule that breaks a rule, and the seed to repeat it
  */
 export async function runRentSchedules(
@@ -58,10 +58,13 @@ export async function runRentSchedules(
   );
 }
 
-/** How many schedules share one database and one sandbox, whose cards do not expire meanwhile. */
+/**
+ * How many schedules share one database and one sandbox, so that cards do not expire in the
+ * meantime.
+ */
 const BATCH = 150;
 
-/** Plays many, in batches. @throws Error with the shortest schedule that breaks a rule */
+/** Runs many, in batches. @throws Error with the shortest schedule that breaks a rule */
 export async function playRentSchedules(
   { schedules, seed = Date.now() % 2 ** 31 }: Run,
   say: (line: string) => void,

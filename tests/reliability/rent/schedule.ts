@@ -1,25 +1,27 @@
 import fc from 'fast-check';
 import type { CardName } from '../support/rig.ts';
 
-/** What somebody does with a rental and its money, or what a job does. `which` picks among what there is. */
+/**
+ * One action on a rental and its money, by a person or a job. `which` selects among the candidates.
+ */
 export type Work =
   | { do: 'accept' | 'decline' | 'cancel_invite'; key: number | undefined }
-  /** What the jobs of a minute do about rent. */
+  /** The rent jobs of one minute. */
   | { do: 'run' }
   | { do: 'job'; name: JobName }
-  /** The tenant pays what is open, or the lister has it charged. */
+  /** The tenant pays an open item, or the lister has it charged. */
   | { do: 'pay'; by: 'payer' | 'payee'; which: number; key: number | undefined }
   | { do: 'request'; cents: number; for: Purpose; key: number | undefined }
   | { do: 'edit_request'; which: number; cents: number }
   | { do: 'close_request'; which: number; action: 'reject' | 'withdraw' }
-  /** Returns a share of what remains; of a deposit, the lister keeps the rest. */
+  /** Refunds a share of the remainder; of a deposit, the lister keeps the rest. */
   | { do: 'refund'; which: number; share: number; method: 'card' | 'outside'; key: number }
   | { do: 'cash'; cents: number; for: Purpose; key: number | undefined }
   | { do: 'autopay'; action: AutopayStep }
   | { do: 'check_out' | 'request_checkout'; days: number }
   | { do: 'confirm_checkout' | 'decline_checkout' | 'leave' }
   | { do: 'edit'; rent: number; paymentDate: number }
-  /** Another card is on file from now on; undefined: none that can be charged. */
+  /** Puts another card on file; undefined: none that can be charged. */
   | { do: 'card'; card: CardName | undefined };
 
 type JobName = 'check' | 'cancel' | 'refunds' | 'settle' | 'events' | 'reap' | 'account';
@@ -27,19 +29,19 @@ type Purpose = 'rent' | 'deposit' | 'parking';
 type AutopayStep = 'request' | 'accept' | 'decline' | 'lister_disable' | 'tenant_disable';
 
 export type RentAction =
-  /** A process works, and may die at one of its steps. */
+  /** A worker runs, and may die at one of its steps. */
   | { do: 'work'; worker: 0 | 1; killAt: number | undefined; work: Work }
   /** Both nodes at once. */
   | { do: 'both'; killAt: [number | undefined, number | undefined]; works: [Work, Work] }
   /** The provider's next calls fail. */
   | { do: 'fault'; kind: FaultKind; path: string; count: number }
-  /** The next charge or refund of a worker is not answered in time, and arrives later. */
+  /** A worker's next charge or refund times out, and arrives later. */
   | { do: 'late'; worker: 0 | 1; path: '/confirm' | '/refunds'; milliseconds: number }
-  /** Time passes in which no job runs. */
+  /** Time passes without jobs. */
   | { do: 'outage'; milliseconds: number }
-  /** Days pass, and the jobs run whenever something is due. */
+  /** Days pass, with jobs running whenever something is due. */
   | { do: 'days'; count: number }
-  /** The card owner finishes the 3-D Secure step. */
+  /** The cardholder completes the 3-D Secure step. */
   | { do: 'challenge'; succeed: boolean }
   /** In the provider's dashboard: an intent is canceled, or the lister's account is restricted. */
   | { do: 'cancel_intent'; which: number }
@@ -165,7 +167,7 @@ const action: fc.Arbitrary<RentAction> = fc.oneof(
         '/v1/transfers/*',
         '*',
       ),
-      // The SDK repeats a dropped call once: only the second drop has an effect.
+      // The SDK retries a dropped call once: only the second drop has an effect.
       count: fc.integer({ min: 1, max: 3 }),
     }),
   ),
@@ -199,9 +201,9 @@ const alone = (one: fc.Arbitrary<Work>): fc.Arbitrary<RentAction> =>
 const paying = fc.record({ do: doing('pay'), by: doing('payer' as const), which: fc.nat(1), key });
 const challenge = fc.record({ do: doing('challenge'), succeed: fc.boolean() });
 
-/** What seldom comes together by chance. */
+/** Combinations that rarely occur at random. */
 const stories: fc.Arbitrary<RentAction[]>[] = [
-  // The cardholder confirms what something else has changed meanwhile.
+  // The cardholder confirms something that was changed in the meantime.
   fc.tuple(
     alone(fc.constant({ do: 'card', card: 'confirms' })),
     alone(paying),
@@ -209,21 +211,21 @@ const stories: fc.Arbitrary<RentAction[]>[] = [
     challenge,
     action,
   ),
-  // A tenant accepts with a card whose bank asks, and answers late.
+  // A tenant accepts with a card whose bank asks for confirmation, and confirms late.
   fc.tuple(
     alone(fc.constant({ do: 'card', card: 'confirms' })),
     alone(fc.record({ do: doing('accept'), key })),
     action,
     challenge,
   ),
-  // Something is asked for, and paid.
+  // Something is requested and paid.
   fc.tuple(alone(fc.record({ do: doing('request'), cents, for: purpose, key })), alone(paying)),
 ];
 
 export interface Offer {
   /** Days from now until check-in. */
   startsIn: number;
-  /** null: no end is agreed. */
+  /** null: no agreed end. */
   nights: number | null;
   paymentDate: number;
   rent: number;
@@ -236,7 +238,7 @@ export interface RentSchedule {
   /** The tenant tries to accept first. */
   accepts: boolean;
   actions: RentAction[];
-  /** At the end there are no more faults, and the tenant pays what is owed with a good card. */
+  /** Finally there are no more faults, and the tenant pays all debts with a good card. */
   endsWell: boolean;
 }
 

@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-// The same ones each time: `npm run reliability` plays new ones.
+// The same schedules each time: `npm run reliability` runs new ones.
 it(
-  'charges rent once, loses nothing, and keeps its books in random schedules',
+  'charges rent once, loses nothing, and balances its books in random schedules',
   () => runRentSchedules(rig, { schedules: 40, seed: 1207 }),
   600_000,
 );

@@ -1,9 +1,9 @@
 import { ApiError, contract } from '@crewpad/contract';
 import { addDays, localDate, toDollars } from '@crewpad/domain';
+import { cancelOrphanedIntents } from '../../../apps/server/src/features/billing/collection/cancel-orphaned-intents.ts';
 import { collectCharge } from '../../../apps/server/src/features/billing/collection/collect-charge.ts';
 import { MoneyCalls } from '../../../apps/server/src/features/billing/collection/money-calls.ts';
 import { payNow } from '../../../apps/server/src/features/billing/collection/pay-now.ts';
-import { reapIntents } from '../../../apps/server/src/features/billing/collection/reap-intents.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
 import { sendRefunds } from '../../../apps/server/src/features/billing/collection/send-refund.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
@@ -53,7 +53,7 @@ import type { Work } from './schedule.ts';
 
 const UNAVAILABLE = 503;
 
-/** Does a piece of work as a server would. A refusal is an answer; a provider that fails, too. */
+/** Runs work as a server would. Refusals and provider failures count as results. */
 export async function carryOut(
   services: Services,
   rig: Rig,
@@ -63,7 +63,7 @@ export async function carryOut(
   await acceptRefusal(dispatch(services, rig, played, work));
 }
 
-/** @throws what is neither a refusal nor a fault of the provider */
+/** @throws anything that is neither a refusal nor a provider fault */
 export async function acceptRefusal(work: Promise<unknown>): Promise<void> {
   try {
     await work;
@@ -78,7 +78,7 @@ export async function acceptRefusal(work: Promise<unknown>): Promise<void> {
 export const isOfProvider = (error: unknown): boolean =>
   error instanceof Error && 'rawType' in (error as Stripe.errors.StripeError);
 
-/** What the jobs of a minute do about rent. */
+/** The rent jobs of one minute. */
 export async function runRent(services: Services): Promise<void> {
   const { db, clock } = services;
   await endDueStays(db, clock.now());
@@ -105,13 +105,13 @@ export async function runJob(
       await catchUpEvents(services);
       return new ProviderEvents(services).work();
     case 'reap':
-      return reapIntents(services);
+      return cancelOrphanedIntents(services);
     case 'account':
       await syncAccount(services, house.lister.id);
   }
 }
 
-/** Everything that a payment can be: obligations and payments by hand share their numbers. */
+/** All payments by number: obligations and recorded payments share one sequence. */
 async function paymentsOf(rig: Rig, { id }: Played): Promise<number[]> {
   const { db } = rig.database;
   const obligations = await db
@@ -245,7 +245,7 @@ async function requestOf(rig: Rig, { id }: Played, which: number): Promise<numbe
   return pick(rows, which)?.id;
 }
 
-/** What the tenant was ever to pay after the deposit, the newest first. */
+/** The tenant's obligations after the deposit, newest first. */
 export async function listOwed(rig: Rig, { id }: Played): Promise<{ id: number; kind: string }[]> {
   return rig.database.db
     .selectFrom('obligations')

@@ -2,7 +2,7 @@ import { FEATURED_PLAN_RECORDS, type FeaturedPlan, PLAN_RECORDS, type Plan } fro
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 import type { Rig, RigMember } from './rig.ts';
 
-/** Checks what must always be true of one obligation. @throws Error that says what is not */
+/** Checks the invariants of one obligation. @throws Error naming the broken one */
 export async function checkObligation(
   rig: Rig,
   member: RigMember,
@@ -88,7 +88,7 @@ export async function checkMoney(rig: Rig): Promise<void> {
   }
 }
 
-/** Makes room for the member's next term: cancels what was not paid, and stops the renewals. */
+/** Clears the way for the member's next term: cancels unpaid obligations and stops renewals. */
 export async function cancelTerm(rig: Rig, { id }: RigMember, obligation: number): Promise<void> {
   const { db } = rig.database;
   await db.updateTable('members').set({ repeat: false }).where('id', '=', id).execute();

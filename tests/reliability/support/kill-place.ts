@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 import { freePort } from '../../../scripts/lib/ports.mjs';
@@ -15,7 +16,18 @@ export interface Dump {
   payouts: Stripe.Payout[];
 }
 
-/** The real server with the sandbox, on its own folder. It is killed and started again. */
+const POLL_MS = 2;
+
+/** When to kill the server during some work. */
+interface KillPoint {
+  /** The approximate duration of the work: half of the kills happen within it. */
+  spanMs: number;
+  /** The other half happen within this time after the provider got the call. */
+  knownMs: number;
+  isKnown(): Promise<boolean>;
+}
+
+/** The real server with the sandbox, on a separate folder. Can be killed and restarted. */
 export class KillPlace {
   readonly base: string;
   readonly #place: Place;
@@ -39,7 +51,7 @@ export class KillPlace {
     this.#server = await startServer(this.#env);
   }
 
-  /** Starts another node at the same database, which uses the sandbox of the first. */
+  /** Starts another node on the same database, using the first one's sandbox. */
   async startSecond(): Promise<{ base: string; server: Program }> {
     if (this.#place.databaseUrl === undefined) {
       throw new Error(
@@ -55,6 +67,30 @@ export class KillPlace {
     await this.#server?.kill(signal);
   }
 
+  /** Kills the server at a random point of some work, and restarts it. */
+  async killDuring(
+    work: () => Promise<unknown>,
+    { spanMs, knownMs, isKnown }: KillPoint,
+  ): Promise<void> {
+    let isOver = false;
+    const end = work()
+      .catch((error: unknown) => {
+        if (!isOver) throw error;
+      })
+      .finally(() => {
+        isOver = true;
+      });
+    if (Math.random() < 0.5) await sleep(Math.random() * spanMs);
+    else {
+      while (!isOver && !(await isKnown())) await sleep(POLL_MS);
+      await sleep(Math.random() * knownMs);
+    }
+    isOver = true;
+    await this.kill('SIGKILL');
+    await end;
+    await this.start();
+  }
+
   /** The latest log lines of the running server. */
   get warnings(): string {
     return this.#server?.stdout.slice(-4000) ?? '';
@@ -65,7 +101,7 @@ export class KillPlace {
     await this.#place.remove();
   }
 
-  /** Sets the clock, which runs the jobs that became due. A server starts with the real time. */
+  /** Sets the clock, which runs the jobs that become due. A server starts with the real time. */
   async setClock(now: Date, base = this.base): Promise<void> {
     const answer = await fetch(`${base}/api/dev/clock`, {
       method: 'POST',
@@ -79,14 +115,14 @@ export class KillPlace {
     return (await (await fetch(`${await this.sandboxUrl()}/_sandbox/dump`)).json()) as Dump;
   }
 
-  /** Where the running server's sandbox is. */
+  /** The running server's sandbox address. */
   async sandboxUrl(): Promise<string> {
     const file = join(this.#place.folder, 'sandbox', 'address.json');
     const { url } = JSON.parse(await readFile(file, 'utf8')) as { url: string };
     return url;
   }
 
-  /** Looks into the database while no server runs. */
+  /** Reads the database while no server runs. */
   look: Place['look'] = (work) => this.#place.look(work);
 
   /** All payment intents of a member at the provider. */
@@ -101,7 +137,7 @@ export class KillPlace {
     return intents.filter(({ status }) => status === 'succeeded').length;
   }
 
-  /** Checks that the journal equals the provider's balance, and that every charge bought one term. */
+  /** Checks that the journal equals the provider's balance, and that every charge bought one term of a plan or a promotion. */
   async checkMoney(): Promise<void> {
     const { charges, balance } = await this.dump();
     await this.kill('SIGTERM');
@@ -114,7 +150,7 @@ export class KillPlace {
       sql<{ total: number; booked: number; terms: number; receipts: number }>`select
         (select coalesce(sum(amount_cents), 0) from journal_lines)::integer as total,
         (select coalesce(sum(amount_cents), 0) from journal_lines where account = 'provider_balance')::integer as booked,
-        (select count(*) from entitlements)::integer as terms,
+        ((select count(*) from entitlements) + (select count(*) from listing_features))::integer as terms,
         (select count(*) from outbox where dedup_key like 'receipt:%')::integer as receipts`.execute(
         db,
       ),

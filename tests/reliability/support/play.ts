@@ -18,7 +18,7 @@ const EVENTS = [
 const MINUTE = 60_000;
 const LONGEST_CALL_MS = 10 * MINUTE;
 
-/** Plays a schedule on one obligation and lets everything settle. */
+/** Runs a schedule on one obligation and lets everything settle. */
 export async function play(
   rig: Rig,
   member: RigMember,
@@ -34,7 +34,7 @@ export async function play(
   for (let round = 1; ; round += 1) {
     const outcome = await collect(worker.billing, obligation, payment);
     if (outcome.kind === 'paid' || outcome.kind === 'closed') return;
-    // A decline that was not known yet is reported first.
+    // A previously unknown decline is reported first.
     if (round === 3) throw new Error(`a good card at the end: ${JSON.stringify(outcome)}`);
   }
 }
@@ -81,7 +81,7 @@ async function act(
       );
       return;
     case 'advance':
-      // A call that was sent is never on its way for longer than the poller waits for it.
+      // A call is never in flight for longer than the poller waits for it.
       if (action.milliseconds >= LONGEST_CALL_MS) await allArrived(rig);
       rig.advance(action.milliseconds);
       return;
@@ -105,7 +105,7 @@ async function act(
   }
 }
 
-/** Whatever the provider's list of events would bring, in one go and in no order that matters. */
+/** Everything in the provider's event list, in one batch and in no particular order. */
 async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Promise<void> {
   const intent = await intentOf(rig, obligation);
   if (intent === null) return;
@@ -115,8 +115,8 @@ async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Pr
 }
 
 /**
- * What was sent arrives, time passes, leases end, and the poller asks for what is still open. A call that
- * arrived late may have changed what was settled before: of this only the provider's event tells.
+ * Calls in flight arrive, time passes, leases end, and the poller asks for everything still open. A
+ * late call may have changed something already settled; only the provider's event reports that.
  */
 async function rest(rig: Rig, obligation: number): Promise<void> {
   await allArrived(rig);
@@ -139,7 +139,7 @@ async function intentOf(rig: Rig, obligation: number): Promise<string | null> {
   return row.payment_intent;
 }
 
-/** Ignores faults of the provider only. */
+/** Ignores provider faults only. */
 function ignoreProvider(error: unknown): undefined {
   if (error instanceof Error && 'rawType' in (error as Stripe.errors.StripeError)) return undefined;
   throw error;

@@ -10,7 +10,7 @@ import { tableOfKinds } from '../../../apps/server/src/platform/payments/obligat
 import { openTestDatabase, testServices } from '../../../apps/server/src/platform/testing.ts';
 import { Worker } from './worker.ts';
 
-/** The cards that every member of the rig has. */
+/** The cards of every member of the rig. */
 const CARDS = {
   good: '4242424242424242',
   other: '5555555555554444',
@@ -81,7 +81,7 @@ export class Rig {
     await this.#fetch('faults', { method: 'DELETE' });
   }
 
-  /** On a busy machine the sandbox may have closed an idle connection that is used again. */
+  /** On a busy machine, the sandbox may have closed an idle connection that is being reused. */
   #fetch(path: string, init: RequestInit): Promise<Response> {
     const send = () => fetch(`${this.sandbox.url}/_sandbox/${path}`, init);
     return send().catch(send);
@@ -92,7 +92,9 @@ export class Rig {
     await this.database.close();
   }
 
-  /** Adds a member with all the cards; a lister who pays one term after the other unless the row says otherwise. */
+  /**
+   * Adds a member with all the cards: a lister who pays term by term unless the row says otherwise.
+   */
   async addMember(row: Parameters<typeof addMember>[1] = UNPAID): Promise<RigMember> {
     const { db } = this.database;
     const { stripe } = this.workers[0].billing.payments;
@@ -117,7 +119,7 @@ export class Rig {
     return { id, customer, cards, terms: 0 };
   }
 
-  /** Puts a card on file, without a call to the server. */
+  /** Puts a card on file without a server call. */
   async setCardOnFile(
     { id, customer, cards }: RigMember,
     card: CardName,
@@ -137,7 +139,7 @@ export class Rig {
       .execute();
   }
 
-  /** Adds a renewal that is due: a term that ends within hours, of a plan that repeats. */
+  /** Adds a due renewal: a term that ends within hours, of a recurring plan. */
   async addRenewal(member: RigMember): Promise<number> {
     const { db } = this.database;
     const expire_at = new Date(this.now.getTime() + RENEWED_BEFORE_MS);
@@ -178,7 +180,7 @@ export class Rig {
     return id;
   }
 
-  /** Adds a promotion that a lister buys for a listing of theirs that crew can find. */
+  /** Adds a promotion bought by a lister for a listing that crew can find. */
   async addPromotion({ id }: RigMember, plan: FeaturedPlan = 'boost_1_week'): Promise<number> {
     const { now } = this;
     const { db } = this.database;

@@ -14,8 +14,8 @@ export interface Run {
 }
 
 /**
- * Plays random schedules and checks after each that nothing was charged twice and nothing was lost, and
- * at the end that the journal equals the provider's balance.
+ * Runs random schedules and checks after each that nothing was charged twice or lost, and at the
+ * end that the journal equals the provider's balance.
  * @throws Error with the shortest schedule that breaks a rule, and the seed to repeat it
  */
 export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<void> {
@@ -33,7 +33,7 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
       const obligation = await addObligation(rig, member, one);
       try {
         await play(rig, member, obligation, one);
-        // The renewal of a promotion may have been given up before the good card came.
+        // The promotion's renewal may have been given up before the good card was added.
         const mayEnd = one.of === 'promotion' && one.isRenewal;
         const isPaid = one.endsWell && !mayEnd ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });

@@ -13,16 +13,16 @@ export type Action =
     }
   /** The provider's next calls fail. */
   | { do: 'fault'; kind: FaultKind; path: string; count: number }
-  /** The next charge of a worker is not answered in time, and arrives later. */
+  /** A worker's next charge times out, and arrives later. */
   | { do: 'late'; worker: 0 | 1; milliseconds: number }
-  /** Events of the provider arrive: again, late, or before anything happened. */
+  /** Provider events arrive: duplicated, late, or early. */
   | { do: 'webhook'; worker: 0 | 1; killAt: number | undefined }
   | { do: 'poller'; worker: 0 | 1; killAt: number | undefined }
-  /** The job renews what is due, with the card on file. */
+  /** The job renews due terms with the card on file. */
   | { do: 'renew'; worker: 0 | 1; card: CardName; killAt: number | undefined }
   /** Leases expire after a minute, the provider's keys after a day. */
   | { do: 'advance'; milliseconds: number }
-  /** The card owner finishes the 3-D Secure step. */
+  /** The cardholder completes the 3-D Secure step. */
   | { do: 'challenge'; succeed: boolean }
   /** The member chooses another plan, or goes back. */
   | { do: 'plan'; worker: 0 | 1; plan: 'basic' | 'pro'; killAt: number | undefined }
@@ -49,7 +49,7 @@ const fault = fc.record({
     '429',
   ),
   path: fc.constantFrom(CONFIRM, CONFIRM, '/v1/payment_intents', '/v1/payment_intents/*', '*'),
-  // The SDK repeats a dropped call once: only the second drop has an effect.
+  // The SDK retries a dropped call once: only the second drop has an effect.
   count: fc.integer({ min: 1, max: 3 }),
 });
 
@@ -103,11 +103,11 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 export interface Schedule {
   actions: Action[];
-  /** What is paid for: a term of a member's plan, or of a listing's promotion. */
+  /** What is paid for: a plan's term or a listing's promotion. */
   of: 'plan' | 'promotion';
   /** An automatic renewal, not a first term. */
   isRenewal: boolean;
-  /** At the end the member pays with a good card, without faults. */
+  /** Finally the member pays with a good card, without faults. */
   endsWell: boolean;
 }
 

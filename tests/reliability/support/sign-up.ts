@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Wait before a call to a part of the server that is not ready yet is repeated. */
+/** Delay before retrying a call to a part of the server that is not ready. */
 const UNAVAILABLE_MS = 500;
 
 interface SignedUpUser {
@@ -11,7 +11,7 @@ interface SignedUpUser {
   expire_at: string | null;
 }
 
-/** A member who signs up, as the browser does it, with what the browser knows so far. */
+/** Signs a member up as the browser does, with the browser's state so far. */
 export class SignUp {
   readonly email: string;
   readonly key = randomUUID();
@@ -100,7 +100,7 @@ export class SignUp {
     this.paymentMethod = method.id;
   }
 
-  /** Pays the first term, and repeats the call until the payment is decided. */
+  /** Pays the first term, retrying until the payment has an outcome. */
   pay(): Promise<void> {
     return this.#payBy('/user/subscription', this.key, {
       user_plan: 'basic',
@@ -109,7 +109,7 @@ export class SignUp {
     });
   }
 
-  /** Pays one more term with the card on file. */
+  /** Pays another term with the card on file. */
   renew(): Promise<void> {
     return this.#payBy('/user/renew-subscription', `renew-${this.key}`, { user_plan: 'basic' });
   }
@@ -139,7 +139,7 @@ export class SignUp {
     });
   }
 
-  /** What the frames of the card form do, with the publishable key. */
+  /** Does what the card form's frames do, with the publishable key. */
   async #browser<T>(path: string, fields: Record<string, string>): Promise<T> {
     const body = new URLSearchParams({ key: 'pk_test_crewpad_sandbox', ...fields });
     return readAnswer<T>(await fetch(`${this.#base}/sandbox/v1${path}`, { method: 'POST', body }));

@@ -12,9 +12,9 @@ export interface Place {
 }
 
 /**
- * One node that works on payments. It can be killed at any step: before a statement, before a call to
- * the provider is sent, or between the provider's answer and its reading. From then on nothing it does
- * reaches the database or the provider, as after kill -9.
+ * One node that works on payments. It can be killed at any step: before a statement, before a
+ * provider call is sent, or between the provider's response and its processing. From then on
+ * nothing it does reaches the database or the provider, as after kill -9.
  */
 export class Worker {
   readonly billing: Services;
@@ -72,12 +72,12 @@ export class Worker {
     };
   }
 
-  /** The next charge, or another call, gets no answer in time, and reaches the provider later. */
+  /** The next charge, or another call, times out and reaches the provider later. */
   loseAnswer(milliseconds: number, path = '/confirm'): void {
     this.#late = { path, milliseconds };
   }
 
-  /** Resolves when everything that was sent has arrived. */
+  /** Resolves when all sent calls have arrived. */
   async allArrived(): Promise<void> {
     await Promise.all(this.#inFlight);
     this.#inFlight.clear();
@@ -107,7 +107,7 @@ export class Worker {
     if (this.#isDead) throw new Killed();
   }
 
-  /** Runs work and dies at that step of it. Then it continues as the next process would. */
+  /** Runs work that dies at that step, then resumes it as the next process would. */
   async live<T>(
     killAt: number | undefined,
     work: (billing: Services) => Promise<T>,

@@ -1,4 +1,4 @@
-// Stands in for npm in a copied tree: logs its call and lays what `npm ci` would have installed.
+// A fake npm for a copied tree: logs its call and writes what `npm ci` would install.
 import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 
 appendFileSync('npm.log', `${process.argv.slice(2).join(' ')}\n`);
@@ -7,7 +7,7 @@ if (process.env.FAKE_NPM === 'fail') process.exit(7);
 if (process.env.FAKE_NPM === 'hang') {
   process.on('SIGINT', () => process.exit(130));
   process.stderr.write('npm is busy\n');
-  // A test that kills the launcher must not leave this behind.
+  // A test that kills the launcher must not leave this process behind.
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.exit(1), 100);
 } else {

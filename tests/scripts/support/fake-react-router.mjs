@@ -1,4 +1,4 @@
-// Stands in for `react-router build` in a copied tree: logs its call and writes a build's files.
+// A fake `react-router build` for a copied tree: logs its call and writes build files.
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 
 appendFileSync('../../build.log', `${process.argv.slice(2).join(' ')}\n`);

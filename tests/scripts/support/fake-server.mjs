@@ -1,4 +1,4 @@
-// Stands in for the server in a copied tree: runs until told to stop, then drains for a moment.
+// A fake server for a copied tree: runs until told to stop, then drains briefly.
 if (process.env.FAKE_SERVER === 'fail') {
   process.stderr.write('The data folder is damaged.\n');
   process.exit(1);

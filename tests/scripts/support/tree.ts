@@ -21,7 +21,7 @@ const LOCK = {
   },
 };
 
-/** What a script said and how it ended. */
+/** A script's output and exit status. */
 export interface Outcome {
   code: number | null;
   stdout: string;
@@ -32,11 +32,11 @@ export interface Outcome {
 export interface Running {
   child: ChildProcess;
   ended: Promise<Outcome>;
-  /** Resolves when this has been said on either stream. */
+  /** Resolves when either stream contains this. */
   said(text: string): Promise<void>;
 }
 
-/** A copy of the scripts around a fake npm, build and server, in a temporary folder. */
+/** A copy of the scripts with a fake npm, build and server, in a temporary folder. */
 export class Tree {
   readonly folder = mkdtempSync(join(tmpdir(), 'crewpad-tree-'));
 
@@ -103,7 +103,7 @@ export class Tree {
     return { child, ended, said };
   }
 
-  /** Starts, waits until the server serves, stops it. */
+  /** Starts the server, waits until it serves, stops it. */
   async startAndStop(env: Record<string, string> = {}): Promise<Outcome> {
     const running = this.start(env);
     await running.said('serving');

@@ -5,7 +5,7 @@ import { circle, ellipse, opacity, path, poly, rect, stroke, times } from '../dr
 import { tree } from '../drawing/trees.ts';
 import { H, home, picture, row, W } from './parts.ts';
 
-/** The wide scenes behind the search; the middle stays calm for words and a search box. */
+/** The wide scenes behind the search; the middle stays calm for text and the search box. */
 
 export const crashpadHero = (): string => {
   const canvas = new Canvas();

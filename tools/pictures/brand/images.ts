@@ -7,7 +7,7 @@ import { STATES } from './states.ts';
 
 const heroes = { crashpad: crashpadHero(), vacation: vacationHero(), crew: crewHero() };
 
-/** The drawings that the web uses as they are, by path below its public folder. */
+/** The drawings used as they are by the web, by path below its public folder. */
 export function brandDrawings(): Map<string, string> {
   const drawings = new Map([['images/crashpad/footer.svg', footer()]]);
   for (const [name, svg] of Object.entries(STATES)) drawings.set(`images/${name}.svg`, svg);

@@ -2,7 +2,7 @@ import type { BrandName } from '@crewpad/domain';
 import { Canvas } from '../drawing/canvas.ts';
 import { circle, group, path, rect, stroke } from '../drawing/svg.ts';
 
-/** Square marks on a grid of 64; they hold at 16 pixels. */
+/** Square marks on a 64-pixel grid, legible at 16 pixels. */
 
 const wing =
   'M32 25C37 18 47 12 60 10C57 17 52 21 46 23C49 23 51 24 52 25C47 29 40 30 32 30C24 30 17 29 12 25C13 24 15 23 18 23C12 21 7 17 4 10C17 12 27 18 32 25Z';
@@ -74,10 +74,10 @@ const draw = (brand: BrandName, round: number): string => {
 
 export const mark = (brand: BrandName): string => draw(brand, 14);
 
-/** Fills its square, for systems that cut the corners themselves. */
+/** Fills its square, for systems that round the corners themselves. */
 export const appIcon = (brand: BrandName): string => draw(brand, 0);
 
-/** The mark's content at a place of a bigger drawing. */
+/** Places the mark's content in a larger drawing. */
 export const markAt = (brand: BrandName, x: number, y: number, size: number): string =>
   `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 64 64">${mark(brand)
     .replace(/^<svg[^>]*>|<\/svg>$/g, '')

@@ -11,7 +11,9 @@ const stops = (list: readonly Stop[]): string =>
     )
     .join('');
 
-/** Collects the definitions of one drawing and hands out their references. Equal ones are shared. */
+/**
+ * Collects one drawing's definitions and returns their references. Equal definitions are shared.
+ */
 export class Canvas {
   #defs = new Map<string, string>();
 
@@ -25,7 +27,7 @@ export class Canvas {
     return id;
   }
 
-  /** Directions: 'v' downwards, 'h' to the right, 'd' diagonal. */
+  /** Directions: 'v' down, 'h' right, 'd' diagonal. */
   linear(list: readonly Stop[], direction: 'v' | 'h' | 'd' = 'v'): string {
     const end =
       direction === 'v' ? 'x2="0" y2="1"' : direction === 'h' ? 'x2="1" y2="0"' : 'x2="1" y2="1"';

@@ -1,4 +1,4 @@
-/** Arithmetic on `#rrggbb` colours. */
+/** Arithmetic on `#rrggbb` colors. */
 
 const channels = (color: string): readonly [number, number, number] => {
   const value = Number.parseInt(color.slice(1), 16);
@@ -18,7 +18,7 @@ export const mix = (from: string, to: string, share: number): string => {
 /** Towards a warm white. */
 export const light = (color: string, share: number): string => mix(color, '#fff6e6', share);
 
-/** Towards the night-sky ink, so that shadows never turn grey. */
+/** Toward the night-sky ink, so that shadows never turn gray. */
 export const dark = (color: string, share: number): string => mix(color, '#171c3a', share);
 
 export const luminance = (color: string): number => {

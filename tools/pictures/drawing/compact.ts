@@ -1,4 +1,4 @@
-/** Makes drawings smaller: neighbours of one colour become one path. */
+/** Makes drawings smaller by merging neighbors of one color into one path. */
 
 const SHAPE =
   /<rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)" fill="(#\w+)"( opacity="[^"]*")?\/>|<polygon points="([^"]*)" fill="(#\w+)"( opacity="[^"]*")?\/>/y;

@@ -11,7 +11,7 @@ export interface BedLook {
   head: 'panel' | 'tufted' | 'slats' | 'none';
 }
 
-/** A bed with its head at the back wall, its foot towards the eye. */
+/** A bed with its head at the back wall, its foot toward the viewer. */
 export const bed = (scene: Scene, x: number, look: BedLook): void => {
   const { d } = scene.view;
   const { w } = look;
@@ -83,7 +83,7 @@ export const bed = (scene: Scene, x: number, look: BedLook): void => {
   scene.add(z, out);
 };
 
-/** A bedside table, with a lamp when asked. */
+/** A bedside table, optionally with a lamp. */
 export const nightstand = (scene: Scene, x: number, w: number, lamp: boolean, i: number): void => {
   const { d } = scene.view;
   const { palette, rng } = scene;

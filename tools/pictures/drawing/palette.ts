@@ -1,4 +1,4 @@
-/** The colours of a room; each one is tuned by hand, so that any furniture looks at home in it. */
+/** A room's colors, tuned by hand so that any furniture fits in. */
 export interface Palette {
   wall: string;
   accent: string;

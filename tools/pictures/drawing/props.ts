@@ -18,7 +18,7 @@ import {
   times,
 } from './svg.ts';
 
-/** Small things, drawn in centimetres, standing on or hanging from their origin. */
+/** Small objects, drawn in centimeters, standing on or hanging from their origin. */
 
 export const suitcase = (color: string, h = 66): string => {
   const w = h * 0.62;
@@ -144,7 +144,7 @@ export const ARTS: readonly ArtKind[] = [
   'lines',
 ];
 
-/** A framed picture; its origin is the centre. */
+/** A framed picture; its origin is the center. */
 export const art = (
   canvas: Canvas,
   kind: ArtKind,

@@ -8,19 +8,19 @@ const WIDTH = 1280;
 const HEIGHT = 853;
 
 export interface View {
-  /** Centimetres: width, height and depth of the room. */
+  /** Centimeters: width, height and depth of the room. */
   w: number;
   h: number;
   d: number;
-  /** Where the eye is: centimetres from the left wall and above the floor. */
+  /** Position of the eye: centimeters from the left wall and above the floor. */
   eyeX: number;
   eyeY: number;
-  /** The vanishing point on the picture. */
+  /** The vanishing point in the picture. */
   vx: number;
   vy: number;
   /** Distance of the eye from the front of the room. */
   distance: number;
-  /** Pixels per centimetre at the front of the room. */
+  /** Pixels per centimeter at the front of the room. */
   scale: number;
 }
 
@@ -32,7 +32,10 @@ export interface BoxLook {
   soft?: number;
 }
 
-/** A room in one-point perspective: x to the right, y up, z away from the eye, all in centimetres. */
+/**
+ * A room in one-point perspective: x to the right, y up, z away from the viewer, all in
+ * centimeters.
+ */
 export class Scene {
   readonly canvas = new Canvas();
   readonly view: View;
@@ -98,7 +101,7 @@ export class Scene {
     return this.flat(list, fill, extra, y);
   }
 
-  /** A fragment drawn in centimetres with y downwards, its origin at a place in the room. */
+  /** A fragment drawn in centimeters with y down, its origin at a point in the room. */
   front(x: number, y: number, z: number, content: string): string {
     const [px, py] = this.p(x, y, z);
     return `<g transform="translate(${num(px)} ${num(py)}) scale(${Math.round(this.s(z) * 1000) / 1000})">${content}</g>`;
@@ -186,7 +189,7 @@ export class Scene {
     this.#items.push({ z, svg });
   }
 
-  /** The soft shadow of a thing on the floor. */
+  /** The soft shadow of an object on the floor. */
   shadow(x: number, z: number, w: number, d: number, strength = 0.5): void {
     const drift = -this.lightFrom * 10;
     this.#shadows.push(
@@ -215,7 +218,7 @@ export class Scene {
     this.#beams.push(svg);
   }
 
-  /** Lamp light: `r` in centimetres. */
+  /** Lamp light: `r` in centimeters. */
   glow(x: number, y: number, z: number, r: number, strength = 1, color = '#ffc46b'): void {
     const [px, py] = this.p(x, y, z);
     const fill = this.canvas.radial([

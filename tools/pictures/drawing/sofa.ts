@@ -13,7 +13,7 @@ export interface SofaLook {
 const pillow = (size: number, color: string, angle: number): string =>
   `<g transform="rotate(${angle})">${path(`M${-size / 2} 0C${-size * 0.42} ${-size * 0.4} ${-size * 0.44} ${-size * 0.7} ${-size / 2} ${-size}C${-size * 0.2} ${-size * 0.92} ${size * 0.2} ${-size * 0.92} ${size / 2} ${-size}C${size * 0.44} ${-size * 0.7} ${size * 0.42} ${-size * 0.4} ${size / 2} 0C${size * 0.2} ${-size * 0.07} ${-size * 0.2} ${-size * 0.07} ${-size / 2} 0Z`, color)}${path(`M0 ${-size * 0.04}C${size * 0.2} ${-size * 0.07} ${size * 0.3} ${-size * 0.05} ${size / 2} 0C${size * 0.42} ${-size * 0.4} ${size * 0.44} ${-size * 0.7} ${size / 2} ${-size}C${size * 0.3} ${-size * 0.6} ${size * 0.2} ${-size * 0.3} 0 ${-size * 0.04}Z`, dark(color, 0.25), opacity(0.4))}</g>`;
 
-/** A sofa facing the eye, its front at z. */
+/** A sofa facing the viewer, its front at z. */
 export const sofa = (scene: Scene, x: number, z: number, look: SofaLook): void => {
   const arm = look.style === 'wood' ? 8 : 20;
   const w = look.seats * 66 + arm * 2;

@@ -5,7 +5,7 @@ import { MOODS, type MoodName } from './palette.ts';
 import { random } from './random.ts';
 import { circle, num, opacity, path, rect, stroke } from './svg.ts';
 
-/** The frame of a free scene (outside, event, offer): sky, content, light of the hour. */
+/** The frame of a free scene (outside, event, offer): sky, content, light of the time of day. */
 export interface Stage extends Paper {
   green: string;
   night: boolean;

@@ -1,4 +1,4 @@
-/** Small builders for SVG fragments. Numbers are rounded, so that files stay small. */
+/** Small SVG fragment builders. Numbers are rounded to keep files small. */
 
 export type Pt = readonly [number, number];
 

@@ -18,7 +18,7 @@ import {
 import { type Scenery, steam, table } from './offer-parts.ts';
 
 export const SCENES_D: readonly Scenery[] = [
-  // Flowers shop / corner grocer
+  // Flower shop / corner grocer
   [
     'morning',
     (s) =>

@@ -5,7 +5,7 @@ import { at, circle, ellipse, opacity, path, poly, rect, stroke, times } from '.
 
 export type Scenery = readonly [MoodName, (s: Stage) => string];
 
-/** A wall with a soft light and a table before it. */
+/** A softly lit wall with a table in front of it. */
 export const table = (s: Stage, wall: string, wood: string, y = 600): string =>
   rect(
     0,

@@ -14,7 +14,7 @@ export interface Site extends Paper {
   trim: string;
   roof: string;
   door: string;
-  /** Changes details between houses of one kind. */
+  /** Varies details between houses of one kind. */
   turn: number;
 }
 

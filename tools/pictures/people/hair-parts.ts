@@ -5,7 +5,7 @@ import { circle, opacity, path, stroke } from '../drawing/svg.ts';
 export interface Hair {
   back: string;
   front: string;
-  /** Hides the ears' upper half when true. */
+  /** Hides the upper half of the ears. */
   covers?: boolean;
 }
 

@@ -4,11 +4,11 @@ import type { Face } from './person-beard.ts';
 import type { Outfit } from './person-clothes.ts';
 import type { HairStyle } from './person-hair.ts';
 
-/** Everything that differs from portrait to portrait. */
+/** Everything that varies between portraits. */
 export interface Character extends Omit<Face, 'gender'> {
   style: HairStyle;
   outfit: Outfit;
-  /** Colours of the garment, of what goes with it, and of the background. */
+  /** Colors of the garment, of the accessories, and of the background. */
   colors: readonly [string, string, string];
   backdrop: Backdrop;
   mood: MoodName;

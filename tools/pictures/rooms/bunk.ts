@@ -17,7 +17,7 @@ export interface BunkLook {
 
 const H = 22;
 
-/** A bunk along a side wall, its end towards the eye. */
+/** A bunk along a side wall, its end toward the viewer. */
 export const bunkAlong = (
   scene: Scene,
   left: boolean,
@@ -66,7 +66,7 @@ export const bunkAlong = (
     const cover = i % 2 === 0 ? look.cover : look.cover2;
     const sheet = '#fdf8ee';
     out += scene.box(x + 2, y - 12, z + 3, width - 4, 12, length - 6, frame);
-    // The darkness below the bed above.
+    // The shadow below the upper bed.
     if (i + 1 < look.tiers.length)
       out += scene.quad(
         [
@@ -144,7 +144,7 @@ export const bunkAlong = (
   scene.add(z, out);
 };
 
-/** A bunk with its long side towards the eye. */
+/** A bunk with its long side toward the viewer. */
 export const bunkFacing = (
   scene: Scene,
   x: number,

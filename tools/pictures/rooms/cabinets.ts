@@ -30,7 +30,7 @@ export const counter = (scene: Scene, x: number, w: number, look: KitchenLook): 
   );
 };
 
-/** Cupboards on the wall; with `open` one board with dishes instead. */
+/** Wall cupboards; with `open`, one shelf with dishes instead. */
 export const upper = (scene: Scene, x: number, w: number, y: number, look: KitchenLook): void => {
   const z = scene.view.d - 36;
   const doors = Math.max(1, Math.round(w / 46));
@@ -171,7 +171,7 @@ export const sink = (scene: Scene, x: number, metal: string): void => {
   );
 };
 
-/** An island or bar before the kitchen, with stools. */
+/** An island or bar in front of the kitchen, with stools. */
 export const island = (
   scene: Scene,
   x: number,

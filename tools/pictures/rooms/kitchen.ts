@@ -86,7 +86,7 @@ const LAYOUTS: readonly Layout[] = [
       );
     plantAt(scene, 22, d - 110, 120, i);
   },
-  // Eat-in: a table before the counter.
+  // Eat-in: a table in front of the counter.
   (scene, i, look) => {
     const { w, d, h } = scene.view;
     counter(scene, 20, w * 0.46, look);

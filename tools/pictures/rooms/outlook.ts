@@ -24,7 +24,7 @@ export type Outlook =
   | 'snow'
   | 'desert';
 
-/** What one sees through a window of `w` by `h`. */
+/** The view through a window of `w` by `h`. */
 export const outlook = (paper: Paper, w: number, h: number, kind: Outlook): string => {
   const { mood, rng } = paper;
   const { far, near } = mood;

@@ -9,7 +9,7 @@ import type { Picture, PictureKind } from '../types.ts';
 import type { Outlook } from './outlook.ts';
 import { backWindow, type Drape, type WindowStyle } from './window.ts';
 
-/** What the rooms share: a window, a plant, a picture on the wall, the series of one kind. */
+/** Shared room parts: a window, a plant, a picture on the wall, the series of one kind. */
 
 const VIEWS: readonly Outlook[] = [
   'city',

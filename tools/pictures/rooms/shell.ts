@@ -10,7 +10,7 @@ export interface ShellLook {
   ceiling?: 'plain' | 'beams' | 'wood';
 }
 
-/** Floor, three walls, ceiling and skirting. */
+/** Floor, three walls, ceiling and baseboards. */
 export const shell = (scene: Scene, look: ShellLook): void => {
   const { w, h, d } = scene.view;
   const { palette, canvas, lightFrom } = scene;
@@ -83,7 +83,7 @@ export const shell = (scene: Scene, look: ShellLook): void => {
   out += rect(x0, y0, x1 - x0, y1 - y0, canvas.linear(lit, 'h'));
   out += side(0, lightFrom < 0) + side(w, lightFrom > 0);
   out += wallDecor(scene, look.wall);
-  // Soft darkness where the planes meet.
+  // Soft shadows where the planes meet.
   const ao = (fx: number, fy: number, fw: number, fh: number, dir: 'h' | 'v', flip: boolean) =>
     rect(
       fx,

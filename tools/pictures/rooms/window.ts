@@ -43,7 +43,7 @@ const folds = (x: number, y: number, w: number, h: number, color: string, count:
     ),
   );
 
-/** A window in the back wall; `x` and `y` are its lower left corner in centimetres. */
+/** A window in the back wall; `x` and `y` are its lower left corner in centimeters. */
 export const backWindow = (scene: Scene, look: WindowLook): void => {
   const { canvas, palette, mood } = scene;
   const { w, h } = look;

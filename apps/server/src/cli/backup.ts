@@ -15,7 +15,8 @@ import { StartError } from '../platform/start-error.ts';
 import { say } from '../start/progress.ts';
 import { run } from '../start/run.ts';
 
-// npm run backup -- FILE: database and files of the embedded default, whether the server runs or not.
+// npm run backup -- FILE: backs up the database and files of the embedded default, with or without
+// a running server.
 run(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...others] = positionals;
@@ -27,7 +28,7 @@ run(async () => {
   }
   const data = prepareDataFolder(config.dataDir);
   const target = resolve(file);
-  // It gets its final name only when it is complete and was read once.
+  // Renamed to its final name only after it is complete and verified by reading it.
   const draft = `${target}.part`;
   try {
     const running = await requestBackup(data);

@@ -8,7 +8,7 @@ import { StartError } from '../platform/start-error.ts';
 import { say } from '../start/progress.ts';
 import { run } from '../start/run.ts';
 
-// npm run restore -- FILE [--force]: puts a backup into the data folder of a server that is not running.
+// npm run restore -- FILE [--force]: restores a backup into the data folder of a stopped server.
 run(async () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -32,7 +32,7 @@ run(async () => {
       now: new Date(),
     });
     say(`Restored ${file} into ${data.path}`);
-    if (aside !== undefined) say(`What was there before is in ${aside}`);
+    if (aside !== undefined) say(`The previous contents are in ${aside}`);
   } finally {
     lock.release();
   }

@@ -12,7 +12,7 @@ import { seedWithProgress } from '../start/seed.ts';
 
 const LISTINGS_MAX = 10_000_000;
 
-// npm run seed -- --listings N: many listings, for load.
+// npm run seed -- --listings N: creates listings for load tests.
 run(async () => {
   const { values } = parseArgs({ options: { listings: { type: 'string' } } });
   const listings = Number(values.listings);

@@ -10,6 +10,7 @@ import { loadDemoData } from './load-demo.ts';
 import { loadReferenceData } from './load-reference.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
 let database: DatabaseHandle;
 let services: Services;
 let data: DemoData;
@@ -33,7 +34,7 @@ async function numberOf(query: ReturnType<typeof sql<{ n: number }>>): Promise<n
 }
 
 describe('demo data', () => {
-  test('is loaded once, and never into a database that has members', async () => {
+  test('is loaded once, and never into a database with members', async () => {
     expect(await load()).toBe(false);
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
     await sql`delete from loaded_data where name = 'demo'`.execute(database.db);
@@ -41,7 +42,7 @@ describe('demo data', () => {
     expect(await numberOf(sql`select count(*)::int as n from members`)).toBe(data.members.length);
   });
 
-  test('has a password for the documented members only', async () => {
+  test('has passwords for the documented members only', async () => {
     const { rows } = await sql<{ email: string; password_hash: string; expire_at: Date | null }>`
       select email, password_hash, expire_at from members where password_hash is not null order by email
     `.execute(database.db);
@@ -58,7 +59,7 @@ describe('demo data', () => {
     expect(await verify([...hashes][0] ?? '', 'crashpad')).toBe(true);
   });
 
-  test('has verified emails, and terms as long as the plan', async () => {
+  test('has verified emails, and terms that match the plan', async () => {
     expect(
       await numberOf(sql`select count(*)::int as n from members where email_verified_at is null`),
     ).toBe(0);
@@ -69,7 +70,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('has counts that agree with the rows', async () => {
+  test('has counters that match the rows', async () => {
     const beds = data.listings.flatMap(({ rooms }) => rooms.flatMap((room) => room.beds));
     const accepted = data.rentals.filter(({ status }) => status === 'accepted');
     const { rows } = await sql`
@@ -86,21 +87,76 @@ describe('demo data', () => {
     );
   });
 
-  test('has rent that is due at the documented listers, and rent to come everywhere else', async () => {
-    const { rows } = await sql<{ documented: boolean; first: Date; last: Date; none: number }>`
-      select m.password_hash is not null as documented,
-        min(r.next_due_at) as first, max(r.next_due_at) as last,
-        count(*) filter (where r.next_due_at is null)::int as none
-      from rentals r join members m on m.id = r.lister_id
-      where r.status = 'accepted' group by 1 order by 1
+  test('has one tenant who is late, and rent to come everywhere else', async () => {
+    const { rows } = await sql<{ email: string; next_due_at: Date | null }>`
+      select email, next_due_at from rentals where status = 'accepted'
+        and (next_due_at is null or next_due_at <= ${NOW}::timestamptz - interval '3 days')
     `.execute(database.db);
-    const [others, documented] = rows;
-    expect(rows.map(({ none }) => none)).toEqual([0, 0]);
-    expect(others?.first.getTime()).toBeGreaterThan(NOW.getTime());
-    expect(documented?.last.getTime()).toBeLessThan(NOW.getTime());
+    expect(rows).toEqual([{ email: 'queenie.mwangi@crewpad.test', next_due_at: expect.any(Date) }]);
+    expect(NOW.getTime() - (rows[0]?.next_due_at?.getTime() ?? 0)).toBeGreaterThan(5 * DAY_MS);
   });
 
-  test('has a tenant and an invited person whose rentals are whole', async () => {
+  test('has rent of a year that the tenants of the documented listers paid by hand', async () => {
+    const { rows } = await sql<{ email: string; earned: number[] }>`
+      select m.email, array_agg(p.cents order by p.month desc) as earned
+      from members m join (
+        select lister_id, date_trunc('month', paid_on) as month, sum(amount_cents)::int as cents
+        from manual_payments where payment_for = 'rent' group by 1, 2
+      ) p on p.lister_id = m.id
+      where m.email like 'lister.p%' group by 1 order by 1`.execute(database.db);
+    expect(rows.map(({ email }) => email)).toEqual([
+      'lister.premium@crewpad.test',
+      'lister.pro@crewpad.test',
+    ]);
+    for (const { earned } of rows) expect(earned.length).toBeGreaterThanOrEqual(12);
+    expect(
+      await numberOf(sql`select count(*)::int as n from obligations o
+        join rentals r on r.id = o.rental_id
+        where o.status <> 'paid' or o.settled_cents <> o.amount_cents or o.paid_at < o.due_at
+          or o.paid_at > ${NOW} or o.payer_id <> r.user_id or o.period_from < r.start_date
+          or o.period_to > coalesce(r.next_rent_on, r.end_date)`),
+    ).toBe(0);
+    expect(
+      await numberOf(sql`select count(*)::int as n from rentals r
+        where r.status = 'accepted' and r.next_rent_on is distinct from coalesce(
+          (select max(period_to) from obligations o where o.rental_id = r.id), r.next_rent_on)`),
+    ).toBe(0);
+    const { id } = await database.db
+      .insertInto('obligations')
+      .values({
+        ...{ kind: 'subscription', subject_key: 'test', payer_id: 1, plan: 'pro' },
+        ...{ amount_cents: 100, provider_mode: 'sandbox', due_at: NOW },
+        ...{ created_at: NOW, updated_at: NOW },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(id).toBeGreaterThan(await numberOf(sql`select max(id)::int as n from manual_payments`));
+  });
+
+  test('has conversations with something unread, and what the seeker saved', async () => {
+    const { rows } = await sql<{ email: string; unread: number; threads: number }>`
+      select m.email, c.unread, c.current as threads
+      from inbox_counts c join members m on m.id = c.member_id
+      where m.password_hash is not null order by m.email`.execute(database.db);
+    expect(rows).toEqual([
+      { email: 'lister.premium@crewpad.test', unread: 1, threads: 2 },
+      { email: 'lister.pro@crewpad.test', unread: 1, threads: 2 },
+      { email: 'seeker@crewpad.test', unread: 2, threads: 2 },
+      { email: 'tenant@crewpad.test', unread: 1, threads: 1 },
+    ]);
+    expect(
+      await numberOf(sql`select count(*)::int as n from thread_members t where t.unread <> (
+          select count(*) from messages g where g.thread_id = t.thread_id
+            and g.to_user_id = t.member_id and g.seq > t.cleared_seq)
+        or t.email_due_at is not null or t.last_message_at > ${NOW}`),
+    ).toBe(0);
+    expect(await numberOf(sql`select count(*)::int as n from outbox`)).toBe(0);
+    expect(await numberOf(sql`select count(*)::int as n from favorites`)).toBe(2);
+    expect(await numberOf(sql`select count(*)::int as n from saved_searches`)).toBe(1);
+    expect(await numberOf(sql`select count(*)::int as n from search_alerts`)).toBe(0);
+  });
+
+  test('has one tenant and one invited person with complete rentals', async () => {
     const { rows } = await sql`
       select r.email, r.status, r.first_name, r.time_zone, r.accepted_at is not null as accepted,
         (select count(*)::int from rental_terms t where t.rental_id = r.id) as terms,
@@ -136,7 +192,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('is found: the facets of the airports agree with the search rows and the listings', async () => {
+  test('is searchable: airport facets match the search rows and the listings', async () => {
     expect(await numberOf(sql`select sum(total)::int as n from airport_facets`)).toBe(
       await numberOf(sql`select count(*)::int as n from airport_listings`),
     );
@@ -148,7 +204,7 @@ describe('demo data', () => {
     );
   });
 
-  test('has a public point 100 to 400 m off for every listing, and pictures that exist', async () => {
+  test('has a public point 100 to 400 m from every listing, and pictures that exist', async () => {
     const { rows } = await sql<{ low: number; high: number }>`
       select min(d) as low, max(d) as high from (
         select great_circle_miles(latitude, longitude, public_latitude, public_longitude) * 1609.344 as d
@@ -165,7 +221,7 @@ describe('demo data', () => {
     expect(await services.files.exists(thumbnail?.replace('/files/', '') ?? '')).toBe(true);
   });
 
-  test('has no row created in the future, and events that are still to come', async () => {
+  test('has no row created in the future, and has upcoming events', async () => {
     for (const table of ['members', 'listings', 'rentals', 'reviews', 'review_responses']) {
       expect(
         await numberOf(
@@ -183,7 +239,7 @@ describe('demo data', () => {
     ).toBe(0);
   });
 
-  test('moves the sequences past its IDs', async () => {
+  test('advances the sequences past its IDs', async () => {
     const { id } = await database.db
       .insertInto('feed_items')
       .values({

@@ -7,11 +7,14 @@ import { refreshListings } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Trx, transaction } from '../platform/database/transaction.ts';
 import type { Log } from '../platform/log.ts';
-import { completeDemoRentals } from './demo/complete-rentals.ts';
+import { addDemoHistory } from './demo/demo-history.ts';
 import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.ts';
+import { payDemoRent } from './demo/demo-payments.ts';
 import { memberRows, reviewRows } from './demo/demo-people.ts';
 import { copyDemoPictures } from './demo/demo-pictures.ts';
 import { feedRows, rentalRows } from './demo/demo-rentals.ts';
+import { addDemoSaved } from './demo/demo-saved.ts';
+import { addDemoThreads } from './demo/demo-threads.ts';
 import { addDemoWaitlist } from './demo/demo-waitlist.ts';
 import { insertRows } from './insert-rows.ts';
 import { loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
@@ -68,8 +71,9 @@ interface Demo {
 }
 
 async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Promise<void> {
-  const airports = await trx.selectFrom('airports').select(['id', 'prefix']).execute();
+  const airports = await trx.selectFrom('airports').select(['id', 'prefix', 'time_zone']).execute();
   const airportIds = new Map(airports.map(({ id, prefix }) => [prefix, id]));
+  const timeZones = new Map(airports.map(({ prefix, time_zone }) => [prefix, time_zone]));
   const { rooms, beds, bedIds } = roomRows(data);
   const { reviews, responses } = reviewRows(data, now);
   const members = memberRows(data, urls, now, passwordHash);
@@ -80,8 +84,9 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
   await insertRows(trx, 'listing_airports', listingAirportRows(data, airportIds));
   await insertRows(trx, 'rooms', rooms);
   await insertRows(trx, 'beds', beds);
-  await insertRows(trx, 'rentals', rentalRows(data, bedIds, now));
-  await completeDemoRentals(trx, now);
+  await insertRows(trx, 'rentals', rentalRows(data, { bedIds, timeZones }, now));
+  await addDemoHistory(trx);
+  await payDemoRent(trx, now);
   await insertRows(trx, 'reviews', reviews);
   await insertRows(trx, 'review_responses', responses);
   await insertRows(trx, 'feed_items', feedRows(data, urls, now));
@@ -94,4 +99,6 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
     now,
   );
   await addDemoWaitlist(trx, now);
+  await addDemoThreads(trx, now);
+  await addDemoSaved(trx, now);
 }

@@ -57,7 +57,7 @@ test('loads all rows once, even when two nodes start at the same time', async ()
   expect(await everything()).toBe(before);
 });
 
-test('gives a city its country name and the number of airports within 50 miles', async () => {
+test("sets each city's country name and the number of airports within 50 miles", async () => {
   const jfk = await database.db
     .selectFrom('airports')
     .selectAll()
@@ -77,7 +77,7 @@ test('gives a city its country name and the number of airports within 50 miles',
   expect(city.airports_count).toBe(rows[0]?.n);
 });
 
-test('updates changed rows, and keeps names and entries that admins wrote', async () => {
+test('updates changed rows, and preserves names and entries that admins wrote', async () => {
   const before = await everything();
   await sql`update airports set name = 'Elsewhere', latitude = 1, longitude = 1 where prefix = 'JFK'`.execute(
     database.db,
@@ -88,7 +88,7 @@ test('updates changed rows, and keeps names and entries that admins wrote', asyn
   await sql`update amenities set name = '{"en": "Wireless"}' where id = 1`.execute(database.db);
   await sql`insert into amenities (name) values ('{"en": "Sauna"}')`.execute(database.db);
   await sql`update amenities set removed_at = ${NOW} where id = 2`.execute(database.db);
-  // An admin was first with a name that the reference data has now.
+  // An admin had already added a name that the reference data has now.
   await sql`delete from amenities where id = 50`.execute(database.db);
   await sql`insert into amenities (name) values ('{"en": "BICYCLES"}')`.execute(database.db);
   await database.db.updateTable('loaded_data').set({ hash: 'old' }).execute();

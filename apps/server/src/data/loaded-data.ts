@@ -27,7 +27,7 @@ export async function recordLoaded(trx: Trx, name: string, hash: string, now: Da
     .execute();
 }
 
-/** Lets one node load at a time; the others wait until its transaction ends. */
+/** Lets one node load at a time. The others wait until its transaction ends. */
 export async function lockLoading(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('crewpad.loaded_data'))`.execute(trx);
 }

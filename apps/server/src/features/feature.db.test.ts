@@ -37,7 +37,7 @@ const greet = operation({
 });
 const done: string[] = [];
 
-/** All that it takes: a folder with this, and a line in the list of features. */
+/** A whole feature: a folder with this, and a line in the list of features. */
 const tiny: Feature = {
   name: 'promotions',
   routes: (registry) =>
@@ -70,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a feature on the list has its routes, limits and hooks', async () => {
+it('registers the routes, limits and hooks of a listed feature', async () => {
   const services = testServices(database);
   const { db, clock, log } = services;
   const table = limitTable(
@@ -86,13 +86,13 @@ it('a feature on the list has its routes, limits and hooks', async () => {
   await fastify.close();
 });
 
-it('a feature that is not on the list has none', async () => {
+it('registers nothing of an unlisted feature', async () => {
   const { fastify } = await buildApp(testServices(database));
   expect((await fastify.inject({ url: '/api/tiny' })).statusCode).toBe(404);
   await fastify.close();
 });
 
-it('a feature on the list has its jobs, emails and figures', async () => {
+it('registers the jobs, emails and metrics of a listed feature', async () => {
   const services = testServices(database);
   const outbox = openOutbox(services, undefined, withTiny);
   await transaction(database.db, (trx) =>
@@ -111,7 +111,7 @@ it('a feature on the list has its jobs, emails and figures', async () => {
   expect(await metrics.text()).toContain('crewpad_tiny_things 7');
 });
 
-it('no two jobs have the same name', () => {
+it('job names are unique', () => {
   const services = testServices(database);
   const names = jobDefinitions(features, services, openOutbox(services)).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);

@@ -17,7 +17,7 @@ import type {
 import type { ClientEvent, LossNotice } from '../platform/realtime/client-events.ts';
 import type { Services } from '../platform/services.ts';
 
-/** What the jobs of features work with: all services but the queue of the jobs themselves. */
+/** The services of jobs: all but the job queue itself. */
 export type JobServices = Omit<Services, 'jobs'>;
 
 export interface RouteServices extends Services {
@@ -25,17 +25,17 @@ export interface RouteServices extends Services {
   countOnline(): number;
 }
 
-/** Work of a feature that goes on beside requests for as long as the process runs. */
+/** Background work of a feature while the process runs. */
 interface Running {
-  /** A page was served. `viewer` undefined: a visitor. */
+  /** Called for each served page. `viewer` is undefined for visitors. */
   pageServed?(path: string, viewer: MemberActor | undefined): void;
   /** Finishes what waits. */
   stop(): Promise<void>;
 }
 
 /**
- * The manifest of a feature: everything that the application takes from it. Whatever a feature adds to
- * a lower one goes through the hooks which that one declares.
+ * The manifest of a feature: everything that the application uses of it. A feature extends a lower
+ * one only through hooks that the lower one declares.
  */
 export interface Feature {
   readonly name: FeatureName;
@@ -44,16 +44,16 @@ export interface Feature {
   readonly plugin?: (api: FastifyInstance, services: Services) => Promise<void>;
   readonly jobs?: (services: JobServices) => readonly JobDefinition[];
   readonly mails?: (site: MailSite, kinds: ObligationKinds) => Composers;
-  /** Decides what becomes of emails with a topic; at most one feature has it. */
+  /** Decides how emails with a topic are delivered; at most one feature provides it. */
   readonly mailPolicy?: (site: MailSite, secret: string) => MailPolicy;
-  /** What the feature's members can owe: how it is charged, recorded and reported. */
+  /** The obligations of the feature: how they are charged, recorded and described. */
   readonly obligationKinds?: readonly ObligationKindRules[];
   readonly limits?: Partial<LimitTable>;
   readonly gauges?: (services: JobServices) => readonly FeatureGauge[];
-  /** Notifications of the database that say what changed. */
+  /** Database notifications that report changes. */
   readonly changes?: readonly ChangeChannel[];
   readonly hooks?: readonly Filling[];
-  /** What clients may send over their sockets. */
+  /** Messages that clients may send over their sockets. */
   readonly clientEvents?: (services: Services) => readonly ClientEvent[];
   /** Sent to every socket of a node that may have missed events. */
   readonly lossNotices?: readonly LossNotice[];

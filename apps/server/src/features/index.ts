@@ -13,7 +13,7 @@ import { rentals } from './rentals/feature.ts';
 import { reviews } from './reviews/feature.ts';
 import { search } from './search/feature.ts';
 
-/** Every feature, the lower ones first. To add a feature, add its folder and a line here. */
+/** Every feature, lower ones first. To add a feature, add its folder and a line here. */
 export const features: readonly Feature[] = [
   content,
   accounts,
@@ -30,7 +30,7 @@ export const features: readonly Feature[] = [
 
 for (const { hooks = [] } of features) for (const filling of hooks) filling.connect();
 
-/** The limits of all features with the numbers of the settings; undefined: nothing is limited. */
+/** The limits of all features with overrides from the settings; undefined disables limits. */
 export function limitTableOf({ limits }: Config, among = features): LimitTable | undefined {
   return (
     limits &&

@@ -3,7 +3,10 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Serves OpenAPI 3.1, made from the validation schemas, at /openapi.json and as a page at /docs. */
+/**
+ * Serves OpenAPI 3.1, generated from the validation schemas, at /openapi.json and as a page at
+ * /docs.
+ */
 export async function registerDocumentation(
   app: FastifyInstance,
   publicUrl: string,

@@ -7,8 +7,8 @@ import type { OperationRegistry } from './pipeline/operations.ts';
 const READY_TIMEOUT_MS = 2000;
 
 /**
- * `GET /health`: ready, which includes the database; `?probe=live`: the process runs, whatever its
- * database does. Neither reveals internals.
+ * `GET /health`: readiness, including the database; `?probe=live`: liveness, without the database.
+ * Neither reveals internals.
  */
 export function addHealth(registry: OperationRegistry, db: Db, isDraining: () => boolean): void {
   registry.add(

@@ -10,7 +10,7 @@ export interface MetricsServer {
 
 /**
  * Serves `GET /metrics` on its own port, which need not be public.
- * @throws the system's error when it cannot listen on it.
+ * @throws the system's error if it cannot listen on it.
  */
 export async function serveMetrics(
   metrics: Metrics,

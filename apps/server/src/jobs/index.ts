@@ -12,7 +12,7 @@ export function jobDefinitions(
   const { db, clock } = services;
   return [
     {
-      // Emails are sent as soon as they are ordered; this retries those that failed.
+      // Emails are sent as soon as they are ordered; this retries failed ones.
       name: 'send-outbox',
       cron: '* * * * *',
       limitSeconds: 300,

@@ -23,7 +23,10 @@ interface OutboxServices {
   secret: string;
 }
 
-/** The outbox with the emails of all features. Sends as configured in the settings unless a transport is given. */
+/**
+ * The outbox with the emails of all features. Uses the configured transport unless another one is
+ * given.
+ */
 export function openOutbox(
   { config, db, clock, log, obligationKinds, secret }: OutboxServices,
   transport: MailTransport = openTransport({ config, db, clock }),

@@ -1,11 +1,11 @@
 import type { Trx } from './database/transaction.ts';
 
 export interface AuditEntry {
-  /** What happened, `subject.verb`: `member.activated`, `session.ended`, `charge.paid`. */
+  /** The event, as `subject.verb`: `member.activated`, `session.ended`, `charge.paid`. */
   action: string;
-  /** Who did it; null: the program itself or a visitor. */
+  /** The actor; null for the system or a visitor. */
   actorId: number | null;
-  /** Whose account it concerns. */
+  /** The member whose account it concerns. */
   memberId: number | null;
   address?: string;
   /** More details; never a secret. */
@@ -13,7 +13,7 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Records a fact that must stay provable, in its own transaction. Rows are never changed. */
+/** Records an audit entry in the transaction of its event. Rows are never changed. */
 export async function audit(trx: Trx, entry: AuditEntry): Promise<void> {
   await trx
     .insertInto('audit_log')

@@ -1,11 +1,11 @@
-/** The one source of time: tests and the test control set it. */
+/** The only source of time: tests and the test control set it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that runs on from an offset, for the test control. */
+/** A running clock with an offset, for the test control. */
 export class AdjustableClock implements Clock {
   #offsetMs = 0;
 

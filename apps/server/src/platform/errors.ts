@@ -8,8 +8,8 @@ import { HOUR, MINUTE } from './limits/table.ts';
 import { type Text, type Texts, textsIn, worded } from './texts.ts';
 
 /**
- * The refusals of the API, made here and nowhere else. Each keeps the text that its message is made
- * from: in English until the answer is written in the language of the call.
+ * The errors of the API, created only here. Each stores the key of its message, which is in English
+ * until the answer is written in the language of the call.
  */
 export class Refusal extends ApiError {
   readonly text: Text;
@@ -24,7 +24,7 @@ export class Refusal extends ApiError {
   }
 }
 
-/** A refusal in the language of the call. */
+/** An error in the language of the call. */
 export function refusedIn(texts: Texts, error: ApiError): ApiError {
   if (!(error instanceof Refusal)) return error;
   const { status, text, retryAfter } = error;
@@ -42,8 +42,8 @@ export function notFound(text: Text = 'platform:not_found'): ApiError {
 }
 
 /**
- * `errors` maps each field to the stable keys of what is wrong with it; `values` holds the computed
- * numbers that the texts of some keys need.
+ * `errors` maps each field to the stable keys of its errors; `values` contains numbers for the
+ * texts of some keys.
  */
 export function invalidInput(
   errors: Record<string, string[]>,
@@ -69,7 +69,7 @@ export function tooManyRequests(retryAfter: number): ApiError {
   );
 }
 
-/** Rounded up, so that nobody tries too early. */
+/** Rounded up, so that retries are not too early. */
 function waitWords(seconds: number, { t }: Texts): string {
   if (seconds < 2 * MINUTE) return t('platform:too_many_requests', { count: seconds });
   if (seconds < 2 * HOUR) {
@@ -100,12 +100,12 @@ export function unauthenticated(): ApiError {
   return refusal(401, 'UNAUTHENTICATED', 'platform:login_expired');
 }
 
-/** The caller's role or session can never do this. */
+/** The caller's role or session never allows this. */
 export function forbidden(text: Text = 'platform:forbidden'): ApiError {
   return refusal(403, 'FORBIDDEN', text);
 }
 
-/** A link that is used up, or the token of a session that has ended, where visitors get an answer. */
+/** A used link, or the token of an ended session where visitors get an answer. */
 export function badToken(text: Text = 'platform:bad_link'): ApiError {
   return refusal(400, 'TOKEN_EXPIRED', text);
 }
@@ -118,7 +118,7 @@ export function accountInactive(): ApiError {
   return refusal(403, 'ACCOUNT_INACTIVE', 'platform:account_inactive');
 }
 
-/** The state of things does not allow it (any more). */
+/** The current state does not allow this. */
 export function conflict(text: Text): ApiError {
   return refusal(409, 'CONFLICT', text);
 }
@@ -127,13 +127,13 @@ export interface PaymentRefusal {
   status: number;
   error: PaymentErrorName;
   data?: NonNullable<ErrorAnswer['data']>;
-  /** A sentence without the provider's ids. */
+  /** A message without the provider's ids. */
   text: Text;
   error_code?: ErrorCode;
   retryAfterSeconds?: number;
 }
 
-/** A payment that was not made, in the body that the payment error modal reads. */
+/** A failed payment, in the format of the payment error modal. */
 export function paymentRefused(refused: PaymentRefusal): ApiError {
   const { status, retryAfterSeconds: retryAfter, ...body } = refused;
   return new Refusal(status, { data: {}, ...body }, { retryAfter });

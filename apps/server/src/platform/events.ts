@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { DatabaseHandle } from './database/database.ts';
 import { onCommit, type Trx } from './database/transaction.ts';
 
-/** Names what changed, for everything that was made from it: `listing:5`. */
+/** Identifies something that changed, for everything that depends on it: `listing:5`. */
 export type Tag = `${string}:${number}`;
 
-/** The tags of what changed; `all`: anything may have changed. */
+/** The changed tags; `all` if anything may have changed. */
 export type Changed = readonly Tag[] | 'all';
 
-/** A channel of database notifications that says what changed. */
+/** A channel of database notifications about changes. */
 export interface ChangeChannel {
   readonly name: string;
   changedBy(payload: string): Changed;
 }
 
-/** The channel on which a payload lists tags. Empty, or `*`: anything may have changed. */
+/** A channel whose payload lists tags. Empty or `*` means that anything may have changed. */
 const TAGS: ChangeChannel = {
   name: 'tags_changed',
   changedBy: (payload) =>
@@ -24,7 +24,7 @@ const TAGS: ChangeChannel = {
 /** The feeds of this process. */
 const startedFeeds = new Set<ChangeFeed>();
 
-/** Notifies every cache of data from the database of what changed, on every node. */
+/** Notifies every cache of database changes, on every node. */
 export class ChangeFeed {
   readonly #listeners = new Set<(changed: Changed) => void>();
   #database: DatabaseHandle | undefined;
@@ -42,12 +42,12 @@ export class ChangeFeed {
     startedFeeds.delete(this);
   }
 
-  /** Whether changes on other nodes are received; if not, nothing may be served from a cache. */
+  /** Whether changes on other nodes are received. If not, nothing may be served from a cache. */
   get isConnected(): boolean {
     return this.#database?.isListening() ?? false;
   }
 
-  /** Also called by this node's own commands before they answer, without waiting for the database. */
+  /** Also called directly by this node's own commands before they answer. */
   emit(changed: Changed): void {
     for (const listener of this.#listeners) listener(changed);
   }
@@ -57,12 +57,12 @@ export class ChangeFeed {
   }
 }
 
-/** A notification holds less than 8,000 bytes. */
+/** A notification is limited to 8,000 bytes. */
 const PAYLOAD_MAX = 7500;
 
 /**
- * Notifies all nodes of what changed when the transaction commits, and this one before its command
- * continues: a member sees their own change at once.
+ * Notifies all nodes of a change when the transaction commits, and this one before its command
+ * continues, so that members see their own change immediately.
  */
 export async function announceChanges(trx: Trx, changed: Changed): Promise<void> {
   if (changed.length === 0) return;

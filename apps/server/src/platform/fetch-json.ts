@@ -1,4 +1,4 @@
-/** An answer with a status other than 2xx. */
+/** A response with a status other than 2xx. */
 export class HttpStatusError extends Error {
   readonly status: number;
 
@@ -15,8 +15,9 @@ export interface FetchJsonOptions {
 }
 
 /**
- * Reads JSON from an external service. Redirects are refused, because they would send keys elsewhere.
- * @throws HttpStatusError, or what fetch and JSON.parse throw: no connection, too slow, no JSON.
+ * Reads JSON from an external service. Refuses redirects, because they would send keys elsewhere.
+ * @throws HttpStatusError, or the errors of fetch and JSON.parse: no connection, timeout, invalid
+ * JSON.
  */
 export async function fetchJson(
   url: URL,

@@ -4,13 +4,13 @@ export interface Filling {
 }
 
 /**
- * A call from a lower feature or the platform to unknown features above it. The features
- * above it fill the hook in their manifests, so that imports point one way only.
+ * A call from a lower feature or the platform to features above it. Those contribute to the hook in
+ * their manifests, so that imports point one way only.
  */
 export class Hook<T> implements Iterable<T> {
   readonly #values = new Set<T>();
 
-  /** What a manifest lists. Connecting it twice has no effect. */
+  /** An entry of a manifest. Connecting it twice has no effect. */
   fill(value: T): Filling {
     return {
       connect: () => {
@@ -19,7 +19,7 @@ export class Hook<T> implements Iterable<T> {
     };
   }
 
-  /** What the features contributed, in the order of the list of features. */
+  /** The contributions, in the order of the list of features. */
   [Symbol.iterator](): Iterator<T> {
     return this.#values[Symbol.iterator]();
   }

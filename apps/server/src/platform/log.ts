@@ -2,12 +2,12 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** SQLSTATE class of invalid input: its messages quote the input. */
+/** SQLSTATE class of invalid input, whose messages quote the input. */
 const QUOTES_INPUT = /^22...$/;
 
 /**
- * Logs JSON lines to standard output, or to `destination`, without query values, bodies or headers, so
- * without secrets.
+ * Logs JSON lines to standard output, or to `destination`, without query values, bodies or headers,
+ * and therefore without secrets.
  */
 export function createLog(level: string, destination?: DestinationStream): Log {
   const options = {
@@ -24,7 +24,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination === undefined ? pino(options) : pino(options, destination);
 }
 
-/** Only what cannot hold input: databases add details with the values of whole rows. */
+/** Only fields that cannot contain input: database error details include whole rows. */
 function describeError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { message: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -3,16 +3,16 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { DatabaseHandle } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 
-/** Upper bounds in seconds: from an answer from memory to one that the client no longer waits for. */
+/** Upper bounds in seconds: from an in-memory answer to a client timeout. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600];
 
-/** A metric of a feature, read when an operator requests the metrics. */
+/** A metric of a feature, read on each scrape. */
 export interface FeatureGauge {
   /** Without the prefix `crewpad_`. */
   readonly name: string;
   readonly help: string;
-  /** The value, or the value of each label. */
+  /** The value, or a value per label. */
   read(): Promise<number | Readonly<Record<string, number>>>;
   /** The name of the label. */
   readonly label?: string;
@@ -60,7 +60,7 @@ export class Metrics {
     return this.#registry.contentType;
   }
 
-  /** Counts one answer. `route`: the pattern, never the address, because there is no end of addresses. */
+  /** Counts one response. `route` is the pattern, never the address, whose number is unlimited. */
   countRequest(method: string, route: string, status: number, seconds: number): void {
     const labels = { method, route, status: String(status) };
     this.#requests.inc(labels);
@@ -72,7 +72,7 @@ export class Metrics {
     this.#jobSeconds.observe({ job }, seconds);
   }
 
-  /** Adds the metrics that are read on request: memory and event loop, pool, jobs, outbox. */
+  /** Adds the metrics that are read on each scrape: memory and event loop, pool, jobs, outbox. */
   watch(database: DatabaseHandle, jobs: Jobs): void {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });

@@ -11,13 +11,13 @@ import type { Metrics } from './metrics.ts';
 import type { ObligationKinds } from './payments/obligation-kinds.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
-/** What features work with; created once in main, or by a test. */
+/** The services of features, created once in main, or by a test. */
 export interface Services {
   config: Config;
   db: Db;
   clock: Clock;
   files: Disk;
-  /** Finds addresses and their positions. */
+  /** Finds addresses and positions. */
   geocoder: Geocoder;
   changes: ChangeFeed;
   limits: Limits;
@@ -28,6 +28,6 @@ export interface Services {
   obligationKinds: ObligationKinds;
   metrics: Metrics;
   log: Log;
-  /** The secret behind everything that must not be guessed: moved points, tokens. */
+  /** The secret behind everything that must be unguessable: moved points, tokens. */
   secret: string;
 }

@@ -1,7 +1,7 @@
-/** A fault that the user can correct: one line on standard error, exit code 1. */
+/** An error that the user can fix: one line on standard error, exit code 1. */
 export class StartError extends Error {}
 
-/** Any error as one line, without a stack. */
+/** Formats any error as one line, without a stack. */
 export function oneLine(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') {
     return error.errors.map(oneLine).join('; ');

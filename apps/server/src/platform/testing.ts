@@ -19,10 +19,10 @@ import { tableOfKinds } from './payments/obligation-kinds.ts';
 import { openPaymentProvider } from './payments/provider.ts';
 import type { Services } from './services.ts';
 
-/** For tests outside of this package. */
+/** For tests outside this package. */
 export { sql } from 'kysely';
 
-/** The server that this run's database tests use; undefined: the embedded database. */
+/** The server for this run's database tests; undefined for the embedded database. */
 export const testServerUrl: string | undefined =
   process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
 
@@ -61,14 +61,14 @@ export async function createTestDatabase(template = 'template0'): Promise<string
   return url.href;
 }
 
-/** No server listens there: payment tests start their own sandbox. */
+/** No server listens there, because payment tests start their own sandbox. */
 const NO_PROVIDER = {
   url: 'http://127.0.0.1:9',
   secretKey: 'sk_test_none',
   publishableKey: 'pk_test_none',
 };
 
-/** Services for a test database; settings that are not given have their defaults. */
+/** Services for a test database, with defaults for missing settings. */
 export function testServices(
   database: DatabaseHandle,
   settings: Record<string, string> = {},

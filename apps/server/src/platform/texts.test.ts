@@ -4,13 +4,13 @@ import { conflict, forbidden, refusedIn, tooManyRequests } from './errors.ts';
 import { mailTexts, textFiles, textsIn } from './texts.ts';
 
 const BRAND_HOLES = ['{{brand}}', '{{place}}', '{{places}}', '{{lister}}'];
-/** What is filled in. Brand words are filled into every text. */
+/** The placeholders of a text. Brand words are available in every text. */
 const holesOf = (text: string) =>
   (text.match(/\{\{.*?\}\}|\$t\(.*?\)/g) ?? []).filter((one) => !BRAND_HOLES.includes(one)).sort();
 
 const FORM = /_(zero|one|two|few|many|other)$/;
 const withoutForm = (key: string) => key.replace(FORM, '');
-/** The forms that a language has for the numbers that members see. */
+/** The plural forms of a language for displayed numbers. */
 function formsOf(language: string): string[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set(Array.from({ length: 201 }, (_, count) => rules.select(count)))].sort();
@@ -31,8 +31,8 @@ const formsIn = (messages: object, key: string) =>
     .map((one) => one.slice(key.length + 1))
     .sort();
 
-describe('the texts of the server', () => {
-  it.each(cases)('$name has a language, a brand, and keys that are in English', (file) => {
+describe('server texts', () => {
+  it.each(cases)('$name has a language, a brand, and keys that exist in English', (file) => {
     expect(LOCALES).toContain(file.language);
     if (file.brand !== undefined) expect(BRANDS).toContain(file.brand);
     const known = Object.keys(english.get(file.catalog) ?? {}).map(withoutForm);
@@ -46,7 +46,7 @@ describe('the texts of the server', () => {
     expect(missing.filter((key) => !own.has(key))).toEqual([]);
   });
 
-  it.each(cases)('$name has the forms of counted texts that its language has', (file) => {
+  it.each(cases)('$name has the plural forms of its language', (file) => {
     const messages = file.messages();
     for (const key of new Set(Object.keys(messages).map(withoutForm))) {
       const isCounted = formsIn(english.get(file.catalog) ?? {}, key).length > 0;
@@ -54,7 +54,7 @@ describe('the texts of the server', () => {
     }
   });
 
-  it.each(cases)('$name fills in what the English text fills in', (file) => {
+  it.each(cases)('$name has the placeholders of the English text', (file) => {
     const base = english.get(file.catalog) ?? {};
     for (const [key, text] of Object.entries(file.messages())) {
       const same = base[key] ?? base[`${withoutForm(key)}_other`] ?? '';
@@ -62,14 +62,14 @@ describe('the texts of the server', () => {
     }
   });
 
-  it.each(LOCALES)('every folder of texts has those in %s', (locale) => {
+  it.each(LOCALES)('every text folder has %s', (locale) => {
     const has = textFiles.filter(({ language, brand }) => language === locale && !brand);
     expect(has.map(({ catalog }) => catalog).sort()).toEqual([...english.keys()].sort());
   });
 });
 
 describe('a text', () => {
-  it('counts, and has the words of the brand', () => {
+  it('is pluralized, and uses the words of the brand', () => {
     const { t } = textsIn('en');
     expect(t('platform:too_many_requests', { count: 1 })).toMatch(/1 second\.$/);
     expect(t('platform:too_many_requests', { count: 2 })).toMatch(/2 seconds\.$/);
@@ -77,13 +77,13 @@ describe('a text', () => {
     expect(places).toEqual(['crash pads', 'vacation rentals', 'crew houses']);
   });
 
-  it('leaves alone what is filled in', () => {
+  it('does not change inserted values', () => {
     const { t } = textsIn('en');
     const name = '{{brand}} $t(platform:internal) <b>&amp;';
     expect(t('http:file_too_large', { megabytes: name })).toContain(name);
   });
 
-  it('writes days and amounts as its language does', () => {
+  it('formats days and amounts for its language', () => {
     const noon = new Date('2026-03-01T12:00:00Z');
     expect(textsIn('en').day(noon)).toBe('March 1, 2026');
     expect(textsIn('en').money(40_000)).toBe('$400.00');
@@ -92,8 +92,8 @@ describe('a text', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('is worded again for each caller, and keeps the rest', () => {
+describe('a translated error', () => {
+  it('is translated for each caller, and retains its other fields', () => {
     const refused = tooManyRequests(5);
     const spanish = refusedIn(textsIn('es'), refused);
     expect(spanish).toMatchObject({ status: 429, retryAfter: 5 });
@@ -106,7 +106,7 @@ describe('a refusal', () => {
     expect(tooManyRequests(121).message).toContain('in 3 minutes.');
     expect(tooManyRequests(86_400).message).toContain('in 24 hours.');
     expect(refusedIn(textsIn('en'), spanish).body).toEqual(refused.body);
-    expect(forbidden().message).toBe('You are not allowed to do this.');
+    expect(forbidden().message).toBe("You aren't allowed to do this.");
     const counted = conflict(({ t }) => t('platform:too_many_requests', { count: 3 }));
     expect(refusedIn(textsIn('en'), counted).body).toEqual({
       message: 'Too many requests. Please try again in 3 seconds.',

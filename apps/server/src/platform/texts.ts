@@ -13,9 +13,9 @@ import { createInstance, type i18n } from 'i18next';
 import { mailBrands } from './mail/brands.ts';
 
 /**
- * The texts of the server. A folder `texts` has those of the folder around it, one file per language:
- * `<folder>/texts/<language>.ts`; `<folder>/texts/<brand>/<language>.ts` has what a brand words
- * differently. The English ones are declared here, so that keys and what is filled in are checked.
+ * The texts of the server. A folder `texts` has those of its parent folder, one file per language:
+ * `<folder>/texts/<language>.ts`; `<folder>/texts/<brand>/<language>.ts` has a brand's overrides.
+ * The English ones are declared here, so that keys and placeholders are type-checked.
  * @public
  */
 export interface Catalogs {
@@ -43,15 +43,15 @@ type CountOf<C extends Catalog, K extends string> = `${K}_other` extends keyof C
 type Values<Name extends string> = [Name] extends [never]
   ? []
   : [values: { [N in Name]: N extends 'count' ? number : string | number }];
-/** What a text needs to be filled in. */
+/** The placeholders of a text. */
 type ValuesOf<C extends Catalog, K extends string> = Values<HolesOf<TextAt<C, K>> | CountOf<C, K>>;
 
-/** Where a text is: `<catalog>:<key>`. */
+/** The key of a text: `<catalog>:<key>`. */
 type Place = { [C in Catalog]: `${C}:${KeyOf<C>}` }[Catalog];
 type ValuesAt<P extends Place> = P extends `${infer C extends Catalog}:${infer K}`
   ? ValuesOf<C, K>
   : never;
-/** Where a text is into which nothing is filled. */
+/** The key of a text without placeholders. */
 type PlainPlace = { [P in Place]: ValuesAt<P> extends [] ? P : never }[Place];
 
 export type Translate = <const P extends Place>(place: P, ...values: ValuesAt<P>) => string;
@@ -60,7 +60,7 @@ export type Translate = <const P extends Place>(place: P, ...values: ValuesAt<P>
 interface Wording<T> {
   readonly locale: Locale;
   readonly t: T;
-  /** "March 1, 2026", in the time zone of emails unless another one is given. */
+  /** "March 1, 2026", by default in the time zone of emails. */
   day(instant: Date, timeZone?: string): string;
   /** "$400.00" */
   money(cents: number): string;
@@ -74,38 +74,38 @@ type TranslateKey<C extends Catalog> = <const K extends KeyOf<C>>(
 
 /** The texts of one catalog. */
 export interface MailTexts<C extends Catalog> extends Wording<TranslateKey<C>> {
-  /** All catalogs, for the words of other features. */
+  /** All catalogs, for texts of other features. */
   readonly texts: Texts;
 }
 
-/** A sentence that is worded once it is known who reads it. */
+/** A text that is translated once its reader is known. */
 export type Text = PlainPlace | ((texts: Texts) => string);
 
-/** A text in the language of its reader. */
+/** A text in its reader's language. */
 export function worded(text: Text, texts: Texts): string {
   if (typeof text === 'function') return text(texts);
   return (texts.t as (place: Place) => string)(text);
 }
 
-/** The language that has every text. The others fall back to it, key by key. */
+/** The language with every text. The others fall back to it, key by key. */
 const BASE: Locale = 'en';
 
 const made = new Map<string, Texts>();
 
 let siteBrand: BrandName = BRANDS[0];
 
-/** Chooses whose words answers have; emails name their brand. */
+/** Sets the brand of answers; emails name their own. */
 export function setSiteBrand(brand: BrandName): void {
   siteBrand = brand;
 }
 
-/** The texts in a language. Made once and kept. */
+/** The texts in a language. Created once and cached. */
 export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   const key = `${locale} ${brand}`;
   const known = made.get(key);
   if (known !== undefined) return known;
   const { t } = createTranslator(locale, brand);
-  // Policies make refusals whose message nobody reads: abilities of every row of a list.
+  // Policies create errors whose message nobody reads: abilities of every row of a list.
   const plain = new Map<string, string>();
   const translate = (place: string, values?: Record<string, string | number>): string => {
     if (values !== undefined) return t(place, values);
@@ -123,7 +123,7 @@ export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   return texts;
 }
 
-/** The texts of a catalog for the emails of a brand, by the language of who gets them. */
+/** The texts of a catalog for a brand's emails, by the recipient's language. */
 export function mailTexts<const C extends Catalog>(catalog: C, { brand }: { brand: BrandName }) {
   return (locale: Locale): MailTexts<C> => {
     const texts = textsIn(locale, brand);
@@ -132,7 +132,9 @@ export function mailTexts<const C extends Catalog>(catalog: C, { brand }: { bran
   };
 }
 
-/** Filled into every text: the brand's name, and its words for what is rented and who lets it. */
+/**
+ * Placeholders available in every text: the brand's name, and its words for listings and listers.
+ */
 type BrandWord = 'brand' | 'place' | 'places' | 'lister';
 const BRAND_HOLE = /\{\{(brand|place|places|lister)\}\}/g;
 
@@ -162,7 +164,7 @@ function* listFiles(): Generator<TextFile> {
   }
 }
 
-/** Every file of texts, those of brands last; each is read when its language is first needed. */
+/** All text files, those of brands last; each is loaded when its language is first needed. */
 export const textFiles: readonly TextFile[] = [...listFiles()].sort(
   (a, b) => Number(a.brand !== undefined) - Number(b.brand !== undefined),
 );
@@ -191,7 +193,7 @@ function createTranslator(locale: Locale, brand: BrandName): i18n {
       Object.assign({}, ...(catalogs.get(catalog) ?? []).map(({ messages }) => messages()));
     Object.assign(words, messagesOf('platform/mail'));
     for (const catalog of catalogs.keys()) {
-      // Now, so that an English text that stands in for a missing one has English words.
+      // Resolved now, so that an English fallback text gets English words.
       const texts = Object.entries(messagesOf(catalog)).map(([key, text]) => [
         key,
         text.replace(BRAND_HOLE, (_hole, word: BrandWord) => words[word] ?? ''),

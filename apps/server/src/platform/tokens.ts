@@ -6,7 +6,7 @@ const ALGORITHM = 'HS256';
 const AUDIENCE = 'crewpad';
 const SECRET_BYTES = 32;
 
-/** The content of a session token; the session's row decides whether it is still valid. */
+/** The content of a session token; the session's row decides whether it is valid. */
 export interface SessionClaims {
   memberId: number;
   sessionId: number;
@@ -20,12 +20,12 @@ export interface SessionClaims {
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** Keys for different purposes from one secret. */
+/** Derives keys for different purposes from one secret. */
 function keyFor(purpose: string, secret: string): Uint8Array {
   return createHmac('sha256', secret).update(purpose).digest();
 }
 
-/** A signed JWT with the claims `account_type` and `expire_at_utc` of the specification. */
+/** A signed JWT with the specification's claims `account_type` and `expire_at_utc`. */
 export async function signSessionToken(claims: SessionClaims, secret: string): Promise<string> {
   return new SignJWT({
     sid: claims.sessionId,
@@ -41,10 +41,10 @@ export async function signSessionToken(claims: SessionClaims, secret: string): P
     .sign(keyFor('session tokens', secret));
 }
 
-/** Clocks of nodes may differ by this much. */
+/** Allowed clock skew between nodes. */
 const LEEWAY_SECONDS = 60;
 
-/** The session of a token; undefined: forged, malformed or expired. */
+/** The session of a token; undefined if forged, malformed or expired. */
 export async function readSessionToken(
   token: string,
   secret: string,
@@ -77,12 +77,14 @@ export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
-/** A text that only this server can have written: the text itself, and a signature for one purpose. */
+/**
+ * A text that only this server can have created: the text itself, and a signature for one purpose.
+ */
 export function signText(text: string, purpose: string, secret: string): string {
   return `${Buffer.from(text).toString('base64url')}.${signatureOf(text, purpose, secret).toString('base64url')}`;
 }
 
-/** The text of such a token; undefined: forged, malformed or made for another purpose. */
+/** The text of such a token; undefined if forged, malformed or for another purpose. */
 export function readSignedText(token: string, purpose: string, secret: string): string | undefined {
   const [encoded = '', signature = '', ...more] = token.split('.');
   const text = Buffer.from(encoded, 'base64url').toString();

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WorkQueue } from './work-queue.ts';
 
-/** Pieces of work that the test ends. */
+/** Tasks that the test completes. */
 function gated() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: () => promise, end: resolve };
 }
 
-describe('the queue of costly work', () => {
-  it('runs a limited number at once, lets a limited number wait and refuses the rest with 503', async () => {
+describe('the work queue', () => {
+  it('runs a limited number of tasks, queues a limited number and refuses the rest with 503', async () => {
     const queue = new WorkQueue(2, 1);
     let running = 0;
     let most = 0;
@@ -28,7 +28,7 @@ describe('the queue of costly work', () => {
     await piece();
   });
 
-  it('passes the place on when a piece fails', async () => {
+  it('frees a slot when a task fails', async () => {
     const queue = new WorkQueue(1, 1);
     const failing = queue.run(() => Promise.reject(new Error('no')));
     const next = queue.run(async () => 'done');

@@ -1,8 +1,8 @@
 import { unavailable } from './errors.ts';
 
 /**
- * Limits how much costly work runs in parallel and how much waits, so that a flood of it neither fills the
- * memory nor stops everything else.
+ * Limits how many expensive tasks run in parallel and how many wait, so that a flood of them
+ * neither fills the memory nor blocks everything else.
  */
 export class WorkQueue {
   readonly #atOnce: number;
@@ -15,14 +15,14 @@ export class WorkQueue {
     this.#mostWaiting = mostWaiting;
   }
 
-  /** @throws ApiError 503 when too many wait already. */
+  /** @throws ApiError 503 when the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.#atOnce) await this.#turn();
     else this.#running += 1;
     try {
       return await work();
     } finally {
-      // The place goes straight to the next one, so that no other call takes it.
+      // The slot goes directly to the next task, so that no other call takes it.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();

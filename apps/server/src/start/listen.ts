@@ -7,8 +7,8 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts to listen.
- * @throws StartError with the reason in plain words
+ * Starts listening.
+ * @throws StartError with a plain reason
  */
 export async function listenOrExplain<T>(
   setting: string,

@@ -32,7 +32,7 @@ interface Opening {
   hasLongStatements?: boolean;
 }
 
-/** Opens the database of the settings and updates its schema and data. */
+/** Opens the configured database and updates its schema and data. */
 export function openDatabase(opening: Opening): Promise<OpenDatabase> {
   const { databaseUrl } = opening.config;
   return databaseUrl === undefined
@@ -43,7 +43,7 @@ export function openDatabase(opening: Opening): Promise<OpenDatabase> {
 async function openEmbeddedDatabase(opening: Opening): Promise<OpenDatabase> {
   const { config, data, clock } = opening;
   const lock = lockFolder(data.path);
-  // Any orderly end of this process releases the folder.
+  // Any clean exit of this process releases the folder.
   process.once('exit', () => lock.release());
   const database = await step('Preparing the database', () =>
     openDatabaseFolder(data.database, data.path),

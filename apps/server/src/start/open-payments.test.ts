@@ -24,7 +24,7 @@ it('runs the sandbox on the same port after a restart', async () => {
   await second.close();
 });
 
-it('reaches the sandbox that another node of the same folder runs', async () => {
+it('connects to the sandbox that another node of the same folder runs', async () => {
   const owner = await openPayments(config, systemClock);
   const other = await openPayments(config, systemClock);
   const { id } = await other.payments.stripe.customers.create({ name: 'Bea' });
@@ -33,14 +33,14 @@ it('reaches the sandbox that another node of the same folder runs', async () => 
   await owner.close();
 });
 
-it('does not run the sandbox if the keys of Stripe are set', async () => {
+it('does not run the sandbox if Stripe keys are set', async () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' };
   const { payments, close } = await openPayments(readConfig({ ...keys }), systemClock);
   expect(payments).toMatchObject({ mode: 'test', sandboxUrl: undefined, card: { mode: 'stripe' } });
   await close();
 });
 
-it('says in one line why the sandbox cannot start', async () => {
+it('reports in one line why the sandbox cannot start', async () => {
   const taken = await openPayments(config, systemClock);
   const { port } = new URL(taken.payments.sandboxUrl ?? '');
   const elsewhere = await mkdtemp(join(tmpdir(), 'crewpad-payments-'));

@@ -37,9 +37,9 @@ const address = z.object({
 type Address = z.infer<typeof address>;
 
 /**
- * Connects to Stripe when its keys are set; else runs the sandbox in the data folder, or reaches the
- * one that another process of this folder runs.
- * @throws StartError when the sandbox cannot be started.
+ * Connects to Stripe if its keys are set. Otherwise runs the sandbox in the data folder, or
+ * connects to the one that another process of this folder runs.
+ * @throws StartError if the sandbox cannot be started.
  */
 export async function openPayments(config: Config, clock: Clock): Promise<OpenPayments> {
   const { payments } = config;
@@ -70,7 +70,10 @@ export async function openPayments(config: Config, clock: Clock): Promise<OpenPa
   };
 }
 
-/** Takes the folder; or finds the sandbox of its owner, which may just be starting, or just have died. */
+/**
+ * Takes the folder's lock, or finds the sandbox of its holder, which may just be starting or have
+ * died.
+ */
 async function lockOrReach(folder: string): Promise<{ lock: FolderLock } | { reached: Address }> {
   const end = performance.now() + REACH_LIMIT_MS;
   for (;;) {
@@ -147,7 +150,7 @@ function writeAddress(folder: string, { url, port, secretKey, publishableKey }: 
   renameSync(draft, file);
 }
 
-/** Where the sandbox, which runs on this machine, reaches the server that listens at one of these. */
+/** The server's address for the sandbox, which runs on this machine. */
 export function webhookAddress(listening: readonly (string | AddressInfo)[]): string {
   const [one] = listening
     .filter((address) => typeof address !== 'string')

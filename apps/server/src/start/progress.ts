@@ -7,7 +7,7 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Runs one step of the start, and prints its name once it takes longer than a moment. */
+/** Runs one startup step, and prints its name if it takes longer than a moment. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(say, REPORT_AFTER_MS, `${name} ...`);
   try {
@@ -17,7 +17,7 @@ export async function step<T>(name: string, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** A log for loading the demo data that prints the progress in plain words. */
+/** A log for loading the demo data that prints progress in plain words. */
 export function demoProgress(): Log {
   return createLog('info', {
     write(line) {

@@ -3,21 +3,21 @@ import { oneLine, StartError } from '../platform/start-error.ts';
 
 const NODE_MAJOR = 24;
 
-/** Runs a program. An error ends it with exit code 1; an error of the setup is one line. */
+/** Runs a program. An error exits with code 1; a setup error prints one line. */
 export function run(body: () => Promise<void>): void {
   Promise.resolve()
     .then(requireNode)
     .then(body)
     .catch((error: unknown) => {
       const isKnown = error instanceof StartError || error instanceof ConfigError;
-      // The stack helps with a defect of the program; standard error gets one line only.
+      // The stack helps with bugs; standard error gets only one line.
       if (!isKnown && error instanceof Error) process.stdout.write(`${error.stack}\n`);
       process.stderr.write(`${oneLine(error)}\n`);
       process.exit(1);
     });
 }
 
-/** The server runs as TypeScript, which older versions cannot read. */
+/** The server runs as TypeScript, which older versions do not support. */
 function requireNode(): void {
   const { node } = process.versions;
   if (Number.parseInt(node, 10) >= NODE_MAJOR) return;

@@ -1,7 +1,7 @@
 import { seedListings } from '../data/seed/seed-listings.ts';
 import type { Db } from '../platform/database/database.ts';
 
-/** Creates listings for load tests and reports the progress after each step. */
+/** Creates listings for load tests and reports progress after each step. */
 export function seedWithProgress(
   db: Db,
   listings: number,

@@ -1,30 +1,32 @@
 import type { Log } from '../platform/log.ts';
 
-/** How long running work may take to finish; then connections are closed. */
+/** How long running work may take to finish before connections are closed. */
 const DRAIN_MS = 8000;
-/** The process ends after this time, even if work still runs. */
+/** The process exits after this time, even if work is still running. */
 const LIMIT_MS = 10_000;
 
 interface Stopping {
   log: Log;
   /** Refuses new work and resolves when all running work has ended. */
   drain(): Promise<void>;
-  /** Closes the connections of work that did not end. */
+  /** Closes the connections of unfinished work. */
   cut(): void;
-  /** Close what the drained work needed, in this order; one that fails does not stop the others. */
+  /**
+   * Closes the dependencies of the drained work, in this order; a failure does not stop the others.
+   */
   closings: readonly (() => Promise<void>)[];
 }
 
 /**
- * Ends the process with 0 on SIGTERM or SIGINT, after running work has finished or its time is over.
- * During the start it ends immediately: nothing runs yet.
- * @returns a function that takes, once the server runs, what must finish before the end
+ * Exits with 0 on SIGTERM or SIGINT, after running work has finished or timed out. During startup
+ * it exits immediately.
+ * @returns a function for registering, once the server runs, what must finish before exit
  */
 export function stopOnSignal(): (stopping: Stopping) => void {
   let toStop: Stopping | undefined;
   let isStopping = false;
   const stop = (signal: string) => {
-    // Launchers and users may send a second signal; it changes nothing.
+    // Launchers and users may send a second signal; it is ignored.
     if (isStopping) return;
     isStopping = true;
     if (toStop === undefined) process.exit(0);

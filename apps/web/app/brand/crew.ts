@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
 import { crashpad } from './crashpad.ts';
 
-/** A small crew-housing brand, which shows that a brand is configuration only. */
+/** A small crew-housing brand that proves that a brand is configuration only. */
 export const crew: Brand = {
   ...crashpad,
   key: 'crew',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brands } from './brands.ts';
 
-/** The custom properties that a brand's style sheet declares for each theme. */
+/** The custom properties of a brand's style sheet per theme. */
 function declared(brand: string): { light: string[]; dark: string[] } {
   const css = readFileSync(new URL(`./${brand}.css`, import.meta.url), 'utf8');
   const [light = '', dark = ''] = css.split('@media not print');

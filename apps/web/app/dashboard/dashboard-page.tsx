@@ -1,29 +1,32 @@
 import type { ShellMember } from '@crewpad/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { MY_CRASHPADS, NeedsAttention } from '../features/listings/mine/index.ts';
+import { dueTime } from '../features/rentals/mine/index.ts';
 import { count, exactMoney, fullDate, monthAndYear } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { usePlanTexts } from '../lib/plan-texts.ts';
 import { useUnread } from '../lib/unread-count.ts';
+import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Picture } from '../ui/picture.tsx';
 import classes from './dashboard-page.module.css';
 import type { Dashboard } from './load-dashboard.ts';
 import { nextStep } from './next-step.ts';
 
-/** A member's overview: what to do next, what waits, and how things are going. */
+/** A member's overview: next step, pending items, and current figures. */
 export function DashboardPage(dashboard: Dashboard) {
   const { t } = useTranslation('dashboard');
   const { member } = usePage();
-  // The loader leads everyone else to the login.
+  // The loader redirects everyone else to the login.
   if (member === null) return null;
-  const { lister, stays, admin } = dashboard;
+  const { lister, stays, admin, hasFailed } = dashboard;
   const step = nextStep(member, dashboard);
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('hello', { name: member.first_name })}</h1>
+      {hasFailed && <PartMissing />}
       {step && (
         <section aria-labelledby="next-step" className={classes.step}>
           <div>
@@ -59,6 +62,19 @@ export function DashboardPage(dashboard: Dashboard) {
           </ul>
         </section>
       )}
+    </div>
+  );
+}
+
+function PartMissing() {
+  const { t } = useTranslation('dashboard');
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div role="alert" className={classes.failed}>
+      <p>{t('part_missing')}</p>
+      <Button variant="outline" disabled={state === 'loading'} onClick={revalidate}>
+        {t('try_again')}
+      </Button>
     </div>
   );
 }
@@ -170,7 +186,7 @@ function PlanTile({ member }: { member: ShellMember }) {
 function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
   const { t } = useTranslation('dashboard');
   const { locale } = usePage();
-  const { id, location, thumbnail, bed, next, open, owed } = stay;
+  const { id, location, thumbnail, bed, next, open, owed, time_zone } = stay;
   return (
     <li>
       <Link to="/my-crashpad" className={classes.stay} data-stay={id}>
@@ -187,14 +203,17 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
           <span className={classes.more}>{bed}</span>
           {open !== null && owed > 0 ? (
             <span className={classes.owed}>
-              {t('owed', { amount: exactMoney(owed, locale), date: fullDate(open.due_at, locale) })}
+              {t('owed', {
+                amount: exactMoney(owed, locale),
+                date: dueTime(open.due_at, time_zone, locale),
+              })}
             </span>
           ) : (
             next && (
               <span className={classes.more}>
                 {t(next.by === 'autopay' ? 'next_autopay' : 'next_hand', {
                   amount: exactMoney(next.amount, locale),
-                  date: fullDate(next.due_at, locale),
+                  date: dueTime(next.due_at, time_zone, locale),
                 })}
               </span>
             )

@@ -1,6 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
 import { isListerPlan, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { attentionOf, countBeds } from '../features/listings/mine/index.ts';
+import { isApiError } from '../lib/api-error.ts';
 import { requireMember } from '../lib/guards.ts';
 import { rendering, unlessRefused } from '../lib/loader-call.ts';
 import { owesSignUp } from '../lib/member-homes.ts';
@@ -8,21 +9,27 @@ import { owesSignUp } from '../lib/member-homes.ts';
 type LoaderArgs = Parameters<typeof requireMember>[0];
 
 /**
- * A member's overview by what they are: all parts are read at once, and the frame of the page knows
- * the rest. A part that the server refuses is left out.
+ * A member's overview by role: loads all parts in parallel, except what the page frame already has.
+ * Skips parts that the server refuses; the page says when one failed.
  */
 export async function loadDashboard(args: LoaderArgs) {
   const member = requireMember(args);
   const { call, now } = rendering(args);
   const year = now.getUTCFullYear();
-  // Their next step is the payment; there is nothing to read before it.
-  if (owesSignUp(member)) return { year, lister: null, stays: null, admin: null };
+  let hasFailed = false;
+  const read: Call = (operation, input) =>
+    call(operation, input).catch((error) => {
+      hasFailed ||= isApiError(error) && error.status >= 500;
+      throw error;
+    });
+  // Their next step is the payment, so nothing else is loaded.
+  if (owesSignUp(member)) return { year, lister: null, stays: null, admin: null, hasFailed };
   const [lister, stays, admin] = await Promise.all([
-    isListerPlan(member.user_plan) ? readLister(call) : null,
-    member.has_rentals || member.pending_invites > 0 ? readStays(call) : null,
-    member.is_admin ? readAdmin(call) : null,
+    isListerPlan(member.user_plan) ? readLister(read) : null,
+    member.has_rentals || member.pending_invites > 0 ? readStays(read) : null,
+    member.is_admin ? readAdmin(read) : null,
   ]);
-  return { year, lister, stays, admin };
+  return { year, lister, stays, admin, hasFailed };
 }
 
 async function readLister(call: Call) {
@@ -45,15 +52,20 @@ async function readLister(call: Call) {
   };
 }
 
-/** The rentals that a tenant lives in or moves into, the next one first. */
+/** A tenant's current and upcoming rentals, the next one first. */
 async function readStays(call: Call) {
   const query = { role: 'tenant' as const, offset: 0, limit: LIST_LIMIT_MAX };
   const rentals = await unlessRefused(call(contract.rentals.getRentals, { query }));
-  return (rentals?.data ?? [])
+  if (rentals === null) return null;
+  return rentals.data
     .filter(({ status }) => status === 'accepted')
     .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
-    .map(({ id, location, thumbnail, room_name, bed_name, next_charge, open_charge, owed }) => ({
-      ...{ id, location, thumbnail, owed },
+    .map(({ room_name, bed_name, next_charge, open_charge, ...rental }) => ({
+      id: rental.id,
+      location: rental.location,
+      thumbnail: rental.thumbnail,
+      time_zone: rental.time_zone,
+      owed: rental.owed,
       bed: `${room_name}, ${bed_name}`,
       next: next_charge,
       open: open_charge,

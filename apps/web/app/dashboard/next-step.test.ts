@@ -36,6 +36,7 @@ const stay = (owed: number): NonNullable<Parts['stays']>[number] => ({
   id: 1,
   location: 'Bunk house',
   thumbnail: null,
+  time_zone: 'UTC',
   bed: 'Room, Bed',
   next: null,
   open: null,
@@ -52,17 +53,20 @@ describe('the next step', () => {
     expect(stepOf(waiting)).toBe('autopay_card');
   });
 
-  it('is then what waits for a tenant', () => {
+  it('is then whatever awaits a tenant', () => {
     expect(stepOf({ pending_invites: 2 }, { stays: [stay(400)] })).toBe('answer_invitation');
     expect(stepOf({ user_plan: null }, { stays: [stay(0), stay(400)] })).toBe('pay_rent');
     expect(stepOf({ user_plan: null }, { stays: [stay(0)] })).toBeNull();
   });
 
-  it('is to start, for listers and seekers who have nothing yet', () => {
+  it('is a start page for new listers and seekers', () => {
     expect(stepOf({ user_plan: 'basic' }, { lister: lister(0) })).toBe('first_crashpad');
     expect(stepOf({ user_plan: 'basic' }, { lister: lister(2) })).toBeNull();
     expect(stepOf({ user_plan: 'basic' })).toBeNull();
     expect(stepOf({})).toBe('find_crashpad');
+    // Their rentals failed to load.
+    expect(stepOf({ has_rentals: true })).toBeNull();
+    expect(stepOf({ has_rentals: true }, { stays: [] })).toBe('find_crashpad');
     expect(stepOf({ user_plan: null, is_admin: true })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ type Step =
   | 'first_crashpad'
   | 'find_crashpad';
 
-/** The one thing that a member does next, and where; null: nothing presses. Pure. */
+/** A member's next step with its link; null if nothing is urgent. Pure. */
 export function nextStep(
   member: ShellMember,
   { lister, stays }: Pick<Dashboard, 'lister' | 'stays'>,
@@ -30,5 +30,6 @@ export function nextStep(
   if (stays?.some(({ owed }) => owed > 0)) return { step: 'pay_rent', to: '/my-crashpad' };
   if (lister?.crashpads === 0) return { step: 'first_crashpad', to: CREATE_CRASHPAD };
   const isSearching = !isListerPlan(member.user_plan) && !member.is_admin;
-  return isSearching && !stays?.length ? { step: 'find_crashpad', to: '/airports' } : null;
+  const hasStay = stays === null ? member.has_rentals : stays.length > 0;
+  return isSearching && !hasStay ? { step: 'find_crashpad', to: '/airports' } : null;
 }

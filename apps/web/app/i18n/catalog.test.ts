@@ -18,7 +18,7 @@ const portuguese = {
   './pt/vacation/test.ts': { beds_other: '{{count}} leitos' },
 };
 
-/** As the browser has them: each file can be fetched. */
+/** As in the browser, where each file must be fetched. */
 function fetched(files: Record<string, Messages>) {
   const asked: string[] = [];
   const loaders = Object.entries(files).map(([path, messages]) => [
@@ -31,20 +31,20 @@ function fetched(files: Record<string, Messages>) {
   return { asked, catalog: createCatalog(Object.fromEntries(loaders), ['en', 'pt']) };
 }
 
-describe('the catalog of texts', () => {
-  it('words texts as the brand does, and never what members wrote', () => {
+describe('the text catalog', () => {
+  it('uses the words of the brand, and never changes member content', () => {
     const t = createCatalog(english, ['en']).textsFor('vacation', 'en').t as unknown as Translate;
     expect(t('test:by', { name: 'Lister %brand%' })).toBe('Host Lister %brand% at Staypad');
     expect(t('test:search', {})).toBe('Search');
   });
 
-  it('ends a sentence once when a name ends it', () => {
+  it('ends a sentence once when a name ends with a period', () => {
     const t = createCatalog(english, ['en']).textsFor('crashpad', 'en').t as unknown as Translate;
     expect(t('test:wrote', { name: 'Ada L.' })).toBe('You wrote to Ada L.');
     expect(t('test:wrote', { name: 'Ada' })).toBe('You wrote to Ada.');
   });
 
-  it('rewords what a brand has no text of its own for, and no name, address or part of a word', () => {
+  it('rewords texts without a brand override, but no names, addresses or parts of words', () => {
     const texts = {
       './en/test.ts': {
         a: 'Listers and crew: {{lister}}’s crash pad, a [lister](/lister/my-crew) and a blister.',
@@ -56,7 +56,7 @@ describe('the catalog of texts', () => {
     );
   });
 
-  it('has a language once it is complete', () => {
+  it('offers a language once it is complete', () => {
     const unfinished = createCatalog({ ...english, ...portuguese }, ['en']);
     expect(unfinished.languageOf('pt')).toBe('en');
     const inEnglish = unfinished.textsFor('crashpad', 'pt').t as unknown as Translate;
@@ -69,7 +69,7 @@ describe('the catalog of texts', () => {
     expect(own('test:beds', { count: 2 })).toBe('2 leitos');
   });
 
-  it('counts millions, for which some languages have a form of their own, like other numbers', () => {
+  it('treats millions, which have their own plural form in some languages, like other numbers', () => {
     const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
     const t = catalog.textsFor('crashpad', 'pt').t as unknown as Translate;
     expect(t('test:beds', { count: 1_000_000 })).toBe('1000000 camas');
@@ -82,7 +82,7 @@ describe('the catalog of texts', () => {
     expect(t('test:search', {})).toBe('Search');
   });
 
-  it('fetches the files of the page alone, and each once', async () => {
+  it('fetches only the files of the page, each once', async () => {
     const files = { ...english, ...portuguese, './en/other.ts': { title: 'Other' } };
     const { asked, catalog } = fetched(files);
     await catalog.load('crashpad', 'en', ['test']);
@@ -94,7 +94,7 @@ describe('the catalog of texts', () => {
     expect(t('test:beds', { count: 1 })).toBe('1 cama');
   });
 
-  it('fetches a file again that could not be fetched', async () => {
+  it('retries a file that failed to load', async () => {
     let tries = 0;
     const file = async () => {
       tries += 1;

@@ -13,22 +13,22 @@ export type Messages = Readonly<Record<string, string>>;
 export type TextFiles = Readonly<Record<string, TextFile>>;
 type TextFile = Messages | (() => Promise<Messages>);
 
-/** The language in which texts are added first. The others fall back to it, key by key. */
+/** The source language. The others fall back to it, key by key. */
 const BASE: Locale = 'en';
 
-/** Stands for the brand's name in texts. */
+/** The placeholder for the brand's name. */
 const BRAND = '%brand%';
 
-/** @param complete languages that have every text; the others are English */
+/** @param complete languages with every text; others use English */
 export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
   const instances = new Map<string, i18n>();
   const places = Object.keys(files).map((path) => path.replace(/^\.\/|\.ts$/g, '').split('/'));
   const areas = new Set(places.map((place) => place.at(-1) as string));
 
-  /** The language that a page in this locale is written in. */
+  /** The language of a page in this locale. */
   const languageOf = (locale: Locale): Locale => (complete.includes(locale) ? locale : BASE);
 
-  /** The texts of a brand in a locale, with those that need not be fetched. Made once and kept. */
+  /** The texts of a brand in a locale, including bundled ones. Created once and cached. */
   function textsFor(brand: BrandName, locale: Locale): i18n {
     const key = `${brand} ${locale}`;
     const known = instances.get(key);
@@ -58,7 +58,7 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
   /** Fetches the texts of the areas, each once. */
   async function load(brand: BrandName, locale: Locale, areas: readonly string[]): Promise<void> {
     const texts = textsFor(brand, locale);
-    // A complete language needs no English beside it.
+    // A complete language needs no English fallback.
     const language = languageOf(locale);
     const fetching = areas.map(async (area) => {
       if (texts.hasResourceBundle(language, area)) return;
@@ -70,7 +70,7 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
     await Promise.all(fetching);
   }
 
-  /** The texts of an area, and what the brand words differently. */
+  /** The texts of an area, and the brand's overrides. */
   function partsOf(brand: BrandName, language: Locale, area: string): TextFile[] {
     return [`./${language}/${area}.ts`, `./${language}/${brand}/${area}.ts`]
       .map((path) => files[path])
@@ -89,7 +89,7 @@ function add(
 ): void {
   const { name, words } = brands[brand];
   const [base = {}, own] = parts;
-  // Other languages word a brand's texts themselves.
+  // Other languages have their own brand overrides.
   const inBrandWords = (text: string) => (language === BASE ? inWords(text, words) : text);
   const worded = Object.entries(base).map(([key, text]) => [key, inBrandWords(text)]);
   const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
@@ -97,7 +97,7 @@ function add(
   texts.addResourceBundle(language, area, Object.fromEntries(named));
 }
 
-/** A text in the words of a brand. Names that are filled in and addresses stay as they are. */
+/** Rewords a text for the brand. Placeholders and addresses stay unchanged. */
 function inWords(text: string, words: Brand['words']): string {
   const known = Object.keys(words).sort((a, b) => b.length - a.length);
   if (known.length === 0) return text;

@@ -1,4 +1,4 @@
-/** Where the texts in this language are. */
+/** The text files of this language. */
 export default import.meta.glob<Readonly<Record<string, string>>>('./fr/**/*.ts', {
   import: 'default',
 });

@@ -22,7 +22,7 @@ const QUOTED = [
   'customer_refused',
 ];
 
-/** The cells of a section's table, without its head. */
+/** The cells of a section's table, without its header row. */
 function rowsOf(section: string): string[][] {
   const text = glossary.split(`## ${section}\n`)[1]?.split('\n## ')[0] ?? '';
   const rows = text.split('\n').filter((line) => line.startsWith('| '));
@@ -40,7 +40,10 @@ const wordsIn = (list = '') =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The words that the glossary rejects. With a note in parentheses a word is wrong in one sense only. */
+/**
+ * The words that the glossary rejects. Those with a note in parentheses are wrong in one sense
+ * only.
+ */
 function rejectedIn(language: Locale): string[] {
   if (language !== 'en') {
     const column = LANGUAGES.indexOf(language);
@@ -52,11 +55,11 @@ function rejectedIn(language: Locale): string[] {
   return [...table.filter((word) => !word.includes('(')), ...quaint];
 }
 
-/** The web's texts are in a folder of their language, the server's in a file of it. */
+/** The web's texts are in a folder per language, the server's in a file per language. */
 const languageOf = (path: string) =>
   (/^\.\/(\w+)\/|\/(\w+)\.ts$/.exec(path)?.slice(1).find(Boolean) ?? '') as Locale;
 
-/** What people read of a text: no names that are filled in and no addresses of links. */
+/** The visible text, without placeholders and link targets. */
 const readable = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, ' ');
 
 function findRejected(text: string, words: readonly string[]): string[] {
@@ -65,12 +68,12 @@ function findRejected(text: string, words: readonly string[]): string[] {
   );
 }
 
-describe("the glossary's words", () => {
-  it.each(LANGUAGES)('are known for %s', (language) => {
+describe('glossary words', () => {
+  it.each(LANGUAGES)('exist for %s', (language) => {
     expect(rejectedIn(language).length).toBeGreaterThan(15);
   });
 
-  it('are found as words, in any form of a text but its links and names', () => {
+  it('are matched as whole words in all texts, except in links and names', () => {
     const words = rejectedIn('en');
     expect(findRejected('Every renter pays at once.', words)).toEqual(['renter', 'at once']);
     expect(findRejected('Queues', words)).toEqual(['queue']);

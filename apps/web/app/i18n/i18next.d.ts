@@ -1,6 +1,6 @@
 import 'i18next';
 
-/** The texts of each area, so that keys and what is filled in are checked. */
+/** The texts of each area, so that keys and placeholders are type-checked. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'accept-invite': typeof import('./en/accept-invite.ts').default;

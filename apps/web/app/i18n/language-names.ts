@@ -1,6 +1,6 @@
 import type { Locale } from '@crewpad/domain';
 
-/** Each language in its own words: whoever looks for it cannot read the others. */
+/** Each language in its own words, for readers who cannot read the others. */
 export const LANGUAGE_NAMES: Record<Locale, string> = {
   en: 'English',
   es: 'Español',

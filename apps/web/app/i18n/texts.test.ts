@@ -6,22 +6,22 @@ import { COMPLETE, languageOfTexts, textsFor } from './texts.ts';
 
 const files = import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' });
 
-/** What is filled in: `{{name}}`. */
+/** Placeholders: `{{name}}`. */
 const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
-/** Where its links lead; what a link writes into a form is translated too. */
+/** Link targets, without prefilled form text, which is translated. */
 const linksOf = (text: string) => (text.match(/\]\([^)?]*/g) ?? []).sort();
 /** Languages differ in their plural forms. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 const keysOf = (path: string) => Object.keys(files[path] ?? {});
 
-/** The plural forms of a language. Millions are counted as other numbers are where they are left out. */
+/** The plural forms of a language. Missing forms for millions fall back to other numbers. */
 function formsOf(language: string, type: Intl.PluralRuleType): string[] {
   const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
   return pluralCategories.filter((form) => form !== 'many');
 }
 
-/** The keys that a language needs for these English texts. */
+/** The required keys of a language for these English texts. */
 function neededKeys(english: Messages, language: string): string[] {
   const needed = Object.keys(english).flatMap((key) => {
     const stem = /^(.+)_(one|two|few|other)$/.exec(key)?.[1];
@@ -33,25 +33,25 @@ function neededKeys(english: Messages, language: string): string[] {
   return [...new Set(needed)];
 }
 
-/** The English texts that a file words differently or translates. */
+/** The English texts that a file overrides or translates. */
 function baseOf(path: string): Messages {
   return files[`./en/${path.split('/').at(-1)}`] ?? {};
 }
 
 describe('texts', () => {
-  it('count', () => {
+  it('are not empty', () => {
     const { t } = textsFor('crashpad', 'en');
     expect(t('crash_pads_count', { ns: 'search', count: 1 })).toBe('1 crash pad');
     expect(t('crash_pads_count', { ns: 'search', count: 2 })).toBe('2 crash pads');
   });
 
-  it('are English where a language has none, and the page says so', () => {
+  it('fall back to English with a lang attribute', () => {
     const none = 'de' as Locale;
     expect(textsFor('crashpad', none).t('login', { ns: 'shell' })).toBe('Login');
     expect(languageOfTexts(none)).toBe('en');
   });
 
-  it('name the plans as receipts and emails do', () => {
+  it('name the plans like receipts and emails do', () => {
     const { t } = textsFor('crashpad', 'en');
     for (const { plan, title, term, description, highlights } of Object.values(PLAN_RECORDS)) {
       expect(t(`${plan}_title`, { ns: 'plans' })).toBe(title);
@@ -63,6 +63,17 @@ describe('texts', () => {
     }
   });
 
+  it('tell what is wrong with a message', () => {
+    const { t } = textsFor('crashpad', 'en');
+    expect(t('please_select_crashpad_and_try_again', { ns: 'form-errors' })).toBe(
+      'Please select crashpad and try again',
+    );
+    expect(t('oops_message_has_no_text', { ns: 'form-errors' })).toBe(
+      'Oops message has no text...',
+    );
+    expect(t('no_user_id_provided', { ns: 'form-errors' })).toBe('No user ID provided');
+  });
+
   it.each(Object.keys(files))('%s has an area, a brand and keys that exist', (path) => {
     const [, , brand] = path.split('/').slice(0, -1);
     if (brand) expect(Object.keys(brands)).toContain(brand);
@@ -71,7 +82,7 @@ describe('texts', () => {
     expect(unknown).toEqual([]);
   });
 
-  it.each(Object.keys(files))('%s fills in and links what the English text does', (path) => {
+  it.each(Object.keys(files))('%s has the placeholders and links of the English text', (path) => {
     const base = baseOf(path);
     const sameKey = (key: string) =>
       Object.keys(base).find((known) => withoutPlural(known) === withoutPlural(key)) ?? '';
@@ -104,13 +115,13 @@ describe('a complete language', () => {
   it.each(translated)('has all texts: %s', (path, language, en) => {
     const own = keysOf(path);
     expect(neededKeys(files[en] ?? {}, language).filter((key) => !own.includes(key))).toEqual([]);
-    // A brand may word more than it does in English.
+    // A brand may override more than it does in English.
     const known = neededKeys(baseOf(en), language);
     const isKnown = (key: string) => known.includes(key.replace(/_many$/, '_other'));
     expect(own.filter((key) => !known.includes(key) && !isKnown(key))).toEqual([]);
   });
 
-  it('needs the plural forms of its own grammar', () => {
+  it('requires the plural forms of its grammar', () => {
     const english = { found_zero: '', found_one: '', found_other: '', reason_other: '' };
     const found = ['found_zero', 'found_one', 'found_other', 'reason_other'];
     for (const language of ['en', 'es', 'fr', 'pt']) {

@@ -2,16 +2,16 @@ import type { BrandName, Locale } from '@crewpad/domain';
 import type { ResourceNamespaceMap } from 'i18next';
 import { createCatalog, type Messages } from './catalog.ts';
 
-/** A file of texts: those of one page, or of what several pages share. */
+/** A text file: of one page, or shared by several. */
 export type Area = keyof ResourceNamespaceMap;
 
 /**
- * The languages that have every text, which texts.test.ts checks. Pages are shown in these, and search
- * engines are led to them; a language that is not here is shown in English.
+ * The languages with every text, which texts.test.ts checks. Pages and search engines offer only
+ * these; others are shown in English.
  */
 export const COMPLETE: readonly Locale[] = ['en', 'es', 'fr', 'pt'];
 
-/** Where the texts are. A browser gets to know that of English and of the language of its page. */
+/** Where the texts are. A browser loads only those of English and of the page's language. */
 const files: Record<string, () => Promise<Messages>> = {
   ...import.meta.glob<Messages>('./en/**/*.ts', { import: 'default' }),
 };
@@ -28,7 +28,7 @@ async function addFiles(language: Locale): Promise<void> {
   }
 }
 
-// Not by an eager glob: the browser's build would contain its files.
+// Not an eager glob, which would put its files into the browser bundle.
 if (import.meta.env.SSR) for (const language of COMPLETE) await addFiles(language);
 const catalog = createCatalog(import.meta.env.SSR ? await fetchAll(files) : files, COMPLETE);
 
@@ -37,8 +37,8 @@ export const { textsFor, languageOf: languageOfTexts } = catalog;
 const started: Promise<void>[] = [];
 
 /**
- * Fetches texts in the language and brand of the page. A route awaits those of its page, so that it
- * is rendered with them. A house test compares the areas with those that its components use.
+ * Loads texts in the language and brand of the page. A route awaits those of its page before
+ * rendering. A house test compares the areas with those that its components use.
  */
 export async function loadTexts(...areas: Area[]): Promise<void> {
   if (import.meta.env.SSR) return;
@@ -51,13 +51,13 @@ export async function loadTexts(...areas: Area[]): Promise<void> {
   await fetched;
 }
 
-/** A part that is loaded on its own, with the texts that it uses. */
+/** A lazily loaded part with its texts. */
 export async function withTexts<M>(part: Promise<M>, ...areas: Area[]): Promise<M> {
   const [loaded] = await Promise.all([part, loadTexts(...areas)]);
   return loaded;
 }
 
-/** Waits for all texts that were asked for so far. */
+/** Waits for all requested texts. */
 export async function textsLoaded(): Promise<void> {
   await Promise.all(started);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@crewpad/domain';
 
-/** Dates are shown in the time zone of the language. */
+/** Dates use the time zone of the language. */
 export const ZONES: Record<Locale, string> = {
   en: 'America/New_York',
   fr: 'Europe/Paris',

@@ -11,13 +11,13 @@ import { rememberFailedToken, storedToken } from './session-store.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** Refusals that the caller shows itself: no dialog of the shell for them. */
+  /** Errors that the caller shows itself, without a dialog of the shell. */
   quiet?: boolean;
-  /** The call signs someone in: who was signed in before makes no difference. */
+  /** The call logs someone in, so an earlier session does not matter. */
   anonymous?: boolean;
-  /** Money moves at most once for one key, however often the call is made. */
+  /** Money moves at most once per key, however often the call is made. */
   idempotencyKey?: string;
-  /** The call is finished even when the page is left meanwhile, if its body is small enough. */
+  /** The call completes even if the page is left, if its body is small enough. */
   keepalive?: boolean;
 }
 
@@ -28,11 +28,11 @@ export type Endpoint<O extends Operation> = (
 ) => Promise<OperationAnswer<O>>;
 
 /**
- * An operation as the browser needs it: method and path, held to the contract by the compiler while
- * its schemas stay on the server.
+ * An operation for the browser: method and path, type-checked against the contract without loading
+ * its schemas.
  *
- * `const findAirports = endpoint<typeof searchAirports>('GET', '/airports/search')`
- * with `import type { searchAirports } from '@crewpad/contract'`.
+ * `const findAirports = endpoint<typeof searchAirports>('GET', '/airports/search')` with `import
+ * type { searchAirports } from '@crewpad/contract'`.
  */
 export function endpoint<O extends Operation>(method: O['method'], path: O['path']): Endpoint<O> {
   return async (input, options = {}) => {
@@ -43,7 +43,7 @@ export function endpoint<O extends Operation>(method: O['method'], path: O['path
   };
 }
 
-/** A call whose answer is a file, such as a table. */
+/** A call that returns a file, such as a CSV table. */
 export function fileEndpoint<O extends Operation>(method: O['method'], path: O['path']) {
   return async (input: OperationInput<O>, options: CallOptions = {}): Promise<Blob> => {
     const token = storedToken();
@@ -53,7 +53,7 @@ export function fileEndpoint<O extends Operation>(method: O['method'], path: O['
   };
 }
 
-/** Notes and announces what a refused answer means for the session and the shell. */
+/** Updates the session and notifies the shell after an API error. */
 async function refuse(
   answer: Response,
   token: string | null,
@@ -65,7 +65,7 @@ async function refuse(
   return error;
 }
 
-/** Browsers refuse to keep larger bodies alive. */
+/** Browsers refuse keepalive for larger bodies. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
 type Input = { params?: unknown; query?: unknown; body?: unknown };

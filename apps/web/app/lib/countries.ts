@@ -1,4 +1,4 @@
-/** Every country of ISO 3166-1, by its two letters. */
+/** Every country of ISO 3166-1, by its two-letter code. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS ' +
   'BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE ' +
@@ -9,7 +9,10 @@ const CODES =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** All countries with their names in a language, sorted by name. In the browser only: it knows the names. */
+/**
+ * All countries with their names in a language, sorted by name. Client-only, because only the
+ * browser has the names.
+ */
 export function countries(locale: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return CODES.split(' ')

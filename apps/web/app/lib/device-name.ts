@@ -1,4 +1,6 @@
-/** What a browser calls itself, from the rarest: each also claims to be those further down. */
+/**
+ * Browser names in user agents, rarest first, because each also claims to be those further down.
+ */
 const BROWSERS: readonly [name: string, mark: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -23,7 +25,7 @@ interface DeviceName {
   isHandheld: boolean;
 }
 
-/** Browser and system, as people call them, of what a browser said of itself. */
+/** The display name of browser and system from a user agent. */
 export function deviceName(userAgent: string): DeviceName {
   const found = (names: typeof BROWSERS) => names.find(([, mark]) => mark.test(userAgent))?.[0];
   return {

@@ -11,9 +11,10 @@ import {
   moneyRange,
   monthAndYear,
   score,
+  utcHour,
 } from './format.ts';
 
-/** As if all languages but Portuguese were complete. */
+/** With all languages but Portuguese complete. */
 vi.mock('../i18n/texts.ts', () => ({
   languageOfTexts: (locale: Locale) => (locale === 'pt' ? 'en' : locale),
 }));
@@ -21,7 +22,14 @@ vi.mock('../i18n/texts.ts', () => ({
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 
 describe('formatters', () => {
-  it('write money', () => {
+  it('format an hour of the day', () => {
+    expect(plain(utcHour(7, 'en'))).toBe('7:00 AM');
+    expect(plain(utcHour(0, 'en'))).toBe('12:00 AM');
+    expect(plain(utcHour(7, 'fr'))).toBe('7:00');
+    expect(plain(utcHour(19, 'fr'))).toBe('19:00');
+  });
+
+  it('format money', () => {
     expect(money(400, 'en')).toBe('$400');
     expect(money(9.99, 'en')).toBe('$9.99');
     expect(money(12.5, 'en')).toBe('$12.50');
@@ -31,19 +39,19 @@ describe('formatters', () => {
     expect(moneyRange(250, 250, 'en')).toBe('$250');
   });
 
-  it('write miles as the specification does', () => {
+  it('format miles as specified', () => {
     expect(miles(3)).toBe('3 mi');
     expect(miles(10)).toBe('10 mi');
     expect(miles(11)).toBe('11+ ml');
   });
 
-  it('write numbers', () => {
+  it('format numbers', () => {
     expect(count(80_000, 'en')).toBe('80,000');
     expect(score(5, 'en')).toBe('5.0');
     expect(score(4.25, 'en')).toBe('4.3');
   });
 
-  it('write instants in the zone of the language and calendar dates in none', () => {
+  it('format instants in the time zone of the language, and calendar dates without one', () => {
     expect(fullDate('2026-06-06T02:00:00Z', 'en')).toBe('Friday, June 5, 2026');
     expect(fullDate('2026-06-06T02:00:00Z', 'fr')).toBe('samedi 6 juin 2026');
     expect(fullDate('2026-06-06T02:00:00Z', 'pt')).toBe('Saturday, June 6, 2026');
@@ -51,7 +59,7 @@ describe('formatters', () => {
     expect(calendarDate('2026-06-06', 'en')).toBe('Saturday, June 6, 2026');
   });
 
-  it('write dollars, numbers and dates as the language does', () => {
+  it('format dollars, numbers and dates for the language', () => {
     expect(plain(exactMoney(1400, 'fr'))).toBe('1 400,00 $');
     expect(plain(exactMoney(21_400, 'es'))).toBe('21.400,00 $');
     expect(plain(moneyRange(250, 400, 'fr'))).toBe('250 $ – 400 $');
@@ -61,7 +69,7 @@ describe('formatters', () => {
     expect(plain(dayAndTime('2026-06-06T07:00:00Z', 'fr'))).toBe('6 juin 2026, 09:00 UTC+2');
   });
 
-  it('write the language of the texts around them', () => {
+  it('use the language of the surrounding texts', () => {
     expect(exactMoney(1400, 'pt')).toBe('$1,400.00');
     expect(count(80_000, 'pt')).toBe('80,000');
     expect(calendarDate('2026-06-06', 'pt')).toBe('Saturday, June 6, 2026');

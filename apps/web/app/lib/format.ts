@@ -2,14 +2,14 @@ import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 
-// Numbers and dates are part of texts and follow their language. The zone is the locale's.
+// Numbers and dates are part of texts and follow their language. The time zone is the locale's.
 
-/** Prices in a list: "$400", "$412.50". US dollars as they travel. */
+/** Prices in a list: "$400", "$412.50". US dollars as in the API. */
 export function money(dollars: number, locale: Locale): string {
   return dollarFormat(locale, Number.isInteger(dollars) ? 0 : 2).format(dollars);
 }
 
-/** Sums that are due or paid: always with cents, "$400.00". */
+/** Due or paid amounts: always with cents, "$400.00". */
 export function exactMoney(dollars: number, locale: Locale): string {
   return dollarFormat(locale, 2).format(dollars);
 }
@@ -20,7 +20,7 @@ export function moneyRange(from: number, to: number | null, locale: Locale): str
   return `${money(from, locale)} – ${money(to, locale)}`;
 }
 
-/** Distance of a listing in whole miles: "3 mi"; 11 stands for all above ten, as specified: "11+ ml". */
+/** Distance of a listing in whole miles: "3 mi"; 11 means more than ten, as specified: "11+ ml". */
 export function miles(distance: number): string {
   return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} mi`;
 }
@@ -69,7 +69,7 @@ export function dayAndTime(instant: string, locale: Locale): string {
   }).format(new Date(instant));
 }
 
-/** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" when it is not of this year. */
+/** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" if it is in another year. */
 export function dayOfYear(date: string, locale: Locale): string {
   const isThisYear = date.startsWith(String(new Date().getUTCFullYear()));
   return dateFormat(locale, isThisYear ? 'day' : 'day and year', {
@@ -100,12 +100,19 @@ export function calendarDate(date: string, locale: Locale): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The city that a time zone is named after: "New York". */
+/** A full hour of the day, in UTC: "7:00 AM". */
+export function utcHour(hour: number, locale: Locale): string {
+  return dateFormat(locale, 'hour', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, 0, 1, hour)),
+  );
+}
+
+/** The city in a time zone's name: "New York". */
 export function zoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
-/** The time of an instant on this computer's clock: "10:42". Only the browser knows it. */
+/** The local time of an instant: "10:42". Only the browser knows the time zone. */
 export function clockTime(instant: string, locale: Locale): string {
   return dateFormat(locale, 'clock', {
     hour: '2-digit',
@@ -125,7 +132,7 @@ function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Dollars carry the sign "$" in every language, never "US$": "$400", "400 $". */
+/** Dollars have the symbol "$" in every language, never "US$": "$400", "400 $". */
 function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return cached(
     numberFormats,

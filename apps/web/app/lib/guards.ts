@@ -8,11 +8,11 @@ import { withWanted } from './wanted-listing.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
-  /** Without what the framework adds for in-site navigation. */
+  /** Without the framework's parameters for client-side navigation. */
   url: URL;
 }
 
-/** For pages of members: guests are led to the login and back again. */
+/** For member pages: redirects visitors to the login and back. */
 export function requireMember(args: LoaderArgs): ShellMember {
   const { member } = rendering(args);
   if (member) return member;
@@ -20,21 +20,21 @@ export function requireMember(args: LoaderArgs): ShellMember {
   throw redirect(`/login?ref_url=${encodeURIComponent(pathname + search)}`);
 }
 
-/** For pages of listers: members of other plans are led to the home page. */
+/** For lister pages: redirects members with other plans to the home page. */
 export function requireLister(args: LoaderArgs): ShellMember {
   const member = requireMember(args);
   if (isListerPlan(member.user_plan ?? member.signup_plan)) return member;
   throw redirect('/');
 }
 
-/** For pages of admins: all others are led to the home page. */
+/** For admin pages: redirects everyone else to the home page. */
 export function requireAdmin(args: LoaderArgs): ShellMember {
   const member = requireMember(args);
   if (member.is_admin) return member;
   throw redirect('/');
 }
 
-/** For pages of guests: members are led to where they wanted to go, or home. */
+/** For visitor pages: redirects members to their requested page, or home. */
 export function requireGuest(args: LoaderArgs): void {
   const { member } = rendering(args);
   if (!member) return;

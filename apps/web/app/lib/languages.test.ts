@@ -5,13 +5,13 @@ import { sitemapPages } from './sitemap.ts';
 const RESULTS = 'https://pads.example/search/airports/jfk?gender=male';
 
 describe('the addresses of a page in its languages', () => {
-  it('are the plain one in English, and name any other language', () => {
+  it('are unprefixed in English, and prefixed in other languages', () => {
     expect(addressIn('en', RESULTS)).toBe(RESULTS);
     expect(addressIn('fr', RESULTS)).toBe(`${RESULTS}&lang=fr`);
     expect(addressIn('pt', 'https://pads.example/')).toBe('https://pads.example/?lang=pt');
   });
 
-  it('are known to search engines, with the one for everybody else', () => {
+  it('are listed for search engines, with x-default', () => {
     expect(alternatesOf(RESULTS, ['en', 'es'])).toEqual([
       { language: 'en', href: RESULTS },
       { language: 'es', href: `${RESULTS}&lang=es` },
@@ -20,7 +20,7 @@ describe('the addresses of a page in its languages', () => {
     expect(alternatesOf(RESULTS, ['en'])).toEqual([]);
   });
 
-  it('are in the sitemap, each with all of them', () => {
+  it('are in the sitemap, each with all alternatives', () => {
     const xml = sitemapPages([{ address: RESULTS }], (plain) => alternatesOf(plain, ['en', 'es']));
     const [plain, spanish] = [RESULTS, `${RESULTS}&amp;lang=es`];
     const links = [

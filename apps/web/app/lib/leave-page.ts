@@ -1,19 +1,21 @@
-/** What the site itself does to the page, when it does. */
+/** A page change by the site itself. */
 let own: 'reload' | 'away' | null = null;
 
-/** Loads the page again for a choice that was made on it: what is typed is kept, so no one asks. */
+/**
+ * Reloads the page for a choice made on it: the input is preserved, so no confirmation is needed.
+ */
 export function reloadPage(): void {
   own = 'reload';
   window.location.reload();
 }
 
-/** Loads another page for good: nothing of this one is kept. */
+/** Opens another page, discarding this one. */
 export function leaveFor(address: string): void {
   own = 'away';
   window.location.assign(address);
 }
 
-/** Why the page is left; null: the member leaves it themselves. */
+/** Why the page is left; null if the member leaves it. */
 export function ownLeaving(): 'reload' | 'away' | null {
   return own;
 }

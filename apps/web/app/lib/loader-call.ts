@@ -1,5 +1,5 @@
 import type { Call, RenderContext } from '@crewpad/contract';
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { isApiError } from './api-error.ts';
 import { renderContext } from './render-context.ts';
 
@@ -7,17 +7,17 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** What a loader may know of the page it renders: call, config, locale, theme, publicUrl. */
+/** The loader context of a page: call, config, locale, theme, publicUrl. */
 export function rendering(args: LoaderArgs): RenderContext {
   return args.context.get(renderContext);
 }
 
-/** What an error page knows of a refused call. */
+/** The data of an API error on an error page. */
 interface RefusedCall {
   message: string;
 }
 
-/** What a loader throws for a refused call: a page with the same status. Anything else stays as it is. */
+/** Converts an API error to a response with the same status. Other errors stay unchanged. */
 export function asPageRefusal(error: unknown): unknown {
   if (!isApiError(error)) return error;
   const headers: HeadersInit =
@@ -29,9 +29,9 @@ export function asPageRefusal(error: unknown): unknown {
 }
 
 /**
- * The API for a loader. A refusal becomes the page's own answer with the same status (404, 422,
- * 503 with Retry-After, ...), shown by the nearest error boundary; use `rendering(args).call` to
- * handle refusals yourself.
+ * The API for a loader. An error becomes the page's response with the same status (404, 422, 503
+ * with Retry-After, ...), shown by the nearest error boundary; use `rendering(args).call` to handle
+ * errors yourself.
  */
 export function loaderCall(args: LoaderArgs): Call {
   const { call } = rendering(args);
@@ -46,12 +46,22 @@ export function loaderCall(args: LoaderArgs): Call {
 
 const UNAUTHORIZED = 401;
 
-/** For a part that its page shows without: null where the server refuses it. */
+/** For optional parts of a page: null if the server refuses it. */
 export async function unlessRefused<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
     if (isApiError(error) && error.status !== UNAUTHORIZED) return null;
     throw asPageRefusal(error);
+  }
+}
+
+/** Loads a page that redirects to /404 if its subject is missing. */
+export async function orPage404<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    const { init } = (error ?? {}) as Partial<ReturnType<typeof data>>;
+    throw init?.status === 404 ? redirect('/404') : error;
   }
 }

@@ -2,7 +2,7 @@ import type { contract, RenderContext, ShellMember } from '@crewpad/contract';
 import type { BrandName, FlagName, Locale, ThemeChoice } from '@crewpad/domain';
 import { useRouteLoaderData } from 'react-router';
 
-/** What every page knows, from the root loader. */
+/** The data of every page, from the root loader. */
 export interface PageContext {
   brand: BrandName;
   flags: Partial<Record<FlagName, boolean>>;
@@ -20,7 +20,9 @@ export interface PageContext {
   demo: boolean;
   /** The year on the server's clock, in UTC. */
   year: number;
-  /** The signed-in member; null for guests. */
+  /** The server's time; null for visitors, whose pages are cached. */
+  now: string | null;
+  /** The logged-in member; null for visitors. */
   member: ShellMember | null;
 }
 
@@ -40,11 +42,12 @@ export function pageContextOf(context: RenderContext): PageContext {
     contactEmail: config.contact_email,
     demo: config.demo,
     year: now.getUTCFullYear(),
+    now: member === null ? null : now.toISOString(),
     member,
   };
 }
 
-/** For the page that says that not even the root could be loaded. */
+/** For the error page when even the root failed to load. */
 const NOTHING_KNOWN: PageContext = {
   brand: 'crashpad',
   flags: {},
@@ -57,6 +60,7 @@ const NOTHING_KNOWN: PageContext = {
   contactEmail: '',
   demo: false,
   year: new Date().getUTCFullYear(),
+  now: null,
   mapStyle: null,
   mapTiles: null,
   member: null,

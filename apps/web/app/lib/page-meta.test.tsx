@@ -19,6 +19,7 @@ const page: PageContext = {
   contactEmail: 'help@example.com',
   demo: false,
   year: 2026,
+  now: null,
   member: null,
 };
 
@@ -37,7 +38,7 @@ describe('page meta', () => {
     });
   });
 
-  it('leads search engines to the page in every language, and to no page that they leave out', () => {
+  it('links search engines to the page in every language, except excluded pages', () => {
     const linked = (noindex: boolean) =>
       descriptors({ title: 'a', description: 'b', path: '/airports', noindex }, page).flatMap(
         (one) => ('hrefLang' in one ? [one.hrefLang] : []),
@@ -46,7 +47,7 @@ describe('page meta', () => {
     expect(linked(true)).toEqual([]);
   });
 
-  it('asks not to be indexed only where wanted', () => {
+  it('sets noindex only where requested', () => {
     const robots = { name: 'robots', content: 'noindex' };
     expect(descriptors({ title: 'a', description: 'b' }, page)).not.toContainEqual(robots);
     expect(descriptors({ title: 'a', description: 'b', noindex: true }, page)).toContainEqual(
@@ -54,7 +55,7 @@ describe('page meta', () => {
     );
   });
 
-  it('lets no text out of the JSON-LD script', () => {
+  it('escapes text in the JSON-LD script', () => {
     const evil = '</script><script>alert(1)</script>';
     const jsonLd = { '@type': 'Thing', name: evil };
     const Stub = createRoutesStub([

@@ -6,12 +6,12 @@ import { addressIn, alternatesOf } from './languages.ts';
 import type { PageContext } from './page-context.ts';
 
 export interface PageMeta {
-  /** Without the brand's name, which is added. */
+  /** Without the brand's name, which is appended. */
   title: string;
   description: string;
   /** Path of this page; without it there is no canonical address. */
   path?: string;
-  /** Address of a picture for social networks, absolute or from the root. */
+  /** Social sharing image, absolute or from the root. */
   image?: string | null | undefined;
   noindex?: boolean;
   /** schema.org data. */
@@ -23,9 +23,8 @@ interface MetaArgs {
 }
 
 /**
- * Title, description, sharing data, canonical address and JSON-LD of a page:
- * `export const meta = (args: Route.MetaArgs) => pageMeta(args, (t) => ({ ... }))`.
- * Nothing when the root itself could not be loaded.
+ * Title, description, sharing data, canonical address and JSON-LD of a page: `export const meta =
+ * (args: Route.MetaArgs) => pageMeta(args, (t) => ({ ... }))`. Empty if the root failed to load.
  */
 export function pageMeta(
   args: MetaArgs,
@@ -69,7 +68,7 @@ export function descriptors(meta: PageMeta, page: PageContext): MetaDescriptor[]
     }
   }
   if (meta.noindex) found.push({ name: 'robots', content: 'noindex' });
-  // React Router writes it with <, > and & escaped; page-meta.test.tsx holds that.
+  // React Router escapes <, > and &; page-meta.test.tsx verifies that.
   if (meta.jsonLd) {
     found.push({ 'script:ld+json': { '@context': 'https://schema.org', ...meta.jsonLd } });
   }

@@ -5,7 +5,7 @@ it.each([
   ['+13055550177', '+1 305 555 0177'],
   ['+442079460958', '+44 20 7946 0958'],
   ['+4915123456789', '+49 1512 3456789'],
-  // Not a number of any country: as it was stored.
+  // Not a valid number: unchanged.
   ['555', '555'],
 ])('writes %s as %s', (stored, written) => {
   expect(formatPhone(stored)).toBe(written);

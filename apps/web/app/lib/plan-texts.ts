@@ -8,7 +8,7 @@ export function usePlanTexts() {
   const { t } = useTranslation('plans');
   return (plan: Plan) => ({
     title: t(`${plan}_title`),
-    /** The term beside the price. */
+    /** The term, shown beside the price. */
     term: t(`${plan}_term`),
     description: t(`${plan}_description`),
     highlights: [t(`${plan}_highlight_1`), t(`${plan}_highlight_2`), t(`${plan}_highlight_3`)],
@@ -17,7 +17,7 @@ export function usePlanTexts() {
 
 const CENTS = 100;
 
-/** What seekers pay, in one sentence. */
+/** The seeker price in one sentence. */
 export function useSeekerPrice(): string {
   const { t } = useTranslation('plans');
   const { locale } = usePage();

@@ -11,7 +11,7 @@ import { keepCookie } from './cookies.ts';
 import { reloadPage } from './leave-page.ts';
 import { storedToken, updateUser } from './session-store.ts';
 
-/** The colors of visitors, and of members who are not active, are kept in this browser alone. */
+/** The theme of visitors, and of inactive members, is stored in this browser only. */
 const isTold = (member: ShellMember | null) =>
   member?.status === 'ACTIVE' && storedToken() !== null;
 
@@ -24,24 +24,26 @@ const keepPreferences = endpoint<typeof contract.accounts.setPreferences>(
   '/user/preferences',
 );
 
-/** Saves the language of a member's account, or of a visitor's browser, and loads the page in it. */
+/**
+ * Saves the language of a member's account, or of a visitor's browser, and reloads the page in it.
+ */
 export async function chooseLanguage(locale: Locale, member: ShellMember | null): Promise<void> {
   if (member !== null) {
     const answer = await keepLanguage({ body: { locale } }).catch(() => null);
-    // The dialogs of the shell say why.
+    // The dialogs of the shell show the reason.
     if (answer === null) return;
     updateUser(answer.user);
   }
   keepCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_DAYS);
-  // An address that names a language would win over the choice.
+  // A language in the address would override the choice.
   const address = new URL(window.location.href);
   address.searchParams.delete(LANGUAGE_PARAM);
   window.history.replaceState(window.history.state, '', address);
   reloadPage();
 }
 
-/** Tells the server which colors a member chose; the cookie is kept by the theme itself. */
-export async function tellTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
+/** Saves a member's theme on the server; the theme sets the cookie itself. */
+export async function saveTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
   if (!isTold(member)) return;
   await keepPreferences({ body: { theme } }, { quiet: true }).catch(() => undefined);
 }

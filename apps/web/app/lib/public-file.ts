@@ -1,4 +1,4 @@
-/** The bytes of a file that everybody may see, such as a picture; null when they cannot be had. */
+/** The bytes of a public file, such as a picture; null if unavailable. */
 export async function publicBytes(address: string): Promise<Blob | null> {
   try {
     const answer = await fetch(address);
@@ -9,8 +9,8 @@ export async function publicBytes(address: string): Promise<Blob | null> {
 }
 
 /**
- * A JSON file out of the site's public folder, by its address from the root.
- * @throws Error when it cannot be had.
+ * Loads a JSON file from the site's public folder.
+ * @throws Error if it fails.
  */
 export async function publicJson<T>(address: `/${string}`): Promise<T> {
   const answer = await fetch(address);

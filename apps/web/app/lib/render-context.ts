@@ -1,5 +1,5 @@
 import type { RenderContext } from '@crewpad/contract';
 import { createContext } from 'react-router';
 
-/** What the host hands to every loader. Exported once more by entry.server, where the host reads it. */
+/** The loader context set by the host. Re-exported by entry.server, where the host imports it. */
 export const renderContext = createContext<RenderContext>();

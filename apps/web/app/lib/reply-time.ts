@@ -1,4 +1,4 @@
-/** The text about how long a lister usually takes to reply, as its key and number. */
+/** The text about a lister's usual response time, as its key and number. */
 export function replyTime(
   hours: number,
 ): ['replies_in_hours' | 'replies_in_days', { count: number }] {

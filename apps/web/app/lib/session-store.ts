@@ -1,22 +1,24 @@
 import { SESSION_DAYS, SESSION_KEEP_DAYS } from '@crewpad/domain';
 
-/** What this browser stores of a session, under the names that the product has always used. */
+/** The session data in this browser, under established key names. */
 const TOKEN = 'token';
 const USER = 'user';
 const AUTO_PAYMENT = 'has_auto_payment';
-/** When the stored session ends, in milliseconds since 1970. */
+/** When the stored session expires, in milliseconds since 1970. */
 const EXPIRY = 'isKeepMe';
-/** The session of a sign-up that is not paid yet. */
+/** The lister's last known count of tenants. */
+export const TENANT_TOTAL = 'tenant_total';
+/** The session of an unpaid sign-up. */
 const TEMP_TOKEN = 'temp_token';
 export const TEMP_USER = 'temp_user';
-/** The listing that a visitor wants, until they are there. */
+/** The listing that a visitor wants, until they reach it. */
 export const WANTED_PATH = 'wanted_path';
 export const PENDING_INVITES = 'pendingInvitesAcknowledged';
 export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
-const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY];
-/** An admin's own session while they view as a member, under the same names with this prefix. */
+const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY, TENANT_TOTAL];
+/** Prefix for an admin's own session while they view as a member. */
 const ASIDE = 'admin_';
-/** Messages that are written and not sent: their texts belong to the session. */
+/** Unsent messages, whose texts belong to the session. */
 export const MESSAGE_DRAFT = 'message_draft_';
 export const UNSENT_DATABASE = 'unsent_messages';
 const OF_ADMIN = OF_SESSION.map((name) => ASIDE + name);
@@ -29,7 +31,7 @@ export interface KeptSession {
   has_auto_payment: boolean;
 }
 
-/** Tokens that the server refused: never sent again, even if they are stored again. */
+/** Tokens that the server refused: never sent again, even if stored again. */
 const failed = new Set<string>();
 
 function read(name: string): string | null {
@@ -44,7 +46,7 @@ function write(name: string, value: string): void {
   try {
     window.localStorage.setItem(name, value);
   } catch {
-    // Private mode or a full store: the session then lasts as long as the auth cookie's pages.
+    // Private mode or full storage: the session then lasts as long as the auth cookie.
   }
 }
 
@@ -52,17 +54,17 @@ function remove(names: readonly string[]): void {
   try {
     for (const name of names) window.localStorage.removeItem(name);
   } catch {
-    // Nothing could be stored either.
+    // Then nothing was stored either.
   }
 }
 
-/** The token that calls carry: the member's, else that of their unpaid sign-up. */
+/** The token for calls: the member's, otherwise that of their unpaid sign-up. */
 export function storedToken(): string | null {
   const usable = (token: string | null) => token !== null && token !== '' && !failed.has(token);
   return [read(TOKEN), read(TEMP_TOKEN)].find(usable) ?? null;
 }
 
-/** Stores the session of the logged-in member; `keep` is the choice of the login form. */
+/** Stores the session of the logged-in member; `keep` is the choice in the login form. */
 export function keepSession(session: KeptSession, keep: boolean): void {
   updateSession(session);
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
@@ -78,7 +80,7 @@ export function updateSession({ token, user, has_auto_payment }: KeptSession): v
   write(AUTO_PAYMENT, JSON.stringify(has_auto_payment));
 }
 
-/** Takes over what has become of the member, whose session stays the same. */
+/** Updates the member data of the same session. */
 export function updateUser(user: { automatic_payment: number }): void {
   const token = read(TOKEN);
   if (token === null) return;
@@ -102,11 +104,11 @@ export function forgetSession(): void {
     remove(Object.keys(window.localStorage).filter((name) => name.startsWith(MESSAGE_DRAFT)));
     window.indexedDB.deleteDatabase(UNSENT_DATABASE);
   } catch {
-    // No storage allowed: nothing was stored.
+    // Storage is disabled: nothing was stored.
   }
 }
 
-/** The member of the stored session; null: no one, or not known yet. */
+/** The member of the stored session; null if none, or unknown. */
 export function storedMemberId(): number | null {
   try {
     const user: unknown = JSON.parse(read(USER) ?? 'null');
@@ -122,8 +124,8 @@ export function putAdminAside(): void {
   copy(OF_SESSION, OF_ADMIN);
 }
 
-/** Takes the admin's session back; false when none was put aside. */
-export function takeAdminBack(): boolean {
+/** Restores the admin's session; false if none was stored. */
+export function restoreAdminSession(): boolean {
   const token = read(ASIDE + TOKEN);
   if (token === null) return false;
   copy(OF_ADMIN, OF_SESSION);
@@ -140,7 +142,7 @@ function copy(from: readonly string[], to: readonly string[]): void {
   });
 }
 
-/** Clears a session whose stored end has passed. */
+/** Clears an expired stored session. */
 export function forgetExpiredSession(): void {
   const expiry = read(EXPIRY);
   if (expiry !== null && Number(expiry) < Date.now()) remove(OF_SESSION);
@@ -153,7 +155,7 @@ export function rememberFailedToken(token: string): void {
   if (read(TEMP_TOKEN) === token) remove([TEMP_TOKEN]);
 }
 
-/** Listens for a login or logout in another tab. Returns a function that stops listening. */
+/** Subscribes to a login or logout in another tab. Returns an unsubscribe function. */
 export function onOtherTab(changed: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
     if (key === null || key === TOKEN || key === TEMP_TOKEN) changed();

@@ -1,12 +1,12 @@
 import type { ShellMember } from '@crewpad/contract';
 import type { Icon } from '@tabler/icons-react';
 
-/** A number that waits behind an entry. */
+/** A pending count on an entry. */
 export type Waiting = 'unread' | 'notifications' | 'pending_invites';
 
 /**
- * What a feature adds for members to the frame of every page: the `header` of wide screens, the `bar`
- * at the lower edge of phones, the `menu`, and what needs `attention` first.
+ * A feature's entries in the page frame: the `header` of wide screens, the `bar` at the bottom of
+ * phones, the `menu`, and what needs `attention`.
  */
 export interface ShellEntry {
   to: string;
@@ -26,15 +26,15 @@ export interface ShellEntry {
     | 'finish_sign_up'
     | 'expired'
     | 'invites_wait';
-  /** In the bar, where words must be short. */
+  /** The short label in the bar. */
   short?: 'messages' | 'crashpads_short' | 'rental_short';
   Icon: Icon;
   in: readonly ('header' | 'bar' | 'menu' | 'attention')[];
-  /** The smaller comes first. */
+  /** Smaller ones come first. */
   order: number;
   shows?: (member: ShellMember) => boolean;
   waiting?: Waiting;
 }
 
-/** Whether a member may use what needs an active account. */
+/** Whether a member can use features that require an active account. */
 export const isActive = ({ status }: ShellMember): boolean => status === 'ACTIVE';

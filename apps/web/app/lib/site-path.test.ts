@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sitePath } from './site-path.ts';
 
-describe('the way back after login', () => {
+describe('the return path after login', () => {
   it.each(['/messages', '/listing/7?review=true#reviews', '/'])('takes %s', (path) => {
     expect(sitePath(path)).toBe(path);
   });

@@ -1,16 +1,15 @@
 const ANY_SITE = 'http://site.invalid';
 
 /**
- * A path of this site out of an address that anybody may have written, or null when it would lead
- * elsewhere. Browsers read `\` as `/` and skip control characters, so it is judged by what a
- * browser makes of it and not by how it looks.
+ * A path of this site from an untrusted address, or null if it leads elsewhere. Browsers treat `\`
+ * as `/` and ignore control characters, so it is parsed as a browser would, not matched as text.
  */
 export function sitePath(address: string | null | undefined): string | null {
   if (!address?.startsWith('/')) return null;
   try {
     const { origin, pathname, search, hash } = new URL(address, ANY_SITE);
     const path = `${pathname}${search}${hash}`;
-    // Dots may have been folded into a path that starts with two slashes: another site again.
+    // Dot segments may have resolved to a path with two leading slashes, which is another site.
     return origin === ANY_SITE && new URL(path, ANY_SITE).origin === ANY_SITE ? path : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { sitemapChunks, sitemapEntries, sitemapPages } from './sitemap.ts';
 
 const AIRPORTS_WITH_LISTINGS = 230;
 
-/** A site with 230 airports that have crash pads, 270 that have none, and crash pads in two chunks. */
+/** A site with 230 airports with crash pads, 270 without, and crash pads in two chunks. */
 const call = (async ({ path }: { path: string }, { query = {} }: { query?: object }) => {
   if (path === '/listings/ids') {
     const { chunk = 1 } = query as { chunk?: number };
@@ -20,7 +20,7 @@ const call = (async ({ path }: { path: string }, { query = {} }: { query?: objec
 }) as unknown as Call;
 
 describe('the sitemap', () => {
-  it('names the parts that have pages, and no others', async () => {
+  it('lists only parts that have pages', async () => {
     expect(await sitemapChunks(call)).toEqual([
       'pages.xml',
       'listings-1.xml',
@@ -37,7 +37,7 @@ describe('the sitemap', () => {
     expect(second?.at(-1)).toEqual({ path: '/search/airports/a229' });
   });
 
-  it('says when a listing was last edited', async () => {
+  it('has the last edit of each listing', async () => {
     expect(await sitemapEntries(call, 'listings-3.xml')).toEqual([
       { path: '/listing/10001', lastmod: '2026-05-01T08:00:00.000Z' },
     ]);

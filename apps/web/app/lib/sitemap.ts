@@ -6,19 +6,19 @@ import { alternatesOf } from './languages.ts';
 /** Pages without parameters. */
 const PAGES = ['/', '/airports', '/cities', '/featured', '/about-the-data', ...TEXT_PAGES];
 
-/** Calls made for one chunk of airports at most: 4 x 50 airports. */
+/** The maximum calls per chunk of airports: 4 x 50 airports. */
 const PAGES_PER_CHUNK = 4;
 const AIRPORTS_PER_CHUNK = PAGES_PER_CHUNK * AIRPORTS_LIMIT_MAX;
-/** Airports beyond this have hardly any listing; they are found through /airports. */
+/** Airports beyond this have few listings; they are linked from /airports. */
 const CHUNKS_MAX = 25;
 
-/** A page of the sitemap; `lastmod` is when its content was last edited. */
+/** A page of the sitemap; `lastmod` is its last content edit. */
 interface Entry {
   path: string;
   lastmod?: string;
 }
 
-/** Names of the parts that have pages: `pages.xml`, `listings-1.xml`, `airports-1.xml` ... */
+/** Names of non-empty parts: `pages.xml`, `listings-1.xml`, `airports-1.xml` ... */
 export async function sitemapChunks(call: Call): Promise<string[]> {
   const { chunks } = await call(contract.search.getListingIds, {});
   const names = ['pages.xml', ...chunks.map((number) => `listings-${number}.xml`)];
@@ -30,7 +30,7 @@ export async function sitemapChunks(call: Call): Promise<string[]> {
   return names;
 }
 
-/** The pages of one part; null when there is no such part. */
+/** The pages of one part; null if it does not exist. */
 export async function sitemapEntries(call: Call, chunk: string): Promise<Entry[] | null> {
   if (chunk === 'pages.xml') return PAGES.map((path) => ({ path }));
   const [, kind, digits] = /^(listings|airports)-([1-9]\d{0,4})\.xml$/.exec(chunk) ?? [];
@@ -59,7 +59,7 @@ async function airportEntries(call: Call, from: number): Promise<Entry[]> {
   return entries;
 }
 
-/** Airports that have crash pads; they come first, most crash pads first. */
+/** Airports with crash pads; most crash pads first. */
 async function airports(call: Call, offset: number, limit: number) {
   const { data } = await call(contract.search.getAirports, { query: { limit, offset } });
   return data.filter((airport) => airport.total_listings > 0);
@@ -71,7 +71,7 @@ export function sitemapIndex(addresses: readonly string[]): string {
   return xml(`sitemapindex xmlns="${SITEMAP}"`, items);
 }
 
-/** Pages, each with an entry for every language, which lists them all. */
+/** Pages, each with an entry per language, which lists all alternatives. */
 export function sitemapPages(
   pages: readonly { address: string; lastmod?: string }[],
   alternates: (plain: string) => ReturnType<typeof alternatesOf> = alternatesOf,

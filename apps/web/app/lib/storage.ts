@@ -1,4 +1,4 @@
-/** What this browser keeps, or null: absent, unreadable, or no storage allowed. */
+/** A stored value, or null if absent, unreadable, or storage is disabled. */
 export function readStored<T>(key: string, fits: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(window.localStorage.getItem(key) ?? 'null');
@@ -8,11 +8,11 @@ export function readStored<T>(key: string, fits: (value: unknown) => value is T)
   }
 }
 
-/** Keeps a value in this browser; where storage is refused it is simply not kept. */
+/** Stores a value in this browser, or does nothing if storage is disabled. */
 export function keepStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private mode or a full store: nothing that the page needs.
+    // Private mode or full storage: the page works without it.
   }
 }

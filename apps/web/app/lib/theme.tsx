@@ -16,7 +16,7 @@ const DARK = '(prefers-color-scheme: dark)';
 type Shown = 'light' | 'dark';
 
 interface Theme {
-  /** What was chosen; `auto` follows the system. */
+  /** The choice; `auto` follows the system. */
   choice: ThemeChoice;
   /** What is seen. */
   shown: Shown;
@@ -29,12 +29,12 @@ export function useTheme(): Theme {
   return useContext(ThemeContext);
 }
 
-/** The attribute of the root element from which styles know the theme. */
+/** The attribute of the root element that styles use for the theme. */
 export function themeAttribute(theme: ThemeChoice) {
   return { 'data-theme': theme === 'dark' ? 'dark' : 'light' };
 }
 
-/** Sets the colors before the first paint where only the browser knows which ones are wanted. */
+/** Sets the theme before the first paint if only the browser knows it. */
 export function ThemeScript({ theme, nonce }: { theme: ThemeChoice; nonce: string | undefined }) {
   if (theme !== 'auto') return null;
   return (
@@ -45,12 +45,12 @@ export function ThemeScript({ theme, nonce }: { theme: ThemeChoice; nonce: strin
 }
 
 interface ThemeProviderProps {
-  /** What the cookie said when the page was rendered. */
+  /** The cookie when the page was rendered. */
   initial: ThemeChoice;
   children: ReactNode;
 }
 
-/** Keeps the choice of light, dark or system in a cookie and on the root element. */
+/** Stores the choice of light, dark or system in a cookie and on the root element. */
 export function ThemeProvider({ initial, children }: ThemeProviderProps) {
   const [choice, setChoice] = useState(initial);
   const system = useSyncExternalStore(onSystemChange, systemTheme, () => 'light' as const);

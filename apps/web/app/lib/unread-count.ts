@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react';
 interface Known {
   memberId: number;
   count: number;
-  /** Of the member's inbox; null: counted without one. */
+  /** The inbox version of the count; null if counted without one. */
   version: number | null;
 }
 
-/** A number that waits for a member: as the page was rendered, then as it changes. */
+/** A member's unread count: initially from the rendered page, then live. */
 function createCount() {
   let known: Known | null = null;
   const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ function createCount() {
     return () => listeners.delete(listener);
   };
   return {
-    /** Takes over a number, unless something newer is known. */
+    /** Sets the count, unless a newer one is known. */
     set(memberId: number, count: number, version: number | null): void {
       if (known?.memberId === memberId) {
         if (version !== null && known.version !== null && version < known.version) return;

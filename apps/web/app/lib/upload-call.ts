@@ -11,11 +11,11 @@ const UNAUTHENTICATED = 401;
 
 interface UploadOptions {
   signal: AbortSignal;
-  /** Told how much of the file has left, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onProgress: (sent: number) => void;
 }
 
-/** Sends one file; its refusals are shown by the caller, beside the file. */
+/** Uploads one file; the caller shows its errors beside the file. */
 export type Uploader<O extends Operation> = (
   file: Blob,
   name: string,
@@ -23,8 +23,8 @@ export type Uploader<O extends Operation> = (
 ) => Promise<OperationAnswer<O>>;
 
 /**
- * An operation that takes files, as the browser needs it: path and field of the form, held to the
- * contract by the compiler. Sent with XMLHttpRequest, since fetch tells nothing of what has left.
+ * An upload operation for the browser: path and form field, type-checked against the contract. Uses
+ * XMLHttpRequest, because fetch has no upload progress.
  */
 export function uploader<O extends Operation>(
   path: O['path'],

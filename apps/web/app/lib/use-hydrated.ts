@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and while hydrating, true afterwards: for what only the browser knows. */
+/** false on the server and while hydrating, true afterward: for client-only data. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 
 export type Loaded<T> = { state: 'loading' | 'failed' } | { state: 'ready'; data: T };
 
-/** Data that a part of a page loads in the browser, and the function that loads it again. `load` must be stable. */
+/**
+ * Data that a part of a page loads in the browser, and a reload function. `load` must be stable.
+ */
 export function useLoaded<T>(load: (signal: AbortSignal) => Promise<T>): [Loaded<T>, () => void] {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);

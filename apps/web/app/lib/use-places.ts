@@ -10,7 +10,7 @@ type Places =
   | { state: 'found'; for: string; places: readonly contract.search.Place[] }
   | { state: 'failed'; for: string };
 
-/** Places that match the address that is typed, once it is long enough and the typing rests. */
+/** Places that match the typed address, once it is long enough, debounced. */
 export function usePlaces(text: string): Places {
   const [places, setPlaces] = useState<Places>({ state: 'none' });
   const q = text.trim();

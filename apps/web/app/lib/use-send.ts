@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { isApiError } from './api-error.ts';
 import { announceApiError } from './api-error-events.ts';
 
-/** The shell tells in a dialog that the login has ended or that the server has failed. */
+/** The shell shows a dialog if the login has ended or the server has failed. */
 const isToldByShell = (status: number) => status === 401 || status >= 500;
 
-/** Sends a form of a dialog. A refusal stays in the dialog, and nothing that was typed is lost. */
+/** Submits a dialog's form. An error stays in the dialog, and no input is lost. */
 export function useSend() {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
 
   /**
-   * Resolves with the answer, or with undefined once it was refused.
-   * @param onRefused may load what the next attempt needs: the refusal is shown after that
+   * Resolves with the answer, or with undefined if it was refused.
+   * @param onRefused may load data for the next attempt; the error is shown after that
    */
   const send = async <T>(
     work: () => Promise<T>,

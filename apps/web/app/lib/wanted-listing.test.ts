@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepWantedPath, keptWantedPath, wantedListing, withWanted } from './wanted-listing.ts';
+import { storedWantedPath, storeWantedPath, wantedListing, withWanted } from './wanted-listing.ts';
 
 const CHAT = '/chat/user/3/listing/7';
 
 describe('the listing that a visitor wants', () => {
-  it('is read from the address of a new chat, or of the listing itself', () => {
+  it('is parsed from the address of a new message, or of the listing', () => {
     expect(wantedListing(CHAT)).toEqual({ path: CHAT, listingId: 7, listerId: 3 });
     expect(wantedListing('/listing/7?waitlist=1#beds')).toEqual({
       path: '/listing/7?waitlist=1#beds',
@@ -32,14 +32,14 @@ describe('the listing that a visitor wants', () => {
     expect(withWanted('/create-account', address)).toBe('/create-account');
   });
 
-  it('goes on to the next step', () => {
+  it('is passed on to the next step', () => {
     expect(withWanted('/create-account', CHAT)).toBe(
       '/create-account?ref_url=%2Fchat%2Fuser%2F3%2Flisting%2F7',
     );
   });
 });
 
-describe('what the browser keeps of it', () => {
+describe('the wanted listing in browser storage', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();
@@ -56,12 +56,12 @@ describe('what the browser keeps of it', () => {
     vi.useRealTimers();
   });
 
-  it('ends after a day', () => {
-    keepWantedPath(CHAT);
+  it('expires after a day', () => {
+    storeWantedPath(CHAT);
     vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
-    expect(keptWantedPath()).toBe(CHAT);
+    expect(storedWantedPath()).toBe(CHAT);
     vi.advanceTimersByTime(1);
-    expect(keptWantedPath()).toBeNull();
+    expect(storedWantedPath()).toBeNull();
   });
 
   it.each([
@@ -72,6 +72,6 @@ describe('what the browser keeps of it', () => {
     JSON.stringify({ path: '//evil.example/listing/7', until: 'TOMORROW' }),
   ])('is not believed blindly: %s', (value) => {
     kept.set('wanted_path', value.replace('"TOMORROW"', String(Date.now() + 1000)));
-    expect(keptWantedPath()).toBeNull();
+    expect(storedWantedPath()).toBeNull();
   });
 });

@@ -6,15 +6,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_CHAT = /^\/chat\/user\/([1-9]\d{0,8})\/listing\/([1-9]\d{0,8})$/;
 const LISTING = /^\/listing\/([1-9]\d{0,8})$/;
 
-/** The listing that a visitor was at when they were led to the login, and where they continue. */
+/** The listing where a visitor was redirected to the login, and where they continue. */
 export interface WantedPath {
   path: string;
   listingId: number;
-  /** Whom they wanted to write to; null: they go back to the listing. */
+  /** The member they wanted to message; null to return to the listing. */
   listerId: number | null;
 }
 
-/** Reads an address that anybody may have written; null: it leads to no listing of this site. */
+/** Parses an untrusted address; null if it is not a listing of this site. */
 export function wantedListing(address: string | null | undefined): WantedPath | null {
   const path = sitePath(address);
   if (path === null) return null;
@@ -25,30 +25,30 @@ export function wantedListing(address: string | null | undefined): WantedPath | 
   return listing && { path, listingId: Number(listing[1]), listerId: null };
 }
 
-/** Hands the wanted listing on to the next step; other addresses go no further than the login. */
+/** Passes the wanted listing to the next step; other addresses end at the login. */
 export function withWanted(to: string, address: string | null | undefined): string {
   const wanted = wantedListing(address);
   return wanted === null ? to : `${to}?ref_url=${encodeURIComponent(wanted.path)}`;
 }
 
-/** Keeps it for a day, for reloads, other tabs and the link in an email. */
-export function keepWantedPath(path: string): void {
+/** Stores it for a day, for reloads, other tabs and the link in an email. */
+export function storeWantedPath(path: string): void {
   keepStored(WANTED_PATH, { path, until: Date.now() + DAY_MS });
 }
 
-/** What this browser keeps, or null: nothing, or it is over. */
-export function keptWantedPath(): string | null {
+/** The stored value, or null if absent or expired. */
+export function storedWantedPath(): string | null {
   const kept = readStored(WANTED_PATH, isKept);
   const now = Date.now();
   if (kept === null || kept.until <= now || kept.until > now + DAY_MS) return null;
   return wantedListing(kept.path)?.path ?? null;
 }
 
-export function forgetWantedPath(): void {
+export function deleteWantedPath(): void {
   try {
     window.localStorage.removeItem(WANTED_PATH);
   } catch {
-    // Nothing could be stored either.
+    // Then nothing was stored either.
   }
 }
 

@@ -21,11 +21,11 @@ function write(
 /** The reader's clock. */
 export interface Clock {
   locale: Locale;
-  /** Undefined: this computer's. */
+  /** undefined for the local time zone. */
   timeZone: string | undefined;
 }
 
-/** This computer's clock; while the server renders, which does not know it, that of the language. */
+/** The local time zone; on the server, that of the language. */
 export function useClock(): Clock {
   const { locale } = usePage();
   return { locale, timeZone: useHydrated() ? undefined : ZONES[locale] };
@@ -36,7 +36,7 @@ export function timeOf(instant: string, clock: Clock): string {
   return write(instant, clock, { hour: 'numeric', minute: '2-digit' });
 }
 
-/** "Friday, June 5, 2026": what a screen reader says of a day. */
+/** "Friday, June 5, 2026": the accessible name of a day. */
 export function dayOf(instant: string, clock: Clock): string {
   return write(instant, clock, {
     weekday: 'long',
@@ -46,7 +46,7 @@ export function dayOf(instant: string, clock: Clock): string {
   });
 }
 
-/** A day as short as it can be: null is today, then "Jun 5", with the year when it is another. */
+/** A short date: null for today, then "Jun 5", with the year if it differs. */
 export function shortDayOf(instant: string, clock: Clock, now = new Date()): string | null {
   const year = { year: 'numeric' } as const;
   const day = { month: 'short', day: 'numeric' } as const;

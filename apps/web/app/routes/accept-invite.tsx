@@ -20,7 +20,7 @@ export function loader(args: Route.LoaderArgs) {
   return loadOffer(args, args.params.token);
 }
 
-/** Once it is accepted, the invitation is gone; the page still says what was accepted. */
+/** An accepted invitation no longer exists; the page still shows it. */
 export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,

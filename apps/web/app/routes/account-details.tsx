@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => {
   const known = args.loaderData;
-  // No such form: the error boundary says what the title is.
+  // No such form: the error boundary sets the title.
   if (known === undefined) return [];
   return pageMeta(args, (t) => ({
     title: t(known.type === 'list-crashpad' ? 'details_meta_lister' : 'details_meta_seeker', {

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadSettings(args);
 }
 
-/** All tabs show the same data: going from one to another asks for nothing. */
+/** All tabs share their data, so switching tabs loads nothing. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
   const isTabChange =

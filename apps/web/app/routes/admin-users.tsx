@@ -1,5 +1,5 @@
 import { MembersPage } from '../features/admin/index.ts';
-import { loadMembers } from '../features/admin/load-members.ts';
+import { loadMembers } from '../features/admin/members/load-members.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';

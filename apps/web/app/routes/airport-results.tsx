@@ -25,7 +25,7 @@ export const meta = (args: Route.MetaArgs) =>
     return {
       title: t('meta_title', names),
       description: t('meta_description', { ...names, count: total }),
-      // Sorts and filters show the same list: one address stands for all of them, page by page.
+      // Sorts and filters show the same list: one canonical address per page.
       path: `/search/airports/${city.prefix.toLowerCase()}${canonicalSearch(state)}`,
       image: cards[0]?.thumbnail,
       jsonLd: {

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { calendarDate, exactMoney } from '../lib/format.ts';
+import { calendarDate, exactMoney, utcHour } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/autopay.ts';
@@ -19,7 +19,6 @@ import type { Route } from './+types/autopay.ts';
 await loadTexts('autopay', 'text-pages');
 
 const SECTIONS = ['steps', 'days', 'fees', 'fail', 'off', 'safe'] as const;
-const HOUR = `${String(RENT_HOUR_UTC).padStart(2, '0')}:00`;
 const DAY_MS = 86_400_000;
 
 export const meta = (args: Route.MetaArgs) =>
@@ -78,7 +77,7 @@ export default function AutopayPage() {
   );
 }
 
-/** What falls due, and when, by the product's own rules of rent. */
+/** The due amounts and dates, from the product's own rent rules. */
 function ExampleDays({ year }: { year: number }) {
   const { t } = useTranslation('autopay');
   const { locale } = usePage();
@@ -88,14 +87,15 @@ function ExampleDays({ year }: { year: number }) {
   const secondPeriod = periods.next().value;
   if (!firstPeriod || !secondPeriod) return null;
   const exact = (cents: number) => exactMoney(toDollars(cents), locale);
-  const at = (date: string) => t('at_hour', { day: calendarDate(date, locale), hour: HOUR });
+  const hour = utcHour(RENT_HOUR_UTC, locale);
+  const at = (date: string) => t('at_hour', { day: calendarDate(date, locale), hour });
   const length = rentDueAt(firstPeriod.to).getTime() - rentDueAt(firstPeriod.from).getTime();
   const rows = [
     [t('on_acceptance'), t('deposit_row'), offer.deposit],
     [at(firstPeriod.from), t('first_row', { count: length / DAY_MS }), firstPeriod.amount],
     [at(secondPeriod.from), t('month_row'), secondPeriod.amount],
     [
-      t('every_month', { payday: quote.monthly.payment_date, hour: HOUR }),
+      t('every_month', { payday: quote.monthly.payment_date, hour }),
       t('month_row'),
       quote.monthly.amount,
     ],

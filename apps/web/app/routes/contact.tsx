@@ -10,7 +10,7 @@ import type { Route } from './+types/contact.ts';
 
 await loadTexts('contact', 'form', 'form-errors', 'text-pages');
 
-/** The form starts with who is logged in, and with the subject of the link that led here. */
+/** Prefills the logged-in member and the subject of the link. */
 export async function loader(args: Route.LoaderArgs) {
   const asked = args.url.searchParams.get('subject') ?? '';
   const subject = asked.slice(0, CONTACT_SUBJECT_MAX);

@@ -22,14 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
   return { listing, lists, rating: { count: review.num_reviews, average: total_review.avg_score } };
 }
 
-/** Steps and what is typed live in the browser: a step asks the server for nothing. */
+/** Steps and input are client-side: a step loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && rest.defaultShouldRevalidate;
 }
 
 export const meta = (args: Route.MetaArgs) => {
   const known = args.loaderData;
-  // Refused: the error boundary says what the title is.
+  // API error: the error boundary sets the title.
   return known === undefined ? [] : wizardMeta(args, 1, known.listing.data.title);
 };
 

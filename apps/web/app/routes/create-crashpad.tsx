@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { refusal: null, draft, lists, listings };
 }
 
-/** Why no listing can be added, as the page itself says it. */
+/** Why no listing can be added, as shown on the page. */
 async function refusalOf(args: Route.LoaderArgs): Promise<Refusal | null> {
   try {
     await rendering(args).call(contract.listings.canAddListings, {});
@@ -41,14 +41,14 @@ async function refusalOf(args: Route.LoaderArgs): Promise<Refusal | null> {
   }
 }
 
-/** Steps and what is typed live in the browser: a step asks the server for nothing. */
+/** Steps and input are client-side: a step loads nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, ...rest }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && rest.defaultShouldRevalidate;
 }
 
 export const meta = (args: Route.MetaArgs) => {
   const known = args.loaderData;
-  // Refused: the error boundary says what the title is.
+  // API error: the error boundary sets the title.
   if (known === undefined) return [];
   if (known.refusal === null) return wizardMeta(args, known.draft?.step ?? 1, null);
   return pageMeta(args, (t) => ({

@@ -62,7 +62,7 @@ export default function EmailsPage({ loaderData: days }: Route.ComponentProps) {
   );
 }
 
-/** Two weeks of days; the address says which. */
+/** Two weeks of days, starting at the one in the address. */
 function Days({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('emails');
   const { locale } = usePage();

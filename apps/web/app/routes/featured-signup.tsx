@@ -14,7 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
   const call = loaderCall(args);
   const id = pageId(args.params.id);
-  // First: a listing of someone else is a page that is not there.
+  // Checked first: a listing of someone else is a 404.
   const { data, offer } = await call(contract.promotions.getPromotions, {
     query: { listing_id: id, limit: 1 },
   });

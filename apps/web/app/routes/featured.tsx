@@ -11,7 +11,7 @@ await loadTexts('promotions', 'search', 'ui');
 export async function loader(args: Route.LoaderArgs) {
   const code = args.url.searchParams.get('airport')?.trim() ?? '';
   const everywhere = loaderCall(args)(contract.search.getFeaturedListings, {});
-  // An airport that is not there is ignored, as wrong filters are.
+  // An unknown airport is ignored, like invalid filters.
   const near =
     code === ''
       ? null

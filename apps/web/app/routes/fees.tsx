@@ -88,7 +88,7 @@ function PlanPrices() {
   );
 }
 
-/** What becomes of one payment of rent, by the product's own sums. */
+/** The breakdown of one rent payment, from the product's own fee rules. */
 function CardExample() {
   const { t } = useTranslation('fees');
   const { locale } = usePage();

@@ -2,7 +2,7 @@ import { pageId } from '../features/listings/public/index.ts';
 import { ListingReviewPage, loadListingReviews } from '../features/reviews/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { loaderCall, orPage404 } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/listing-review.ts';
 
@@ -10,7 +10,7 @@ await loadTexts('form', 'form-errors', 'profile', 'report', 'reviews', 'search',
 
 export function loader(args: Route.LoaderArgs) {
   requireMember(args);
-  return loadListingReviews(loaderCall(args), pageId(args.params.id));
+  return orPage404(async () => loadListingReviews(loaderCall(args), pageId(args.params.id)));
 }
 
 export const meta = (args: Route.MetaArgs) =>

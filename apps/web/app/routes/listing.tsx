@@ -21,12 +21,12 @@ export function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => {
   const view = args.loaderData;
-  // Refused: the error boundary below says what the title is.
+  // API error: the error boundary below sets the title.
   if (view === undefined) return [];
   return pageMeta(args, (t, page) => listingMeta(view, t, page));
 };
 
-/** Retry-After of a refused call reaches the answer. */
+/** Passes on Retry-After of an API error. */
 export const headers: Route.HeadersFunction = ({ errorHeaders }) => errorHeaders ?? {};
 
 export default function ListingRoute({ loaderData }: Route.ComponentProps) {

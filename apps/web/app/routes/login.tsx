@@ -7,7 +7,7 @@ import type { Route } from './+types/login.ts';
 await loadTexts('form', 'form-errors', 'login', 'wanted');
 
 export async function loader(args: Route.LoaderArgs) {
-  // A login link is for whoever opens it, whoever was signed in before.
+  // A login link works for anyone who opens it, regardless of the current session.
   if (!args.url.searchParams.has('token')) requireGuest(args);
   return { wanted: await loadWanted(args) };
 }

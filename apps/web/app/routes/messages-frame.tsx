@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   return loadInbox(args);
 }
 
-/** Opening another thread leaves the inbox beside it as it is. */
+/** Opening another thread does not reload the inbox beside it. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   const stateOf = (url: URL) => JSON.stringify(readInboxState(url.searchParams));
   return currentUrl.href === nextUrl.href || stateOf(currentUrl) !== stateOf(nextUrl);

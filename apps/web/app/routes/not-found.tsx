@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Shown by the root's error boundary, with the shell around it. */
+/** Shown by the root's error boundary, inside the shell. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -8,7 +8,7 @@ import type { Route } from './+types/offer.ts';
 
 await loadTexts('feed', 'ui');
 
-/** Unknown, past or switched off: the not-found view. */
+/** Unknown, past or disabled: the not-found view. */
 export async function loader(args: Route.LoaderArgs) {
   const id = pageId(args.params.id);
   const { data } = await loaderCall(args)(contract.content.getOffer, { params: { id } });

@@ -11,7 +11,7 @@ import type { Route } from './+types/payment.ts';
 
 await loadTexts('form', 'form-errors', 'payment', 'plans', 'sign-up', 'terms', 'wanted');
 
-/** Where a member whose sign-up is paid, but who has no card, gives one. */
+/** Where a paid member without a card adds one. */
 const GIVE_CARD = '/upgrade-account';
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     loadWanted(args),
   ]);
   const plan = plans.find((one) => one.plan === user.signup_plan);
-  // Paid in another tab while this page was on its way.
+  // Paid in another tab while this page was loading.
   if (plan === undefined) throw redirect(MEMBERS_HOME);
   return { user, plan, plans, card, wanted };
 }

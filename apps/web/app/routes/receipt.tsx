@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const meta = (args: Route.MetaArgs) => {
   const known = args.loaderData;
-  // Refused: the error boundary says what the title is.
+  // API error: the error boundary sets the title.
   if (known === undefined) return [];
   return pageMeta(args, (t) => ({
     title: t('receipt_title', { ns: 'receipts', number: known.receipt.number }),

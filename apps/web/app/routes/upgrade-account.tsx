@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function UpgradeAccountRoute({ loaderData }: Route.ComponentProps) {
   const { user, card, renewal, plan } = loaderData;
-  // A card that is no longer good is no card: it is asked for first. An unpaid sign-up has no plan yet.
+  // An invalid card counts as none, and must be replaced first. An unpaid sign-up has no plan yet.
   if (card?.valid && !owesSignUp(user)) {
     return <UpgradePage user={user} card={card} renewal={renewal} plan={plan} />;
   }

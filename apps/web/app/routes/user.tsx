@@ -2,14 +2,16 @@ import { pageId } from '../features/listings/public/index.ts';
 import { loadProfile, ProfilePage } from '../features/reviews/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { monthAndYear } from '../lib/format.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { loaderCall, orPage404 } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/user.ts';
 
 await loadTexts('profile', 'report', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
-  return loadProfile(loaderCall(args), pageId(args.params.id), args.url.searchParams);
+  return orPage404(async () =>
+    loadProfile(loaderCall(args), pageId(args.params.id), args.url.searchParams),
+  );
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -14,7 +14,7 @@ await loadTexts('text-pages', 'why');
 const SECTIONS = ['compare', 'seekers', 'listers', 'not'] as const;
 const COUNTERS = ['users', 'listings', 'cities', 'airports'] as const;
 
-/** The example: nights at base each month, and prices beside the usual rent, in dollars. */
+/** The example: nights at base per month, and prices beside the usual rent, in dollars. */
 const NIGHTS = 10;
 const HOTEL_NIGHT = 95;
 const LEASE_MONTH = 1450;

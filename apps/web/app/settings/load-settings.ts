@@ -9,7 +9,7 @@ export type SessionRow = OperationAnswer<typeof contract.accounts.getSessions>['
 
 const FORBIDDEN = 403;
 
-/** What only the member may see; null where an admin looks, and for members who cannot have it. */
+/** Data only for the member; null for a viewing admin, and for members without it. */
 function ownOnly<T>(answer: Promise<{ data: T }>): Promise<T | null> {
   return answer.then(
     ({ data }) => data,
@@ -20,7 +20,7 @@ function ownOnly<T>(answer: Promise<{ data: T }>): Promise<T | null> {
   );
 }
 
-/** All that the settings show. */
+/** Loads all settings. */
 export async function loadSettings(args: LoaderArgs) {
   const call = loaderCall(args);
   const ask = rendering(args).call;
@@ -67,7 +67,7 @@ export async function loadSettings(args: LoaderArgs) {
     emails,
     quickReplies,
     overdue,
-    /** What the member is asked to pay; what they ask of their own tenants is in My Crew. */
+    /** Requests to the member; those to their own tenants are in My Crew. */
     requests: requests?.data.filter(({ role }) => role === 'tenant') ?? [],
   };
 }

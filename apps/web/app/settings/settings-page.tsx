@@ -18,18 +18,18 @@ import { SettingsNav } from './settings-nav.tsx';
 import classes from './settings-page.module.css';
 import { isGuide, type Tab, tabsOf, wantedTab } from './tabs.ts';
 
-/** The account's settings: one tab at a time, which the address names by query or hash. */
+/** The account settings: one tab at a time, selected by query or hash. */
 export function SettingsPage(settings: Settings) {
   const { t } = useTranslation('settings');
   const { flags } = usePage();
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
   const { user } = settings;
-  // Kept here, so that what was typed outlives a look at another tab.
+  // Stored here, so that input survives switching tabs.
   const profile = useProfile(user);
   const query = new URLSearchParams(search);
   const tabs = tabsOf(user, flags);
-  // The server never hears of the hash: it joins in once the page is the browser's.
+  // The server never sees the hash: it applies after hydration.
   const wanted = wantedTab(query, hydrated ? hash : '');
   const isForeign = wanted !== null && !tabs.includes(wanted);
   const tab = wanted === null || isForeign ? 'account-details' : wanted;

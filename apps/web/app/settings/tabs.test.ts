@@ -53,7 +53,7 @@ describe('the tabs of a member', () => {
   const tabs = (user_plan: 'pro' | 'seeker' | null, flags = {}) =>
     tabsOf({ user_plan, signup_plan: null }, { autopay: true, ...flags });
 
-  it('hide plans behind their flag, and from those without one', () => {
+  it('hide plans behind their flag, and for members without one', () => {
     expect(tabs('pro')).not.toContain('change-plans');
     expect(tabs('pro', { changePlans: true })).toContain('change-plans');
     expect(tabs(null, { changePlans: true })).not.toContain('change-plans');

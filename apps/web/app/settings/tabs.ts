@@ -14,10 +14,10 @@ const TABS = [
 export type Tab = (typeof TABS)[number];
 
 const CONNECT = 'connectstripeexpress';
-/** With `onboarded` the payout provider leads back here. */
+/** With `onboarded` the payout provider redirects here. */
 const GUIDES = ['autopay-guide', 'connect-account', 'onboarded'];
 
-/** Every spelling of a tab, in lower case, as links and mails have them. */
+/** Every spelling of a tab in links and emails, in lower case. */
 const SPELLINGS: Readonly<Record<string, Tab>> = {
   ...(Object.fromEntries(TABS.map((tab) => [tab, tab])) as Record<Tab, Tab>),
   'payment-methods': 'payment-method',
@@ -25,7 +25,7 @@ const SPELLINGS: Readonly<Record<string, Tab>> = {
   [CONNECT]: 'autopay',
 };
 
-/** The tab that an address names, by its hash or its query; null when it names none. */
+/** The tab in an address, by hash or query; null if none. */
 export function wantedTab(query: URLSearchParams, hash: string): Tab | null {
   const named = (name: string): Tab | undefined => {
     const spelling = name.toLowerCase();
@@ -35,13 +35,13 @@ export function wantedTab(query: URLSearchParams, hash: string): Tab | null {
   return named(hash.replace(/^#/, '')) ?? named(query.get('tab') ?? '') ?? null;
 }
 
-/** Whether the address leads to the guide of AutoPay. */
+/** Whether the address opens the AutoPay guide. */
 export function isGuide(query: URLSearchParams, hash: string): boolean {
   const isConnecting = hash.toLowerCase() === `#${CONNECT}`;
   return isConnecting || GUIDES.some((name) => query.has(name));
 }
 
-/** The tabs that this member has. */
+/** The tabs of this member. */
 export function tabsOf(
   user: Pick<contract.accounts.OwnUser, 'user_plan' | 'signup_plan'>,
   flags: Partial<Record<FlagName, boolean>>,
@@ -61,7 +61,7 @@ export function isLister(
   return isListerPlan(user.user_plan ?? user.signup_plan);
 }
 
-/** The address of a tab: by query, so that the server knows it too. */
+/** The address of a tab: by query, so that the server sees it too. */
 export function tabAddress(tab: Tab): string {
   return `/account-setting?tab=${tab}`;
 }

@@ -5,15 +5,15 @@ import { issuesFromServer } from '../ui/form/field-issues.ts';
 import type { FormIssues } from '../ui/form/use-form-issues.ts';
 import { dismissToasts, type ToastKind, toast } from '../ui/toast.ts';
 
-/** Refusals for which the shell has a dialog of its own. */
+/** Errors with a dialog in the shell. */
 function hasDialog(error: unknown): boolean {
   return isApiError(error) && (error.status >= 500 || error.status === 409 || error.status === 401);
 }
 
 /**
- * Makes one call at a time, and tells why it was refused: beside the fields and in a toast, which
- * goes when a later call is done.
- * @param order the form's fields, in the order in which they are checked
+ * Makes one call at a time, and shows its errors beside the fields and in a toast, which disappears
+ * after a later success.
+ * @param order the form's fields, in validation order
  */
 export function useSave(form?: FormIssues, order: readonly string[] = []) {
   const { t } = useTranslation('settings');
@@ -22,7 +22,7 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
   const about = useId();
   /** Why nothing was done. */
   const refuse = (message: string, kind: ToastKind = 'error') => toast({ kind, message, about });
-  /** Resolves with whether it was done. */
+  /** Resolves with whether it succeeded. */
   const save = async (send: () => Promise<unknown>): Promise<boolean> => {
     if (isBusy.current) return false;
     isBusy.current = true;

@@ -1,10 +1,11 @@
 import type { ShellMember } from '@crewpad/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../i18n/texts.ts';
+import { lazyComponent } from '../ui/lazy-part.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 
-const MemberNav = lazy(() => withTexts(import('./member-nav.tsx'), 'member'));
+const MemberNav = lazyComponent(() => withTexts(import('./member-nav.tsx'), 'member'));
 
 /** The part of the header of wide screens that depends on the member. */
 export function AccountNav({ member }: { member: ShellMember | null }) {

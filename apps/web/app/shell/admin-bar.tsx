@@ -5,7 +5,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import classes from './admin-bar.module.css';
 import { useBackToAdmin } from './use-back-to-admin.ts';
 
-/** Shows on every page whose account an admin views, with the way back. */
+/** Shown on every page while an admin views an account, with a return link. */
 export default function AdminBar({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const hydrated = useHydrated();

@@ -26,7 +26,7 @@ export default function ApiErrorDialog({ fault, onClose }: ApiErrorDialogProps) 
       {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
       <div className={classes.actions}>
         {fault?.kind === 'login_expired' ? (
-          // A full page load: nothing of the ended session stays.
+          // A full page load, so that nothing of the ended session remains.
           <LinkButton to={loginFrom(window.location)} reloadDocument>
             {t('to_login')}
           </LinkButton>
@@ -38,7 +38,7 @@ export default function ApiErrorDialog({ fault, onClose }: ApiErrorDialogProps) 
   );
 }
 
-/** The login page, which leads back here. */
+/** The login page, which redirects back here. */
 function loginFrom({ pathname, search, hash }: Location): string {
   return `/login?ref_url=${encodeURIComponent(pathname + search + hash)}`;
 }

@@ -51,7 +51,7 @@ describe('the header of a member', () => {
   });
 });
 
-describe('the bar of phones', () => {
+describe('the phone navigation bar', () => {
   it('has five pages for tenants and listers, and one rental or crash pads page', () => {
     const bar = (own: string) => ['search', 'saved', 'messages', own, 'account'];
     expect(labels('bar', { has_rentals: true })).toEqual(bar('rental_short'));
@@ -62,7 +62,7 @@ describe('the bar of phones', () => {
 });
 
 describe('what needs attention', () => {
-  it('is a sign-up that is not paid, an expired plan and an invitation, in this order', () => {
+  it('is an unpaid sign-up, an expired plan or an invitation, in this order', () => {
     const owes = { status: 'INACTIVE', signup_plan: 'pro' } as const;
     expect(labels('attention', {})).toEqual([]);
     expect(labels('attention', { ...owes, expired: true, pending_invites: 2 })).toEqual([

@@ -11,7 +11,7 @@ import type { ShellEntry, Waiting } from '../lib/shell-entry.ts';
 import { useNotifications, useUnread } from '../lib/unread-count.ts';
 import { entries as settings } from '../settings/entries.ts';
 
-/** What all features add; a feature's table is a line here. */
+/** The entries of all features; a feature's table is a line here. */
 const entries: readonly ShellEntry[] = [
   ...admin,
   ...billing,
@@ -23,7 +23,7 @@ const entries: readonly ShellEntry[] = [
   ...settings,
 ].toSorted((a, b) => a.order - b.order);
 
-/** The entries of a place of the frame that a member sees, in their order. */
+/** A member's entries in a place of the frame, in order. */
 export function entriesFor(
   member: ShellMember,
   place: ShellEntry['in'][number],
@@ -31,7 +31,7 @@ export function entriesFor(
   return entries.filter((entry) => entry.in.includes(place) && entry.shows?.(member) !== false);
 }
 
-/** What waits for a member right now. */
+/** A member's pending items. */
 export function useWaiting(member: ShellMember): Readonly<Record<Waiting, number>> {
   const unread = useUnread(member);
   const notifications = useNotifications(member);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessageView } from '../ui/message-view.tsx';
 
-/** Replaces a page that failed; `status` is that of its response, if there was one. */
+/** Replaces a failed page; `status` is that of its response, if there was one. */
 export function ErrorPage({ status }: { status: number | undefined }) {
   const { t } = useTranslation('errors');
   if (status === 404) {
@@ -23,6 +24,7 @@ export function ErrorPage({ status }: { status: number | undefined }) {
         title={t('resource_error')}
         text={t('resource_error_text')}
         link={{ to: '/airports', label: t('back_to_airports') }}
+        isPassing
       />
     );
   }
@@ -32,7 +34,7 @@ export function ErrorPage({ status }: { status: number | undefined }) {
       title={t('fatal_error')}
       text={t('fatal_error_text')}
       link={{ to: '/', label: t('go_home') }}
-      reload
+      isPassing
     />
   );
 }
@@ -42,12 +44,14 @@ interface ErrorViewProps {
   title: string;
   text: string;
   link: { to: string; label: string };
-  /** After an error in the page itself, the link loads a new page. */
-  reload?: boolean;
+  /** Whether a retry may succeed. Links then do a full page load, as the error may be in this page. */
+  isPassing?: boolean;
 }
 
-function ErrorView({ picture, title, text, link, reload = false }: ErrorViewProps) {
+function ErrorView({ picture, title, text, link, isPassing = false }: ErrorViewProps) {
+  const { t } = useTranslation('errors');
   const brand = useBrand();
+  const here = useLocation();
   return (
     <>
       <title>{`${title} | ${brand.name}`}</title>
@@ -57,7 +61,16 @@ function ErrorView({ picture, title, text, link, reload = false }: ErrorViewProp
       <meta property="og:description" content={text} />
       <meta property="og:image" content={brand.share} />
       <MessageView picture={picture} title={title} text={text}>
-        <LinkButton to={link.to} variant="accent" reloadDocument={reload}>
+        {isPassing && (
+          <LinkButton to={here} variant="accent" reloadDocument>
+            {t('try_again')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to={link.to}
+          variant={isPassing ? 'outline' : 'accent'}
+          reloadDocument={isPassing}
+        >
           {link.label}
         </LinkButton>
       </MessageView>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './expired-mark.module.css';
 
-/** Tells a member that the plan has expired, and links to the renewal. */
+/** Shows that the plan has expired, with a link to the renewal. */
 export function ExpiredMark() {
   const { t } = useTranslation('member');
   const id = useId();

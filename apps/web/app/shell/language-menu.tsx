@@ -5,7 +5,7 @@ import { usePage } from '../lib/page-context.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';
 
-/** The language of the page, and how to choose another. */
+/** The language of the page, with a menu of others. */
 export function useLanguage() {
   const { locale, locales, member } = usePage();
   const choose = async (chosen: Locale) => {

@@ -5,7 +5,7 @@ import { entriesFor, useWaiting } from './entries.ts';
 import classes from './member-bar.module.css';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-/** A member's main pages, at the lower edge of phones. Pages with a bar of their own replace it. */
+/** A member's main pages, at the bottom of phones. Pages with their own bar replace it. */
 export default function MemberBar({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const counts = useWaiting(member);

@@ -9,7 +9,7 @@ import { nameOf } from './member-menu.tsx';
 import { useLogout } from './use-logout.ts';
 import { WaitingBadge } from './waiting-badge.tsx';
 
-/** The member's part of the menu of narrow screens: who they are, what waits, and their own pages. */
+/** The member's part of the menu on narrow screens: name, pending items, and their own pages. */
 export default function MemberDrawer({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const counts = useWaiting(member);

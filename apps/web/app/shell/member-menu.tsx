@@ -11,7 +11,7 @@ export function nameOf({ display_name, first_name }: ShellMember): string {
   return display_name || first_name;
 }
 
-/** The button that greets the member and opens their menu: what the header does not show. */
+/** The button that greets the member and opens their menu: pages not in the header. */
 export function MemberMenu({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const logout = useLogout();

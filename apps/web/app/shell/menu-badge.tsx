@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { badgeText, entriesFor, useWaiting } from './entries.ts';
 import classes from './mobile-menu.module.css';
 
-/** How much waits behind the menu of narrow screens: messages and notifications. */
+/** The pending count on the menu button of narrow screens: messages and notifications. */
 export default function MenuBadge({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const counts = useWaiting(member);

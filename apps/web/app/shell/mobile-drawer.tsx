@@ -1,14 +1,15 @@
 import type { ShellMember } from '@crewpad/contract';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { withTexts } from '../i18n/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { lazyComponent } from '../ui/lazy-part.ts';
 import { AccountNav } from './account-nav.tsx';
 import classes from './mobile-drawer.module.css';
 import { PageChoices } from './page-choices.tsx';
 
-const MemberDrawer = lazy(() => withTexts(import('./member-drawer.tsx'), 'member'));
+const MemberDrawer = lazyComponent(() => withTexts(import('./member-drawer.tsx'), 'member'));
 
 export interface DrawerProps {
   member: ShellMember | null;
@@ -27,7 +28,7 @@ const LINKS = [
 /** Members have it among their own pages. */
 const SAVED = ['/saved', 'saved'] as const;
 
-/** The member and their own pages first, then everyone's, language and theme. */
+/** The member's own pages first, then everyone's, language and theme. */
 export default function MobileDrawer({ member, open, onClose }: DrawerProps) {
   const { t } = useTranslation('shell');
   return (

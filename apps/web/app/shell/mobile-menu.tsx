@@ -1,26 +1,23 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconMenu2 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withTexts } from '../i18n/texts.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { lazyPart } from '../ui/lazy-part.ts';
+import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import type { DrawerProps } from './mobile-drawer.tsx';
 import classes from './mobile-menu.module.css';
 
 /** Loads only for members. */
-const MenuBadge = lazy(() =>
-  // Without a network the menu works without its number.
-  withTexts(import('./menu-badge.tsx'), 'member').catch(() => ({ default: () => null })),
-);
+const MenuBadge = lazyComponent(() => withTexts(import('./menu-badge.tsx'), 'member'));
 const drawer = lazyPart<DrawerProps>(() => import('./mobile-drawer.tsx'));
 
-/** The menu of narrow screens, behind the member's picture: a drawer that closes on the next page. */
+/** The menu of narrow screens, behind the member's picture: a drawer that closes on navigation. */
 export function MobileMenu({ member }: { member: ShellMember | null }) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
-  // Open on one entry of the history: another page closes the drawer.
+  // Open for one history entry: navigation closes the drawer.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const Drawer = drawer.usePart(open);

@@ -7,7 +7,7 @@ import { useLanguage } from './language-menu.tsx';
 import classes from './page-choices.module.css';
 import { THEMES, useThemeChoice } from './theme-menu.tsx';
 
-/** Language and theme on narrow screens, where the header has no room for them. */
+/** Language and theme on narrow screens, whose header has no room for them. */
 export function PageChoices() {
   const { t } = useTranslation('shell');
   const language = useLanguage();

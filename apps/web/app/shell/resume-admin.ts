@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { endpoint } from '../lib/browser-call.ts';
-import { takeAdminBack, updateSession } from '../lib/session-store.ts';
+import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
 
 const fetchAccount = endpoint<typeof contract.accounts.checkAccount>('GET', '/checking-account');
 
@@ -12,7 +12,7 @@ export const ADMIN_HOME = '/admin';
  * the auth cookie. False when no admin session was saved.
  */
 export async function resumeAdmin(): Promise<boolean> {
-  if (!takeAdminBack()) return false;
+  if (!restoreAdminSession()) return false;
   const session = await fetchAccount({}, { quiet: true }).catch(() => null);
   if (session !== null) updateSession(session);
   return true;

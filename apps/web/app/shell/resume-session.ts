@@ -25,7 +25,8 @@ export async function resumeSession({ member, revalidate, chooseTheme }: Page): 
   }
   try {
     const session = await fetchAccount({}, { quiet: true });
-    // A logout or another login meanwhile stands: an old answer doesn't bring its session back.
+    // A logout or another login in the meantime wins: an outdated answer does not restore its
+    // session.
     if (storedToken() !== asked) return;
     if (!isUnpaidSession()) updateSession(session);
     const { id, theme } = session.user;

@@ -4,14 +4,14 @@ import { usePage } from '../lib/page-context.ts';
 import {
   forgetExpiredSession,
   onOtherTab,
+  restoreAdminSession,
   storedToken,
-  takeAdminBack,
 } from '../lib/session-store.ts';
 import { useTheme } from '../lib/theme.tsx';
 
 /**
- * Keeps the stored session, the auth cookie and the page in step: checks once when the site opens,
- * and follows other tabs.
+ * Syncs the stored session, the auth cookie and the page: checks once when the site opens, and
+ * follows other tabs.
  */
 export function SessionKeeper() {
   const { member } = usePage();
@@ -21,7 +21,7 @@ export function SessionKeeper() {
   const start = useEffectEvent(async () => {
     forgetExpiredSession();
     // The session in a member's account has expired: the admin's own session continues.
-    if (storedToken() === null && takeAdminBack()) forgetExpiredSession();
+    if (storedToken() === null && restoreAdminSession()) forgetExpiredSession();
     // A visitor has no session and loads no code for it.
     if (storedToken() === null && member === null) return;
     const { resumeSession } = await import('./resume-session.ts');

@@ -1,11 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { FavoritesKeeper } from '../features/search/favorites/favorites-keeper.tsx';
 import { withTexts } from '../i18n/texts.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { lazyComponent } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -16,11 +17,11 @@ import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
 
-const MemberBar = lazy(() => withTexts(import('./member-bar.tsx'), 'member'));
-const AdminBar = lazy(() => withTexts(import('./admin-bar.tsx'), 'member'));
-const Prompts = lazy(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
-const UnpaidBar = lazy(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
-/** Time for what the page itself needs. */
+const MemberBar = lazyComponent(() => withTexts(import('./member-bar.tsx'), 'member'));
+const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'member'));
+const Prompts = lazyComponent(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
+const UnpaidBar = lazyComponent(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
+/** Gives the page's own requests priority. */
 const LIVE_AFTER_MS = 300;
 /** The pages of the sign-up itself. */
 const SIGN_UP_PAGES: readonly string[] = [UNPAID_HOME, '/notice-of-understanding'];
@@ -59,6 +60,12 @@ function AdminReminder() {
   );
 }
 
+/** Shows progress when a navigation takes long. */
+function NextPageBar() {
+  const { state } = useNavigation();
+  return state === 'idle' ? null : <div aria-hidden className={classes.coming} />;
+}
+
 /** Prompts for a member. In the browser only, which stores earlier answers. */
 function MemberPrompts() {
   const { member } = usePage();
@@ -84,7 +91,7 @@ function LiveMember() {
       if (!isOver) end = connectLive(memberId);
     };
     const attempt = () => {
-      // Without it the page still shows what it shows. It is loaded once the network is back.
+      // Without it the page still works. It loads once the network is back.
       start().catch(() => window.addEventListener('online', attempt, { once: true }));
     };
     const timer = setTimeout(attempt, LIVE_AFTER_MS);
@@ -115,6 +122,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <BottomBar />
+      <NextPageBar />
       <RouteAnnouncer />
       <ToastHost />
       <ApiErrorDialogs />

@@ -11,7 +11,7 @@ export const THEMES = [
   { value: 'auto', Icon: IconDeviceDesktop },
 ] as const;
 
-/** The colors of the page, and how to choose others. */
+/** The theme of the page, with a menu of others. */
 export function useThemeChoice() {
   const { member } = usePage();
   const { choice, choose } = useTheme();
@@ -20,7 +20,7 @@ export function useThemeChoice() {
     choose(chosen: ThemeChoice) {
       choose(chosen);
       if (member === null) return;
-      import('../lib/preferences.ts').then(({ tellTheme }) => tellTheme(chosen, member));
+      import('../lib/preferences.ts').then(({ saveTheme }) => saveTheme(chosen, member));
     },
   };
 }

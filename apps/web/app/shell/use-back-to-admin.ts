@@ -1,11 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { takeAdminPlace } from '../lib/admin-place.ts';
+import { takeAdminPath } from '../lib/admin-place.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { announceApiError } from '../lib/api-error-events.ts';
 import { endpoint } from '../lib/browser-call.ts';
-import { takeAdminBack, updateSession } from '../lib/session-store.ts';
+import { restoreAdminSession, updateSession } from '../lib/session-store.ts';
 import { ADMIN_HOME, resumeAdmin } from './resume-admin.ts';
 
 const leaveAccount = endpoint<typeof contract.accounts.switchBack>('POST', '/admin/switch-back');
@@ -20,7 +20,7 @@ export function useBackToAdmin() {
   const leave = async (): Promise<boolean> => {
     try {
       const { token, user } = await leaveAccount({}, { quiet: true });
-      takeAdminBack();
+      restoreAdminSession();
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
       return true;
     } catch (error) {
@@ -32,7 +32,7 @@ export function useBackToAdmin() {
   };
   const back = async () => {
     setBusy(true);
-    if (await leave()) await navigate(takeAdminPlace() || ADMIN_HOME);
+    if (await leave()) await navigate(takeAdminPath() || ADMIN_HOME);
     await revalidate();
     setBusy(false);
   };

@@ -11,7 +11,7 @@ interface BadgeProps {
   onIcon?: boolean;
 }
 
-/** How much waits behind a link, as its last part. */
+/** The pending count of a link, as its last part. */
 export function WaitingBadge({ waiting, count, onIcon = false }: BadgeProps) {
   const { t } = useTranslation('member');
   if (count === 0) return null;

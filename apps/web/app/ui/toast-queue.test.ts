@@ -30,7 +30,7 @@ function closeFirst(): void {
 }
 
 describe('the toast queue', () => {
-  it('opens three toasts at once and the rest as others close', () => {
+  it('shows three toasts and queues the rest', () => {
     show('a', 'b', 'c', 'd', 'e');
     expect(shown).toEqual(['info a', 'info b', 'info c']);
     closeFirst();
@@ -40,14 +40,14 @@ describe('the toast queue', () => {
     expect(shown).toEqual(['info d', 'info e']);
   });
 
-  it('shows the same words once, open or queued', () => {
+  it('shows the same text once, open or queued', () => {
     show('a', 'a', 'b', 'c', 'd', 'd');
     expect(shown).toEqual(['info a', 'info b', 'info c']);
     for (let n = 0; n < 3; n += 1) closeFirst();
     expect(shown).toEqual(['info d']);
   });
 
-  it('shows the same words of different kinds', () => {
+  it('shows the same text with different types', () => {
     queue.show({ kind: 'error', message: 'a' });
     queue.show({ kind: 'success', message: 'a' });
     expect(shown).toEqual(['error a', 'success a']);

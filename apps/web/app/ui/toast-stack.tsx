@@ -51,7 +51,7 @@ function ToastRegion() {
     { className: classes.aside, toasts: inOrder.filter(({ data }) => data?.isAside) },
   ];
   return (
-    <Toast.Viewport aria-label={t('notifications')}>
+    <Toast.Viewport aria-label={t('notifications')} data-toasts>
       {parts.map((part) => (
         <div key={part.className} className={part.className}>
           {part.toasts.map((toast) => toast.data && <ToastCard key={toast.id} toast={toast} />)}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { receiveToasts, toast } from './toast.ts';
+import { messageToast, receiveToasts, toast } from './toast.ts';
 
-it('starts every message with a capital, wherever it comes from', () => {
+it('capitalizes every message', () => {
   const shown: unknown[] = [];
   const stop = receiveToasts({
     show: ({ message }) => shown.push(message),
@@ -16,4 +16,13 @@ it('starts every message with a capital, wherever it comes from', () => {
     'Wrong email or password.',
     '',
   ]);
+});
+
+it('closes a toast about messages after four seconds, others after the default', () => {
+  const shown: unknown[] = [];
+  const stop = receiveToasts({ show: ({ stays }) => shown.push(stays), dismiss: () => undefined });
+  messageToast({ kind: 'success', message: 'message archived' });
+  toast({ kind: 'success', message: 'saved' });
+  stop();
+  expect(shown).toEqual([4000, undefined]);
 });

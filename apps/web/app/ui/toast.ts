@@ -1,3 +1,4 @@
+import { MESSAGE_TOAST_MS } from '@crewpad/domain';
 import type { ReactNode } from 'react';
 
 export type ToastKind = 'info' | 'success' | 'warning' | 'error';
@@ -44,6 +45,11 @@ export function toast(shown: Toast): void {
   }
   waiting.push(message);
   loadReceiver?.();
+}
+
+/** Shows a toast about messages, which closes sooner than others. */
+export function messageToast(shown: Toast): void {
+  toast({ ...shown, stays: MESSAGE_TOAST_MS });
 }
 
 /** Closes the toasts about a subject that has changed since. */

@@ -10,7 +10,7 @@ export function useCarousel<E extends HTMLElement = HTMLUListElement>(count: num
       const element = track.current;
       if (!element || count === 0) return;
       const at = (target + count) % count;
-      // Going round from one end to the other would run past all pictures.
+      // Wrapping from one end to the other would scroll past all pictures.
       const behavior = at === target ? how : 'instant';
       element.scrollTo({ left: at * element.clientWidth, behavior });
       setIndex(at);

@@ -74,7 +74,7 @@ describe('the sign-up form', () => {
     expect(keysOf({ ...good, ...change })).toContain(key);
   });
 
-  it('reports two different fields even when other fields are wrong', () => {
+  it('reports two different fields even if other fields are invalid', () => {
     const keys = keysOf({ ...good, first_name: '', confirm_email: 'b@crewpad.test' });
     expect(keys).toEqual(['first_name_required', 'emails_do_not_match']);
   });

@@ -76,7 +76,7 @@ export const closingForm = z.object({
 
 /** A key that is not sent keeps its stored value. */
 export const phoneVisibility = z.object({
-  /** Accepted and not stored. */
+  /** Accepted but not stored. */
   approval_public_phone: oneOfNumbers([0, 1, 2]).optional(),
   approval_public_phone_user: oneOfNumbers([0, 1]).optional(),
   approval_public_phone_tenant: oneOfNumbers([0, 2]).optional(),

@@ -15,7 +15,7 @@ import { ownUser } from './shapes.ts';
 
 const feature = 'accounts';
 const self = z.object({ user: ownUser });
-/** The session in which an admin views as a member, or the admin's own session again. */
+/** The session of an admin who views as a member, or the admin's own session again. */
 const switched = z.object({ token: z.string(), user: ownUser });
 
 export const updateProfile = operation({

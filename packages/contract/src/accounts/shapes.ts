@@ -25,7 +25,7 @@ const abilities = z.object({
 
 export type Abilities = z.infer<typeof abilities>;
 
-/** A member as they see themselves; no one else gets this. */
+/** A member's own data; no one else gets this. */
 export const ownUser = z.object({
   id: z.number(),
   role: z.enum(MEMBER_ROLES),
@@ -90,7 +90,7 @@ export const ownUser = z.object({
 });
 export type OwnUser = z.infer<typeof ownUser>;
 
-/** What the answers to a login carry. */
+/** The contents of login answers. */
 export const signedIn = z.object({
   token: z.string(),
   user: ownUser,

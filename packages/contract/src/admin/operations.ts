@@ -73,7 +73,7 @@ export const getMember = operation({
   feature: 'admin',
   method: 'GET',
   path: '/admin/members/{id}',
-  summary: 'Get what admins see of a member: account, plan, sessions',
+  summary: "Get a member's details for admins: account, plan, sessions",
   params: idParams,
   answer: z.object({ data: memberDetail }),
 });
@@ -82,7 +82,7 @@ export const endMemberSessions = operation({
   feature: 'admin',
   method: 'DELETE',
   path: '/admin/members/{id}/sessions',
-  summary: "End all sessions of a member; of the caller's own, all but the current one",
+  summary: "End all sessions of a member; for the caller's own account, all but the current one",
   params: idParams,
   answer: z.object({ message: z.string(), ended: z.number() }),
 });
@@ -111,7 +111,7 @@ export const getReports = operation({
   feature: 'admin',
   method: 'GET',
   path: '/admin/reports',
-  summary: 'List what members reported, newest first',
+  summary: "List members' reports, newest first",
   query: z.object({ ...page(), state: z.enum(REPORT_STATES).default('open') }),
   answer: z.object({
     data: z.array(report),
@@ -124,7 +124,7 @@ export const closeReport = operation({
   feature: 'admin',
   method: 'POST',
   path: '/admin/reports/{id}',
-  summary: 'Dismiss a report, hide what it is about from everyone, or show that again',
+  summary: 'Dismiss a report, or hide its subject from everyone, or show it again',
   params: idParams,
   body: z.object({
     action: z.enum(REPORT_ACTIONS, { error: 'is_not_an_option' }),

@@ -6,7 +6,7 @@ import { person } from './operations.ts';
 
 const feature = 'admin';
 
-/** Rows below a number, newest first: a list that grows at its top has no page numbers. */
+/** Rows below a number, newest first: a list that grows at the top has no page numbers. */
 const downFrom = { limit: page().limit, before: id.optional() };
 const next = z
   .number()
@@ -28,7 +28,7 @@ export const getAudit = operation({
   feature,
   method: 'GET',
   path: '/admin/audit',
-  summary: 'List who did what to whom, newest first',
+  summary: 'List the audit log, newest first',
   query: z.object({
     ...downFrom,
     member: id.optional().meta({ description: 'Who did it, or whose account it concerns' }),
@@ -110,7 +110,7 @@ export const retryJob = operation({
   feature,
   method: 'POST',
   path: '/admin/jobs/{id}/retry',
-  summary: 'Run a failed job again, or send a failed email again',
+  summary: 'Retry a failed job or a failed email',
   params: z.object({ id: text(64) }),
   answer: z.object({ message: z.string() }),
 });

@@ -31,7 +31,7 @@ export const setupCustomer = operation({
   feature,
   method: 'POST',
   path: '/stripe/setup-customer',
-  summary: "Get the caller's customer at the payment provider; created if there is none",
+  summary: "Get the caller's customer at the payment provider; created if missing",
   body: z.object({ ...ids, ...person }),
   answer: z.object({ user_id: z.number(), customer_id: z.string() }),
 });
@@ -40,7 +40,7 @@ export const setupIntent = operation({
   feature,
   method: 'POST',
   path: '/stripe/setup-intent',
-  summary: 'Get what the card form needs to save a card with the provider',
+  summary: 'Get the data with which the card form saves a card at the provider',
   body: z.object({ customer_id: ids.customer_id, ...person }),
   answer: z.object({ client_secret: z.string() }),
 });
@@ -74,7 +74,7 @@ export const savePaymentMethod = operation({
   feature,
   method: 'POST',
   path: '/stripe/save-payment-method',
-  summary: 'Save a card that the provider has confirmed, and charge a renewal that waits for it',
+  summary: 'Save a card confirmed by the provider, and charge a waiting renewal',
   body: z.object({
     ...ids,
     payment_method: text(255),
@@ -86,7 +86,7 @@ export const savePaymentMethod = operation({
   answer: z.object({ user: ownUser, renewal: chargedRenewal }),
 });
 
-/** The renewals that saving a card starts again. The page states this before the member saves one. */
+/** The renewals that saving a card re-enables, shown before the member saves one. */
 export const restorableRenewal = z.object({
   plan: z.enum(PLANS),
   amount: dollars,
@@ -99,7 +99,7 @@ export const getCard = operation({
   feature,
   method: 'GET',
   path: '/stripe/card',
-  summary: 'Get the card on file, and a renewal that it could not pay',
+  summary: 'Get the card on file, and a renewal that could not be charged to it',
   answer: z.object({
     card: cardInfo.nullable(),
     renewal: renewalOutcome.nullable().meta({
@@ -119,7 +119,7 @@ export const updateCard = operation({
   feature,
   method: 'POST',
   path: '/stripe/update-card',
-  summary: 'Change the expiry date of the card on file, and charge a renewal that waits for it',
+  summary: 'Change the expiry date of the card on file, and charge a waiting renewal',
   body: z.object({
     exp_month: z.number({ error: 'month_is_required' }).int(wrong).min(1, wrong).max(12, wrong),
     exp_year: z

@@ -7,7 +7,9 @@ import { processing, requiresAction } from './plan-operations.ts';
 const feature = 'billing';
 
 export const accountServiceRow = z.object({
-  id: z.number().meta({ description: 'Unique among the rows of one txn_code' }),
+  id: z
+    .number()
+    .meta({ description: 'The charge that paid for it, as in /charges/{id} and /receipts/{id}' }),
   plan: z.enum(PLANS).nullable().meta({ description: 'null: it is a promotion of a listing' }),
   featured_listing_plan: z.enum(FEATURED_PLANS).nullable(),
   listing_id: z.number().nullable().meta({ description: 'The promoted listing' }),
@@ -27,7 +29,7 @@ export const getAccountService = operation({
   feature,
   method: 'GET',
   path: '/account-service',
-  summary: 'List the terms and promotions that the member has paid for, newest first',
+  summary: "List the member's paid terms and promotions, newest first",
   answer: z.object({ data: z.array(accountServiceRow) }),
 });
 
@@ -112,6 +114,6 @@ export const receiveWebhook = operation({
   feature,
   method: 'POST',
   path: '/stripe/webhook',
-  summary: 'Receive an event of the payment provider; its signature is checked',
+  summary: 'Receive an event of the payment provider; verifies its signature',
   answer: z.object({ received: z.literal(true) }),
 });

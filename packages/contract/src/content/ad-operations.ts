@@ -7,7 +7,7 @@ const feature = 'content';
 
 const URL_MAX = 500;
 
-/** Whether a browser may be led there: a website, without a name and password in its address. */
+/** Whether a browser may be sent there: a website, without credentials in its address. */
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
@@ -47,11 +47,11 @@ const fields = {
   from: day,
 };
 
-/** What an admin enters of an ad. Browser and server parse with the same schema. */
+/** The editable fields of an ad. Browser and server parse with the same schema. */
 export const adForm = z.object({ ...fields, to: lastDay.default(null) });
 export type AdForm = z.infer<typeof adForm>;
 
-/** Only what is sent changes. */
+/** Only the given fields change. */
 const adChange = z.object({ ...fields, to: lastDay }).partial();
 
 const ad = z.object({
@@ -130,7 +130,7 @@ export const getPlacedAd = operation({
   feature,
   method: 'GET',
   path: '/ads/placed',
-  summary: 'Get the ad that a place of a page shows now, and count that it was seen',
+  summary: 'Get the current ad for a place on a page, and count a view',
   query: z.object({ place: z.enum(AD_PLACES, { error: 'is_not_an_option' }) }),
   answer: z.object({
     data: ad

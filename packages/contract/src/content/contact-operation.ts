@@ -16,7 +16,7 @@ export const sendContact = operation({
   feature: 'content',
   method: 'POST',
   path: '/contact',
-  summary: 'Send a message to the people who run the site',
+  summary: 'Send a message to the support team',
   body: contactForm,
   answer: messageAnswer,
 });

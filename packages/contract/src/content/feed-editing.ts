@@ -32,7 +32,7 @@ const degrees = (limit: number) =>
     .min(-limit, { error: 'place_is_required' })
     .max(limit, { error: 'place_is_required' });
 
-/** Titles per language; blank ones are left out, English must be there, and no language twice. */
+/** Titles per language: blank ones are dropped, English is required, and languages are unique. */
 const title = z
   .array(
     z.object({
@@ -76,7 +76,10 @@ const merchant = z.number().int().positive().max(ID_MAX).nullable();
 const price = longLine(FEED_LINE_MAX);
 const rating = z.number().min(0).max(FEED_RATING_MAX);
 
-/** What an admin enters of an event or a special offer. Browser and server parse with the same schema. */
+/**
+ * The editable fields of an event or a special offer. Browser and server parse with the same
+ * schema.
+ */
 export const feedForm = z.object({
   ...required,
   description: description.default(''),
@@ -87,7 +90,7 @@ export const feedForm = z.object({
 });
 export type FeedForm = z.infer<typeof feedForm>;
 
-/** Only what is sent changes. */
+/** Only the given fields change. */
 const feedChange = z
   .object({ ...required, description, image, merchant_id: merchant, price_range: price, rating })
   .partial();
@@ -115,7 +118,7 @@ export const getEvents = operation({
   feature,
   method: 'GET',
   path: '/events',
-  summary: 'List all events for their editor, past ones included',
+  summary: 'List all events for editing, including past ones',
   query: z.object(page()),
   answer: list,
 });
@@ -124,7 +127,7 @@ export const getEditedEvent = operation({
   feature,
   method: 'GET',
   path: '/events/{id}',
-  summary: 'Get an event for its editor',
+  summary: 'Get an event for editing',
   params: idParams,
   answer: edited,
 });
@@ -162,7 +165,7 @@ export const getOffers = operation({
   feature,
   method: 'GET',
   path: '/offers',
-  summary: 'List all special offers for their editor, past ones included',
+  summary: 'List all special offers for editing, including past ones',
   query: z.object(page()),
   answer: list,
 });
@@ -171,7 +174,7 @@ export const getEditedOffer = operation({
   feature,
   method: 'GET',
   path: '/offers/{id}',
-  summary: 'Get a special offer for its editor',
+  summary: 'Get a special offer for editing',
   params: idParams,
   answer: edited,
 });

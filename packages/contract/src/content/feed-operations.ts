@@ -53,7 +53,7 @@ const area = {
 };
 const feed = z.object({ event: z.array(feedItem), special_offer: z.array(feedItem) });
 
-/** The words of `/events/by-type` are understood too. */
+/** The values of `/events/by-type` are accepted too. */
 const feedType = z
   .enum(['event', 'special_offer', 'events', 'special_offers'])
   .transform((type) => (type.startsWith('event') ? 'event' : 'special_offer'));

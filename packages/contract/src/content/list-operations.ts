@@ -22,7 +22,7 @@ export const entryForm = z.object({
   ),
 });
 
-/** What admins also see of an entry. */
+/** Additional fields for admins. */
 const editedEntry = namedItem.extend({
   used_by: z.number().optional().meta({ description: 'For admins: listings that have it' }),
   abilities: z.object({ rename: z.boolean(), delete: z.boolean() }).optional(),
@@ -64,7 +64,7 @@ export const deleteAmenity = operation({
   feature,
   method: 'DELETE',
   path: '/amenities/{id}',
-  summary: 'Remove an amenity that no listing has',
+  summary: 'Remove an unused amenity',
   params: idParams,
   answer: messageAnswer,
 });
@@ -101,7 +101,7 @@ export const deletePlace = operation({
   feature,
   method: 'DELETE',
   path: '/places/{id}',
-  summary: 'Remove a kind of place that no listing has',
+  summary: 'Remove an unused kind of place',
   params: idParams,
   answer: messageAnswer,
 });
@@ -138,7 +138,7 @@ export const deletePreference = operation({
   feature,
   method: 'DELETE',
   path: '/preferences/{id}',
-  summary: 'Remove a preference that no listing has',
+  summary: 'Remove an unused preference',
   params: idParams,
   answer: messageAnswer,
 });

@@ -39,7 +39,7 @@ export const publicConfig = z.object({
     publishable_key: z.string(),
     api_base: z.string().meta({ description: "The address of the card form's script" }),
   }),
-  /** What the payment provider charges for a lister's payout account each month. */
+  /** The payment provider's monthly charge for a lister's payout account. */
   payout_account_fee: dollars,
   /** Other sites that members can log in with here. */
   oauth: z.array(z.enum(OAUTH_PROVIDERS)),
@@ -62,7 +62,7 @@ export const getConfig = operation({
   feature,
   method: 'GET',
   path: '/config',
-  summary: 'Get the settings that the browser needs',
+  summary: 'Get the public settings',
   answer: publicConfig,
 });
 

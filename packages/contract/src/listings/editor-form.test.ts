@@ -35,7 +35,7 @@ const NO_BATHS = {
   number_of_shower: ['number_of_shower_is_required'],
 };
 
-describe('one answer has all missing fields', () => {
+describe('one answer lists all missing fields', () => {
   test('without a rental type', () => {
     const expected = { ...MISSING, ...NO_ROOMS, rental_type: ['rental_type_is_required'] };
     expect(faults(newCrashpad, {})).toEqual(expected);
@@ -59,7 +59,7 @@ describe('one answer has all missing fields', () => {
   });
 });
 
-describe('each invalid number has the key of its fault', () => {
+describe('every invalid number has its own key', () => {
   test.each([
     ['bathrooms', 0, 'is_too_small'],
     ['bathrooms', 11, 'is_too_large'],

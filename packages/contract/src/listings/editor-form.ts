@@ -155,7 +155,7 @@ export const crashpadFields = z.object({
 });
 export type CrashpadFields = z.infer<typeof crashpadFields>;
 
-/** The fields that checks across fields read; both `null` and undefined mean missing. */
+/** The fields that cross-field checks read; both `null` and undefined mean missing. */
 type Loose = Partial<Record<keyof CrashpadFields, unknown>>;
 
 /** Missing fields that the rental type requires, in the order of the form. */
@@ -201,7 +201,7 @@ function missingRooms(type: unknown, { rooms }: Loose): FieldIssue[] {
 export const newCrashpad = crashpadFields
   .extend({
     rental_type: rentalType,
-    /** The draft of this listing: deleted with the save, unless it was changed meanwhile. */
+    /** The draft of this listing: deleted on save, unless it was changed in the meantime. */
     draft_version: z.number().int().optional(),
   })
   .check(

@@ -17,7 +17,7 @@ import { listingAirport } from './operations.ts';
 
 const feature = 'listings';
 
-/** A listing with all its rooms and beds has more keys than other bodies may have. */
+/** A listing with all its rooms and beds has more keys than the default limit. */
 const BODY_KEYS = 5000;
 
 const saved = z.object({ data: crashpad, message: z.string() });
@@ -104,7 +104,7 @@ export const updateCrashpad = operation({
   feature,
   method: 'PUT',
   path: '/crashpads/{id}',
-  summary: 'Update a listing; rooms and beds that the body does not name stay (Idempotency-Key)',
+  summary: 'Update a listing; omitted rooms and beds are unchanged (Idempotency-Key)',
   params: idParams,
   body: changedCrashpad,
   bodyKeys: BODY_KEYS,
@@ -171,7 +171,9 @@ export const putDraft = operation({
   body: z.object({
     form: draftForm,
     step: z.number().int().min(1).max(5).default(1),
-    /** The version that was read, 0 for none; 409 if the stored one differs. Not given: no check. */
+    /**
+     * The version that was read, 0 for none; 409 if the stored one differs. Not checked if missing.
+     */
     version: z.number().int().min(0).optional(),
   }),
   bodyKeys: BODY_KEYS,

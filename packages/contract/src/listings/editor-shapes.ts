@@ -15,7 +15,7 @@ export const bedTenant = z.object({
   checkout_date: isoDate.nullable().meta({ description: 'As agreed now' }),
 });
 
-/** BUSY: a pending or accepted tenant has it, or one of its beds. */
+/** BUSY: it, or one of its beds, has a pending or accepted tenant. */
 const savedStatus = z.enum(['ACTIVE', 'BUSY']);
 
 export const ownBed = z.object({
@@ -40,7 +40,7 @@ export const ownRoom = z.object({
 });
 export type OwnRoom = z.infer<typeof ownRoom>;
 
-/** What the lister may do with a listing now; the policy that guards the writes decides. */
+/** The lister's permissions on a listing now, from the policy that guards the writes. */
 export const ownAbilities = z.object({
   edit: z.boolean(),
   copy: z.boolean().meta({ description: 'The plan has room for another listing' }),
@@ -50,7 +50,7 @@ export const ownAbilities = z.object({
   hide: z.boolean(),
 });
 
-/** A listing as its lister sees it: the public page, the address and the true point. */
+/** A listing for its lister: the public page, the address and the exact point. */
 export const crashpad = listing
   .omit({
     phone_number: true,
@@ -71,7 +71,7 @@ export const crashpad = listing
     amenities: z.array(z.number()),
     preferences: z.array(z.number()),
     places: z.array(z.number()),
-    /** Left out of the search; its page can still be opened by its address. */
+    /** Hidden from search; its page is still public by its address. */
     hidden: z.boolean(),
     removal: z
       .object({ at: isoInstant, note: z.string() })
@@ -88,7 +88,7 @@ export const crashpad = listing
   });
 export type Crashpad = z.infer<typeof crashpad>;
 
-/** One listing in the lister's list: the content of its card, and its abilities. */
+/** A listing in the lister's list: card content and abilities. */
 export const crashpadSummary = crashpad
   .pick({
     id: true,
@@ -135,7 +135,10 @@ export const occupancy = z.object({
 });
 export type Occupancy = z.infer<typeof occupancy>;
 
-/** A bed that can be offered to a tenant, now or from a date on; PENDING: a tenant is invited to it, or it is held. */
+/**
+ * A bed that can be offered to a tenant, now or from a date on; PENDING if a tenant is invited to
+ * it, or it is held.
+ */
 export const availableBed = z.object({
   id: z.number(),
   listing_id: z.number(),

@@ -23,7 +23,7 @@ const address = {
   postal_code: z.string().nullable().optional(),
 };
 
-/** The public page of a listing. Optional keys are absent for callers who may not see them. */
+/** The public page of a listing. Keys that the caller cannot see are absent. */
 export const listing = card
   .pick({
     id: true,
@@ -133,7 +133,7 @@ export const getListing = operation({
   }),
 });
 
-/** When beds of one kind are free, on days of the crash pad's time zone. */
+/** When beds of one type are free, in local days of the crash pad. */
 export const bedAvailability = z.object({
   bed_kind: z.enum(BED_KINDS),
   beds: z.number(),
@@ -151,7 +151,7 @@ export const getAvailability = operation({
   feature,
   method: 'GET',
   path: '/listing/{id}/availability',
-  summary: 'Get when the beds of a crash pad are free in the next six months',
+  summary: "Get the free dates of a crash pad's beds in the next six months",
   params: z.object({ id }),
   answer: z.object({
     from: isoDate.meta({ description: 'Today at the crash pad' }),

@@ -6,14 +6,14 @@ export interface FieldIssue {
   key: string;
 }
 
-/** A room as it is checked together with the others; rooms without a name are checked elsewhere. */
+/** A room as checked with the others; missing names are checked elsewhere. */
 export interface CheckedRoom {
   room_name: string;
-  /** Number of beds that stay. */
+  /** Number of remaining beds. */
   beds: number;
 }
 
-/** Whether rooms and beds fit the rental type, and each room has a name of its own. */
+/** Whether rooms and beds match the rental type, and room names are unique. */
 export function roomIssues(type: RentalType, checked: readonly CheckedRoom[]): FieldIssue[] {
   const { rooms, bedsPerRoom: beds } = rentalTypeRule(type);
   const bedsPerRoom = checked.map((room) => room.beds);

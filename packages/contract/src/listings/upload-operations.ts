@@ -36,7 +36,7 @@ export const rotateImage = operation({
   feature: 'listings',
   method: 'POST',
   path: '/upload/image-rotate',
-  summary: 'Rotate a picture by 90 degrees to the right',
+  summary: 'Rotate a picture 90 degrees clockwise',
   body: z.object({ image_url: text(ADDRESS_MAX).min(1, 'image_url_is_required') }),
   answer: z.object({ image_url: pictureUrl }),
 });

@@ -4,13 +4,14 @@ import { event } from '../event.ts';
 export const MESSAGE_ACTIONS = ['chat', 'read', 'thread', 'typing', 'resync'] as const;
 
 /**
- * `chat`: a message was sent. `read`: someone read up to `read_seq`. `thread`: archived, muted, blocked
- * or marked as unread. `typing`: the other member types. `resync`: events may be missing.
+ * `chat`: a message was sent. `read`: someone read up to `read_seq`. `thread`: archived, muted,
+ * blocked or marked as unread. `typing`: the other member is typing. `resync`: events may be
+ * missing.
  */
 export const messageChanged = event({
   feature: 'messages',
   name: 'message',
-  summary: 'Something changed in a thread of the member; they read it through the API',
+  summary: 'A thread of the member changed; clients fetch it through the API',
   to: 'member',
   payload: z.object({
     action: z.enum(MESSAGE_ACTIONS),
@@ -27,6 +28,6 @@ export const messageChanged = event({
   }),
 });
 
-/** What a client sends while its member types. Anything else that a client sends is ignored. */
+/** Sent by a client while its member is typing. Other client messages are ignored. */
 export const TYPING_EVENT = 'typing';
 export const typing = z.object({ thread_id: z.number().int().positive().max(2_147_483_647) });

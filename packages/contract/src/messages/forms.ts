@@ -10,7 +10,7 @@ const TOO_LONG = 'message_is_too_long';
 const NO_RECIPIENT = 'no_user_id_provided';
 const NO_LISTING = 'please_select_crashpad_and_try_again';
 
-/** Line breaks stay. A text of blanks and invisible characters is empty. */
+/** Line breaks stay. A text of whitespace and invisible characters is empty. */
 const messageText = z
   .string({ error: NO_TEXT })
   .trim()

@@ -30,7 +30,7 @@ export const getInbox = operation({
   feature,
   method: 'GET',
   path: '/messages',
-  summary: 'List the threads of the member, newest first, or what changed since a version',
+  summary: "List the member's threads, newest first, or changes since a version",
   query: z.object({
     ...page(LIST_LIMIT_MAX, INBOX_PAGE),
     offset: page().offset.unwrap().optional(),
@@ -86,7 +86,7 @@ export const getNewThread = operation({
   feature,
   method: 'GET',
   path: '/messages/new',
-  summary: 'Get what a new message to a member about a listing needs',
+  summary: 'Get the data for a new message to a member about a listing',
   query: z.object({ user_id: id, listing_id: id }),
   answer: threadHead.extend({ thread_id: z.number().nullable() }),
 });
@@ -110,7 +110,7 @@ export const markRead = operation({
   feature,
   method: 'POST',
   path: '/messages/{id}/read',
-  summary: 'Mark a thread as read, up to a message or whole',
+  summary: 'Mark a thread as read, entirely or up to a message',
   params: idParams,
   body: z.object({ up_to: z.number().int().min(0).max(MOST).optional() }),
   bodyIsOptional: true,
@@ -121,7 +121,7 @@ export const changeThread = operation({
   feature,
   method: 'PUT',
   path: '/messages/{id}',
-  summary: 'Archive, mute or mark a thread as unread, or undo it',
+  summary: 'Archive, mute or mark a thread as unread, or undo these',
   params: idParams,
   body: threadChange,
   answer: z.object({ data: threadCard }),
@@ -155,7 +155,7 @@ export const blockMember = operation({
   feature,
   method: 'POST',
   path: '/user/block',
-  summary: 'Block a member: neither can write to the other',
+  summary: 'Block a member: neither can message the other',
   body: z.object({ user_id: z.number().int().positive().max(MOST) }),
   answer: messageAnswer,
 });
@@ -173,7 +173,7 @@ export const getBlocks = operation({
   feature,
   method: 'GET',
   path: '/user/blocks',
-  summary: 'List the members the caller blocked',
+  summary: 'List the members blocked by the caller',
   answer: z.object({
     data: z.array(
       z.object({ user_id: z.number(), display_name: z.string(), photo: z.string().nullable() }),

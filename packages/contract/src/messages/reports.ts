@@ -14,7 +14,7 @@ export const reportForm = z.object({
 });
 export type ReportForm = z.input<typeof reportForm>;
 
-/** What a report's subject looked like at that time. Parts that it does not have are null or empty. */
+/** A snapshot of a report's subject. Parts that it lacks are null or empty. */
 export const reportSnapshot = z.object({
   member: z
     .object({ id: z.number(), display_name: z.string() })
@@ -41,7 +41,8 @@ export const report = operation({
   feature: 'messages',
   method: 'POST',
   path: '/reports',
-  summary: 'Report a message, thread, member, crash pad or review to the admins; a repeat is 200',
+  summary:
+    'Report a message, thread, member, crash pad or review to the admins; a repeated call is 200',
   body: reportForm,
   answer: z.object({ data: z.object({ id: z.number() }), message: z.string() }),
   status: 201,

@@ -24,7 +24,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** A thread in the inbox: who it is with, and its last message. */
+/** A thread in the inbox: the other member and the last message. */
 export const threadCard = z.object({
   id: z.number(),
   user_id: z.number(),
@@ -57,7 +57,7 @@ export const threadCard = z.object({
 });
 export type ThreadCard = z.infer<typeof threadCard>;
 
-/** What a member's inbox amounts to. `version` rises with each change. */
+/** The counters of a member's inbox. `version` increases with each change. */
 export const inboxState = z.object({ unread: z.number(), version: z.number() });
 
 /** A pending or accepted rental between a lister and a member in their inbox. */
@@ -86,7 +86,9 @@ export const threadListing = z.object({
   price: z.number().nullable().meta({ description: 'The lowest monthly price, US dollars' }),
 });
 
-/** Who a thread is with, and what the caller may do there. `email` and `phone` only where allowed. */
+/**
+ * The other member of a thread, and the caller's permissions. `email` and `phone` only if allowed.
+ */
 export const threadHead = z.object({
   to_user_id: z.number(),
   to_user: z.string().meta({ description: 'Display name' }),

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 const feature = 'notifications';
 const ID_MAX = 2_147_483_647;
 
-/** What members are notified of. The web has a text and a link for each. */
+/** The notification kinds. The web has a text and a link for each. */
 export const NOTIFICATION_KINDS = [
   // Invitations and rentals
   'invitation_received',
@@ -79,12 +79,10 @@ export const NOTIFICATION_KINDS = [
   'waitlist_offered',
   'waitlist_released',
   'waitlist_withdrawn',
-  // Saved searches
-  'search_alert',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What a notification is about: ids, amounts and dates, and only those that its kind needs. */
+/** The data of a notification: ids, amounts and dates that its kind needs. */
 export const notificationData = z
   .object({
     person_id: z.number(),
@@ -145,11 +143,11 @@ export const readNotifications = operation({
   answer: z.object(counts),
 });
 
-/** A new notification, or, without `id` and `kind`: some were read. */
+/** A new notification, or, without `id` and `kind`, a read update. */
 export const notified = event({
   feature,
   name: 'notification',
-  summary: 'The notifications of the member changed; they read them through the API',
+  summary: "The member's notifications changed; clients fetch them through the API",
   to: 'member',
   payload: z.object({
     id: z.number().optional(),

@@ -39,7 +39,7 @@ export const unsubscribe = operation({
   feature,
   method: 'POST',
   path: '/notifications/unsubscribe',
-  summary: 'Turn off the emails of a topic, with the token of such an email',
+  summary: "Turn off a topic's emails, with the token from one of them",
   body: z.object({ token: text(TOKEN_MAX) }),
   answer: z.object({ topic: z.enum(EMAIL_TOPICS), message: z.string() }),
 });

@@ -29,7 +29,7 @@ export const setClock = operation({
   feature,
   method: 'POST',
   path: '/dev/clock',
-  summary: 'Set or advance the test clock and run the jobs that became due',
+  summary: 'Set or advance the test clock and run the jobs that become due',
   body: z
     .object({
       now: z.iso.datetime({ offset: true }).optional(),

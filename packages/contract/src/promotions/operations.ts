@@ -9,7 +9,7 @@ const feature = 'promotions';
 const plan = z.enum(FEATURED_PLANS, { error: 'featured_listing_plan_is_not_valid' });
 const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** What was bought for a listing: one payment, one promotion. */
+/** A promotion of a listing: one payment, one promotion. */
 export const promotion = z.object({
   id: z.number(),
   charge_id: z.number(),
@@ -34,7 +34,7 @@ export const promotion = z.object({
 });
 export type Promotion = z.infer<typeof promotion>;
 
-/** How a listing is promoted now. */
+/** A listing's current promotion. */
 const promoted = z.object({
   listing_id: z.number(),
   feature_listing: flag,
@@ -66,7 +66,8 @@ export const cancelPromotion = operation({
   feature,
   method: 'DELETE',
   path: '/user/featured-listings/{id}',
-  summary: 'Change Featured to Boosted until its paid end, or end Boosted now (id: the listing)',
+  summary:
+    "Change Featured to Boosted until its paid end, or end Boosted now (id: the listing's ID)",
   params: idParams,
   query: z.object({
     state: z
@@ -77,7 +78,7 @@ export const cancelPromotion = operation({
   answer: z.object({ data: promoted, message: z.string() }),
 });
 
-/** What a listing can be promoted with now, and what to know first. */
+/** The promotion options of a listing, with their details. */
 export const promotionOffer = z.object({
   listing_id: z.number(),
   plans: z.array(

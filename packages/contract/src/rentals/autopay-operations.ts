@@ -9,7 +9,7 @@ import { rental } from './shapes.ts';
 const feature = 'rentals';
 const TOKEN_MAX = 200;
 const saved = z.object({ data: rental, message: z.string() });
-/** If it is given, it must be the token of that rental. */
+/** If given, it must be the token of that rental. */
 const query = z.object({ token: text(TOKEN_MAX).optional() });
 
 export const requestAutopay = operation({

@@ -13,14 +13,14 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { emailField, NAME_MAX } from '../accounts/forms.ts';
-import { line, oneOfNumbers, optionalName, text } from '../common.ts';
+import { line, numbersOrBoolean, optionalName, text } from '../common.ts';
 import { crossFieldCheck, rowId } from '../listings/form-parts.ts';
 import type { FieldIssue } from '../listings/room-issues.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
 
 /**
- * The forms of rentals. Browser and server parse with the same schemas. A required field that is
- * missing has the key that the specification names.
+ * The forms of rentals. Browser and server parse with the same schemas. Missing required fields
+ * have the specification's keys.
  */
 
 const PHONE_MAX = 20;
@@ -28,7 +28,7 @@ const FEE_ID_MAX = 40;
 const MONEY = { min: 0, max: RENTAL_AMOUNT_MAX };
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
-/** An empty field of a form means no value. */
+/** An empty form field means no value. */
 const emptyToNull = (value: unknown) => (isEmpty(value) ? null : value);
 
 const date = (missing: string) =>
@@ -51,7 +51,7 @@ const jobPosition = z.preprocess(
 
 const name = optional(optionalName(NAME_MAX));
 
-/** The invited person, as far as the lister knows them. */
+/** The lister's data about the invited person. */
 const person = {
   first_name: name,
   last_name: name,
@@ -67,10 +67,7 @@ const paymentDate = whole('payment_date_is_required', {
   max: PAYMENT_DATE_MAX,
 });
 const rentalAmount = amount('rental_amount_is_required', MONEY);
-const autoPay = z.preprocess(
-  (value) => (typeof value === 'boolean' ? Number(value) : value),
-  oneOfNumbers([0, 1]),
-);
+const autoPay = numbersOrBoolean([0, 1]);
 
 type Stay = Record<'start_date' | 'end_date' | 'end_time', unknown>;
 function stayIssues(
@@ -91,12 +88,21 @@ function stayIssues(
 const hasValue = (form: object, ...keys: string[]) =>
   keys.some((key) => !isEmpty((form as Record<string, unknown>)[key]));
 
+/** Both fields may be given if they name the same listing. */
+function placeIssues(form: { listing_id?: unknown; location_id?: unknown }): FieldIssue[] {
+  const { listing_id, location_id } = form;
+  const areBoth = typeof listing_id === 'number' && typeof location_id === 'number';
+  return areBoth && listing_id !== location_id
+    ? [{ field: 'location_id', key: 'location_and_listing_differ' }]
+    : [];
+}
+
 /** An invitation; with `id`, the changed version of a pending one. */
 export const inviteForm = z
   .object({
     id: optional(rowId),
     email: optional(emailField),
-    /** Used instead of the email for a person who shares a message thread with the lister. */
+    /** Replaces the email for a person who shares a thread with the lister. */
     user_id: optional(rowId),
     listing_id: optional(rowId),
     location_id: optional(rowId),
@@ -130,7 +136,7 @@ export const inviteForm = z
   })
   .check(
     crossFieldCheck((form: object) => {
-      const issues = stayIssues(form as Stay, { mayHaveEndTime: false });
+      const issues = [...stayIssues(form as Stay, { mayHaveEndTime: false }), ...placeIssues(form)];
       if (!hasValue(form, 'email', 'user_id', 'id')) {
         issues.push({ field: 'email', key: 'the_email_field_is_required' });
       }
@@ -142,7 +148,7 @@ export const inviteForm = z
   );
 export type InviteForm = z.output<typeof inviteForm>;
 
-/** Changes of a rental. What is not given stays; what is locked must not differ. */
+/** Changes of a rental. Missing fields stay; locked ones must not differ. */
 export const rentalForm = z
   .object({
     email: optional(emailField),
@@ -157,20 +163,20 @@ export const rentalForm = z
     end_date: optional(date('check_out_date_is_required')),
     end_time: optional(time('check_out_time_is_required')),
     payment_date: paymentDate.optional(),
-    auto_pay: z
-      .preprocess(
-        (value) => (typeof value === 'boolean' ? Number(value) : value),
-        oneOfNumbers([0, 1, 2, 3]),
-      )
-      .optional(),
+    auto_pay: numbersOrBoolean([0, 1, 2, 3]).optional(),
     late_fee: orNull(amount('late_fee_is_required', MONEY)),
     fee_id: optional(line(FEE_ID_MAX).trim()),
     ...person,
     note_agreement: optional(text(PRIVATE_NOTE_MAX)),
     updated_at: z.iso.datetime({ offset: true }).optional(),
   })
-  // A check-out time that is not given may be stored: the server knows.
-  .check(crossFieldCheck((form: object) => stayIssues(form as Stay, { mayHaveEndTime: true })));
+  // A missing check-out time may be stored already, which the server checks.
+  .check(
+    crossFieldCheck((form: object) => [
+      ...stayIssues(form as Stay, { mayHaveEndTime: true }),
+      ...placeIssues(form),
+    ]),
+  );
 export type RentalForm = z.output<typeof rentalForm>;
 
 export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });
@@ -191,7 +197,7 @@ const CARD = { min: toDollars(CARD_AMOUNT_MIN), max: toDollars(CARD_AMOUNT_MAX) 
 const SMALLEST = { min: 0.01, max: RENTAL_AMOUNT_MAX };
 const notes = optional(text(REASON_MAX).trim());
 
-/** What the lister proposes with a request for AutoPay; amounts can change only while pending. */
+/** A lister's proposal with an AutoPay request; amounts can change only while pending. */
 export const autopayRequestForm = z.object({
   rental_amount: rentalAmount.optional(),
   deposit: orNull(amount('deposit_is_required', MONEY)),
@@ -201,7 +207,7 @@ export type AutopayRequestForm = z.output<typeof autopayRequestForm>;
 
 const FILL_IN = 'please_fill_in_all_required_fields_correctly';
 
-/** Whom a payment is from: the rental decides, the other ids must belong to it. */
+/** The payer of a payment: determined by the rental, which the other ids must match. */
 const rentalIds = {
   tenant_id: z.union(
     [
@@ -218,22 +224,22 @@ const rentalIds = {
   room_id: optional(rowId),
 };
 
-/** A payment that was made by hand. */
+/** A manual payment. */
 export const paymentForm = z.object({
   ...rentalIds,
   payment_type: z.literal('manual', { error: 'is_not_an_option' }).default('manual'),
   payment_method: z.enum(MANUAL_PAYMENT_METHODS, { error: 'is_not_an_option' }).default('cash'),
   amount: amount('amount_required', SMALLEST),
   payment_for: z.enum(PAYMENT_PURPOSES, { error: 'is_not_an_option' }).default('rent'),
-  /** Default: today at the rental's place. */
+  /** Default: today in local time. */
   paid_on: optional(date('date_is_required')),
-  /** The first day of the rent period that it settles first. */
+  /** The first day of the rent period to pay first. */
   period_from: optional(date('date_is_required')),
   notes,
 });
 export type PaymentForm = z.output<typeof paymentForm>;
 
-/** What is no number above 0 has the key of a missing amount, as the specification says. */
+/** Anything but a number above 0 has the key of a missing amount, as specified. */
 const requestedAmount = z.preprocess(
   (value) => (Number(value) > 0 ? value : undefined),
   amount(FILL_IN, CARD),
@@ -241,7 +247,9 @@ const requestedAmount = z.preprocess(
 
 export const paymentRequestForm = z.object({
   ...rentalIds,
-  payment_type: optional(line(REASON_MAX)),
+  payment_type: z
+    .enum(['manual', 'stripe'], { error: 'please_select_a_payment_type' })
+    .default('stripe'),
   payment_method: z.literal('stripe', { error: 'is_not_an_option' }).default('stripe'),
   payment_for: z.enum(PAYMENT_PURPOSES, { error: 'please_select_a_payment_type' }),
   amount: requestedAmount,
@@ -249,30 +257,32 @@ export const paymentRequestForm = z.object({
 });
 export type PaymentRequestForm = z.output<typeof paymentRequestForm>;
 
-/** What is not given stays. */
+/** Missing fields stay. */
 export const paymentRequestEdit = z.object({
   payment_for: paymentRequestForm.shape.payment_for.optional(),
   amount: paymentRequestForm.shape.amount.optional(),
   notes,
 });
 
-/** `amount`: as the tenant was shown it; once the lister has changed it, nothing is paid. */
+/** `amount`: as shown to the tenant; if the lister has changed it, nothing is paid. */
 export const shownAmount = z.object({
   amount: paymentRequestForm.shape.amount.optional(),
 });
 
-/** What a lister keeps of a deposit, and why. */
+/** A lister's deduction from a deposit, with a reason. */
 const deduction = z.object({
   reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }),
   amount: amount('amount_required', SMALLEST),
 });
 
-/** `amount` goes back to the tenant. For a deposit, amount and deductions are all that remains of it. */
+/**
+ * `amount` is returned to the tenant. For a deposit, amount and deductions add up to its remainder.
+ */
 export const refundForm = z.object({
   amount: amount('amount_required', MONEY),
   reason: notes,
   deductions: z.array(deduction).max(50).default([]),
-  /** outside: the lister returned it without the product. */
+  /** outside: the lister returned it outside the product. */
   method: z.enum(['card', 'outside'], { error: 'is_not_an_option' }).default('card'),
 });
 export type RefundForm = z.output<typeof refundForm>;

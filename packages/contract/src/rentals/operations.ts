@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
 import { historyRow, rental } from './shapes.ts';
 
-/** What listers do with invitations and tenants, and what both parties read. */
+/** Operations of listers on invitations and tenants, and reads of both parties. */
 
 const feature = 'rentals';
 const saved = z.object({ data: rental, message: z.string() });
@@ -119,7 +119,7 @@ export const updateNote = operation({
 
 const rentalPage = z.object({ data: z.array(rental), total: z.number() });
 
-/** `history` is everything that is over. */
+/** `history` has everything that ended. */
 export const RENTAL_FILTERS = [...WIRE_RENTAL_STATUSES, 'history', 'all'] as const;
 
 export const getTenants = operation({
@@ -151,7 +151,7 @@ export const getHistory = operation({
   feature,
   method: 'GET',
   path: '/rental-history',
-  summary: "List what changed in the member's rentals, newest first",
+  summary: "List the changes to the member's rentals, newest first",
   query: z.object(page()),
   answer: historyPage,
 });
@@ -160,7 +160,7 @@ export const getTenantHistory = operation({
   feature,
   method: 'GET',
   path: '/rental-history/tenant/{id}',
-  summary: 'List what changed in all rentals of the same tenant and lister as this one',
+  summary: 'List the changes to all rentals of the same tenant and lister',
   params: idParams,
   query: z.object(page()),
   answer: historyPage,

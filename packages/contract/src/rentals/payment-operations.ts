@@ -18,7 +18,7 @@ import {
   shownAmount,
 } from './forms.ts';
 
-/** Money between tenants and listers: what was paid, what is requested, what is returned. */
+/** Money between tenants and listers: payments, requests and refunds. */
 
 const feature = 'rentals';
 const FIRST_YEAR = 2000;
@@ -27,11 +27,14 @@ const year = queryInteger(FIRST_YEAR, LAST_YEAR);
 
 const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
 
-/** A payment, open or not. `fee` and `net` are for the lister alone. */
+/** A payment, open or not. `fee` and `net` are for the lister only. */
 export const transaction = z.object({
   id: z.number().meta({ description: 'Also the number of its receipt and of its charge' }),
   type: z.enum(TRANSACTION_TYPES),
   status: z.enum(TRANSACTION_STATUSES),
+  state: z.enum(RENT_STATES).meta({
+    description: 'The displayed status: open rent is due, and late after five days',
+  }),
   amount: dollars,
   fee: dollars.nullable().optional(),
   net: dollars.nullable().optional(),
@@ -70,6 +73,7 @@ export const getTransactions = operation({
     year: year.optional(),
     type: z.enum(TRANSACTION_TYPES).optional(),
     status: z.enum(TRANSACTION_STATUSES).optional(),
+    state: z.enum(RENT_STATES).optional(),
   }),
   answer: z.object({ data: z.array(transaction), total: z.number() }),
 });
@@ -78,7 +82,7 @@ export const addPayment = operation({
   feature,
   method: 'POST',
   path: '/transaction',
-  summary: 'Record a payment that a tenant made by hand (Idempotency-Key)',
+  summary: 'Record a manual payment by a tenant (Idempotency-Key)',
   body: paymentForm,
   answer: z.object({ data: transaction, message: z.string() }),
   status: 201,
@@ -106,7 +110,7 @@ export const exportTransactions = operation({
   feature,
   method: 'GET',
   path: '/transaction/export',
-  summary: "The member's payments of a year as a table",
+  summary: "Export the member's payments of a year as a table",
   query: z.object({ year: year.optional() }),
   answer: z.string(),
   media: 'text/csv',
@@ -233,7 +237,7 @@ export const getRentRoll = operation({
   feature,
   method: 'GET',
   path: '/lister/rent-roll',
-  summary: "List the rent that the lister's tenants owe and paid in a month, late first",
+  summary: "List the rent owed and paid by the lister's tenants in a month, late first",
   query: z.object({ month: month.optional(), location_id: id.optional() }),
   answer: z.object({ data: z.array(rentRow), totals: sums, month: z.string() }),
 });
@@ -242,7 +246,7 @@ export const getListerPayments = operation({
   feature,
   method: 'GET',
   path: '/lister/payments',
-  summary: 'List revenue and occupancy of the completed months, newest first',
+  summary: 'List revenue and occupancy by completed month, newest first',
   query: z.object(page()),
   answer: z.object({
     data: z.array(
@@ -264,7 +268,7 @@ export const exportTenants = operation({
   feature,
   method: 'GET',
   path: '/lister/tenants/export',
-  summary: "The lister's tenants as a table",
+  summary: "Export the lister's tenants as a table",
   query: z.object({ status: z.enum(['pending', 'accepted', 'history', 'all']).default('all') }),
   answer: z.string(),
   media: 'text/csv',
@@ -274,7 +278,7 @@ export const createCalendar = operation({
   feature,
   method: 'POST',
   path: '/calendar',
-  summary: "Get the secret address of the member's calendar; rotate makes a new one",
+  summary: "Get the secret address of the member's calendar; `rotate` replaces it",
   body: z.object({ rotate: z.boolean().optional() }),
   bodyIsOptional: true,
   answer: z.object({ url: z.string() }),
@@ -284,7 +288,7 @@ export const getCalendar = operation({
   feature,
   method: 'GET',
   path: '/calendar/{token}.ics',
-  summary: 'Check-ins, check-outs and rent days as a calendar',
+  summary: 'Get check-ins, check-outs and rent days as a calendar',
   params: z.object({ token: z.string().min(1).max(200) }),
   answer: z.string(),
   media: 'text/calendar',

@@ -4,7 +4,7 @@ import { ownUser } from '../accounts/shapes.ts';
 import { oneOfNumbers } from '../common.ts';
 import { operation } from '../operation.ts';
 
-/** The account at the payment provider that a lister is paid to. */
+/** A lister's account at the payment provider for payouts. */
 
 const feature = 'rentals';
 
@@ -41,7 +41,7 @@ export const getDashboardLink = operation({
   feature,
   method: 'GET',
   path: '/stripe/dashboard-link',
-  summary: "Get a link to the provider's dashboard of the lister; null: onboarding is not complete",
+  summary: "Get a link to the lister's dashboard at the provider; null: onboarding is not complete",
   answer: z.object({ account_link: link.nullable() }),
 });
 
@@ -62,7 +62,7 @@ export const getOnboardingLink = operation({
   feature,
   method: 'GET',
   path: '/stripe/onboarding-link',
-  summary: 'The same as POST',
+  summary: 'Same as POST',
   query: z.object({ mode }),
   answer: z.object({ account_link: link }),
 });

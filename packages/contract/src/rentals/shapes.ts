@@ -19,7 +19,7 @@ const paymentDate = z
   .max(PAYMENT_DATE_MAX)
   .meta({ description: 'Day of the month on which rent is due' });
 
-/** What the tenant pays: when they accept, first, and every month after that. */
+/** The tenant's costs: on acceptance, first, and monthly after that. */
 export const rentQuote = z.object({
   today: z.array(z.object({ kind: z.enum(['deposit', 'rent']), amount: dollars })),
   first_rent: z
@@ -38,7 +38,7 @@ export const nextCharge = z.object({
   by: z.enum(['autopay', 'hand']),
 });
 
-/** Rent that is due and not paid. */
+/** Due, unpaid rent. */
 export const openCharge = z.object({
   id: z.number(),
   amount: dollars.meta({ description: 'What is left to pay' }),
@@ -49,7 +49,7 @@ export const openCharge = z.object({
   next_attempt_at: isoInstant.nullable(),
 });
 
-/** What the caller may do with a rental now; the policy that guards the writes decides. */
+/** The caller's permissions on a rental now, from the policy that guards the writes. */
 export const rentalAbilities = z.object({
   edit_invite: z.boolean(),
   resend_invite: z.boolean(),
@@ -73,7 +73,7 @@ export const rentalAbilities = z.object({
 });
 export type RentalAbilities = z.infer<typeof rentalAbilities>;
 
-/** Where, when and for how much: what an offer and a rental have in common. */
+/** Place, dates and amounts: the common fields of an offer and a rental. */
 const terms = {
   listing_id: z.number(),
   location_id: z.number(),
@@ -102,8 +102,8 @@ const terms = {
 const names = { first_name: z.string(), last_name: z.string() };
 
 /**
- * A rental as its lister or its tenant sees it. Keys that the caller may not see are absent: the note
- * for everyone but the lister, the email of a person who was invited by a message thread.
+ * A rental for its lister or its tenant. Keys that the caller cannot see are absent: the note for
+ * everyone but the lister, the email of a person invited from a thread.
  */
 export const rental = z.object({
   id: z.number(),
@@ -181,7 +181,7 @@ export const rental = z.object({
 });
 export type Rental = z.infer<typeof rental>;
 
-/** A pending invitation as its token shows it. */
+/** A pending invitation for anyone with its token. */
 export const offer = z.object({
   id: z.number(),
   tenant_id: z.number(),

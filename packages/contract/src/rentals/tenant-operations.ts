@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm } from './forms.ts';
 import { offer, rental } from './shapes.ts';
 
-/** What invited people and tenants do. */
+/** Operations of invited people and tenants. */
 
 const feature = 'rentals';
 const TOKEN_MAX = 200;
@@ -27,7 +27,7 @@ export const checkInvite = operation({
   feature,
   method: 'GET',
   path: '/rental/check-invite',
-  summary: 'Check that an email and a token belong to one pending invitation',
+  summary: 'Check that an email and a token belong to the same pending invitation',
   query: z.object({ email: emailField, vcode: token }),
   answer: z.object({
     tenant: z.object({
@@ -58,9 +58,9 @@ export const register = operation({
 
 const acceptance = {
   token,
-  /** The version of the offer that was shown: a changed one is not accepted unseen. */
+  /** The version of the offer shown: a changed one is not accepted unseen. */
   updated_at: z.iso.datetime({ offset: true }).optional(),
-  /** What was shown to be due today, in US dollars. */
+  /** The amount shown as due today, in US dollars. */
   today_total: dollars.optional(),
 };
 
@@ -68,7 +68,7 @@ export const acceptByLink = operation({
   feature,
   method: 'GET',
   path: '/rental/accept',
-  summary: 'Accept an invitation; the same as POST',
+  summary: 'Accept an invitation; same as POST',
   query: z.object({ token: acceptance.token, updated_at: acceptance.updated_at }),
   answer: z.union([saved, requiresAction, processing]),
 });
@@ -108,7 +108,7 @@ export const requestCheckout = operation({
   feature,
   method: 'POST',
   path: '/rental/{id}/checkout-date',
-  summary: 'Request another check-out date from the lister',
+  summary: 'Ask the lister for another check-out date',
   params: idParams,
   body: checkoutForm,
   answer: saved,

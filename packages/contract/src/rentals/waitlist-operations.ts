@@ -8,7 +8,7 @@ const feature = 'rentals';
 const bedKind = z.enum(BED_KINDS);
 const mode = z.enum(WAITLIST_MODES);
 
-/** What someone waits for; an empty field means anything. */
+/** Waitlist preferences; an empty field means anything. */
 export const waitlistForm = z.object({
   from: optional(z.iso.date('date_is_not_valid')),
   bed_kind: optional(z.enum(BED_KINDS, { error: 'is_not_an_option' })),
@@ -19,7 +19,7 @@ export type WaitlistForm = z.output<typeof waitlistForm>;
 const STATES = ['waiting', 'offered', 'claimed'] as const;
 export type WaitlistState = (typeof STATES)[number];
 
-/** A bed that is held for someone. */
+/** A bed held for someone. */
 const heldBed = z.object({
   bed_id: z.number(),
   room_name: z.string(),
@@ -40,7 +40,7 @@ const entry = z.object({
   offer: heldBed.nullable(),
 });
 
-/** A member's place on the waitlist of one crash pad. */
+/** A member's position on the waitlist of one crash pad. */
 export const waitlistEntry = entry.extend({
   note: z.string(),
   listing: z.object({ id: z.number(), title: z.string(), thumbnail: pictureUrl.nullable() }),
@@ -81,7 +81,7 @@ export const joinWaitlist = operation({
   method: 'POST',
   path: '/listing/{id}/waitlist',
   summary:
-    'Join the waitlist of a full crash pad; a repeat changes the entry and keeps the place (200)',
+    'Join the waitlist of a full crash pad; a repeated call updates the entry and keeps its place (200)',
   params: idParams,
   body: waitlistForm,
   bodyIsOptional: true,
@@ -93,7 +93,7 @@ export const leaveWaitlist = operation({
   feature,
   method: 'DELETE',
   path: '/listing/{id}/waitlist',
-  summary: 'Leave the waitlist of a crash pad; a bed that is held goes to the next person',
+  summary: 'Leave the waitlist of a crash pad; a held bed goes to the next person',
   params: idParams,
   answer: messageAnswer,
 });
@@ -138,7 +138,7 @@ export const claimOffer = operation({
   feature,
   method: 'POST',
   path: '/waitlist/{id}/claim',
-  summary: 'Ask for an invitation to the bed that is held; it stays held for 48 hours',
+  summary: 'Ask for an invitation to the held bed; it stays held for 48 hours',
   params: idParams,
   answer: ownEntry,
 });
@@ -147,7 +147,7 @@ export const passOffer = operation({
   feature,
   method: 'POST',
   path: '/waitlist/{id}/pass',
-  summary: 'Pass on the bed that is held and keep the place on the waitlist',
+  summary: 'Pass on the held bed and keep the place on the waitlist',
   params: idParams,
   answer: ownEntry,
 });

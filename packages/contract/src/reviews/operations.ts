@@ -78,7 +78,7 @@ export const getReviewsToWrite = operation({
   feature: 'reviews',
   method: 'GET',
   path: '/user/reviews-to-write',
-  summary: 'List the crash pads where the caller has stayed, and that they have not reviewed',
+  summary: 'List the crash pads where the caller has stayed but not yet left a review',
   answer: z.object({ data: z.array(reviewToWrite) }),
 });
 

@@ -30,14 +30,16 @@ export const reviewResponse = z.object({
 export const reviewItem = review.extend({ response: reviewResponse.nullable() });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
-/** Count, average and spread of the scores. */
+/** Count, average and distribution of the scores. */
 export const reviewTotals = z.object({
   num_reviews: z.number(),
   avg_score: z.number().nullable(),
   distribution: z.array(z.number()).length(5),
 });
 
-/** What a caller may review: a lister (listing_id null), or a crash pad where they stayed. */
+/**
+ * A subject that a caller may review: a lister (listing_id null), or a crash pad where they stayed.
+ */
 export const reviewChoice = z.object({
   listing_id: z.number().nullable(),
   listing_title: z.string().nullable(),

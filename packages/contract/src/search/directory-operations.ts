@@ -29,7 +29,7 @@ export const getAirportAreas = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/areas',
-  summary: 'List the metro areas and airports with crash pads, those with the most first',
+  summary: 'List the metro areas and airports with crash pads, most crash pads first',
   query: z.object({
     ...page(AIRPORTS_LIMIT_MAX, AIRPORTS_LIMIT_MAX),
     continent: z.enum(CONTINENTS).optional(),

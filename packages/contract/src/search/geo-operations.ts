@@ -27,7 +27,7 @@ export const geoAutocomplete = operation({
   answer: z.object({ data: z.array(place) }),
 });
 
-/** Beyond the antimeridian the degrees continue, so that a box around Fiji stays one box. */
+/** Degrees continue beyond the antimeridian, so that a box around Fiji stays one box. */
 const boxLongitude = queryNumber.pipe(z.number().min(-540).max(540));
 
 const isBox = ({ south, north, west, east }: Record<'south' | 'north' | 'west' | 'east', number>) =>
@@ -37,8 +37,7 @@ export const getMapNames = operation({
   feature: 'search',
   method: 'GET',
   path: '/geo/names',
-  summary:
-    'List the names that a map shows within a box: the largest towns and boroughs, and airports',
+  summary: 'List the names on a map within a box: airports, and the largest towns and boroughs',
   query: z
     .object({ south: latitude, north: latitude, west: boxLongitude, east: boxLongitude })
     .refine(isBox, { path: ['north'], error: 'must_be_a_box_of_limited_size' }),

@@ -43,7 +43,7 @@ export const searchAirports = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/search',
-  summary: 'Find airports by code, city or name, best match first',
+  summary: 'Find airports by code, city or name, best match first; similar ones if none matches',
   query: z.object({ search: text(100) }),
   answer: airportList,
 });
@@ -66,7 +66,7 @@ export const freeBy = z.iso.date('date_is_not_valid').optional().meta({
   description: 'YYYY-MM-DD: only crash pads with a bed that has no stay on or after that day',
 });
 
-/** Ids in one value of a query string: `1,2,3`. */
+/** Comma-separated ids in a query string: `1,2,3`. */
 const idList = (max: number) =>
   z
     .string()
@@ -76,7 +76,7 @@ const idList = (max: number) =>
 
 const amenityIds = idList(AMENITIES_MAX);
 
-/** Only on brands whose mapFilters flag is on; elsewhere they are ignored like any unknown key. */
+/** Only for brands with the mapFilters flag; otherwise ignored like unknown keys. */
 export const mapFilters = {
   beds: queryInteger(1, 100).optional(),
   bathrooms: queryInteger(1, 10).optional(),
@@ -117,7 +117,7 @@ export const getAirportPins = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/{code}/pins',
-  summary: 'List all matches as map pins: id, latitude, longitude, monthly rate, featured',
+  summary: 'List all matches as map pins: ID, latitude, longitude, monthly rate, featured',
   params: codeParams,
   query: z.object({ ...filters, from: freeBy, ...mapFilters }),
   answer: z.object({
@@ -129,7 +129,7 @@ export const getNearestBases = operation({
   feature: 'search',
   method: 'GET',
   path: '/airports/{code}/nearest',
-  summary: 'List the airports with crash pads that are nearest to an airport',
+  summary: 'List the nearest airports with crash pads',
   params: codeParams,
   answer: z.object({
     data: z.array(airport.extend({ distance: z.number().meta({ description: 'Whole miles' }) })),

@@ -41,7 +41,7 @@ export const addFavorite = operation({
   feature,
   method: 'PUT',
   path: '/favorites/{listing_id}',
-  summary: 'Save a crash pad as a favorite; a repeat changes nothing',
+  summary: 'Save a crash pad as a favorite; a repeated call changes nothing',
   params: favoriteParams,
   answer: messageAnswer,
 });
@@ -50,7 +50,7 @@ export const deleteFavorite = operation({
   feature,
   method: 'DELETE',
   path: '/favorites/{listing_id}',
-  summary: 'Remove a favorite; a repeat changes nothing',
+  summary: 'Remove a favorite; a repeated call changes nothing',
   params: favoriteParams,
   answer: messageAnswer,
 });
@@ -59,7 +59,7 @@ const searchName = line(SEARCH_NAME_MAX).trim();
 const alert = z.enum(ALERT_TIMES);
 
 const searchFilters = z.object({ ...filters, ...mapFilters });
-/** What a search asks, as the search of an airport takes it in its query. */
+/** The filters of a saved search, as in the query of an airport search. */
 export type SearchFilters = z.output<typeof searchFilters> & { from?: string | undefined };
 
 export const savedSearch = z.object({
@@ -87,7 +87,7 @@ export const saveSearch = operation({
   feature,
   method: 'POST',
   path: '/saved-searches',
-  summary: 'Save a search; one that is already saved stays as it is (200)',
+  summary: 'Save a search; an already saved one is unchanged (200)',
   body: z.object({
     code: text(20).meta({ description: "An airport's code or id" }),
     filters: searchFilters.prefault({}),

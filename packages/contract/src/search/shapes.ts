@@ -64,7 +64,7 @@ export type Card = z.infer<typeof card>;
 export const cardList = z.object({ data: z.array(card) });
 export const cardPage = cardList.extend({ total: z.number() });
 
-/** A crash pad beside others. */
+/** A crash pad in a comparison. */
 export const comparedListing = z.object({
   card,
   max_nights: z.number().nullable(),

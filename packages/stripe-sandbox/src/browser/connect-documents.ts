@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { escaped, page } from './documents.ts';
 
-/** What the owner of a connected account can do in the onboarding; `value` is sent with the form. */
+/** Actions of the owner of a connected account in the onboarding; `value` is sent with the form. */
 const CHOICES = [
   { value: 'bank', label: 'Complete with a bank account', main: true },
   { value: 'card', label: 'Complete with a debit card' },
@@ -10,7 +10,7 @@ const CHOICES = [
   { value: 'leave', label: 'Leave and finish later' },
 ];
 
-/** The onboarding, where Stripe would ask its questions. */
+/** The onboarding page, which replaces Stripe's questions. */
 export function onboardingDocument(account: Stripe.Account): string {
   const buttons = CHOICES.map(
     ({ value, label, main }) =>
@@ -27,7 +27,7 @@ ${buttons.join('\n')}
   );
 }
 
-/** What is still missing, after an earlier visit. */
+/** The missing information of an earlier visit. */
 function dueList({ details_submitted, requirements }: Stripe.Account): string {
   const due = requirements?.currently_due ?? [];
   if (!details_submitted || due.length === 0) return '';
@@ -35,7 +35,7 @@ function dueList({ details_submitted, requirements }: Stripe.Account): string {
   return `<h2>Stripe still needs</h2>\n<ul>\n${items}\n</ul>`;
 }
 
-/** The dashboard of an account, which only shows. */
+/** The read-only dashboard of an account. */
 export function dashboardDocument(
   account: Stripe.Account,
   balance: Stripe.Balance,
@@ -72,7 +72,7 @@ ${rows.join('\n')}
 </table>`;
 }
 
-/** A link that was opened before, is too old, or never was one. */
+/** A used, expired or unknown link. */
 export function deadLinkDocument(): string {
   return connectPage(
     'This link has expired',
@@ -84,7 +84,7 @@ export function deadLinkDocument(): string {
 function connectPage(title: string, content: string): string {
   return page(
     title,
-    // Relative addresses, so the page works under any path.
+    // Relative addresses, so that the page works under any path.
     { styles: ['../../../challenge/challenge.css', '../../connect.css'], theme: null },
     `<main>
 <p class="ribbon">Test mode</p>

@@ -16,7 +16,9 @@ interface Page {
 }
 const SHOWN_PAYOUTS = 20;
 
-/** The pages of connected accounts, which links of the API open: the onboarding and the dashboard. */
+/**
+ * The pages of connected accounts, opened by links of the API: the onboarding and the dashboard.
+ */
 export function connectRoutes(app: FastifyInstance, parts: SandboxParts): void {
   app.get<Page>('/browser/connect/link/:account/:token', ({ params }, reply) => {
     const opened = change(parts, (context) => openLink(context, params.account, params.token));
@@ -55,7 +57,7 @@ export function connectRoutes(app: FastifyInstance, parts: SandboxParts): void {
   });
 }
 
-/** @returns undefined unless the browser has opened a link of this account, a short time ago */
+/** @returns undefined unless the browser has recently opened a link of this account */
 function inSession<Result>(
   context: Context,
   page: PageLink['page'],
@@ -66,7 +68,7 @@ function inSession<Result>(
   return link && work(accessibleAccount(context.objects, id), link);
 }
 
-/** Does what the owner chose; anything else leaves the account as it is. */
+/** Applies the owner's choice; anything else does not change the account. */
 function answer(context: Context, account: Stripe.Account, choice: unknown): void {
   if (choice === 'bank' || choice === 'card') completeAccount(context, account, choice);
   else if (choice === 'needs_more' || choice === 'rejected')

@@ -45,7 +45,7 @@ const choose = (page: string, choice: string) =>
   fetch(page, { method: 'POST', body: new URLSearchParams({ choice }), redirect: 'manual' });
 
 describe('the onboarding', () => {
-  it('is a page without scripts, which can be reloaded', async () => {
+  it('is a page without scripts that can be reloaded', async () => {
     const page = await open(await linkTo(await newAccount()));
     for (const _visit of [1, 2]) {
       const answer = await get(page);
@@ -81,14 +81,14 @@ describe('the onboarding', () => {
     );
   });
 
-  it('says what is still missing', async () => {
+  it('lists missing information', async () => {
     const id = await newAccount();
     await test.control('POST', `/accounts/${id}/state`, { state: 'restricted' });
     const text = await (await get(await open(await linkTo(id)))).text();
     expect(text).toContain('<li>individual.id_number</li>');
   });
 
-  it('opens once and within five minutes, and else goes for a new link', async () => {
+  it('opens once within five minutes, and otherwise redirects to a new link', async () => {
     const id = await newAccount();
     const link = await linkTo(id);
     await open(link);
@@ -98,7 +98,7 @@ describe('the onboarding', () => {
     expect(locationOf(await get(late))).toBe(REFRESH);
   });
 
-  it('does not open with a guess, for another account, or after an hour', async () => {
+  it('does not open with a guessed token, for another account, or after an hour', async () => {
     const id = await newAccount();
     const link = await linkTo(id);
     const guess = link.replace(/\w{32}$/, 'a'.repeat(32));
@@ -130,7 +130,7 @@ describe('the dashboard', () => {
     expect((await choose(page, 'bank')).status).toBe(404);
   });
 
-  it('is closed to an account that has disconnected', async () => {
+  it('is closed for a disconnected account', async () => {
     const id = await readyAccount(test);
     const page = await open((await test.stripe.accounts.createLoginLink(id)).url);
     await test.control('POST', `/accounts/${id}/deauthorize`);
@@ -138,7 +138,7 @@ describe('the dashboard', () => {
   });
 });
 
-it('the links lead to the address that browsers know', async () => {
+it('links use the address that browsers can reach', async () => {
   const publicOrigin = 'https://app.example';
   const site = await startTestSandbox({ publicOrigin, publicBase: '/sandbox' });
   const { id } = await site.control<{ id: string }>('POST', '/accounts');

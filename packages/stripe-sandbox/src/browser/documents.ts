@@ -41,7 +41,7 @@ export const cardFields: readonly CardField[] = [
   },
 ];
 
-/** The theme of the page that shows the step; null: the browser's own. */
+/** The theme of the page behind it; null for the browser's own. */
 export type Theme = 'light' | 'dark' | null;
 
 /** @param amount the amount to pay; undefined if a card is saved */

@@ -31,7 +31,10 @@ interface Step {
   Querystring: { theme?: string };
 }
 
-/** What the browser needs besides the calls with the publishable key: script, fields, 3-D Secure, Connect. */
+/**
+ * Browser resources besides the calls with the publishable key: script, fields, 3-D Secure,
+ * Connect.
+ */
 export function browserRoutes(app: FastifyInstance, parts: SandboxParts): void {
   for (const [address, names] of Object.entries(FILES)) {
     const content = names.map(readPage).join('\n');

@@ -7,11 +7,11 @@ export type Outcome = 'ok' | 'challenge' | Decline;
 /** The circumstances of a payment that a card's behavior depends on. */
 export interface Circumstances {
   offSession: boolean;
-  /** A setup with this payment method has succeeded. */
+  /** Whether a setup with this payment method has succeeded. */
   isSetUp: boolean;
   /** How often this payment method has been declined before. */
   declines: number;
-  /** The 3-D Secure step of this attempt has succeeded. */
+  /** Whether the 3-D Secure step of this attempt has succeeded. */
   authenticated: boolean;
 }
 

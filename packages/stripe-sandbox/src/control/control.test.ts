@@ -63,7 +63,7 @@ describe('faults', () => {
     expect((await test.stripe.customers.list()).data).toEqual([]);
   });
 
-  it('drop the answer of a call that was executed', async () => {
+  it('drop the response of an executed call', async () => {
     await fault({ kind: 'drop_after_execute', path: '/v1/customers', method: 'POST' });
     const made = await test.stripe.customers.create({}, { idempotencyKey: 'dropped' });
     expect((await test.stripe.customers.list()).data.map(({ id }) => id)).toEqual([made.id]);
@@ -86,10 +86,12 @@ describe('faults', () => {
     expect(await errorOf(confirm())).toMatchObject({ statusCode: 429 });
     expect(await errorOf(confirm())).toMatchObject({ statusCode: 429 });
     expect((await confirm()).status).toBe('succeeded');
-    expect(await test.control('GET', '/faults')).toEqual({ faults: [] });
+    expect(await test.control('GET', '/faults')).toEqual({
+      faults: [],
+    });
   });
 
-  it('are refused when they make no sense, and can be cleared', async () => {
+  it('are refused when invalid, and can be cleared', async () => {
     expect(await fault({ kind: 'earthquake' })).toHaveProperty('error');
     await fault({ kind: '429' });
     await test.control('DELETE', '/faults');

@@ -14,7 +14,7 @@ type CallFault = (typeof CALL_FAULTS)[number];
 /** The faults of an event's delivery. */
 type WebhookFault = (typeof WEBHOOK_FAULTS)[number];
 
-/** A fault that is set for coming calls or deliveries. */
+/** A fault for upcoming calls or deliveries. */
 export interface Fault {
   kind: CallFault | WebhookFault;
   /** Which calls, such as "/v1/payment_intents/*\/confirm": "*" matches any text. All by default. */
@@ -24,11 +24,11 @@ export interface Fault {
   event: string;
   /** How many times it still applies. */
   count: number;
-  /** For "delay": how long, in milliseconds. */
+  /** For "delay": its duration in milliseconds. */
   milliseconds: number;
 }
 
-/** The faults that are set. They are lost when the process ends. */
+/** The configured faults. They are lost when the process ends. */
 export interface Faults {
   add(fault: Fault): void;
   all(): Fault[];

@@ -94,7 +94,7 @@ function formOf(parts: SandboxParts, call: IncomingCall): { form: FormObject; ki
   return { form: rest, kind };
 }
 
-/** Only some calls can be made for a connected account, and only while it is connected. */
+/** Only some calls work for a connected account, and only while it is connected. */
 function checkAccount({ store }: SandboxParts, { operation, account }: IncomingCall): void {
   if (account === '') return;
   if (!operation.connected)

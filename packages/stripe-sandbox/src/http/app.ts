@@ -88,7 +88,7 @@ function headerText(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** What Fastify itself refuses, such as a body that is too large. */
+/** Fastify's own errors, such as a body that is too large. */
 function badRequest({ statusCode = 500, message }: FastifyError): StripeSandboxError {
   const type = statusCode < 500 ? 'invalid_request_error' : 'api_error';
   return new StripeSandboxError(statusCode, { type, message });

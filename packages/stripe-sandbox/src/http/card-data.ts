@@ -12,8 +12,8 @@ export type CardData = Given<Stripe.PaymentMethodCreateParams>;
 const NAME = 'payment_method_data';
 
 /**
- * Reads a call's parameters. When a browser confirms, they may include the card itself. The SDK's
- * types do not have it, because servers never send one.
+ * Reads a call's parameters. When a browser confirms, they may include the card itself, which the
+ * SDK's types lack because servers never send one.
  */
 export function readCall(
   operation: Operation,

@@ -26,7 +26,7 @@ export function decodeForm(text: string): FormObject | undefined {
 function place(form: FormObject, path: string[], value: string): boolean {
   let target = form;
   for (const [index, part] of path.entries()) {
-    // "expand[]=a&expand[]=b" has no numbers: its items are numbered here.
+    // "expand[]=a&expand[]=b" has no indexes, so its items are numbered here.
     const name = part === '' ? String(Object.keys(target).length) : part;
     if (index === path.length - 1) {
       target[name] = value;

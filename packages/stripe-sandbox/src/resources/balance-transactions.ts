@@ -35,7 +35,7 @@ interface Movement {
   availableOn?: number;
 }
 
-/** When the money of a charge of now becomes available to the platform. */
+/** When the money of a new charge becomes available to the platform. */
 export const chargeAvailableOn = (now: number) => now + AVAILABLE_AFTER;
 
 /** Records a movement of the balance of the platform or of a connected account. */

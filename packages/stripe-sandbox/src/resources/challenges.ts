@@ -20,7 +20,7 @@ export function stepOfToken(
   return timingSafeEqual(Buffer.from(step.token), Buffer.from(token)) ? step : undefined;
 }
 
-/** What the cardholder sees of the payment to confirm. */
+/** The payment details shown to the cardholder. */
 export function stepSubject({ objects }: Context, intentId: string) {
   const payment = objects.find('payment_intent', intentId);
   const intent = payment ?? objects.find('setup_intent', intentId);

@@ -9,8 +9,8 @@ export interface ParamRoot {
 }
 
 /**
- * Reads from the SDK's declarations which keys a call accepts, and their types.
- * Keys that the sandbox does not support are only listed, so the result stays small.
+ * Reads the accepted keys and types of a call from the SDK's declarations. Unsupported keys are
+ * only listed, to keep the result small.
  */
 export function deriveParamTypes(
   { checker, typeNamed }: SdkProgram,

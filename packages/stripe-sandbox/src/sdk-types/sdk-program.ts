@@ -60,7 +60,7 @@ export function unionMembers(type: ts.Type): ts.Type[] {
   return members.filter((member) => !(member.flags & ts.TypeFlags.Undefined));
 }
 
-/** Whether the type is the "or any other string" with which the SDK leaves a list of values open. */
+/** Whether the type is the SDK's open-ended "or any other string". */
 export function isOpenString(type: ts.Type): boolean {
   return type.isIntersection() && type.types.some(({ flags }) => flags & ts.TypeFlags.String);
 }

@@ -23,7 +23,7 @@ export interface Stored {
 }
 export type Kind = keyof Stored;
 
-/** Data of an object that no answer shows. */
+/** Object data that no answer includes. */
 export interface Hidden {
   /** Payment method: how its test card behaves. */
   behaviour?: Behaviour;

@@ -87,7 +87,7 @@ describe('the store', { timeout: 30_000 }, () => {
     expect([...before.problems, ...after.problems]).toEqual([]);
   });
 
-  it('takes a file from before connected accounts, and keeps accounts, links and payouts', async () => {
+  it('upgrades a file from before connected accounts, and retains accounts, links and payouts', async () => {
     const old = new DatabaseSync(file);
     old.exec(`CREATE TABLE objects (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
       object TEXT NOT NULL, created INTEGER NOT NULL, body TEXT NOT NULL, hidden TEXT NOT NULL) STRICT;
@@ -106,7 +106,7 @@ describe('the store', { timeout: 30_000 }, () => {
     const dump = await after.control<{ customers: { id: string }[] }>('GET', '/dump');
     expect(dump.customers.map(({ id }) => id)).toContain('cus_old');
     const page = new URL(new URL(url).pathname, after.sandbox.url);
-    // The link is known, and too old.
+    // The link is known but expired.
     expect((await fetch(page, { redirect: 'manual' })).status).toBe(410);
     await after.control('POST', '/clock/advance', { seconds: 86_400 });
     const { data } = await after.stripe.payouts.list({}, { stripeAccount: account });

@@ -3,7 +3,7 @@ import { compareWithStripe, differencesOf, fieldKinds } from './compare-with-str
 import { startTestSandbox } from './harness.ts';
 import { runScenario } from './scenario.ts';
 
-it('says that it was skipped if there is no test key', async () => {
+it('reports that it was skipped if there is no test key', async () => {
   expect(await compareWithStripe({ secretKey: undefined })).toHaveProperty('skipped');
   expect(await compareWithStripe({ secretKey: 'sk_live_x' })).toHaveProperty('skipped');
 });

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { startSandbox } from '../start-sandbox.ts';
 import { runScenario } from './scenario.ts';
 
-/** The reason why nothing was compared, or the fields that differ: "step.field: ours, theirs". */
+/** The reason why nothing was compared, or the differing fields: "step.field: ours, theirs". */
 export type Comparison = { skipped: string } | { differences: string[] };
 
 /**

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { customerWithCard, type TestSandbox } from './harness.ts';
 
-/** An account that can receive money, as the onboarding leaves it. */
+/** An account that can receive money, as after onboarding. */
 export const readyAccount = async ({ control }: TestSandbox) =>
   (await control<Stripe.Account>('POST', '/accounts')).id;
 
@@ -34,7 +34,7 @@ interface PaymentToAccount {
   transfer_group?: string;
 }
 
-/** Everything that the platform or the account holds, available or not. */
+/** The total balance of the platform or the account, available or not. */
 export async function heldBy({ stripe }: TestSandbox, account?: string): Promise<number> {
   const { available, pending } = await stripe.balance.retrieve(
     {},

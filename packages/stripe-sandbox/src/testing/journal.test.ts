@@ -5,7 +5,7 @@ import { proRata, providerFee } from '../resources/fees.ts';
 import { heldBy, payAccount, readyAccount } from './connect.ts';
 import { startTestSandbox, type TestSandbox } from './harness.ts';
 
-/** What an accountant would write down: who holds how much, by name. */
+/** An accountant's view: balances by name. */
 class Journal {
   readonly held = new Map<string, number>();
 
@@ -18,7 +18,7 @@ class Journal {
   }
 }
 
-/** A charge and what has happened to it. */
+/** A charge and its later events. */
 interface Payment {
   charge: Stripe.Charge;
   account: string;
@@ -176,13 +176,13 @@ async function take(world: World, one: Step): Promise<void> {
   return dispute(world, paid, one.kind);
 }
 
-/** What has left an account for its bank. A failed payout has come back. */
+/** Payouts of an account, minus failed ones. */
 async function paidOut({ stripe }: TestSandbox, account: string): Promise<number> {
   const { data } = await stripe.payouts.list({ limit: 100 }, { stripeAccount: account });
   return data.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
 }
 
-it('every balance plus what was paid out is what a journal says', {
+it('every balance plus payouts equals the journal', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

@@ -4,8 +4,8 @@ import type { Stripe } from 'stripe';
 export type ScenarioAnswers = Record<string, unknown>;
 
 /**
- * Does once what the product does with a card: save, charge, decline, refund and remove it; and with
- * a connected account. Creates objects in test mode and does not delete all of them.
+ * Runs everything that the product does with a card once: save, charge, decline, refund and remove
+ * it; and with a connected account. Creates objects in test mode and does not delete all of them.
  */
 export async function runScenario(stripe: Stripe): Promise<ScenarioAnswers> {
   const customer = await stripe.customers.create({ email: 'scenario@example.com' });

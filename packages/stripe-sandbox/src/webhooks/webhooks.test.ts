@@ -54,7 +54,7 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(Math.abs(stamp - Date.now() / 1000)).toBeLessThan(30);
   });
 
-  it('are sent again until they are accepted', async () => {
+  it('are retried until they are accepted', async () => {
     receiver.status = 500;
     await create();
     await arrived(2);

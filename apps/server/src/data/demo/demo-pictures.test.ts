@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const fileOf = (url: string) => join(folder, url.replace('/files/', ''));
 
-test('stores every demo picture at every width, and replaces a file that an interrupted copy left', async () => {
+test('stores every demo picture at every width, and replaces a partial copy', async () => {
   const files = openFolderStorage(folder);
   const urls = await copyDemoPictures(files);
   expect(urls.size).toBeGreaterThan(200);

@@ -1,20 +1,36 @@
+import { instantAt, nextPaymentDay, rentDueAt } from '@crewpad/domain';
 import type { DemoData } from '@crewpad/reference-data/demo';
 import { dateAgo, timeDaysAgo } from './dates.ts';
 import { findByKey, idsByKey } from './demo-people.ts';
 
-/** An invitation is sent this many days before check-in. */
+/** Days from invitation to check-in, and hours from invitation to acceptance. */
 const INVITED_DAYS_BEFORE = 5;
+const ACCEPTED_AFTER_MS = 6 * 60 * 60 * 1000;
+/** Demo tenants leave at this hour. */
+const CHECKOUT_TIME = '10:00';
 
-/** Demo rentals as rows. */
-export function rentalRows(
-  data: DemoData,
-  bedIds: ReadonlyMap<string, { id: number; listing_id: number }>,
-  now: Date,
-) {
+interface DemoPlaces {
+  bedIds: ReadonlyMap<string, { id: number; listing_id: number }>;
+  /** By the code of the airport. */
+  timeZones: ReadonlyMap<string, string>;
+}
+
+/** Demo rentals as rows. Tenants pay from their next payment day on. */
+export function rentalRows(data: DemoData, { bedIds, timeZones }: DemoPlaces, now: Date) {
   const members = idsByKey(data.members);
+  const today = dateAgo(now, 0);
   return data.rentals.map((rental, index) => {
     const bed = findByKey(bedIds, rental.bed);
-    const lister = data.listings[bed.listing_id - 1]?.member ?? '';
+    const listing = data.listings[bed.listing_id - 1];
+    const user_id = rental.member === null ? null : findByKey(members, rental.member);
+    const member = user_id === null ? undefined : data.members[user_id - 1];
+    const time_zone = timeZones.get(listing?.airports[0]?.prefix ?? '') ?? 'UTC';
+    const { status, payment_date } = rental;
+    const start_date = dateAgo(now, rental.started_days_ago);
+    const end_date = rental.ended_days_ago === null ? null : dateAgo(now, rental.ended_days_ago);
+    const checkout_time = end_date === null ? null : CHECKOUT_TIME;
+    const nextDay = nextPaymentDay(today, payment_date);
+    const next_rent_on = status !== 'accepted' ? null : nextDay > start_date ? nextDay : start_date;
     const created_at = timeDaysAgo(
       now,
       Math.max(1, rental.started_days_ago + INVITED_DAYS_BEFORE),
@@ -24,19 +40,44 @@ export function rentalRows(
       id: index + 1,
       listing_id: bed.listing_id,
       bed_id: bed.id,
-      lister_id: findByKey(members, lister),
-      user_id: rental.member === null ? null : findByKey(members, rental.member),
+      lister_id: findByKey(members, listing?.member ?? ''),
+      user_id,
       email: rental.email,
-      status: rental.status,
-      start_date: dateAgo(now, rental.started_days_ago),
-      end_date: rental.ended_days_ago === null ? null : dateAgo(now, rental.ended_days_ago),
+      status,
+      ...nameOf(rental.email, member),
+      phone_number: member?.phone_number,
+      country_code: member?.country_code,
+      airline: member?.airlines,
+      time_zone,
+      start_date,
+      end_date,
+      end_time: checkout_time,
+      checkout_date: end_date,
+      checkout_time,
       rental_amount: rental.rental_amount,
       deposit: rental.deposit,
-      payment_date: rental.payment_date,
+      payment_date,
+      next_rent_on,
+      next_due_at: next_rent_on === null ? null : rentDueAt(next_rent_on),
       created_at,
       updated_at: created_at,
+      invited_at: created_at,
+      accepted_at: status === 'pending' ? null : new Date(created_at.getTime() + ACCEPTED_AFTER_MS),
+      ended_at:
+        status === 'ended' && end_date !== null
+          ? instantAt(end_date, CHECKOUT_TIME, time_zone)
+          : null,
+      closed_as: status === 'ended' ? 'checked_out' : null,
     };
   });
+}
+
+/** A person without an account gets a name from the email address: ana.silva@crewpad.test. */
+function nameOf(email: string, member: DemoData['members'][number] | undefined) {
+  if (member !== undefined) return { first_name: member.first_name, last_name: member.last_name };
+  const [first = '', last = ''] = /^([^.@]+)\.([^.@]+)@/.exec(email)?.slice(1) ?? [];
+  const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
+  return { first_name: capital(first), last_name: capital(last) };
 }
 
 /** Demo events and special offers as rows. */

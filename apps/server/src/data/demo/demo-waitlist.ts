@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Who waits for the demo lister's full house, the first one first. */
+/** The waitlist of the demo lister's full listing, in order. */
 const WAITING = [
   {
     email: 'seeker@crewpad.test',
@@ -14,7 +14,7 @@ const WAITING = [
   { email: 'noor.meyer@crewpad.test', bed_kind: 'cold', days_ago: 2, note: '' },
 ] as const;
 
-/** Puts two people on the waitlist of a full house: the demo lister's, if they have one. */
+/** Puts two people on the waitlist of a full listing: the demo lister's, if there is one. */
 export async function addDemoWaitlist(trx: Trx, now: Date): Promise<void> {
   for (const { email, bed_kind, days_ago, note } of WAITING) {
     await sql`

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
 
 /**
- * Does what refresh_listings does for the listings `from` to `to`, for tables that have no rows of
- * them yet: counts, search rows, city counts. The facets are built once, at the end.
+ * Does the work of refresh_listings for the listings `from` to `to` in tables without rows of them:
+ * counters, search rows, city counters. The facets are built once, at the end.
  */
 export async function buildSearchRows(
   trx: Trx,

@@ -18,7 +18,9 @@ export interface SeedPlan {
 const MOST_MILES = 12;
 const METERS_PER_DEGREE = 111_195;
 const row = sql`s.i`;
-/** Limits the correction near the poles: at 75 degrees a degree of longitude is 18 miles wide. */
+/**
+ * Limits the correction near the poles: at 75 degrees, one degree of longitude is 18 miles wide.
+ */
 const SHRINK_LEAST = 0.25;
 
 /** Inserts the listings with the IDs `from` to `to` and their airports; the public point is 100 to 400 m off. */

@@ -8,7 +8,7 @@ import { seedListings } from './seed-listings.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const FIRST = 2000;
-/** Fewer than exist: added incrementally. More than exist: added in bulk. */
+/** Fewer than exist are added incrementally, more in bulk. */
 const FEWER = 100;
 const MORE = 2200;
 const TIMEOUT_MS = 180_000;
@@ -25,7 +25,7 @@ async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
   return rows[0];
 }
 
-/** All derived figures, as one hash per table. */
+/** All derived rows, as one hash per table. */
 function derived() {
   return one(sql<Record<string, string>>`
     select
@@ -46,7 +46,7 @@ function structure() {
         from pg_constraint where connamespace = 'public'::regnamespace) as constraints`);
 }
 
-test('a bulk seed derives the same figures as a rebuild', {
+test('a bulk seed derives the same counters as a rebuild', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const before = await structure();
@@ -81,7 +81,7 @@ test('a bulk seed derives the same figures as a rebuild', {
   expect(counts.airports).toBeGreaterThan(300);
 });
 
-test('further seeds add to the existing rows, incrementally or in bulk', {
+test('later seeds add to existing rows, incrementally or in bulk', {
   timeout: TIMEOUT_MS,
 }, async () => {
   const before = await structure();

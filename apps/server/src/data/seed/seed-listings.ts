@@ -25,10 +25,10 @@ export type SeedProgress = (
 ) => void;
 
 /**
- * Adds listings with members, rooms, beds, rentals and reviews for load tests. The same database
- * content gives the same rows. Runs in one transaction: all rows are added or none. If it adds more
- * listings than exist, it builds indexes afterward, and the site waits until it is done.
- * The connection must allow statements that take minutes.
+ * Adds listings with members, rooms, beds, rentals and reviews for load tests. Deterministic for
+ * the same database content. Runs in one transaction. If it adds more listings than exist, it
+ * builds indexes afterward and blocks the site until done. The connection must allow statements
+ * that take minutes.
  */
 export async function seedListings(
   db: Db,

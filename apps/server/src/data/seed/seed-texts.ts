@@ -1,4 +1,4 @@
-/** Texts of load data: believable enough to read, few enough to make quickly. */
+/** Texts for load tests: plausible to read, and few enough to generate quickly. */
 
 export const TITLE_STARTS = [
   'Quiet',

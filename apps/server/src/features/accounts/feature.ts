@@ -29,19 +29,22 @@ declare module '../../platform/texts.ts' {
 
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
-    /** Wrong passwords from one network. */
+    /** Wrong passwords per network. */
     login: LimitDefinition;
-    /** Logins by another site that were started from one network. */
+    /** Logins with another site started per network. */
     oauth: LimitDefinition;
-    /** Wrong passwords for one account from one network. */
+    /** Wrong passwords per account and network. */
     login_failures: LimitDefinition;
-    /** Wrong passwords for one account from anywhere: logins get slow, the account is never locked. */
+    /**
+     * Wrong passwords per account from all networks. Slows down logins, and never locks the
+     * account.
+     */
     login_slow: LimitDefinition;
     email_exists: LimitDefinition;
     sign_up: LimitDefinition;
     /** Links in emails. */
     link_token: LimitDefinition;
-    /** Codes that close an account. */
+    /** Codes for closing an account. */
     closing_code: LimitDefinition;
   }
 }
@@ -84,7 +87,7 @@ export const accounts: Feature = {
         network_hour: { per: 'network', points: 30, seconds: HOUR },
         address_day: { per: 'key', points: 3, seconds: DAY },
       },
-      // A taken email counts too: otherwise one could ask for any number of emails here.
+      // A taken email counts too: otherwise any number of emails could be probed here.
       countsOnly: [201, 409],
     },
     link_token: {

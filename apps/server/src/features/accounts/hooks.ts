@@ -6,21 +6,23 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** What accounts need from the features above them. */
+/** What other features contribute to accounts. */
 
-/** Facts about a member `m`, each as an SQL expression. */
+/** Facts about a member `m`, each an SQL expression. */
 export interface MemberFacts {
   /** Unread messages. */
   unread: RawBuilder<number>;
   /** Unread notifications. */
   notifications: RawBuilder<number>;
-  /** Invitations that wait for the member. */
+  /** Pending invitations of the member. */
   pending_invites: RawBuilder<number>;
-  /** The member is, was or is invited to be a tenant. */
+  /** Whether the member is, was, or is invited to be a tenant. */
   has_rentals: RawBuilder<boolean>;
-  /** 1: rent of the member is charged automatically, or will be once they accept; null: no rental. */
+  /**
+   * 1: the member's rent is charged automatically, or will be once they accept; null: no rental.
+   */
   tenant_autopay: RawBuilder<number | null>;
-  /** The newest promotion that runs on a listing of the member; null: none. */
+  /** The newest active promotion of the member's listings; null if none. */
   featured_listing_plan: RawBuilder<FeaturedPlan | null>;
 }
 
@@ -35,7 +37,7 @@ const NOTHING: MemberFacts = {
   featured_listing_plan: sql<null>`null::text`,
 };
 
-/** The facts of all features. Where no feature adds one, there is nothing. */
+/** The facts of all features, with defaults for those that none provides. */
 export function allMemberFacts(): MemberFacts {
   return Object.assign({}, NOTHING, ...memberFacts);
 }
@@ -47,20 +49,20 @@ export async function notifyMemberChanged(trx: Trx, memberId: number, now: Date)
   for (const notify of memberChanged) await notify(trx, memberId, now);
 }
 
-/** What closing an account means in another feature, in the order in which it happens. */
+/** What closing an account does in another feature, in call order. */
 export interface MemberClosing {
   /**
-   * The refusal while something prevents it. Called before the code is checked, and again in the
-   * transaction when everything is locked.
+   * The reason why the account cannot be closed, if any. Called before the code is checked, and
+   * again in the transaction with all locks held.
    */
   refusal?(db: Db | Trx, memberId: number): Promise<ApiError | undefined>;
-  /** What must happen at another service first. It may have happened before. */
+  /** Work at external services before the transaction. It may run again. */
   prepare?(services: Services, memberId: number): Promise<void>;
-  /** First in the transaction: locks what must not change until it commits. */
+  /** First step of the transaction: locks rows that must not change until commit. */
   lock?(trx: Trx, memberId: number): Promise<void>;
   /**
-   * In the transaction that closes the account, whose row is cleared by now.
-   * @param email what it was, if it was verified
+   * Runs in the transaction that closes the account, after its row was cleared.
+   * @param email the former address, if it was verified
    */
   close?(trx: Trx, memberId: number, now: Date, email: string | undefined): Promise<void>;
   /** After the commit. */
@@ -69,7 +71,7 @@ export interface MemberClosing {
 
 export const memberClosing = new Hook<MemberClosing>();
 
-/** @throws ApiError while something prevents closing the account. */
+/** @throws ApiError if something prevents closing the account. */
 export async function requireClosable(db: Db | Trx, memberId: number): Promise<void> {
   for (const part of memberClosing) {
     const refusal = await part.refusal?.(db, memberId);

@@ -22,7 +22,7 @@ const holders = {
 
 const ACTIONS = Object.keys(ACCOUNT_RULES) as AccountAction[];
 
-/** `yes`, or the code of the refusal. */
+/** `yes`, or the error code. */
 function answer(decision: ReturnType<typeof can>): string {
   return decision.allowed ? 'yes' : (decision.refusal.body.error_code ?? 'none');
 }
@@ -61,7 +61,7 @@ describe('with their own account', () => {
     }
   });
 
-  it('a closed account can do nothing', () => {
+  it('a closed account is allowed nothing', () => {
     for (const action of ACTIONS) {
       expect(can({ ...lister, role: 'admin', status: 'CLOSED' }, action, undefined).allowed).toBe(
         false,
@@ -81,13 +81,13 @@ describe('viewing as a member', () => {
     expect(answer(can(lister, 'open_view', { role, status }))).toBe('FORBIDDEN');
   });
 
-  it('ends only where one is open', () => {
+  it('can end only while one is open', () => {
     expect(answer(can(holders['admin viewing a lister'], 'end_view', undefined))).toBe('yes');
     expect(answer(can(holders.admin, 'end_view', undefined))).toBe('CONFLICT');
   });
 });
 
-it('says why a member cannot write messages', () => {
+it('gives the reason why a member cannot write messages', () => {
   const to = (holder: Holder, hasRentals = false) => answer(can(holder, 'message', { hasRentals }));
   expect(to(holders.seeker)).toBe('yes');
   expect(to(holders['expired lister'])).toBe('ACCOUNT_EXPIRED');
@@ -96,7 +96,7 @@ it('says why a member cannot write messages', () => {
   expect(to(holders['free tenant'])).toBe('FORBIDDEN');
 });
 
-it('gives the browser the same decisions', () => {
+it('makes the same decisions in the browser', () => {
   expect(accountAbilities(holders['expired lister'], { hasRentals: false })).toEqual({
     pay_sign_up: false,
     renew: true,

@@ -16,7 +16,7 @@ import {
 } from '../../platform/access/decision.ts';
 import { accountExpired, accountInactive, conflict, forbidden } from '../../platform/errors.ts';
 
-/** A member as the policy sees them: who calls, or whose abilities an answer carries. */
+/** A member as the policy sees them: the caller, or the subject of abilities in an answer. */
 export type Holder = Pick<MemberActor, 'role' | 'status' | 'plan' | 'signupPlan' | 'isExpired'> & {
   session?: Pick<MemberActor['session'], 'adminSessionId'>;
 };
@@ -27,14 +27,14 @@ interface ViewedAccount {
   status: MemberStatus;
 }
 
-/** A plan and rentals: what gives access to the other parts of the product. */
+/** Plan and rentals, which grant access to the other parts of the product. */
 interface Access {
   hasRentals: boolean;
 }
 
 type OwnAction = AccountAction | 'end_view' | 'pay_sign_up' | 'renew' | 'administer';
 
-/** What each action is done to; `undefined`: the actor's own account. */
+/** The object of each action; `undefined` for the actor's own account. */
 type Resources = Record<OwnAction, undefined> & {
   open_view: ViewedAccount;
   message: Access;
@@ -64,7 +64,7 @@ const RULES: Rules = {
   pay_sign_up: ({ status, signupPlan }) => when(status === 'INACTIVE' && signupPlan !== null),
   renew: ({ plan }) => when(plan !== null),
   administer: ({ role }) => when(role === 'admin'),
-  // Without a running plan, members write only to their landlords.
+  // Without an active plan, members can message only their listers.
   message: (actor, { hasRentals }) => {
     if (actor.status !== 'ACTIVE') return refused(accountInactive());
     if (hasRentals) return allowed;
@@ -78,7 +78,7 @@ const RULES: Rules = {
   see_rentals: (_actor, { hasRentals }) => when(hasRentals),
 };
 
-/** Whether members may do something with their account; the rows of authorization.csv. */
+/** Permissions of members for their account: the rows of authorization.csv. */
 export function can<A extends keyof Resources>(
   actor: Holder,
   action: A,
@@ -87,12 +87,12 @@ export function can<A extends keyof Resources>(
   return RULES[action](actor, resource);
 }
 
-/** The route option that lets only those pass who may do this with their own account. */
+/** The route option that requires this permission for the own account. */
 export const forThoseWhoCan = (action: OwnAction) => ({
   allows: (actor: MemberActor) => enforce(can(actor, action, undefined)),
 });
 
-/** What a member may do right now, for their own browser. */
+/** A member's current permissions, for their own browser. */
 export function accountAbilities(holder: Holder, access: Access): contract.accounts.Abilities {
   return {
     ...abilitiesOf(['pay_sign_up', 'renew', 'administer'], (one) => can(holder, one, undefined)),
@@ -102,13 +102,16 @@ export function accountAbilities(holder: Holder, access: Access): contract.accou
   };
 }
 
-/** The refusal to end a view from a member's own session. */
+/** The error for ending a view from a member's own session. */
 export const notViewing = () => conflict('accounts:own_account');
 
 const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
 const isViewing = ({ session }: Holder) => (session?.adminSessionId ?? null) !== null;
 
-/** The role first, which never changes; then the session; then the state, which members can change. */
+/**
+ * Checks the role first, which never changes; then the session; then the status, which members can
+ * change.
+ */
 function act(actor: Holder, action: AccountAction): Decision {
   const { from, who, ownSession } = ACCOUNT_RULES[action];
   if (who === 'admin' && actor.role !== 'admin') return refused(forbidden());

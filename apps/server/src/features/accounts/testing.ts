@@ -15,7 +15,7 @@ import { features } from '../index.ts';
 import { hashPassword } from './passwords/passwords.ts';
 import { openSession } from './sessions/commands/open-session.ts';
 
-/** A member: an active lister whose term does not end, unless the test says otherwise. */
+/** Creates a member: by default an active lister with an open-ended term. */
 export async function addMember(db: Db, row: Row<'members'> = {}): Promise<number> {
   const number = nextNumber();
   const { id } = await db
@@ -34,17 +34,17 @@ export async function addMember(db: Db, row: Row<'members'> = {}): Promise<numbe
   return id;
 }
 
-/** The password of members that tests make with one. */
+/** The password of test members that have one. */
 export const TEST_PASSWORD = 'a good password';
 
 export interface TestCall {
   token?: string | undefined;
-  /** An object travels as JSON. */
+  /** Objects are sent as JSON. */
   body?: object | string | undefined;
   headers?: Record<string, string>;
 }
 
-/** A whole application on a database of its own, with a clock that tests move. */
+/** An application with its own database, and a clock that tests advance. */
 export class AccountsRig {
   readonly database: DatabaseHandle;
   readonly services: Services;
@@ -63,7 +63,7 @@ export class AccountsRig {
     this.app = app;
   }
 
-  /** `others`: what stands in for the services of a test, for example a payment provider. */
+  /** `others`: stubs for the services of a test, such as a payment provider. */
   static async open(
     settings: Record<string, string> = {},
     others: Partial<Services> = {},
@@ -81,7 +81,7 @@ export class AccountsRig {
   async close(): Promise<void> {
     await this.app.fastify.close();
     await this.database.close();
-    // Files that the test uploaded.
+    // The files uploaded by the test.
     await rm(this.services.config.dataDir, { recursive: true, force: true });
   }
 
@@ -103,7 +103,7 @@ export class AccountsRig {
   put = (path: string, body?: object, token?: string) => this.call('PUT', path, { body, token });
   delete = (path: string, token?: string) => this.call('DELETE', path, { token });
 
-  /** A member with the test password; an active lister unless the row says otherwise. */
+  /** Creates a member with the test password, by default an active lister. */
   async member(row: Parameters<typeof addMember>[1] = {}): Promise<{ id: number; email: string }> {
     testHash ??= await hashPassword(TEST_PASSWORD);
     const id = await addMember(this.database.db, { password_hash: testHash, ...row });
@@ -125,7 +125,7 @@ export class AccountsRig {
     return id;
   }
 
-  /** The token of a new session of a member. */
+  /** Opens a session of a member and returns its token. */
   async tokenOf(memberId: number, keep = false): Promise<string> {
     const options = { memberId, keep, device: 'test', now: this.clock.now() };
     const session = await transaction(this.database.db, (trx) =>
@@ -137,13 +137,13 @@ export class AccountsRig {
 
 let testHash: string | undefined;
 
-/** Sends the emails that were ordered so far. @returns those to an address, newest first */
+/** Sends all ordered emails. @returns those to an address, newest first */
 export async function mailsTo(rig: AccountsRig, email: string) {
   await openOutbox(rig.services).run();
   return listMailboxEmails(rig.database.db, email);
 }
 
-/** Everything that is stored about a member; the same before and after where nothing has changed. */
+/** All stored data of a member, for comparing before and after. */
 export async function keptOf({ database: { db } }: AccountsRig, memberId: number) {
   const own = ['sessions', 'member_tokens', 'uploads'] as const;
   const [member, mails, ...rows] = await Promise.all([

@@ -17,7 +17,7 @@ const MESSAGES = {
   restore: 'admin:restored',
 } as const;
 
-/** Registers the operations of admins. */
+/** Registers the operations for admins. */
 export function addAdmin(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   registry.addForMembers(

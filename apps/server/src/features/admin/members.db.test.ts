@@ -24,7 +24,7 @@ const entriesOf = (memberId: number) =>
     .orderBy('id')
     .execute();
 
-test('a member as admins see them, which is recorded', async () => {
+test('admins see a member, and the view is audited', async () => {
   const { id, email } = await rig.member({
     first_name: 'Mia',
     last_name: 'Moss',
@@ -63,7 +63,7 @@ test('a member as admins see them, which is recorded', async () => {
   ]);
 });
 
-test('members and their sessions are for admins alone; nobody is 404', async () => {
+test('members and their sessions are for admins only; unknown ids return 404', async () => {
   const { id } = await rig.member();
   const own = await rig.tokenOf(id);
   const stranger = await rig.tokenOf((await rig.member()).id);
@@ -82,7 +82,7 @@ test('members and their sessions are for admins alone; nobody is 404', async () 
   expect(await entriesOf(id)).toEqual([]);
 });
 
-test('ended sessions refuse every call, and an admin’s view of the account ends with them', async () => {
+test('ended sessions refuse every call, and end an admin view of the account', async () => {
   const { id } = await rig.member();
   const tokens = [await rig.tokenOf(id), await rig.tokenOf(id)];
   const other = await rig.tokenOf((await rig.member()).id);
@@ -102,7 +102,7 @@ test('ended sessions refuse every call, and an admin’s view of the account end
   ]);
 });
 
-test('an admin who ends their own sessions goes on in the current one', async () => {
+test('an admin who ends their own sessions stays logged in to the current one', async () => {
   const { id } = await rig.member({ role: 'admin', user_plan: null });
   const [current, elsewhere] = [await rig.tokenOf(id), await rig.tokenOf(id)];
   expect((await detail(id, current)).body.data.abilities).toEqual({

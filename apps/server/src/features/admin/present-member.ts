@@ -3,7 +3,7 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import { canWithAccount } from '../accounts/index.ts';
 import type { readMember } from './commands/read-running.ts';
 
-/** A member as an admin sees them. Pure. */
+/** A member for admins. Pure. */
 export function presentMember(
   actor: MemberActor,
   { member, sessions }: Awaited<ReturnType<typeof readMember>>,

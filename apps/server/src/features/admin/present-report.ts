@@ -10,7 +10,7 @@ import { abilitiesOf, allowed, type Decision, refused } from '../../platform/acc
 import { conflict } from '../../platform/errors.ts';
 import type { ReportRow } from './queries/list-reports.ts';
 
-/** Whether an admin can do something with a report now. */
+/** The actions that an admin can take on a report now. */
 export function canWithReport(
   action: ReportAction,
   { state, subject }: { state: ReportState; subject: ReportSubject },
@@ -24,7 +24,7 @@ export function canWithReport(
   return isPossible ? allowed : refused(conflict('admin:closed_meanwhile'));
 }
 
-/** A report as admins see it. Pure. */
+/** A report for admins. Pure. */
 export function presentReport(row: ReportRow): contract.admin.Report {
   const { created_at, closed_at, closer_id, closer_name, reporter_id, reporter_name, ...rest } =
     row;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { firstLine, nextOf, parseWorkId } from './present-running.ts';
 
-it('names an email by its number and a job by its UUID, and nothing else', () => {
+it('identifies an email by its number and a job by its UUID, and shows nothing else', () => {
   const uuid = '0b5c1c1e-7d0a-4f6e-9a55-0d5c2f1f9a10';
   expect(parseWorkId('email-12')).toEqual({ email: 12 });
   expect(parseWorkId(`job-${uuid}`)).toEqual({ job: uuid });
@@ -27,7 +27,7 @@ it('shows the first line of an error, without addresses and keys', () => {
   expect([firstLine(null), firstLine('\n')]).toEqual([null, null]);
 });
 
-it('continues a list only where it was full', () => {
+it('has a next page only when the page is full', () => {
   expect([nextOf([{ id: 3 }, { id: 2 }], 2), nextOf([{ id: 3 }], 2), nextOf([], 2)]).toEqual([
     2,
     null,

@@ -6,7 +6,7 @@ import type { EmailRow } from './queries/list-emails.ts';
 const EMAIL = /^email-(\d{1,9})$/;
 const JOB = /^job-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/** What an id of failed work names; undefined: nothing. */
+/** Parses the id of failed work; undefined if malformed. */
 export function parseWorkId(id: string): { email: number } | { job: string } | undefined {
   const [, email] = EMAIL.exec(id) ?? [];
   if (email !== undefined) return { email: Number(email) };
@@ -16,10 +16,10 @@ export function parseWorkId(id: string): { email: number } | { job: string } | u
 
 const ERROR_MAX = 300;
 const ADDRESS = /[^\s<>"'=]+@[^\s<>"',;]+/g;
-/** Keys of the provider, tokens and what else looks random. */
+/** Provider keys, tokens and other random-looking strings. */
 const KEY = /\b(?:sk|rk|pk|whsec)_\w+|[\w-]{40,}/g;
 
-/** The first line of an error, without what nobody should read there. */
+/** The first line of an error, with secrets and addresses removed. */
 export function firstLine(error: string | null): string | null {
   const [line = ''] = (error ?? '').trim().split(/[\r\n]/);
   const safe = line.replace(ADDRESS, '[address]').replace(KEY, '[key]').slice(0, ERROR_MAX);
@@ -29,7 +29,7 @@ export function firstLine(error: string | null): string | null {
 const personOf = (id: number | null, name: string | null) =>
   id === null ? null : { id, display_name: name ?? '' };
 
-/** The number below which a list goes on; null: this was its end. */
+/** The cursor of the next page; null on the last page. */
 export function nextOf(rows: readonly { id: number }[], limit: number): number | null {
   return rows.length < limit ? null : (rows.at(-1)?.id ?? null);
 }

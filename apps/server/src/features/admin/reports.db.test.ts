@@ -44,7 +44,7 @@ async function reviewed() {
   return { lister, author, listing, id };
 }
 
-test('reports are for admins alone, and each reading and decision is recorded', async () => {
+test('reports are for admins only, and every read and decision is audited', async () => {
   const { listing } = await reviewed();
   const id = await report('listing', listing.id);
   const other = await newcomer();
@@ -61,7 +61,7 @@ test('reports are for admins alone, and each reading and decision is recorded', 
   });
 });
 
-test('what does not fit, and what does not exist', async () => {
+test('refuses invalid input and unknown reports', async () => {
   const { listing } = await reviewed();
   const id = await report('listing', listing.id);
   expect((await close(id, { action: 'burn' })).status).toBe(422);
@@ -72,7 +72,7 @@ test('what does not fit, and what does not exist', async () => {
   expect(await stateOf(id)).toBe('open');
 });
 
-test('the list holds who, what and why, newest first, by state', async () => {
+test('the list shows reporter, subject and reason, newest first, by status', async () => {
   const { lister, listing } = await reviewed();
   const first = await report('listing', listing.id);
   const second = await report('user', lister.id);
@@ -100,7 +100,7 @@ test('the list holds who, what and why, newest first, by state', async () => {
 });
 
 describe('a hidden review', () => {
-  test('leaves lists and counts at once, with all its reports, and its author gets an email', async () => {
+  test('disappears from lists and counters immediately, with all its reports, and its author gets an email', async () => {
     const { lister, author, listing, id } = await reviewed();
     const numbers = async () => [
       (await rig.get(`/user/public/${lister.id}`)).body.review.num_reviews,
@@ -122,7 +122,7 @@ describe('a hidden review', () => {
     expect(await numbers()).toEqual([1, 1, 1]);
   });
 
-  test('can lose the response alone', async () => {
+  test('can have only its response hidden', async () => {
     const { lister, listing, id } = await reviewed();
     await rig.database.db
       .insertInto('review_responses')
@@ -138,7 +138,7 @@ describe('a hidden review', () => {
     expect(answer.status).toBe(409);
   });
 
-  test('is decided once, also by two admins at once', async () => {
+  test('is decided once, also by two concurrent admins', async () => {
     const { id } = await reviewed();
     const one = await report('review', id);
     const answers = await Promise.all([
@@ -149,7 +149,7 @@ describe('a hidden review', () => {
   });
 });
 
-test('a hidden crash pad is gone for everyone until an admin restores it, whatever its lister does', async () => {
+test('a hidden crash pad is not public until an admin restores it, whatever its lister does', async () => {
   const { lister, listing } = await reviewed();
   const id = await report('listing', listing.id);
   const page = () => rig.get(`/listing/${listing.id}`);
@@ -170,7 +170,7 @@ test('a hidden crash pad is gone for everyone until an admin restores it, whatev
   const mine = (await rig.get('/lister/listings-with-occupancy', own)).body.data.data;
   expect(mine[0].removal).toEqual({ at: expect.any(String), note: 'The pictures show a hotel.' });
   const [mail] = await mailsTo(rig, lister.email);
-  expect(mail?.subject).toBe('We removed Reviewed house from the search');
+  expect(mail?.subject).toBe('We removed Reviewed house from search');
   await close(id, { action: 'restore' });
   expect((await page()).status).toBe(200);
 });

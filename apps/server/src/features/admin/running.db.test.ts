@@ -44,7 +44,7 @@ const outboxRow = (id: string) =>
 const order = (mail: 'verify_email' | 'login_link', to: { memberId?: number; email?: string }) =>
   transaction(rig.database.db, (trx) => orderMail(trx, { mail, ...to }, { now: rig.clock.now() }));
 
-/** An email whose server refuses the address for good. */
+/** An email that the server refuses permanently. */
 async function failedEmail() {
   const member = await rig.member();
   await order('verify_email', { memberId: member.id });
@@ -57,7 +57,7 @@ const emails = async (query: string) => (await rig.get(`/admin/emails?${query}`,
 const retry = (id: string, by = token) => rig.post(`/admin/jobs/${id}/retry`, {}, by);
 
 describe('the emails', () => {
-  test('are listed for a member by every way in which they are named, newest first', async () => {
+  test('are listed for a member by recipient id and address, newest first', async () => {
     const { id, email } = await rig.member({ display_name: 'Mia M.' });
     await order('verify_email', { memberId: id });
     await openOutbox(rig.services).run();
@@ -88,7 +88,7 @@ describe('the emails', () => {
     await openOutbox(rig.services).run();
   });
 
-  test('that nobody was to get are skipped, not sent', async () => {
+  test('without a recipient are skipped, not sent', async () => {
     const email = `nobody-${randomUUID()}@crewpad.test`;
     await order('login_link', { email });
     await openOutbox(rig.services).run();
@@ -107,7 +107,7 @@ describe('the emails', () => {
     expect(text).not.toContain(mail?.subject);
   });
 
-  test('keep their recipient when the member has another email', async () => {
+  test('retain their recipient when the member changes their email', async () => {
     const { id, email } = await rig.member();
     await order('verify_email', { memberId: id });
     await openOutbox(rig.services).run();
@@ -119,7 +119,7 @@ describe('the emails', () => {
     expect((await emails(`member=${id}`)).data[0].recipient).toBe(email);
   });
 
-  test('are for admins alone, whose reading is recorded; what does not fit is refused', async () => {
+  test('are for admins only, with audited reads; invalid input is refused', async () => {
     const other = await rig.tokenOf((await rig.member()).id);
     expect((await rig.get('/admin/emails', other)).status).toBe(403);
     for (const query of [
@@ -143,7 +143,7 @@ describe('the emails', () => {
 });
 
 describe('POST /admin/jobs/{id}/retry', () => {
-  test('sends a failed email once, also when two admins press at once', async () => {
+  test('sends a failed email once, also for two concurrent admins', async () => {
     const { member, row } = await failedEmail();
     expect(row).toMatchObject({
       state: 'failed',
@@ -162,7 +162,7 @@ describe('POST /admin/jobs/{id}/retry', () => {
     ]);
   });
 
-  test('refuses strangers, unknown ids and what has not failed, and changes nothing', async () => {
+  test('refuses strangers, unknown ids and work that has not failed, and changes nothing', async () => {
     const { member, row } = await failedEmail();
     const before = await outboxRow(row.id);
     expect((await retry(row.id, await rig.tokenOf(member.id))).status).toBe(403);
@@ -186,7 +186,7 @@ describe('POST /admin/jobs/{id}/retry', () => {
   });
 });
 
-test('GET /admin/jobs counts what waits and what failed, with the first line of its error', async () => {
+test('GET /admin/jobs counts waiting and failed jobs, with the first line of each error', async () => {
   const { row } = await failedEmail();
   const other = await rig.tokenOf((await rig.member()).id);
   expect((await rig.get('/admin/jobs', other)).status).toBe(403);
@@ -207,7 +207,7 @@ test('GET /admin/jobs counts what waits and what failed, with the first line of 
 });
 
 describe('the audit trail', () => {
-  test('lists what a member did and what was done to them, newest first, page by page', async () => {
+  test('lists what a member did and what was done to them, newest first, in pages', async () => {
     const member = await rig.member({ display_name: 'Nina N.' });
     await rig.get(`/admin/members/${member.id}`, token);
     await rig.post('/lister/draft', {}, await rig.tokenOf(member.id));
@@ -229,7 +229,7 @@ describe('the audit trail', () => {
     expect((await read(`&limit=1&before=${first.next}`)).data).toEqual(data.slice(1));
   });
 
-  test('is for admins alone, and its reading is part of it', async () => {
+  test('is for admins only, and its reads are audited', async () => {
     const other = await rig.tokenOf((await rig.member()).id);
     expect((await rig.get('/admin/audit', other)).status).toBe(403);
     expect((await rig.get('/admin/audit?before=0', token)).status).toBe(422);

@@ -15,12 +15,12 @@ const look = (search: string, more = '') =>
 const idsOf = async (search: string) =>
   (await look(search)).body.data.map(({ id }: { id: number }) => id);
 
-test('members are for admins alone to find', async () => {
+test('only admins can search members', async () => {
   const { status } = await rig.get('/admin/users', await rig.tokenOf((await rig.member()).id));
   expect(status).toBe(403);
 });
 
-test('finds members by any name, by several words and by a part of the email, in any letter case', async () => {
+test('finds members by any name, several words or part of the email, in any letter case', async () => {
   const email = `pilot-${randomUUID()}@crewpad.test`;
   const { id } = await rig.member({
     email,
@@ -34,13 +34,13 @@ test('finds members by any name, by several words and by a part of the email, in
   expect(await idsOf('yolanda unknown')).toEqual([]);
 });
 
-test('takes signs of patterns for what they are', async () => {
+test('treats LIKE wildcards as plain characters', async () => {
   const { id } = await rig.member({ display_name: 'a_b%c\\d' });
   expect(await idsOf('a_b%c\\d')).toEqual([id]);
   expect(await idsOf('a%d')).toEqual([]);
 });
 
-test('lists id, name, email, plan and status, newest first, page by page', async () => {
+test('returns id, name, email, plan and status, newest first, in pages', async () => {
   const name = `Same ${randomUUID()}`;
   const first = await rig.member({ display_name: name, user_plan: null });
   const second = await rig.member({ display_name: name, status: 'INACTIVE' });
@@ -61,7 +61,7 @@ test('lists id, name, email, plan and status, newest first, page by page', async
   expect((await look('')).body.total).toBeGreaterThan(2);
 });
 
-test('every search is written down', async () => {
+test('audits every search', async () => {
   const search = randomUUID();
   await look(search);
   const rows = await rig.database.db

@@ -5,24 +5,24 @@ import { Hook } from '../../platform/hooks.ts';
 import type { Texts } from '../../platform/texts.ts';
 import type { Billing } from './ledger/billing.ts';
 
-/** What billing calls in the features above it. */
+/** Hooks that billing calls in other features. */
 
-/** An event about an account that is connected to the product's own at the provider. */
+/** An event about a connected account. */
 export interface ConnectedEvent {
   type: string;
-  /** The object that the event is about, such as a payout. */
+  /** The object of the event, such as a payout. */
   objectId: string;
   /** The connected account. */
   account: string;
 }
 
 export interface ConnectedEventHandler {
-  /** The types of events that it handles. */
+  /** The event types that it handles. */
   types: readonly string[];
   /**
-   * Reads the object again, so that events may come twice, late and in any order.
-   * @returns 'unknown': it is about something of ours that is not stored (yet)
-   * @throws what the SDK throws
+   * Reads the object again, so that events may arrive twice, late and in any order.
+   * @returns 'unknown' if it is about an object of ours that is not stored (yet)
+   * @throws the SDK's errors
    */
   handle(billing: Billing, event: ConnectedEvent): Promise<'done' | 'unknown'>;
 }
@@ -41,7 +41,7 @@ export async function handleConnectedEvent(
   return 'done';
 }
 
-/** Receipts of payments that were not made by card, as payer or payee; with `id` that one alone. */
+/** Receipts of manual payments, as payer or payee; with `id` only that one. */
 export const otherReceipts = new Hook<
   (db: Db, asked: AskedReceipts, texts: Texts) => Promise<contract.billing.Receipt[]>
 >();
@@ -60,21 +60,21 @@ export async function listOtherReceipts(
   return lists.flat();
 }
 
-/** Called after a member has saved a card or changed its expiry: what waits for one can be charged. */
+/** Called after a member has saved a card or changed its expiry date: waiting charges can run. */
 export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promise<void>>();
 
 export async function notifyCardSaved(billing: Billing, memberId: number): Promise<void> {
   for (const notify of cardSaved) await notify(billing, memberId);
 }
 
-/** Called in the transaction that deletes a member's card: nothing is charged automatically any more. */
+/** Called in the transaction that deletes a member's card: automatic charges end. */
 export const cardRemoved = new Hook<(trx: Trx, memberId: number, now: Date) => Promise<void>>();
 
 export async function notifyCardRemoved(trx: Trx, memberId: number, now: Date): Promise<void> {
   for (const notify of cardRemoved) await notify(trx, memberId, now);
 }
 
-/** What a member has paid for besides plans. */
+/** A member's purchases besides plans. */
 export const accountServices = new Hook<
   (db: Db, memberId: number, texts: Texts) => Promise<contract.billing.AccountServiceRow[]>
 >();

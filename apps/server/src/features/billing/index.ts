@@ -17,7 +17,7 @@ export { noCardOnFile } from './collection/payment-refusals.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
 export { sendRefund } from './collection/send-refund.ts';
-export { adviceFor, cardName } from './emails/words.ts';
+export { adviceFor, cardName } from './emails/phrases.ts';
 export {
   accountServices,
   type ConnectedEvent,

@@ -1,7 +1,7 @@
 import { deleteCallsBefore } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { syncCustomers } from './cards/customers.ts';
-import { reapIntents } from './collection/reap-intents.ts';
+import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
 import { checkPayments } from './collection/reconcile.ts';
 import { sendRefunds } from './collection/send-refund.ts';
 import type { Billing } from './ledger/billing.ts';
@@ -15,7 +15,7 @@ import { ProviderEvents } from './webhooks/provider-events.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EVENTS_KEPT_MS = 30 * DAY_MS;
 
-/** The scheduled work of billing. */
+/** Scheduled jobs of billing. */
 export function billingJobs(billing: Billing): JobDefinition[] {
   const { db, clock } = billing;
   const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
@@ -38,7 +38,7 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       limitSeconds: 600,
       run: async () => {
         await renewDue(billing);
-        // After the renewals: a term that was just paid has not ended.
+        // After the renewals, so that a term that was just renewed does not count as ended.
         await notifyRenewals(db, clock.now());
         await notifyEndings(db, clock.now());
         await notifyExpiries(db, clock.now());
@@ -69,7 +69,7 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       name: 'reap-payment-intents',
       cron: '40 4 * * *',
       limitSeconds: 600,
-      run: () => reapIntents(billing),
+      run: () => cancelOrphanedIntents(billing),
     },
     {
       name: 'remove-unpaid-accounts',

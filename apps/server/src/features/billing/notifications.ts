@@ -13,6 +13,14 @@ const aboutCharge =
     return charge && { memberId: charge.payer_id, kind, data: charge.data };
   };
 
+/** For the payer of a payment. Payments that they made themself are listed as read. */
+async function aboutPayment(trx: Trx, { obligationId }: { obligationId?: number }) {
+  const charge = await findNotifiedCharge(trx, obligationId);
+  if (charge === undefined) return undefined;
+  const { payer_id: memberId, data, is_by_hand: isRead } = charge;
+  return { memberId, kind: 'paid' as const, data, isRead };
+}
+
 /** About the end of the term of a plan. */
 const aboutTerm =
   (kind: Kind) =>
@@ -21,9 +29,9 @@ const aboutTerm =
       ? undefined
       : { memberId, kind, data: termEndsAt === undefined ? {} : { date: termEndsAt.slice(0, 10) } };
 
-/** The emails about payments and plans that are notifications too. */
+/** The emails about payments and plans that are also notifications. */
 export const billingNotifications = {
-  receipt: aboutCharge('paid'),
+  receipt: aboutPayment,
   payment_failed: aboutCharge('payment_failed'),
   renewal_failed: aboutCharge('renewal_failed'),
   renewal_notice: aboutTerm('renewal_notice'),

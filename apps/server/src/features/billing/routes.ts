@@ -26,7 +26,7 @@ import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renew
 import { presentAccountService, presentReceipt } from './receipts/present.ts';
 import { listAccountService, listReceipts } from './receipts/queries/receipts.ts';
 
-/** Cards and payments: not for an admin who views another account. */
+/** Cards and payments are off limits for an admin who views another account. */
 const own = { ownSessionOnly: true } as const;
 const money = { ...own, limit: 'money' } as const;
 
@@ -88,7 +88,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
     own,
   );
   registry.addForMembers(contract.billing.getCard, async (_request, { actor, locale }) => {
-    // In this order: the card's state at the provider decides about the renewal too.
+    // Sequential: the card's state at the provider decides about the renewal too.
     const card = await findCurrentCard(services, actor.id);
     const renewal = await findWaitingRenewal(services, actor.id, locale);
     return {
@@ -103,7 +103,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
   });
 }
 
-/** A payment for a term, made once even if its call is repeated. */
+/** A payment for a term, made once even if the call is repeated. */
 type Payment = (begun: Begun) => Promise<MoneyAnswer>;
 
 function addPayments(registry: OperationRegistry, services: Services): void {

@@ -5,7 +5,7 @@ import { openPaymentProvider } from '../../platform/payments/provider.ts';
 import { TEST_NOW } from '../../platform/testing-data.ts';
 import { AccountsRig } from '../accounts/testing.ts';
 
-/** For tests outside of this workspace. */
+/** For tests outside this workspace. */
 export { default as Stripe } from 'stripe';
 
 /** Test cards by what they do. */
@@ -15,7 +15,7 @@ const TEST_CARDS = {
   declined: '4000000000000341',
   confirms: '4000002760003184',
   disputed: '4000000000000259',
-  // Only in the sandbox: declined so many times for insufficient funds, then accepted.
+  // Sandbox only: declined this many times for insufficient funds, then accepted.
   once: '4000009900000012',
   twice: '4000009900000020',
   thrice: '4000009900000038',
@@ -30,7 +30,7 @@ export interface SignedUp {
   customerId: string;
 }
 
-/** A whole application whose cards are charged by a sandbox of its own. */
+/** An application with its own payment sandbox. */
 export class BillingRig {
   readonly accounts: AccountsRig;
   readonly sandbox: Sandbox;
@@ -71,7 +71,7 @@ export class BillingRig {
   get = (path: string, token: string) => this.accounts.get(path, token);
   post = (path: string, body: object, token: string) => this.accounts.post(path, body, token);
 
-  /** A member whose account waits for its first payment, with a customer at the provider. */
+  /** A member whose account awaits its first payment, with a customer at the provider. */
   async signUp(plan: Plan = 'basic'): Promise<SignedUp> {
     const { id } = await this.accounts.member({
       status: 'INACTIVE',
@@ -83,7 +83,7 @@ export class BillingRig {
     return { id, token, customerId: (body as { customer_id: string }).customer_id };
   }
 
-  /** A card that the browser confirmed with the provider, not saved here yet. */
+  /** A card that the browser confirmed with the provider, not yet saved here. */
   async card({ customerId }: SignedUp, card: TestCard = 'good'): Promise<string> {
     const method = await this.stripe.paymentMethods.create({
       type: 'card',
@@ -107,7 +107,7 @@ export class BillingRig {
     });
   }
 
-  /** A member who has paid the first term, with a card on file that does this from now on. */
+  /** A member who has paid the first term, and whose card on file then has this behavior. */
   async holder(plan: Plan = 'basic', card: TestCard = 'good'): Promise<SignedUp> {
     const member = await this.signUp(plan);
     const paid = await this.subscribe(member, await this.card(member), { plan });
@@ -116,13 +116,13 @@ export class BillingRig {
     return member;
   }
 
-  /** Saves another card as the member's card on file. */
+  /** Saves another card on file. */
   async save(member: SignedUp, card: TestCard = 'good') {
     const body = { payment_method: await this.card(member, card) };
     return this.post('/stripe/save-payment-method', body, await this.newToken(member));
   }
 
-  /** Renews, or changes the package, in a session of its own. */
+  /** Renews, or changes the plan, in its own session. */
   async renew(
     member: SignedUp,
     user_plan: Plan,
@@ -135,19 +135,21 @@ export class BillingRig {
     });
   }
 
-  /** A token of another session, since terms outlast sessions. */
+  /** A token of a new session, because terms outlast sessions. */
   newToken({ id }: SignedUp): Promise<string> {
     return this.accounts.tokenOf(id);
   }
 
-  /** Moves the clock to so many days before (below zero) or after the end of the member's term. */
+  /**
+   * Moves the clock to a number of days before (negative) or after the end of the member's term.
+   */
   async daysFromEnd({ id }: SignedUp, days: number): Promise<void> {
     const { expire_at } = await this.member(id);
     if (expire_at === null) throw new Error('there is no term');
     this.accounts.clock.set(new Date(expire_at.getTime() + days * DAY_MS));
   }
 
-  /** Stops all renewals, so that a test does not see those of the tests before. */
+  /** Stops all renewals of earlier tests. */
   async stopRenewals(): Promise<void> {
     await this.db.updateTable('members').set({ repeat: false, status: 'CLOSED' }).execute();
     await this.db
@@ -167,7 +169,7 @@ export class BillingRig {
       .executeTakeFirstOrThrow();
   }
 
-  /** Names of the emails that were ordered to the member, oldest first. */
+  /** Types of the emails ordered to the member, oldest first. */
   async mails(memberId: number): Promise<string[]> {
     const rows = await this.db.selectFrom('outbox').select('payload').orderBy('id').execute();
     return rows
@@ -177,8 +179,14 @@ export class BillingRig {
   }
 
   /** Makes the provider's next calls to that path fail. */
-  async fault(kind: string, path: string, count = 1): Promise<void> {
-    await this.control('faults', { kind, path, count });
+  async fault(kind: string, path: string, count = 1, method?: 'POST'): Promise<void> {
+    await this.control('faults', { kind, path, count, method });
+  }
+
+  /** Executes the provider's next call but drops its response. The SDK retries a dropped call once. */
+  async loseAnswer(path: string): Promise<void> {
+    await this.fault('drop_before', path, 1, 'POST');
+    await this.fault('drop_after_execute', path, 1, 'POST');
   }
 
   async control(path: string, body?: object): Promise<void> {
@@ -196,7 +204,7 @@ export class BillingRig {
     await fetch(`${this.sandbox.url}/_sandbox/customers/${id}`, { method: 'DELETE' });
   }
 
-  /** What the member was actually charged, in cents each. */
+  /** The member's actual charges, in cents. */
   async charges({ customerId }: SignedUp): Promise<number[]> {
     const { data } = await this.stripe.charges.list({ customer: customerId });
     return data.filter(({ status }) => status === 'succeeded').map(({ amount }) => amount);

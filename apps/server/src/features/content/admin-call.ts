@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../http/pipeline/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 
-/** Who changes the content of the site, for the audit trail. */
+/** The admin who changes site content, for the audit trail. */
 export interface AdminCall {
   adminId: number;
   address: string;

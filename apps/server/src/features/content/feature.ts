@@ -12,7 +12,7 @@ import { addContact } from './contact/routes.ts';
 import { addFeedEditing } from './feed/editing-routes.ts';
 import { addFeed } from './feed/routes.ts';
 import { addLists } from './lists/routes.ts';
-import { hasSiteMetrics } from './queries/metrics.ts';
+import { hasRecentMetrics } from './queries/metrics.ts';
 import { addSiteRoutes } from './routes.ts';
 
 declare module '../../platform/texts.ts' {
@@ -25,7 +25,7 @@ declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     /** Messages through the contact form. */
     contact: LimitDefinition;
-    /** Ads that are shown and clicked on. */
+    /** Ad views and clicks. */
     ads: LimitDefinition;
   }
 }
@@ -63,9 +63,9 @@ export const content: Feature = {
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-site-metrics',
-      cron: '10 3 * * *',
+      cron: '10 * * * *',
       limitSeconds: 600,
-      isMissing: async () => !(await hasSiteMetrics(db)),
+      isMissing: async () => !(await hasRecentMetrics(db, clock.now())),
       run: () => refreshSiteMetrics(db, clock.now()),
     },
     {

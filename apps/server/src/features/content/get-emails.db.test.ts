@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('counts sent mails by day in UTC, newest day first, and nothing else of the outbox', async () => {
+test('counts sent emails by UTC day, newest first, and exposes nothing else of the outbox', async () => {
   expect(await getEmailDays(database.db, TEST_NOW)).toEqual([]);
   const sent = [
     '2026-02-27T23:59:00Z',

@@ -5,7 +5,7 @@ import { flagsOf } from '../../platform/flags/flags-of.ts';
 import { tilesAddress } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
 
-/** The settings that the browser of this caller may read. */
+/** The settings that this caller's browser may read. */
 export function publicConfig(
   { config, payments }: Pick<Services, 'config' | 'payments'>,
   actor: Actor,

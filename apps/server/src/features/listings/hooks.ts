@@ -4,14 +4,14 @@ import type { Actor } from '../../platform/access/actor.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
 
-/** What the features above listings add to a listing's page; each column is an SQL expression. */
+/** What other features add to a listing's page; each column is an SQL expression. */
 export interface ListingParts {
-  /** How many reviews have 1, 2, 3, 4 and 5 stars, as one JSON column. */
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars, as one JSON column. */
   distribution(listingId: RawBuilder<unknown>): RawBuilder<number[]>;
-  /** The newest reviews with their responses, as one JSON column for `presentReviews`. */
+  /** The newest reviews with responses, as one JSON column for `presentReviews`. */
   reviews(listingId: RawBuilder<unknown>, limit: number): RawBuilder<unknown[]>;
   presentReviews(rows: readonly unknown[], actor: Actor, now: Date): contract.reviews.ReviewItem[];
-  /** How many seconds a member usually takes for a first reply; null: not known. */
+  /** A member's usual time to a first reply, in seconds; null if unknown. */
   responseSeconds(
     memberId: RawBuilder<unknown>,
     now: RawBuilder<unknown>,
@@ -30,12 +30,12 @@ const NOTHING: ListingParts = {
   reviewed: () => sql<boolean>`false`,
 };
 
-/** The parts of all features; those that no feature adds are empty. */
+/** The parts of all features, with empty defaults. */
 export function allListingParts(): ListingParts {
   return Object.assign({}, NOTHING, ...listingParts);
 }
 
-/** Called in the transaction that deletes a listing, which it holds. */
+/** Called in the transaction that deletes a locked listing. */
 export const listingDeleted = new Hook<(trx: Trx, listingId: number, now: Date) => Promise<void>>();
 
 export async function notifyListingDeleted(trx: Trx, listingId: number, now: Date): Promise<void> {

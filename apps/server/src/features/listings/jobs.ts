@@ -14,14 +14,14 @@ export function listingJobs({
 }: Pick<Services, 'db' | 'clock' | 'secret'>): JobDefinition[] {
   return [
     {
-      // After an upgrade; the server's secret is the key, so no migration can do this.
+      // Runs after an upgrade. The key is the server's secret, so a migration cannot do this.
       name: 'refresh-public-points',
       limitSeconds: 3600,
       isMissing: () => hasUnkeyedListings(db),
       run: () => refreshPublicPoints(db, secret, clock.now()),
     },
     {
-      // In the afternoon of Europe and the morning of America.
+      // Afternoon in Europe and morning in America.
       name: 'remind-listers',
       cron: '5 14 * * *',
       limitSeconds: 1800,

@@ -34,7 +34,7 @@ const LISTING: ViewedListing = {
 };
 const TENANT = { rents_here: true, rents_from_lister: true, stayed_here: true, knows_lister: true };
 
-/** Each way to look at a listing of member 1. */
+/** Every kind of viewer of a listing of member 1. */
 const VIEWERS: readonly [string, Actor, Partial<ViewedListing>][] = [
   ['visitor', visitor, {}],
   ['member', member(), {}],
@@ -54,11 +54,11 @@ const whoCan = (
   ).map(([name]) => name);
 
 describe('who sees a listing', () => {
-  test('no one sees a deleted one', () => {
+  test('no one sees a deleted listing', () => {
     expect(whoCan('view', { status: LISTING_STATUS.deleted })).toEqual([]);
   });
 
-  test('tenants, owner and admin see an inactive one, and that of an expired or closed owner', () => {
+  test('tenants, owner and admin see an inactive listing, or one of an expired or closed owner', () => {
     expect(whoCan('view', { status: LISTING_STATUS.inactive })).toEqual([
       'tenant',
       'owner',
@@ -69,12 +69,12 @@ describe('who sees a listing', () => {
     expect(whoCan('view')).toEqual(everyone);
   });
 
-  test('tenants, owner and admin see the address; owner and admin the true point', () => {
+  test('tenants, owner and admin see the address; owner and admin the exact point', () => {
     expect(whoCan('see_address')).toEqual(['tenant', 'owner', 'admin']);
     expect(whoCan('see_point')).toEqual(['owner', 'admin']);
   });
 
-  test('the phone follows its two approvals, and no visitor sees it', () => {
+  test('the phone depends on its two settings, and visitors never see it', () => {
     expect(whoCan('see_phone')).toEqual(['owner', 'admin']);
     const members = ['member', 'tenant', 'owner', 'admin'];
     expect(whoCan('see_phone', { approval_public_phone_user: 1 })).toEqual(members);
@@ -120,7 +120,7 @@ describe('what an owner may do', () => {
     expect(codeOf(inactiveOwner, action, { status })).toBe('ACCOUNT_INACTIVE');
   });
 
-  it('waits for tenants where the transition table says so', () => {
+  it('depends on tenants where the transition table requires it', () => {
     const rented = { rented: 1 };
     expect(codeOf(owner, 'deactivate', rented)).toBe('CONFLICT');
     expect(codeOf(owner, 'delete', rented)).toBe('CONFLICT');
@@ -137,7 +137,7 @@ describe('what an owner may do', () => {
     expect(codeOf({ ...owner, plan }, 'copy', { listed })).toBe(code);
   });
 
-  it('cannot be a copy of what an admin removed', () => {
+  it('excludes a copy of what an admin removed', () => {
     expect(codeOf(owner, 'copy', { removed_at: new Date() })).toBe('CONFLICT');
     expect(codeOf(owner, 'edit', { removed_at: new Date() })).toBe('allowed');
   });
@@ -148,7 +148,7 @@ describe('messages and reviews', () => {
     can(actor, action, { ...LISTING, ...changes }).allowed;
   const seeker = member({ plan: 'seeker' });
 
-  it('plan holders message any active listing, others only a lister that they know', () => {
+  it('plan holders can message any active listing, others only listers they know', () => {
     expect(may(seeker, 'message')).toBe(true);
     expect(may(seeker, 'message', { status: LISTING_STATUS.inactive })).toBe(false);
     expect(may({ ...seeker, isExpired: true }, 'message')).toBe(false);

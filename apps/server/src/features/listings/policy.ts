@@ -25,22 +25,22 @@ interface Listing {
   status: ListingStatus;
 }
 
-/** A listing as someone looks at it: what decides what they see and may do. */
+/** A listing and its viewer: the inputs for permissions. */
 export interface ViewedListing extends Listing {
-  /** An admin removed it from the site; null: nobody did. */
+  /** Removed by an admin at this time; null if not. */
   removed_at: Date | null;
-  /** The owner's account is open and their term has not ended. */
+  /** Whether the owner's account is open and their term has not ended. */
   owner_active: boolean;
   approval_public_phone_user: number;
   approval_public_phone_tenant: number;
-  /** The viewer has an accepted rental of this listing. */
+  /** Whether the viewer has an accepted rental of this listing. */
   rents_here: boolean;
-  /** The viewer has an accepted rental of any listing of this lister. */
+  /** Whether the viewer has an accepted rental of any listing of this lister. */
   rents_from_lister: boolean;
-  /** The viewer has an accepted or ended rental of this listing. */
+  /** Whether the viewer has an accepted or ended rental of this listing. */
   stayed_here: boolean;
   reviewed_here: boolean;
-  /** The viewer has a rental of this lister that is pending, accepted or ended. */
+  /** Whether the viewer has a pending, accepted or ended rental of this lister. */
   knows_lister: boolean;
 }
 
@@ -50,13 +50,13 @@ interface HeldListing extends Listing {
 }
 
 interface CountedListing extends Listing {
-  /** An admin removed it from the site; null: nobody did. */
+  /** Removed by an admin at this time; null if not. */
   removed_at: Date | null;
-  /** Listings of the lister that count against the plan. */
+  /** Listings that count toward the lister's plan limit. */
   listed: number;
 }
 
-/** What each action is done to. */
+/** The object of each action. */
 interface Resources {
   view: ViewedListing;
   see_address: ViewedListing;
@@ -96,7 +96,7 @@ const RULES: Rules = {
   add,
 };
 
-/** Whether someone may do something with a listing, or add one; the rows of authorization.csv. */
+/** Permissions on listings; the rows of authorization.csv. */
 export function can<A extends keyof Resources>(
   actor: Actor,
   action: A,
@@ -105,7 +105,7 @@ export function can<A extends keyof Resources>(
   return RULES[action](actor, resource);
 }
 
-/** The message that tenants are in the way of a change, of a listing or of closing an account. */
+/** The error when tenants prevent a change of a listing, or closing an account. */
 export function tenantsInTheWay(): ApiError {
   return conflict('listings:has_tenants');
 }
@@ -121,7 +121,7 @@ const isInvolved = (actor: Actor, listing: ViewedListing) =>
 const isShown = ({ status, removed_at }: ViewedListing) =>
   status === LISTING_STATUS.active && removed_at === null;
 
-/** A hidden listing is only left out of the search: its page can be read by its address. */
+/** A hidden listing is only left out of search: its page is public by its address. */
 function view(actor: Actor, listing: ViewedListing): Decision {
   if (listing.status === LISTING_STATUS.deleted) return refused(notFound());
   const isPublic = isShown(listing) && listing.owner_active;
@@ -153,7 +153,7 @@ function review(actor: Actor, listing: ViewedListing): Decision {
   return listing.reviewed_here ? refused(conflict('listings:reviewed')) : allowed;
 }
 
-/** An action of the owner: the transition table allows it, and their account is active and unexpired. */
+/** An action of the owner: allowed by the transition table for an active, unexpired account. */
 function act(
   actor: Actor,
   action: ListingAction,
@@ -184,14 +184,15 @@ function withinPlan(plan: MemberActor['plan'], listed: number): Decision {
   );
 }
 
-/** One more listing; the plan and its use are read under the lock of the member. */
+/** Adding a listing; the plan and its usage are read under the lock of the member. */
 function add(actor: Actor, { plan, listings, hasCard }: PlanUsage): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated());
   if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden());
   if (actor.isExpired) return refused(accountExpired());
   const room = withinPlan(plan, listings);
   if (!room.allowed) return room;
-  // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
+  // Checked before the account's status: without a card it is INACTIVE, and this error says what to
+  // do.
   if (!hasCard) {
     return refused(refusal(408, 'CARD_REQUIRED', 'listings:needs_card'));
   }

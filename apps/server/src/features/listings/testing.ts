@@ -19,15 +19,15 @@ import { addAirport } from '../search/testing.ts';
 
 export interface TestListing extends Omit<Row<'listings'>, 'amenities'> {
   amenities?: number[];
-  /** The beds of one room each; default one room with one cold bed. */
+  /** The beds per room; by default one room with one cold bed. */
   rooms?: BedKind[][];
-  /** Airports it is attached to, the first one first, with the stated miles. */
+  /** Its airports in order, with the stated miles. */
   airports?: { id: number; distance: number }[];
 }
 
 /**
- * A listing with rooms and beds, found by the search. Its moved point is its true one unless given.
- * Without `user_id` an owner is made for it.
+ * Creates a listing with rooms and beds that search can find. Its public point equals the exact one
+ * unless given. Without `user_id` it creates an owner.
  */
 export async function addListing(
   db: Db,
@@ -105,12 +105,12 @@ async function addRoom(
   return beds.map((bed) => bed.id);
 }
 
-/** Refreshes what is derived from listings, as every command does that changes one. */
+/** Refreshes derived rows, like every command that changes a listing. */
 export function refresh(db: Db, ids: number[], now: Date = TEST_NOW): Promise<void> {
   return transaction(db, (trx) => refreshListings(trx, ids, now));
 }
 
-/** What a rental or a review needs of its listing. */
+/** The parts of a listing that a rental or a review needs. */
 export interface OwnedListing {
   id: number;
   user_id: number;
@@ -127,7 +127,7 @@ export interface TestLister {
   token: string;
 }
 
-/** A card on file, as the provider's sandbox would have given it. */
+/** A card on file, as from the provider's sandbox. */
 export async function addCard(db: Db, memberId: number, valid = true): Promise<void> {
   await db
     .insertInto('payment_methods')
@@ -147,7 +147,7 @@ export async function addCard(db: Db, memberId: number, valid = true): Promise<v
     .execute();
 }
 
-/** A lister with a card: pro and active unless the row says otherwise. */
+/** A lister with a card: pro and active by default. */
 export async function addLister(
   rig: AccountsRig,
   row: Parameters<AccountsRig['member']>[0] = {},
@@ -222,7 +222,7 @@ export async function publish(
   return { form, data: answer.body.data };
 }
 
-/** The body of a PUT: the answer of GET with some changes. */
+/** The body of a PUT: the answer of GET with changes. */
 export async function editOf(
   rig: AccountsRig,
   lister: TestLister,
@@ -244,7 +244,7 @@ const WRITTEN = [
   'airport_listings',
 ] as const;
 
-/** All rows that writes of listings can change, to compare them with their state before. */
+/** All rows that writes of listings can change, for comparing before and after. */
 export async function everything(db: Db): Promise<Record<string, unknown>> {
   const tables = await Promise.all(
     WRITTEN.map(async (table) => {
@@ -262,7 +262,7 @@ export interface TestWrite {
   body?: object;
 }
 
-/** Expects that each call is refused, and that no row has changed after all of them. */
+/** Asserts that each call is refused, and that no row has changed. */
 export async function expectRefused(
   rig: AccountsRig,
   calls: readonly TestWrite[],

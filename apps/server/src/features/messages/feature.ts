@@ -34,14 +34,14 @@ declare module '../../platform/texts.ts' {
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     messages: LimitDefinition;
-    /** Threads with somebody new. */
+    /** Threads with a new person. */
     new_threads: LimitDefinition;
     group_messages: LimitDefinition;
     reports: LimitDefinition;
   }
 }
 
-/** A call that is refused does not count. */
+/** A refused call does not count. */
 const CREATED = [201];
 const DONE = [200];
 

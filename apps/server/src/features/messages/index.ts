@@ -1,2 +1,3 @@
 export { responseSeconds } from './queries/response-seconds.ts';
 export { type FindReported, NO_PARTS, reportSubjects } from './reports/report-subjects.ts';
+export { deliver } from './sending/commands/deliver.ts';

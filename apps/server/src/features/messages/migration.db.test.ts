@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 test('messages from before threads become one thread per pair, and unread ones stay unread', async () => {
   const { db } = database;
-  // Plain SQL for the schema of that time: the test factories use the newest one.
+  // Plain SQL for the schema at that time: the test factories use the newest one.
   const { rows: members } = await sql<{ id: number }>`
     insert into members (email, status, first_name, last_name, display_name)
     select n || '@crewpad.test', 'ACTIVE', 'Ann', 'Lee', 'Ann' from generate_series(1, 3) n
@@ -24,7 +24,7 @@ test('messages from before threads become one thread per pair, and unread ones s
     insert into messages (from_user_id, to_user_id, message, created_at, read_at)
     values (${from}, ${to}, ${message}, make_timestamptz(2026, 1, 1, ${hour}, 0, 0, 'UTC'),
       case when ${isRead} then make_timestamptz(2026, 1, 2, 0, 0, 0, 'UTC') end)`.execute(db);
-  // Not in the order in which they were written.
+  // Not in creation order.
   await add(two, one, 'Yes, it is.', 3, false);
   await add(one, two, 'Is it quiet?', 1, true);
   await add(one, two, 'Hello?', 2, true);

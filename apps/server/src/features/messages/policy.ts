@@ -3,30 +3,30 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
 import { accountExpired, accountInactive, forbidden, refusal } from '../../platform/errors.ts';
 
-/** What decides how the caller and another member may deal with each other. */
+/** The relation between the caller and another member, as input for permissions. */
 export interface Pair {
-  /** The other member closed their account. */
+  /** Whether the other member closed their account. */
   peer_closed: boolean;
-  /** One of the two blocked the other. */
+  /** Whether one of the two blocked the other. */
   is_blocked: boolean;
-  /** The caller rents from the other, did, or is invited to. */
+  /** Whether the caller rents or rented from the other, or is invited to. */
   rents_from_peer: boolean;
-  /** The other rents from the caller, did, or is invited to. */
+  /** Whether the other rents or rented from the caller, or is invited to. */
   peer_rents: boolean;
-  /** The other has an accepted rental of the caller. */
+  /** Whether the other has an accepted rental of the caller. */
   peer_rents_now: boolean;
-  /** A pending or accepted rental links the two. */
+  /** Whether a pending or accepted rental links the two. */
   is_invited: boolean;
   peer_has_written: boolean;
-  /** What the message is about belongs to the other. */
+  /** Whether the subject of the message belongs to the other. */
   is_listing_of_peer: boolean;
-  /** The caller rented from the other and has not reviewed them. */
+  /** Whether the caller rented from the other and has not reviewed them. */
   may_review: boolean;
 }
 
 type Action = 'write' | 'invite' | 'review';
 
-/** Whether a member may do something with another one; the rows of authorization.csv. */
+/** Permissions between members; the rows of authorization.csv. */
 export function can(actor: MemberActor, action: Action, pair: Pair): Decision {
   if (actor.session.adminSessionId !== null) return refused(forbidden());
   if (actor.status !== 'ACTIVE') return refused(accountInactive());
@@ -40,9 +40,9 @@ export function can(actor: MemberActor, action: Action, pair: Pair): Decision {
   }
 }
 
-/** Tenants always reach their lister, and listers those who rent from them: rent goes on. */
+/** Tenants can always message their lister, and listers their tenants, because rent continues. */
 function write(actor: MemberActor, pair: Pair): Decision {
-  // Before the plan: nobody should pay for one and still not be able to write.
+  // Checked before the plan: a member must not pay for one and still be unable to write.
   if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite());
   if (pair.rents_from_peer || pair.peer_rents_now) return allowed;
   if (actor.plan === null) return refused(upgradeRequired());
@@ -57,7 +57,10 @@ function invite(actor: MemberActor, pair: Pair): Decision {
   return actor.isExpired ? refused(accountExpired()) : allowed;
 }
 
-/** The same for a block in either direction and for a closed account, so that neither is told. */
+/**
+ * The same error for a block in either direction and for a closed account, so that it reveals
+ * neither.
+ */
 const cannotWrite = () => refusal(403, 'CANNOT_WRITE', 'messages:cannot_write');
 
 const upgradeRequired = () => refusal(403, 'UPGRADE_REQUIRED', 'messages:upgrade_required');

@@ -5,12 +5,12 @@ export interface PeerRow {
   first_name: string;
   last_name: string;
   display_name: string;
-  /** A rental links the two. */
+  /** Whether a rental links the two. */
   is_linked: boolean;
   peer_closed: boolean;
 }
 
-/** The names of the other member, as the caller may know them. */
+/** The names of the other member that the caller can see. */
 export function presentPeer(
   { first_name, last_name, display_name, is_linked, peer_closed }: PeerRow,
   { t }: Pick<CallContext, 't'>,

@@ -13,7 +13,7 @@ afterAll(() => rig.close());
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** First replies by a lister after so many minutes, so many days ago. */
+/** First replies by a lister after these minutes, some days ago. */
 async function replies(lister: number, minutes: readonly number[], daysAgo = 1) {
   for (const after of minutes) {
     const replied_at = new Date(TEST_NOW.getTime() - daysAgo * DAY);
@@ -33,7 +33,7 @@ async function shown(lister: number) {
   return [onListing.body.lister.response_hours, onProfile.body.user.response_hours];
 }
 
-it('is shown from five replies on: the median, rounded up', async () => {
+it('is the median of at least five replies, rounded up', async () => {
   const lister = await addMember(rig.database.db);
   await replies(lister, [10, 20, 130, 3000]);
   expect(await shown(lister)).toEqual([null, null]);

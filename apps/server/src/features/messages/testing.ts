@@ -15,7 +15,7 @@ export interface TestMessage {
   at?: Date;
 }
 
-/** A message that was sent, whoever may write to whom; the thread and the counters follow. */
+/** Stores a message without permission checks, and updates thread and counters. */
 export function addMessage(
   db: Db,
   { from, to, message = 'Is it quiet?', listing, at = TEST_NOW }: TestMessage,
@@ -37,7 +37,7 @@ export interface Person {
 
 const TERM = { expire_at: '2027-01-01T00:00:00Z', term_months: 12 };
 
-/** A member with a session: an active lister unless the row says otherwise. */
+/** A member with a session: an active lister by default. */
 export async function addPerson(rig: AccountsRig, row: Row<'members'> = {}): Promise<Person> {
   const verified = { email_verified_at: '2026-02-01T00:00:00Z', ...TERM };
   const { id, email } = await rig.member({ ...verified, ...row });
@@ -60,7 +60,7 @@ export async function addHost(
   return { ...person, listing: { ...added, title } };
 }
 
-/** Everything that messages write, to compare it with its state before. */
+/** All rows that messages change, for comparing before and after. */
 export async function messageState({ database: { db } }: AccountsRig) {
   const tables = [
     'threads',
@@ -79,7 +79,7 @@ export async function messageState({ database: { db } }: AccountsRig) {
   );
 }
 
-/** Every counter that does not equal the rows it counts, and every gap in a thread. */
+/** Counters that differ from the rows, and gaps in threads. */
 export async function wrongCounters(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     select 'inbox' as what, c.member_id as id from inbox_counts c
@@ -112,11 +112,11 @@ interface ThreadRows {
   message?: string;
   listing?: TestMessage['listing'] | undefined;
   thread?: Partial<Row<'threads'>>;
-  /** How the reader sees it. */
+  /** The reader's view. */
   reader?: Partial<Row<'thread_members'>>;
 }
 
-/** A thread with one message by its author, with rows as the test wants them. */
+/** A thread with one message by its author, with custom rows. */
 export async function addThread(
   db: Db,
   author: number,

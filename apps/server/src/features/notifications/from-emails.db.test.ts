@@ -1,3 +1,4 @@
+import type { OfferState } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
 import { type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** A lister, their tenant, and one row of everything that emails are about. */
+/** A lister, their tenant, and one row of everything that emails can be about. */
 async function build() {
   const { db } = rig.database;
   const [{ id: lister }, { id: tenant, email }] = [
@@ -109,8 +110,28 @@ async function build() {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const { id: entry_id } = await db
+    .insertInto('waitlist_entries')
+    .values({ listing_id: listing.id, member_id: tenant, created_at: TEST_NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  /** The one offer, set to this state. */
+  const offer = async (state: OfferState) => {
+    await db.deleteFrom('waitlist_offers').execute();
+    const { id } = await db
+      .insertInto('waitlist_offers')
+      .values({
+        ...{ entry_id, bed_id: third, state, offered_at: TEST_NOW },
+        expires_at: '2026-04-01T00:00:00Z',
+        ended_at: state === 'open' || state === 'claimed' ? null : TEST_NOW,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
   return {
     ...{
+      offer,
       lister,
       tenant,
       listing,
@@ -152,6 +173,10 @@ const charge = (mail: 'receipt' | 'payment_failed' | 'renewal_failed') =>
 const payouts = (mail: 'payouts_ready' | 'payouts_paused' | 'payouts_disconnected') =>
   of(() => ({ mail, memberId: world.lister }));
 
+const offer =
+  (mail: 'waitlist_offered' | 'waitlist_claimed' | 'waitlist_offer_ended', state: OfferState) =>
+  async (): Promise<MailOrder> => ({ mail, offerId: await world.offer(state) });
+
 const CASES: Case[] = [
   ['rental_invitation', 'tenant', 'invitation_received', invitation('rental_invitation')],
   ['rental_offer_changed', 'tenant', 'invitation_changed', invitation('rental_offer_changed')],
@@ -188,7 +213,7 @@ const CASES: Case[] = [
   ['rental_step', 'tenant', 'rental_ended', step('end', 'system', 'tenant')],
   ['rental_step', 'lister', 'tenant_rental_ended', step('end', 'system', 'lister')],
   ['rental_step', 'tenant', 'autopay_requested', step('request_autopay', 'lister', 'tenant')],
-  // What somebody did themselves is no news.
+  // Members are not notified of their own actions.
   ['rental_step', null, null, step('check_out', 'lister', 'lister')],
   ['rent_paid', 'lister', 'rent_paid', of(() => ({ mail: 'rent_paid', obligationId: world.rent }))],
   ...(['lister', 'tenant'] as const).map(
@@ -283,6 +308,29 @@ const CASES: Case[] = [
       of(() => ({ mail: 'review_hidden', reviewId: world.reviewId, part })),
     ],
   ),
+  ['waitlist_offered', 'tenant', 'waitlist_offered', offer('waitlist_offered', 'open')],
+  ['waitlist_claimed', 'lister', 'waitlist_claimed', offer('waitlist_claimed', 'claimed')],
+  ...(['expired', 'lapsed', 'released', 'withdrawn'] as const).map(
+    (state): Case => [
+      'waitlist_offer_ended',
+      'tenant',
+      `waitlist_${state}`,
+      offer('waitlist_offer_ended', state),
+    ],
+  ),
+  ['waitlist_offer_ended', null, null, offer('waitlist_offer_ended', 'passed')],
+  [
+    'waitlist_bed_free',
+    'lister',
+    'waitlist_bed_free',
+    of(() => ({ mail: 'waitlist_bed_free', bedId: world.third })),
+  ],
+  [
+    'search_alert',
+    'tenant',
+    'search_alert',
+    of(() => ({ mail: 'search_alert', memberId: world.tenant, count: 2 })),
+  ],
   [
     'report_received',
     'lister',
@@ -315,12 +363,12 @@ it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
   expect(added).toMatchObject(to === null ? [] : [{ member_id: world[to], kind }]);
 });
 
-it('every email that has a notification is tried here', () => {
+it('covers every email that has a notification', () => {
   const mapped = [...mailedNotifications].flatMap((makers) => Object.keys(makers));
   expect([...new Set(CASES.map(([mail]) => mail))].toSorted()).toEqual(mapped.toSorted());
 });
 
-it('names whom and what it is about, and holds no text', async () => {
+it('names the member and listing, and contains no text', async () => {
   await transaction(rig.database.db, (trx) =>
     orderMail(trx, { mail: 'rent_paid', obligationId: world.rent }, { now: TEST_NOW }),
   );
@@ -331,6 +379,32 @@ it('names whom and what it is about, and holds no text', async () => {
     payment_for: 'rent',
     amount_cents: 40_000,
   });
+});
+
+it.each([
+  ['hand', true],
+  ['auto', false],
+] as const)('a payment by %s is read: %s', async (collection, isRead) => {
+  await rig.database.db
+    .updateTable('obligations')
+    .set({ collection })
+    .where('id', '=', world.rent)
+    .execute();
+  await transaction(rig.database.db, (trx) =>
+    orderMail(
+      trx,
+      { mail: 'receipt', memberId: world.tenant, obligationId: world.rent },
+      { now: TEST_NOW },
+    ),
+  );
+  const { kind, read_at } = await rig.database.db
+    .selectFrom('notifications')
+    .select(['kind', 'read_at'])
+    .where('member_id', '=', world.tenant)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  expect([kind, read_at !== null]).toEqual(['paid', isRead]);
 });
 
 it('an invited person without a verified account gets none, and the lister sees their name', async () => {

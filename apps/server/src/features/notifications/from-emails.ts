@@ -3,10 +3,10 @@ import { Hook } from '../../platform/hooks.ts';
 import type { MailName, MailOrder, OrderedMail } from '../../platform/outbox/order-mail.ts';
 import { type NewNotification, notifyAll } from './center/commands/notify.ts';
 
-/** What an ordered email is about, for one member. */
+/** The subject of an ordered email, for one member. */
 type MailedNotification = Omit<NewNotification, 'subjectKey'>;
 
-/** The notification that goes with an email; undefined: nobody with an account gets one. */
+/** The notification for an email; undefined if its recipient has no account. */
 type NotificationOf<Name extends MailName = MailName> = (
   trx: Trx,
   order: MailOrder<Name>,
@@ -14,7 +14,7 @@ type NotificationOf<Name extends MailName = MailName> = (
 
 export type NotificationsOf = { readonly [Name in MailName]?: NotificationOf<Name> };
 
-/** The emails that are a notification too. Each feature lists its own. */
+/** The emails that are also notifications, per feature. */
 export const mailedNotifications = new Hook<NotificationsOf>();
 
 /** Adds the notifications of emails that were just ordered, in the same transaction. */
@@ -28,7 +28,7 @@ export async function notifyOfMails(
   for (const { id, key, order } of mails) {
     const make = makers[order.mail] as NotificationOf | undefined;
     const notification = await make?.(trx, order);
-    // An email that is ordered once for its occasion is one notification.
+    // An email with an event key creates one notification.
     if (notification) found.push({ ...notification, subjectKey: key ?? `email:${id}` });
   }
   await notifyAll(trx, found, now);

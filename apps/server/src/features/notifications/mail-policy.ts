@@ -8,10 +8,10 @@ import { mailLinks } from './unsubscribe/links.ts';
 import { unsubscribeToken } from './unsubscribe/unsubscribe-token.ts';
 
 /**
- * Sends what members want right away, holds what they want once a day until then, and drops what they
- * turned off. What was held of a topic comes in one email. Unread messages come together once a day by
- * themselves, so they are never held. Somebody without an account, such as an invited tenant, has
- * chosen nothing.
+ * The delivery policy by topic: sends emails right away, holds them for the daily email, or drops
+ * them if turned off. Held emails of a topic are merged into one. Emails about unread messages are
+ * already merged daily, so they are never held. Recipients without an account, such as invited
+ * tenants, have no preferences.
  */
 export function mailPolicy(site: MailSite, secret: string): MailPolicy {
   const textsOf = mailTexts('notifications', site);

@@ -7,7 +7,7 @@ import { setEmailTimes } from './preferences/commands/set-email-times.ts';
 import { getEmailTimes } from './preferences/queries/email-times.ts';
 import { unsubscribe } from './unsubscribe/commands/unsubscribe.ts';
 
-/** Registers a member's notifications, their choice of emails, and how an email is unsubscribed from. */
+/** Registers the operations on notifications, email preferences and unsubscribing. */
 export function addNotifications(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
 

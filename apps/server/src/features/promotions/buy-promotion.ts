@@ -23,13 +23,13 @@ interface Wish {
 
 type Begun = Parameters<Parameters<MoneyCalls['run']>[2]>[0];
 
-/** A choice that was changed and paid by another tab meanwhile ends here. */
+/** A choice that another tab changed and paid in the meantime ends here. */
 const TURNS = 2;
 
 /**
- * Promotes a listing, paid with the card on file while its lister waits. The same call again continues
+ * Promotes a listing, paid with the card on file while its lister waits. A repeated call continues
  * where the last one stopped.
- * @throws ApiError for everything that ends without a payment
+ * @throws ApiError for every outcome but a payment
  */
 export async function buyPromotion(
   services: Services,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Everything that a refused call must leave as it is. */
+/** All rows that a refused call must not change. */
 async function moneyState() {
   const obligations = await rig.db.selectFrom('obligations').selectAll().orderBy('id').execute();
   const features = await rig.db.selectFrom('listing_features').selectAll().orderBy('id').execute();
@@ -36,14 +36,14 @@ async function expectRefused(call: Promise<{ status: number }>, refusal: object,
   if (before !== undefined) expect(await moneyState()).toEqual(before);
 }
 
-describe('featuring is refused', () => {
+describe('a refused promotion', () => {
   const path = '/user/featured-listings';
   const body = () => ({
     listing_id: lister.listing.id,
     featured_listing_plan: 'boost_1_week',
   });
 
-  it('to visitors, to members without a lister plan and to other listers', async () => {
+  it('by visitors, members without a lister plan and other listers', async () => {
     const before = await moneyState();
     const free = await rig.accounts.member({ user_plan: null });
     const seeker = await rig.accounts.member({ user_plan: 'seeker' });
@@ -84,7 +84,7 @@ describe('featuring is refused', () => {
     expect(await moneyState()).toEqual(before);
   });
 
-  it('for an inactive or deleted listing, and for one that is promoted already', async () => {
+  it('of an inactive, deleted or already promoted listing', async () => {
     const inactive = await addListing(rig.db, { user_id: lister.id, status: 1 });
     const deleted = await addListing(rig.db, { user_id: lister.id, status: 0 });
     const given = await addListing(rig.db, { user_id: lister.id, feature_listing: 1 });
@@ -97,7 +97,7 @@ describe('featuring is refused', () => {
     expect((await moneyState()).obligations).toEqual(before.obligations);
   });
 
-  it('to a lister whose plan has expired, whose account is inactive, or who has no card', async () => {
+  it('by a lister who is expired, inactive or without a card', async () => {
     const expired = await addPromoter(rig);
     await rig.db
       .updateTable('members')
@@ -125,7 +125,7 @@ describe('featuring is refused', () => {
     }
   });
 
-  it('when nothing can be cancelled, and when it is not what the lister saw', async () => {
+  it('with nothing to cancel, or after the promotion changed', async () => {
     expect((await cancel(rig, lister)).status).toBe(409);
     const boosted = await addPromoter(rig);
     expect((await feature(rig, boosted, 'boost_1_week')).status).toBe(200);
@@ -135,7 +135,7 @@ describe('featuring is refused', () => {
   });
 });
 
-describe('featuring', () => {
+describe('buying a promotion', () => {
   it.each([
     ['boost_subscription', 999, 1, true],
     ['boost_1_week', 500, 0, false],
@@ -185,7 +185,10 @@ describe('featuring', () => {
         period_end: ends.toISOString(),
       });
       const { data: services } = (await rig.get('/account-service', token)).body;
+      const term = services.at(-1);
+      expect((await rig.get(`/receipts/${term.id}`, token)).body.data.plan).toBe(term.plan);
       expect(services[0]).toMatchObject({
+        id,
         txn_code: 'PAYMENT.FEE.FEATURED',
         featured_listing_plan: plan,
         repeat,
@@ -202,7 +205,7 @@ describe('featuring', () => {
     },
   );
 
-  it('charges once however often the same call comes, and refuses another body', async () => {
+  it('charges once for repeated calls, and refuses another body', async () => {
     const member = await addPromoter(rig);
     const buy = () => feature(rig, member, 'boost_1_week', 'same');
     const answers = [...(await Promise.all([buy(), buy()])), await buy()];
@@ -212,7 +215,7 @@ describe('featuring', () => {
     expect(await promotionCharges(rig, member)).toEqual([500]);
   });
 
-  it('charges once in two tabs, whichever plans they chose', async () => {
+  it('charges once for two tabs, whichever options they chose', async () => {
     const member = await addPromoter(rig);
     const tabs = await Promise.all([
       feature(rig, member, 'boost_1_week'),
@@ -224,7 +227,7 @@ describe('featuring', () => {
     expect((await promotionsOf(rig, member)).rows).toHaveLength(1);
   });
 
-  it('that is declined leaves the listing as it is, and another plan can be paid then', async () => {
+  it('leaves the listing unchanged after a decline, and another option can be paid then', async () => {
     const member = await addPromoter(rig, { card: 'declined' });
     expect((await feature(rig, member)).status).toBe(402);
     expect((await promotionsOf(rig, member)).fields.feature_listing).toBe(0);
@@ -233,7 +236,7 @@ describe('featuring', () => {
     expect(await promotionCharges(rig, member)).toEqual([1500]);
   });
 
-  it('that the bank wants confirmed answers 202, and the same call finishes it', async () => {
+  it('returns 202 when the bank requires a confirmation, and the same call completes it', async () => {
     const member = await addPromoter(rig, { card: 'confirms' });
     const asked = await feature(rig, member, 'boost_1_week', 'confirm');
     expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
@@ -243,7 +246,7 @@ describe('featuring', () => {
     expect(await promotionCharges(rig, member)).toEqual([500]);
   });
 
-  it('whose answer was lost is found by its event, once', async () => {
+  it('completes by webhook, once, when the response was lost', async () => {
     const member = await addPromoter(rig);
     await rig.fault('500_after_execute', CONFIRM);
     const lost = await feature(rig, member, 'boost_1_week', 'lost');

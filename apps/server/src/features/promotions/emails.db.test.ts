@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** The emails about promotions that the lister got, newest first. */
+/** The emails about promotions to the lister, newest first. */
 async function mailsOf({ id }: Promoter) {
   const { email } = await rig.db
     .selectFrom('members')
@@ -40,21 +40,21 @@ it('a receipt names the listing and the period', async () => {
   expect(receipt?.text).toContain('Boosted: The Nest, one week');
 });
 
-it('a boost that is over is reported with a way to buy again', async () => {
+it('an ended boost is reported with a link to buy again', async () => {
   const member = await promoted('boost_1_week', 'The Attic');
   await playDay(rig, member.end, 0);
   const [mail] = await mailsOf(member);
-  expect(mail?.subject).toBe('Boost has ended for The Attic');
-  expect(mail?.text).toContain('We will not charge you again.');
+  expect(mail?.subject).toBe('Your boost for The Attic has ended');
+  expect(mail?.text).toContain("We won't charge you again.");
   expect(mail?.text).toContain(`/featured-signup/${member.listing.id}`);
 });
 
-it('a failed renewal states card, next attempt and what helps, and the last one the end', async () => {
+it('a failed renewal shows card, next attempt and advice, and the last one the end', async () => {
   const member = await promoted('boost_subscription', 'The Loft');
   await rig.save(member, 'declined');
   await playDay(rig, member.end, 0);
   const [failed] = await mailsOf(member);
-  expect(failed?.subject).toBe('We could not renew Featured for The Loft');
+  expect(failed?.subject).toBe("We couldn't renew Featured for The Loft");
   expect(failed?.text).toContain('$9.99');
   expect(failed?.text).toMatch(/Card.*ending in 0341/s);
   expect(failed?.text).toContain('If you save another card before then');
@@ -62,10 +62,10 @@ it('a failed renewal states card, next attempt and what helps, and the last one 
   await playDay(rig, member.end, 3);
   const [ended] = await mailsOf(member);
   expect(ended?.subject).toBe('Featured has ended for The Loft');
-  expect(ended?.text).toContain('we could not charge your card, and will not try again');
+  expect(ended?.text).toContain("we couldn't charge your card and won't try again");
 });
 
-it('a renewal that the bank wants confirmed leads to the page that does it', async () => {
+it('a renewal that requires a confirmation links to the page for it', async () => {
   const member = await promoted('boost_subscription', 'The Deck');
   await rig.save(member, 'confirms');
   await playDay(rig, member.end, 0);
@@ -74,7 +74,7 @@ it('a renewal that the bank wants confirmed leads to the page that does it', asy
   expect(mail?.text).toContain(`/featured-signup/${member.listing.id}`);
 });
 
-it('a renewal without a card says so once', async () => {
+it('a renewal without a card is reported once', async () => {
   const member = await promoted('boost_subscription', 'The Barn');
   await rig.db
     .updateTable('payment_methods')
@@ -84,12 +84,10 @@ it('a renewal without a card says so once', async () => {
   await playDay(rig, member.end, 0);
   await playDay(rig, member.end, 0.1);
   const mails = await mailsOf(member);
-  expect(mails.map(({ text }) => text.includes('There is no card that we could charge.'))).toEqual([
-    true,
-  ]);
+  expect(mails.map(({ text }) => text.includes("There's no card we can charge."))).toEqual([true]);
 });
 
-it('a month that was not charged because nobody could find the listing is explained', async () => {
+it('a month that was not charged because the listing was not public is explained', async () => {
   const member = await promoted('boost_subscription', 'The Cabin');
   await rig.db
     .updateTable('listings')
@@ -98,5 +96,5 @@ it('a month that was not charged because nobody could find the listing is explai
     .execute();
   await playDay(rig, member.end, 0);
   const [mail] = await mailsOf(member);
-  expect(mail?.text).toContain('crew could not find your crash pad, so we did not charge you');
+  expect(mail?.text).toContain("crew couldn't find your crash pad, so we didn't charge you");
 });

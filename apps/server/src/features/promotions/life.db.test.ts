@@ -17,7 +17,7 @@ let rig: BillingRig;
 beforeAll(async () => {
   rig = await BillingRig.open({ FLAGS: 'deactivateAccount' });
 });
-/** So that a test does not see what the tests before have left. */
+/** So that a test does not see leftovers of earlier tests. */
 beforeEach(async () => {
   await rig.stopRenewals();
   await rig.db
@@ -42,7 +42,7 @@ const fieldsOf = async (member: Promoter) => (await promotionsOf(rig, member)).f
 const GONE = { feature_listing: 0, feature_ongoing: 0, feature_ends_at: null };
 
 describe('Featured', () => {
-  it('is charged again at its end, once, and months are counted from the first day', async () => {
+  it('renews at its end, once, in months counted from the first day', async () => {
     const member = await featured();
     await playDay(rig, member.end, -0.01);
     expect(await promotionCharges(rig, member)).toEqual([999]);
@@ -61,7 +61,7 @@ describe('Featured', () => {
     expect(await rig.mails(member.id)).toEqual(['receipt', 'receipt', 'receipt']);
   });
 
-  it('whose card is declined is tried on the days 0, 1 and 3, stays up meanwhile, and then ends', async () => {
+  it('with a declined card is retried on days 0, 1 and 3, stays up in between, and then ends', async () => {
     const member = await featured({ card: 'declined' });
     const attempts: number[] = [];
     for (const day of [0, 0.5, 1, 2, 2.9, 3]) {
@@ -83,7 +83,7 @@ describe('Featured', () => {
     expect((await feature(rig, member, 'boost_1_week')).status).toBe(402);
   });
 
-  it('that is paid late counts from the old end', async () => {
+  it('that is paid late continues from the old end', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     expect(await promotionCharges(rig, member)).toEqual([999]);
@@ -92,7 +92,7 @@ describe('Featured', () => {
     expect((await promotionsOf(rig, member)).latest).toMatchObject({ starts_at: member.end });
   });
 
-  it('is charged to a new card at once', async () => {
+  it('is charged to a new card immediately', async () => {
     const member = await featured({ card: 'declined' });
     await playDay(rig, member.end, 0);
     await rig.save(member, 'good');
@@ -100,7 +100,7 @@ describe('Featured', () => {
     expect((await promotionsOf(rig, member)).latest).toMatchObject({ terms: 2, repeat: true });
   });
 
-  it('that must be confirmed can be paid by its lister', async () => {
+  it('that requires a confirmation can be paid by its lister', async () => {
     const member = await featured({ card: 'confirms' });
     await playDay(rig, member.end, 0);
     const { id, status } = await rig.latest(member.id);
@@ -112,7 +112,7 @@ describe('Featured', () => {
     expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
   });
 
-  it('whose renewal is lost on the way is found, and charged once', async () => {
+  it('whose renewal response is lost is charged once', async () => {
     const member = await featured();
     await rig.fault('500_after_execute', CONFIRM);
     await playDay(rig, member.end, 0);
@@ -132,7 +132,7 @@ describe('Featured', () => {
   });
 });
 
-describe('nobody is charged for a listing that nobody can find', () => {
+describe('a listing that nobody can find is not charged', () => {
   it.each([
     ['inactive', { status: 1 as const }],
     ['removed by an admin', { removed_at: '2026-03-02T00:00:00Z' }],
@@ -156,7 +156,7 @@ describe('nobody is charged for a listing that nobody can find', () => {
     expect(await fieldsOf(member)).toEqual(GONE);
   });
 
-  it('that becomes so between two attempts: what is owed is cancelled', async () => {
+  it('when that happens between two attempts, the open charge is cancelled', async () => {
     const member = await featured({ card: 'declined' });
     await playDay(rig, member.end, 0);
     await rig.db
@@ -169,7 +169,7 @@ describe('nobody is charged for a listing that nobody can find', () => {
     expect((await promotionsOf(rig, member)).latest).toMatchObject({ ended_as: 'expired' });
   });
 
-  it('but one that its lister hides renews', async () => {
+  it('but a listing hidden by its lister renews', async () => {
     const member = await featured({ hidden: true });
     await playDay(rig, member.end, 0);
     expect(await promotionCharges(rig, member)).toEqual([999, 999]);
@@ -177,7 +177,7 @@ describe('nobody is charged for a listing that nobody can find', () => {
 });
 
 describe('cancelling', () => {
-  it('turns Featured into Boosted until its end; a second time ends it', async () => {
+  it('turns Featured into Boosted until its end; a second cancel ends it', async () => {
     const member = await featured();
     const first = await cancel(rig, member, '?state=featured');
     expect(first).toMatchObject({
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     expect((await feature(rig, member, 'boost_1_week')).status).toBe(200);
   });
 
-  it('Featured is never charged again, and ends with its month', async () => {
+  it('ends Featured with its month, without another charge', async () => {
     const member = await featured();
     await cancel(rig, member);
     await playDay(rig, member.end, -0.01);
@@ -203,7 +203,7 @@ describe('cancelling', () => {
     expect((await rig.mails(member.id)).at(-1)).toBe('promotion_ended');
   });
 
-  it('between two attempts ends at once, and nothing is owed any more', async () => {
+  it('between two attempts ends it immediately, and nothing is owed', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     expect((await cancel(rig, member)).body.data).toMatchObject({ feature_listing: 0 });
@@ -212,7 +212,7 @@ describe('cancelling', () => {
     expect(await promotionCharges(rig, member)).toEqual([999]);
   });
 
-  it('works while the provider cannot be reached: the job closes what is owed', async () => {
+  it('works while the provider is unreachable: the job closes the open charge', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     await rig.fault('drop_before', '*', 6);
@@ -225,7 +225,7 @@ describe('cancelling', () => {
     expect(await promotionCharges(rig, member)).toEqual([999]);
   });
 
-  it('also ends a place that was given without a payment', async () => {
+  it('also ends a promotion that was granted without a payment', async () => {
     const member = await addPromoter(rig, { feature_listing: 1, feature_ongoing: 1 });
     expect((await cancel(rig, member)).body.data).toMatchObject({ feature_listing: 0 });
   });
@@ -257,7 +257,7 @@ describe('a promotion ends', () => {
     expect(await fieldsOf(member)).toEqual(GONE);
   });
 
-  it('with its listing, and what is owed is cancelled', async () => {
+  it('with its listing, and the open charge is cancelled', async () => {
     const member = await featured({ card: 'once' });
     await playDay(rig, member.end, 0);
     const token = await rig.newToken(member);

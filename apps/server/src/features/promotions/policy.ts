@@ -13,11 +13,13 @@ export interface PromotedListing {
   status: ListingStatus;
   feature_listing: number;
   feature_ongoing: number;
-  /** An admin took it out of search. */
+  /** Whether an admin removed it from search. */
   removed_at: Date | null;
 }
 
-/** Whether a member may promote a listing now, or end its promotion; the rows of authorization.csv. */
+/**
+ * Whether a member can promote a listing now, or end its promotion; the rows of authorization.csv.
+ */
 export function canPromote(
   actor: MemberActor,
   action: 'feature' | 'cancel',

@@ -12,7 +12,7 @@ import type { PromotedListing } from './policy.ts';
 import { planWords } from './promotion-kind.ts';
 import type { OfferRow, PaidPromotion, PromotionRow } from './queries/promotions.ts';
 
-/** A promotion as its lister sees it. Pure. */
+/** A promotion for its lister. Pure. */
 export function presentPromotion(row: PromotionRow): contract.promotions.Promotion {
   const { renewal } = row;
   return {
@@ -43,10 +43,10 @@ export function presentService(
   texts: Texts,
 ): contract.billing.AccountServiceRow {
   const { title, term } = planWords(row.plan, texts);
-  // What was ended before its time counts until then.
+  // One that ended early counts until then.
   const end = row.ended_at !== null && row.ended_at < row.ends_at ? row.ended_at : row.ends_at;
   return {
-    id: row.id,
+    id: row.obligation_id,
     plan: null,
     featured_listing_plan: row.plan,
     listing_id: row.listing_id,
@@ -64,7 +64,7 @@ export function presentService(
 
 const flagOf = (value: number): 0 | 1 => (value === 1 ? 1 : 0);
 
-/** What a paid charge has bought. Pure. */
+/** What a paid charge bought. Pure. */
 export function presentBought(chargeId: number, row: PaidPromotion): contract.promotions.Bought {
   return {
     charge_id: chargeId,
@@ -77,7 +77,7 @@ export function presentBought(chargeId: number, row: PaidPromotion): contract.pr
   };
 }
 
-/** What a listing can be promoted with, and what to know first. Pure. */
+/** The options for promoting a listing, with their details. Pure. */
 export function presentOffer(
   listingId: number,
   row: OfferRow,
@@ -99,7 +99,7 @@ export function presentOffer(
   };
 }
 
-/** Why an own listing cannot be promoted now, in the order of the policy; null: it can. Pure. */
+/** Why an own listing cannot be promoted now, in the order of the policy; null if it can. Pure. */
 export function refusalOf(
   actor: MemberActor,
   { status, feature_listing, removed_at }: PromotedListing,

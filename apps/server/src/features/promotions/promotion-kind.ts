@@ -11,7 +11,7 @@ import { findChargeBlock } from './queries/charge-block.ts';
 import { listPurchases } from './queries/promotions.ts';
 import { nextSlot } from './renewal-schedule.ts';
 
-/** What was bought, in the words of receipts and lists. */
+/** The purchase, as described on receipts and in lists. */
 export function planWords(plan: FeaturedPlan, { t }: Pick<Texts, 't'>) {
   const title = t(
     FEATURED_PLAN_RECORDS[plan].renews ? 'promotions:title_featured' : 'promotions:title_boosted',
@@ -26,7 +26,7 @@ export const promotionKind: ObligationKindRules = {
   lockRows: (trx, { id }) => holdPaidListing(trx, id),
   findBlock: findChargeBlock,
   findTerms: async () => null,
-  // A renewal that its bank wants confirmed.
+  // A renewal that requires a confirmation.
   mayCollect: async (_db, { collection, featured_plan }, by) =>
     by === 'payer' &&
     collection === 'auto' &&
@@ -35,14 +35,14 @@ export const promotionKind: ObligationKindRules = {
   applyPayment: grantPromotion,
   async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
     const { id: obligationId, payer_id: memberId, collection, due_at } = obligation;
-    // After the last attempt the email about the end says it.
+    // After the last attempt, the email about the end covers it.
     if (collection === 'auto' && nextSlot(due_at, now) === undefined) return;
     const mail = collection === 'auto' ? 'promotion_failed' : 'payment_failed';
     const about = attemptId === undefined ? { obligationId } : { obligationId, attemptId };
     const key = `${mail}:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail, memberId, ...about }, { now, key });
   },
-  // Refunds of promotions are made at the provider, which notifies the payer.
+  // Promotions are refunded at the provider, which notifies the payer.
   async orderRefundEmail() {},
   async orderDisputeEmail() {},
   async describe(db, ids, texts) {

@@ -1,7 +1,7 @@
 import { type FeaturedPlan, promotionEnd } from '@crewpad/domain';
 
 export interface PromotionTerm {
-  /** The start of the first term: ends are counted from it. */
+  /** The start of the first term, from which ends are computed. */
   anchor: Date;
   /** Terms since then, this one included. */
   terms: number;
@@ -10,8 +10,8 @@ export interface PromotionTerm {
 }
 
 /**
- * The term that one payment buys. A renewal continues where the term before ended, also when it is paid
- * some days late; after a longer interruption it starts now.
+ * The term that one payment buys. A renewal continues from the end of the previous term, even if
+ * paid some days late; after a longer interruption it starts now.
  */
 export function nextTerm(
   before: { anchor: Date; terms: number; ends_at: Date } | undefined,

@@ -12,12 +12,12 @@ import { blockRenewal, openDueRenewals, scheduleRenewal } from './commands/sched
 import { findRenewal, listDueRenewals, listScheduledOf } from './queries/due-promotions.ts';
 import { isNewCardDue, nextSlot, renewalStep } from './renewal-schedule.ts';
 
-/** What could not be decided is tried again after this time. */
+/** When undecided renewals are retried. */
 const AGAIN_MS = 15 * 60 * 1000;
 
 /**
- * Ends what has expired, and charges the next term of what renews. Any node may run this at any time:
- * the obligation's lease and its one payment intent decide which process charges.
+ * Ends expired promotions, and charges the next term of renewing ones. Can run on any node at any
+ * time: the obligation's lease and its one payment intent decide which process charges.
  */
 export async function runPromotions(billing: Billing): Promise<void> {
   const { db, clock, payments, log } = billing;
@@ -27,7 +27,7 @@ export async function runPromotions(billing: Billing): Promise<void> {
   await openDueRenewals(db, { mode, now });
   for (const id of await listDueRenewals(db, mode, now)) {
     await workOn(billing, id).catch((error: unknown) => {
-      log.warn({ err: error, obligation: id }, 'a promotion is renewed later');
+      log.warn({ err: error, obligation: id }, 'could not renew a promotion; will retry');
     });
   }
 }
@@ -75,7 +75,9 @@ async function takeStep(
   return scheduleNext(billing, id);
 }
 
-/** The next slot of the schedule, or its end. A card that was saved meanwhile is charged first. */
+/**
+ * Moves to the next slot of the schedule, or its end. Charges a card saved in the meantime first.
+ */
 async function scheduleNext(
   { db, clock }: Billing,
   obligationId: number,
@@ -95,8 +97,7 @@ async function scheduleNext(
 }
 
 /**
- * Charges the renewals that wait for a card to the one that was just saved. This uses no slot of the
- * schedule.
+ * Charges waiting renewals to a card that was just saved. Does not consume a slot of the schedule.
  */
 export async function renewWithNewCard(billing: Billing, memberId: number): Promise<void> {
   const { db, clock, log } = billing;
@@ -108,7 +109,10 @@ export async function renewWithNewCard(billing: Billing, memberId: number): Prom
     try {
       await chargeCardOnFile(billing, lease, renewal.card);
     } catch (error) {
-      log.warn({ err: error, obligation: id }, 'a promotion is renewed with the new card later');
+      log.warn(
+        { err: error, obligation: id },
+        'could not renew a promotion with the new card; will retry',
+      );
     } finally {
       await releaseObligation(billing, lease);
     }

@@ -8,28 +8,28 @@ import {
 } from '../billing/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When a renewal is charged automatically, counted from the end of the paid term. */
+/** When a renewal is charged automatically, relative to the end of the paid term. */
 const SLOTS_MS = [0, DAY_MS, 3 * DAY_MS];
 
 export interface RenewalFacts extends DunningFacts {
-  /** It still renews, and crew can find the listing. */
+  /** Whether it still renews, and the listing is public. */
   isOwed: boolean;
   /** The end of the term that it continues. */
   dueAt: Date;
 }
 
 export type RenewalStep =
-  /** It does not renew any more, or nobody can find the listing. */
+  /** It no longer renews, or the listing is not public. */
   | 'cancel'
   | 'charge'
-  /** The lister is about to confirm. */
+  /** The lister was asked to confirm. */
   | 'wait'
   /** Nothing can be charged before the next slot. */
   | 'reschedule'
   /** The last slot has passed. */
   | 'end';
 
-/** The next slot of the schedule; undefined: it has ended. */
+/** The next slot of the schedule; undefined after the last. */
 export const nextSlot = (dueAt: Date, now: Date): Date | undefined =>
   slotAfter(slotsFrom(dueAt, SLOTS_MS), now);
 
@@ -42,12 +42,12 @@ export function renewalStep(facts: RenewalFacts, now: Date): RenewalStep {
   return nextSlot(dueAt, now) === undefined ? 'end' : 'reschedule';
 }
 
-/** When the card on file is charged again automatically; undefined: not before something changes. */
+/** When the card on file is charged next automatically; undefined until something changes. */
 export function nextAttempt(facts: RenewalFacts, now: Date): Date | undefined {
   const slot = nextSlot(facts.dueAt, now);
   return slot !== undefined && renewalStep(facts, slot) === 'charge' ? slot : undefined;
 }
 
-/** Whether a card that was just saved or changed is charged at once, apart from the schedule. */
+/** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
 export const isNewCardDue = (facts: RenewalFacts, now: Date): boolean =>
   hasUntriedCard(facts) && renewalStep(facts, now) === 'charge';

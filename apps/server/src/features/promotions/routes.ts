@@ -30,7 +30,7 @@ export function addPromotions(registry: OperationRegistry, services: Services): 
     async ({ body }, context): Promise<Featured> => {
       const { actor, idempotencyKey: key } = context;
       const listing = await findPromotedListing(db, body.listing_id);
-      // Whoever does not own it leaves no trace of the call.
+      // Calls by others than the owner are not audited.
       if (listing?.user_id !== actor.id || listing.status === LISTING_STATUS.deleted) {
         throw notFound();
       }

@@ -12,7 +12,7 @@ export interface Promoter extends SignedUp {
   airport: { prefix: string };
 }
 
-/** A lister with a paid plan, a card that does this from now on, and a listing at an airport. */
+/** A lister with a paid plan, a card with this behavior, and a listing at an airport. */
 export async function addPromoter(
   rig: BillingRig,
   { card = 'good', ...row }: TestListing & { card?: TestCard } = {},
@@ -32,7 +32,7 @@ const newKey = () => {
   return `promotion-${keys}`;
 };
 
-/** Buys a promotion in a session of its own. */
+/** Buys a promotion in its own session. */
 export async function feature(
   rig: BillingRig,
   { id, listing }: Pick<Promoter, 'id' | 'listing'>,
@@ -52,7 +52,7 @@ export async function cancel(rig: BillingRig, { id, listing }: Promoter, query =
   });
 }
 
-/** The promotion that the rows state, newest first, and the fields of the listing. */
+/** The promotion rows, newest first, and the listing's fields. */
 export async function promotionsOf(rig: BillingRig, { listing }: Pick<Promoter, 'listing'>) {
   const rows = await rig.db
     .selectFrom('listing_features')
@@ -68,12 +68,12 @@ export async function promotionsOf(rig: BillingRig, { listing }: Pick<Promoter, 
   return { rows, latest: rows[0], fields };
 }
 
-/** The charges for promotions, in cents: all but the first one, which paid the plan. */
+/** The charges for promotions in cents: all but the first one, which paid the plan. */
 export async function promotionCharges(rig: BillingRig, member: SignedUp): Promise<number[]> {
   return (await rig.charges(member)).filter((cents) => cents < 2000);
 }
 
-/** Plays the job as two nodes do every minute, so many days from an instant. */
+/** Simulates the minute job on two nodes, a number of days after an instant. */
 export async function playDay(rig: BillingRig, from: Date, days: number): Promise<void> {
   rig.accounts.clock.set(new Date(from.getTime() + days * DAY_MS));
   const { services } = rig.accounts;

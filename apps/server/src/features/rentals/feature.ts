@@ -15,8 +15,8 @@ import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { rentalNotifications } from './notifications.ts';
-import { listHandReceipts } from './payments/hand-receipts.ts';
 import { paymentJobs } from './payments/jobs.ts';
+import { listManualReceipts } from './payments/manual-receipts.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
@@ -54,11 +54,11 @@ declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     invitee_lookups: LimitDefinition;
     invitations: LimitDefinition;
-    /** What listers record and request; no money moves. */
+    /** Recorded payments and payment requests; no money moves. */
     payment_entries: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
-    /** Automatic charges of rent by all nodes together. */
+    /** Automatic rent charges of all nodes together. */
     rent_charges: LimitDefinition;
   }
 }
@@ -120,6 +120,6 @@ export const rentals: Feature = {
     memberClosing.fill({ close: leaveAllWaitlists }),
     listingsRefreshed.fill(settleWaitlists),
     cardSaved.fill(chargeRentToNewCard),
-    otherReceipts.fill(listHandReceipts),
+    otherReceipts.fill(listManualReceipts),
   ],
 };

@@ -2,7 +2,7 @@ import { orderMail } from '../../platform/outbox/order-mail.ts';
 import type { ObligationKindRules } from '../../platform/payments/obligation-kinds.ts';
 import { findTerms } from './commands/charge-terms.ts';
 
-/** What all payments of a tenant to a lister have in common. */
+/** The common parts of all payments from a tenant to a lister. */
 export const paymentToLister = {
   findTerms,
   async orderRefundEmail(trx, _obligation, refundId, now) {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Plain SQL for the schema of that time: the test factories use the newest one. */
+/** Plain SQL for the schema at that time: the test factories use the newest one. */
 async function insertOldRentals(): Promise<void> {
   await sql`
     with people as (
@@ -51,7 +51,7 @@ async function insertOldRentals(): Promise<void> {
     join people t on t.email = 'tenant@crewpad.test'`.execute(database.db);
 }
 
-it('keeps the rentals of a landed database and fills in what they lack', async () => {
+it('retains the rentals of a deployed database and fills in missing columns', async () => {
   const { db } = database;
   await insertOldRentals();
   await migrate(db);
@@ -80,7 +80,7 @@ it('keeps the rentals of a landed database and fills in what they lack', async (
   expect(terms).toHaveLength(4);
 });
 
-it('then lets a bed have the next stay only after the one before', async () => {
+it('then allows the next stay of a bed only after the previous one', async () => {
   const { db } = database;
   const first = await db
     .selectFrom('rentals')

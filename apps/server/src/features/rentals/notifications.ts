@@ -1,13 +1,17 @@
 import type { contract } from '@crewpad/contract';
+import type { OfferState } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
 import {
+  findListingOfBed,
+  findNotifiedOffer,
   findNotifiedPayment,
   findNotifiedRefund,
   findNotifiedRental,
   findNotifiedRequest,
   findNotifiedStep,
+  type NotifiedOffer,
   type NotifiedRental,
 } from './queries/notified-rental.ts';
 
@@ -15,7 +19,7 @@ type Kind = contract.notifications.NotificationKind;
 type Data = contract.notifications.NotificationData;
 type Party = 'lister' | 'tenant';
 
-/** Steps in the life of a rental that its lister or tenant is notified of, unless they took them. */
+/** Steps of a rental that notify its lister or tenant, unless they took them. */
 const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
   lister: {
     request_checkout: 'checkout_requested',
@@ -62,7 +66,25 @@ const toMember =
       ? undefined
       : { memberId, kind, data: amountCents === undefined ? {} : { amount_cents: amountCents } };
 
-/** The emails about rentals and their money that are notifications too. */
+/** How an offer ended without an answer of the member. */
+const OFFER_ENDS: Readonly<Partial<Record<OfferState, Kind>>> = {
+  expired: 'waitlist_expired',
+  lapsed: 'waitlist_lapsed',
+  released: 'waitlist_released',
+  withdrawn: 'waitlist_withdrawn',
+};
+
+/** About an offer, for the member on the waitlist. */
+const toWaiting =
+  (kindOf: (offer: NotifiedOffer) => Kind | undefined) =>
+  async (trx: Trx, { offerId }: { offerId?: number }) => {
+    const offer = await findNotifiedOffer(trx, offerId);
+    const kind = offer && kindOf(offer);
+    if (offer === undefined || kind === undefined) return undefined;
+    return { memberId: offer.member_id, kind, data: { listing_id: offer.listing_id } };
+  };
+
+/** The emails about rentals, their money and waitlists that are also notifications. */
 export const rentalNotifications = {
   rental_invitation: toTenant('invitation_received'),
   rental_offer_changed: toTenant('invitation_changed'),
@@ -120,6 +142,22 @@ export const rentalNotifications = {
   payment_dispute: (trx, { transactionId, step }) =>
     aboutPayment(trx, transactionId, 'lister', step === 'won' ? 'dispute_won' : 'dispute_opened'),
 
+  waitlist_offered: toWaiting(() => 'waitlist_offered'),
+  // Members get no email about their own actions.
+  waitlist_offer_ended: toWaiting(({ state }) => OFFER_ENDS[state]),
+  async waitlist_claimed(trx, { offerId }) {
+    const offer = await findNotifiedOffer(trx, offerId);
+    if (offer === undefined) return undefined;
+    const { lister_id: memberId, member_id: person_id, listing_id } = offer;
+    return { memberId, kind: 'waitlist_claimed', data: { listing_id, person_id } };
+  },
+  async waitlist_bed_free(trx, { bedId }) {
+    const house = await findListingOfBed(trx, bedId);
+    if (house === undefined) return undefined;
+    const { lister_id: memberId, listing_id } = house;
+    return { memberId, kind: 'waitlist_bed_free', data: { listing_id } };
+  },
+
   payouts_ready: toMember('payouts_ready'),
   payouts_paused: toMember('payouts_paused'),
   payouts_disconnected: toMember('payouts_disconnected'),
@@ -140,7 +178,7 @@ async function aboutRental(
   return { memberId, kind, data: { rental_id, listing_id, ...otherParty(rental, to), ...more } };
 }
 
-/** Whoever has no account is called what the lister called them. */
+/** People without an account have the name that the lister entered. */
 function otherParty({ lister_id, tenant_id, tenant_name }: NotifiedRental, to: Party): Data {
   if (to === 'tenant') return { person_id: lister_id };
   if (tenant_id !== null) return { person_id: tenant_id };

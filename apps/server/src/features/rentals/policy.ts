@@ -21,10 +21,10 @@ import {
   unauthenticated,
 } from '../../platform/errors.ts';
 
-/** What decides who may do what with a rental. */
+/** The inputs of permissions on rentals. */
 export interface PartiesOfRental {
   lister_id: number;
-  /** null: the invited person has no account, or has not accepted yet. */
+  /** null if the invited person has no account, or has not accepted yet. */
   user_id: number | null;
   email: string;
   status: RentalStatus;
@@ -32,7 +32,7 @@ export interface PartiesOfRental {
   auto_pay: AutoPay;
 }
 
-/** What members do with rentals; the system's own steps are not theirs. */
+/** The actions of members, without the system's own steps. */
 export type MemberAction =
   | Exclude<RentalAction, 'expire' | 'end'>
   | AutopayAction
@@ -41,7 +41,7 @@ export type MemberAction =
   | 'add_payment'
   | 'request_payment';
 
-/** The caller's part in a rental; undefined: they have nothing to do with it. */
+/** The caller's role in a rental; undefined if none. */
 export function partOf(
   actor: MemberActor,
   { lister_id, user_id, email }: PartiesOfRental,
@@ -52,10 +52,10 @@ export function partOf(
   return isInvited ? 'tenant' : undefined;
 }
 
-/** Who does each action, from the transition table. */
+/** The role of each action, from the transition table. */
 const PARTY_OF = new Map(RENTAL_TRANSITIONS.map(({ action, by }) => [action, by]));
 
-/** Whether a member may do something with a rental now; the rows of authorization.csv. */
+/** Whether a member can take an action on a rental now; the rows of authorization.csv. */
 export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated());
   const part = partOf(actor, rental);
@@ -96,7 +96,7 @@ function canSwitchAutopay(
   return isPossible ? allowed : refused(conflict('rentals:autopay_changed'));
 }
 
-/** Requests end with the rental; payments by hand may be recorded later. */
+/** Requests end with the rental; manual payments can be recorded later. */
 function canAskForMoney(
   action: 'add_payment' | 'request_payment',
   part: 'lister' | 'tenant',
@@ -107,7 +107,7 @@ function canAskForMoney(
   return isPossible ? allowed : refused(wrongState(action));
 }
 
-/** Inviting and editing need an active account and a plan that has not expired. */
+/** Inviting and editing require an active account and an unexpired plan. */
 export function requirePlan(actor: MemberActor): Decision {
   if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden());
   if (actor.isExpired) return refused(accountExpired());
@@ -150,7 +150,7 @@ const ABILITIES = [
   'request_payment',
 ] as const satisfies readonly (keyof contract.rentals.RentalAbilities)[];
 
-/** What the caller may do with a rental now. */
+/** The caller's permissions on a rental now. */
 export function abilitiesOn(
   actor: MemberActor,
   rental: PartiesOfRental,

@@ -18,8 +18,8 @@ import { abilitiesOn, partOf } from './policy.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
 /**
- * A rental as its reader sees it. Keys that they may not see are absent. Pure.
- * @param now decides the phase, the quote and the next charge
+ * A rental for its reader, without keys they cannot see. Pure.
+ * @param now determines the phase, the quote and the next charge
  */
 export function presentRental(
   row: RentalRow,
@@ -77,7 +77,7 @@ export function presentRental(
   };
 }
 
-/** Who was invited through a message thread keeps their address to themselves until they accept. */
+/** The email of a person invited from a thread stays hidden until they accept. */
 function presentEmail(row: RentalRow, role: 'lister' | 'tenant') {
   const isHidden = role === 'lister' && row.email_hidden && row.accepted_at === null;
   return isHidden ? {} : { email: row.email, tenant_email: row.email };
@@ -111,7 +111,7 @@ function presentTerms(row: RentalRow) {
   };
 }
 
-/** The lister, and, once the tenant has accepted, the address. */
+/** The lister, and the address once the tenant has accepted. */
 function presentForTenant(row: RentalRow) {
   const { lister } = row;
   const isAccepted = row.status === 'accepted';
@@ -139,8 +139,8 @@ function presentForTenant(row: RentalRow) {
 }
 
 /**
- * A pending invitation as its token shows it: to anyone who has the token. Pure.
- * @param isMailed the token is the one that only the invited person got
+ * A pending invitation for anyone with its token. Pure.
+ * @param isMailed whether the token is the one that only the invited person got
  */
 export function presentOffer(
   row: RentalRow,
@@ -163,7 +163,10 @@ export function presentOffer(
   };
 }
 
-/** The stay of a rental, for the rules of rent. An old row without terms has those of the rental. */
+/**
+ * The stay of a rental, as input for the rent rules. An old row without terms uses those of the
+ * rental.
+ */
 export function stayOf(
   row: Pick<RentalRow, 'start_date' | 'checkout_date' | 'rental_amount' | 'payment_date' | 'terms'>,
 ): Stay {

@@ -30,13 +30,13 @@ const rental: fc.Arbitrary<SummarizedRental> = fc.record({
   listing: fc.record({ title: name }),
 });
 
-/** A rental as its history names it. */
+/** A rental in the format of its history. */
 const named = (row: SummarizedRental) => {
   const { room_name, bed_name, listing, ...fields } = row;
   return { ...fields, location: listing.title, room_and_bed: `${room_name}, ${bed_name}` };
 };
 
-it('names exactly what differs: with it, the later state follows from the earlier one', () => {
+it('lists exactly the changes: applied to the earlier state they give the later one', () => {
   fc.assert(
     fc.property(rental, rental, (before, after) => {
       const summary = summarize(before, after);
@@ -47,7 +47,7 @@ it('names exactly what differs: with it, the later state follows from the earlie
   );
 });
 
-it('has nothing for two equal states', () => {
+it('is empty for two equal states', () => {
   fc.assert(
     fc.property(rental, (row) => {
       expect(summarize(row, { ...row })).toEqual({});
@@ -55,7 +55,7 @@ it('has nothing for two equal states', () => {
   );
 });
 
-it('tells the tenant of terms, not of what the lister notes about them', () => {
+it('includes terms, and not the notes of the lister', () => {
   const fields = { rental_amount: 1, first_name: 2, room_and_bed: 3, job_position: 4 };
   const summary = Object.fromEntries(
     Object.keys(fields).map((field) => [field, { from: null, to: 1 }]),

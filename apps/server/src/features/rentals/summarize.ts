@@ -1,7 +1,7 @@
 import type { ChangeSummary } from '../../platform/database/column-types.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
-/** What the history names, each as readers know it. */
+/** The fields in the history, in readable form. */
 const FIELDS = [
   'first_name',
   'last_name',
@@ -21,7 +21,7 @@ const FIELDS = [
   'auto_pay',
 ] as const;
 
-/** What the person who is invited agrees to, beside the place. */
+/** The terms that the invited person accepts, besides the place. */
 const TERMS = new Set<string>([
   'start_date',
   'start_time',
@@ -42,7 +42,7 @@ export type SummarizedRental = Pick<RentalRow, (typeof FIELDS)[number]> & {
   listing: { title: string };
 };
 
-/** What differs between two states of a rental, for its history. Pure. */
+/** The differences between two states of a rental, for its history. Pure. */
 export function summarize(before: SummarizedRental, after: SummarizedRental): ChangeSummary {
   const summary: ChangeSummary = {};
   for (const field of FIELDS) {
@@ -56,7 +56,7 @@ export function summarize(before: SummarizedRental, after: SummarizedRental): Ch
   return summary;
 }
 
-/** The changed fields that the tenant has a part in: not their names, which only label the rental. */
+/** The changed fields that concern the tenant: not their name, which only labels the rental. */
 export function changedTerms(summary: ChangeSummary): string[] {
   return Object.keys(summary).filter((field) => TERMS.has(field));
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
 import { type OwnedListing, refresh } from '../listings/testing.ts';
 
-/** A rental of a bed, accepted unless given; the listing's counts follow. */
+/** Creates a rental of a bed, accepted by default, and updates the listing's counters. */
 export async function addRental(
   db: Db,
   listing: OwnedListing,
@@ -15,7 +15,7 @@ export async function addRental(
   return id;
 }
 
-/** Only the rental's own row; its transaction refreshes the listing. */
+/** Only the rental's own row; the caller's transaction refreshes the listing. */
 export async function insertRental(
   db: Db,
   listing: OwnedListing,
@@ -32,7 +32,7 @@ export async function insertRental(
   return id;
 }
 
-/** The payout account of a lister who has turned AutoPay on: ready unless the row says otherwise. */
+/** The payout account of a lister with AutoPay on: ready by default. */
 export async function addPayoutAccount(
   db: Db,
   member_id: number,

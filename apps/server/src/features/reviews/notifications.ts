@@ -3,7 +3,7 @@ import type { Trx } from '../../platform/database/transaction.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
 import { findNotifiedReview } from './queries/notified-review.ts';
 
-/** The emails about reviews that are notifications too. */
+/** The emails about reviews that are also notifications. */
 export const reviewNotifications = {
   review_received: (trx, { reviewId }) =>
     notificationOf(trx, reviewId, 'lister', 'review_received'),

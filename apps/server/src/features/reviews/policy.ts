@@ -3,19 +3,19 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
 import { accountInactive, conflict, forbidden, unauthenticated } from '../../platform/errors.ts';
 
-/** A lister or a listing, as the caller's rentals and reviews know it. */
+/** A lister or a listing with the caller's relation to it. */
 export interface ReviewFacts {
-  /** The caller has or had an accepted rental there. */
+  /** Whether the caller has or had an accepted rental there. */
   has_stayed: boolean;
   has_reviewed: boolean;
 }
 
-/** A review that everyone can read. */
+/** A public review. */
 export interface WrittenReview {
   author_id: number;
   lister_id: number;
   created_at: Date;
-  /** The lister has responded; a response that an admin hid counts. */
+  /** Whether the lister has responded; a hidden response counts. */
   has_response: boolean;
 }
 
@@ -49,7 +49,7 @@ const RULES: Rules = {
 
 const isOf = (actor: Actor, memberId: number) => actor.kind === 'member' && actor.id === memberId;
 
-/** The account must be active; its plan may have expired, as it usually has after a stay. */
+/** The account must be active, but its plan may have expired, as is usual after a stay. */
 function asMember(
   actor: Actor,
   isParty: boolean,
@@ -61,7 +61,7 @@ function asMember(
   return isParty ? further() : refused(stranger);
 }
 
-/** What someone may do with reviews; the rows of authorization.csv. */
+/** Permissions on reviews; the rows of authorization.csv. */
 export function can<A extends keyof Resources>(
   actor: Actor,
   action: A,
@@ -70,7 +70,7 @@ export function can<A extends keyof Resources>(
   return RULES[action](actor, resource);
 }
 
-/** What an answer says about the caller's review. */
+/** The caller's permissions on their review, for the answer. */
 export function reviewAbilities(actor: Actor, facts: ReviewFacts) {
   return {
     able_to_review: can(actor, 'review', facts).allowed,

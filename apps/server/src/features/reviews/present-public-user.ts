@@ -5,8 +5,8 @@ import { reviewAbilities } from './policy.ts';
 import type { PublicUserRow } from './queries/get-public-user.ts';
 
 /**
- * The public profile of a lister. Others are found only by those who share a thread or a rental with
- * them, and show only name, photo and joined.
+ * The public profile of a lister. Other members are visible only to those who share a thread or a
+ * rental with them, with name, photo and joined.
  */
 export function presentPublicUser(
   row: PublicUserRow,

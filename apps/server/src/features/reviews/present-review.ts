@@ -5,7 +5,7 @@ import type { ReviewRow } from './queries/review-rows.ts';
 
 const instant = (text: string) => new Date(text).toISOString();
 
-/** Reviews and, beside them, the responses, as the review pages take them. */
+/** Reviews with responses in a parallel list, as the review pages expect them. */
 export function presentReviews(rows: readonly ReviewRow[], actor: Actor, now: Date) {
   return {
     reviews: rows.map((row) => presentReview(row, actor, now)),
@@ -13,7 +13,7 @@ export function presentReviews(rows: readonly ReviewRow[], actor: Actor, now: Da
   };
 }
 
-/** A review with its response inside. */
+/** A review with its response nested. */
 export function presentReviewItem(
   row: ReviewRow,
   actor: Actor,

@@ -23,8 +23,8 @@ afterAll(async () => {
   await database.close();
 });
 
-describe('who has no public profile', () => {
-  test('seekers, free tenants, unpaid sign-ups and closed accounts answer as nobody', async () => {
+describe('a missing public profile', () => {
+  test('returns 404 for seekers, free tenants, unpaid sign-ups and closed accounts', async () => {
     const nobody = await get('/user/public/2000000000');
     expect(nobody.status).toBe(404);
     const closed = await addMember(database.db, { status: 'CLOSED' });
@@ -43,7 +43,7 @@ describe('who has no public profile', () => {
 });
 
 describe('a public profile', () => {
-  test('shows the lister, his reviews and the crash pads that can be found', async () => {
+  test('shows the lister, their reviews and public crash pads', async () => {
     const id = await addMember(database.db, {
       display_name: 'Noor C.',
       about: 'Dispatcher.',
@@ -88,7 +88,7 @@ describe('a public profile', () => {
 });
 
 describe('reviews', () => {
-  test('come newest first with the responses, of the lister all, of a crash pad its own', async () => {
+  test('are sorted newest first with responses, per lister and per crash pad', async () => {
     const listing = await addListing(database.db, { title: 'Pad one' });
     const other = await addListing(database.db, { user_id: listing.user_id, title: 'Pad two' });
     const first = await addReview(database.db, listing, 3, { created_at: '2026-01-01T00:00:00Z' });

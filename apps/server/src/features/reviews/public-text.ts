@@ -3,8 +3,8 @@ import { invalidInput } from '../../platform/errors.ts';
 import { stripContactDetails } from '../listings/index.ts';
 
 /**
- * A text that everyone can read, without contact details.
- * @throws ApiError 422: what is left is too long, or nothing is left of a text that is required
+ * A public text without contact details.
+ * @throws ApiError 422 if the rest is too long, or a required text is empty
  */
 export function publicText(message: string, { required = false } = {}): string {
   const text = stripContactDetails(message).trim();

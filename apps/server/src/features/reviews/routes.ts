@@ -9,7 +9,7 @@ import { presentReviewItem } from './present-review.ts';
 import { getReviewRow } from './queries/get-review.ts';
 import { listReviewsToWrite } from './queries/reviews-to-write.ts';
 
-/** Registers what members write: reviews and responses. */
+/** Registers the operations for writing reviews and responses. */
 export function addOwnReviews(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   const writing = { limit: 'reviews', ownSessionOnly: true } as const;

@@ -4,7 +4,9 @@ import { type Row, TEST_NOW } from '../../platform/testing-data.ts';
 import { addMember } from '../accounts/testing.ts';
 import { type OwnedListing, refresh } from '../listings/testing.ts';
 
-/** A review of a listing by a new member; counts of the listing and of its lister follow. */
+/**
+ * Creates a review of a listing by a new member, and updates the counters of listing and lister.
+ */
 export async function addReview(
   db: Db,
   listing: OwnedListing,
@@ -19,7 +21,7 @@ export async function addReview(
   return id;
 }
 
-/** Only the review's own row; its transaction recounts the lister and refreshes the listing. */
+/** Only the review's own row; the caller's transaction refreshes lister and listing. */
 export async function insertReview(
   db: Db,
   listing: OwnedListing,

@@ -31,7 +31,7 @@ const respondTo = (token: string, review_id: number, message = 'Thank you!') =>
 const profileOf = async (id: number) => (await rig.get(`/user/public/${id}`)).body;
 const reviewsOf = async (id: number) => (await rig.get(`/reviews/user/${id}`)).body.reviews;
 
-describe('a review is refused', () => {
+describe('a refused review', () => {
   test('without a token, without a stay, and with an open or declined invitation', async () => {
     const { review, listing } = await stay();
     expect((await write(undefined, review)).status).toBe(401);
@@ -47,7 +47,7 @@ describe('a review is refused', () => {
     expect(await reviewsOf(review.lister_id)).toEqual([]);
   });
 
-  test('of the lister by themselves, of nobody, and by a member who is not active', async () => {
+  test('of oneself, of an unknown lister, and by an inactive member', async () => {
     const { lister, tenant, review, token } = await stay();
     expect((await write(await rig.tokenOf(lister.id), review)).status).toBe(403);
     expect((await write(token, { ...review, lister_id: 2_000_000_000 })).status).toBe(404);
@@ -74,7 +74,7 @@ describe('a review is refused', () => {
     expect(await reviewsOf(review.lister_id)).toEqual([]);
   });
 
-  test('of a crash pad of another lister, and of one where the author has not stayed', async () => {
+  test('of a crash pad of another lister, or where the author has not stayed', async () => {
     const { lister, review, token } = await stay();
     const foreign = await addListing(rig.database.db);
     const other = await addListing(rig.database.db, { user_id: lister.id });
@@ -86,7 +86,7 @@ describe('a review is refused', () => {
     expect((await write(token, { ...review, listing_id: other.id })).status).toBe(403);
   });
 
-  test('the second time: of the lister and of each crash pad there is one', async () => {
+  test('a second time: one for the lister and one per crash pad', async () => {
     const { listing, review, token } = await stay();
     const ofListing = { ...review, listing_id: listing.id };
     for (const body of [review, ofListing]) expect((await write(token, body)).status).toBe(201);
@@ -97,7 +97,7 @@ describe('a review is refused', () => {
     expect(await reviewsOf(review.lister_id)).toHaveLength(2);
   });
 
-  test('the 11th time in a day; what was refused does not count', async () => {
+  test('the 11th in a day; refused ones do not count', async () => {
     const { listing, review, token } = await stay();
     const { body } = await write(token, { ...review, listing_id: listing.id });
     expect((await write(token, { ...review, score: 0 })).status).toBe(422);
@@ -108,7 +108,7 @@ describe('a review is refused', () => {
 });
 
 describe('a review', () => {
-  test('counts at once for lister and crash pad, on answers that were cached before', async () => {
+  test('changes the counters of lister and crash pad immediately, also in cached answers', async () => {
     const { lister, tenant, listing, review, rentalId, token } = await stay('accepted');
     const page = async () => (await rig.get(`/listing/${listing.id}?review=true`)).body;
     expect((await profileOf(lister.id)).total_review.avg_score).toBeNull();
@@ -143,7 +143,7 @@ describe('a review', () => {
     expect(row.rental_id).toBe(rentalId);
   });
 
-  test('may be written by a member whose plan has expired, and without words', async () => {
+  test('can be written by a member whose plan has expired, and without text', async () => {
     const { tenant, review, token } = await stay();
     await rig.database.db
       .updateTable('members')
@@ -163,14 +163,14 @@ describe('a review', () => {
     expect(body.data.message).not.toContain('anna');
   });
 
-  test('sent several times at once is written once', async () => {
+  test('is stored once for concurrent calls', async () => {
     const { lister, review, token } = await stay();
     const answers = await Promise.all([1, 2, 3, 4].map(() => write(token, review)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
     expect((await profileOf(lister.id)).review.num_reviews).toBe(1);
   });
 
-  test('of several tenants at once are all counted', async () => {
+  test('is counted with concurrent ones of other tenants', async () => {
     const { lister, listing, review, token } = await stay();
     const others = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -189,7 +189,7 @@ describe('a review', () => {
     });
   });
 
-  test('reaches the lister as an email', async () => {
+  test('is emailed to the lister', async () => {
     const { lister, review, token } = await stay();
     await write(token, review);
     const [mail] = await mailsTo(rig, lister.email);
@@ -198,8 +198,8 @@ describe('a review', () => {
   });
 });
 
-describe('what the tenant may review', () => {
-  test('is the lister and each place where they stayed, until they have', async () => {
+describe('what a tenant can review', () => {
+  test('is the lister and each place where they stayed, each once', async () => {
     const { lister, listing, review, token } = await stay();
     const other = await addListing(rig.database.db, { user_id: lister.id });
     const choices = async () =>
@@ -224,12 +224,12 @@ describe('what the tenant may review', () => {
   });
 });
 
-describe('a change of a review', () => {
+describe('an edit of a review', () => {
   const change = { score: 2, message: 'The heating broke.' };
   const edit = (token: string | undefined, id: number, body: object = change) =>
     rig.put(`/user/review/${id}`, body, token);
 
-  test('counts at once, and says that it was made', async () => {
+  test('counts immediately, and is marked as edited', async () => {
     const { lister, review, token } = await stay();
     const { body } = await write(token, review);
     const { status, body: changed } = await edit(token, body.data.id);
@@ -240,7 +240,7 @@ describe('a change of a review', () => {
     expect((await profileOf(lister.id)).total_review.avg_score).toBe(2);
   });
 
-  test('is for the author alone', async () => {
+  test('is for the author only', async () => {
     const { lister, review, token } = await stay();
     const { id } = (await write(token, review)).body.data;
     expect((await edit(undefined, id)).status).toBe(401);
@@ -285,7 +285,7 @@ describe('a response', () => {
     expect(mail?.subject).toBe('Lena L. responded to your review');
   });
 
-  test('may come from a lister whose plan has expired, but not from an inactive one', async () => {
+  test('is allowed for a lister whose plan has expired, but not for an inactive one', async () => {
     const { lister, review, token } = await stay();
     const { id } = (await write(token, review)).body.data;
     const listerToken = await rig.tokenOf(lister.id);
@@ -298,7 +298,7 @@ describe('a response', () => {
   });
 });
 
-test('a hidden review is in no list and no count, and nobody changes it or responds', async () => {
+test('a hidden review is in no list or counter, and refuses edits and responses', async () => {
   const { db } = rig.database;
   const { tenant, lister, listing, token } = await stay();
   const hidden_at = '2026-02-01T00:00:00Z';

@@ -1,11 +1,12 @@
 import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
+import { mailedNotifications } from '../notifications/index.ts';
 import { expireListings } from './commands/expire-listings.ts';
 import { addSearch } from './index.ts';
 import { deleteSaved } from './saved/commands/saved-searches.ts';
 import { savedJobs } from './saved/jobs.ts';
-import { savedMails } from './saved/search-alert-email.ts';
+import { savedMails, savedNotifications } from './saved/search-alert-email.ts';
 import { listingsChanged } from './tags.ts';
 
 declare module '../../platform/texts.ts' {
@@ -35,7 +36,7 @@ export const search: Feature = {
   },
   changes: [listingsChanged],
   mails: savedMails,
-  hooks: [memberClosing.fill({ close: deleteSaved })],
+  hooks: [mailedNotifications.fill(savedNotifications), memberClosing.fill({ close: deleteSaved })],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-expired-listings',

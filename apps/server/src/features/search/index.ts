@@ -1,7 +1,7 @@
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 
 import type { Services } from '../../platform/services.ts';
-import { addGeo } from './geo.ts';
+import { addGeo } from './geo/routes.ts';
 import { addSearchRoutes } from './routes.ts';
 import { addSaved } from './saved/routes.ts';
 
@@ -14,7 +14,7 @@ export { findNearbyListings } from './queries/nearby-listings.ts';
 export { findRelatedListings } from './queries/related-listings.ts';
 export { listerTag, listingTag } from './tags.ts';
 
-/** Registers search and everything that a visitor can list. */
+/** Registers search and all public lists. */
 export function addSearch(registry: OperationRegistry, services: Services): void {
   addSearchRoutes(registry, services);
   addGeo(registry, services);

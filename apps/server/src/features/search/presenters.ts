@@ -9,10 +9,10 @@ import {
   sortKey,
 } from '@crewpad/domain';
 import { CONTINENTS, type Continent, countriesOn, metrosById } from '@crewpad/reference-data';
-import type { Place } from './places.ts';
 import type { AirportAreas } from './queries/airport-areas.ts';
+import type { Place } from './queries/places.ts';
 
-/** A card as `cardColumns` reads it: money in cents, counts and sums as kept on the listing. */
+/** A row of `cardColumns`: money in cents, counters and sums as stored on the listing. */
 export interface CardRow {
   id: number;
   title: string;
@@ -35,32 +35,32 @@ export interface CardRow {
   gender: ListingGender;
   feature_listing: number;
   feature_ongoing: number;
-  /** As shown: ISO 8601 in UTC, with milliseconds. */
+  /** ISO 8601 in UTC, with milliseconds. */
   created_at: string;
   free_from: string | null;
   num_free_from: number;
   airlines: string | null;
 }
 
-/** Which airport a card is shown for, and how far from it (or from the point asked for) the house is. */
+/** The airport of a card, and the distance from it, or from the requested point. */
 export interface CardPlace {
   prefix: string | null;
   /** Whole miles, 1 to 11. */
   distance: number | null;
 }
 
-/** Kinds of a mask: bit 0 cold, bit 1 hot, bit 2 private. */
+/** Bits of a mask: 0 cold, 1 hot, 2 private. */
 const BED_KINDS_OF_MASK: readonly (readonly BedKind[])[] = Array.from(
   { length: 2 ** BED_KINDS.length },
   (_, mask) => BED_KINDS.filter((_kind, bit) => (mask & (1 << bit)) !== 0),
 );
 
-/** The bed kinds of a mask, in the order in which they are offered. */
+/** The bed types of a mask, in display order. */
 export function presentBedKinds(mask: number): BedKind[] {
   return [...(BED_KINDS_OF_MASK[mask] ?? [])];
 }
 
-/** One crash pad as it stands in every list. Pure. */
+/** A crash pad in any list. Pure. */
 export function presentCard(row: CardRow, place: CardPlace): contract.search.Card {
   const { num_beds, num_occupied_beds } = row;
   const promoted = row.feature_listing === 1;
@@ -107,7 +107,7 @@ export interface AirportRow {
   longitude: number;
 }
 
-/** An airport in a list, with the crash pads around it. Pure. */
+/** An airport in a list, with its crash pads. Pure. */
 export function presentAirport(
   row: AirportRow & { total_listings: number },
 ): contract.search.Airport {
@@ -115,16 +115,16 @@ export function presentAirport(
   return { id, prefix, name, city, country, total_listings, latitude, longitude };
 }
 
-/** The airport that a search page is about. Pure. */
+/** The airport of a search page. Pure. */
 export function presentSearchCity(row: AirportRow): contract.search.SearchCity {
   const { id, prefix, name, city, country, latitude, longitude } = row;
   return { id, prefix, name, city, country, lat: latitude, long: longitude };
 }
 
 /**
- * The areas of the directory, each with a picture that none before it has, and the continents with
- * crash pads. Pure.
- * @param continent the one that was asked for
+ * The areas of the directory, each with a different picture, and the continents with crash pads.
+ * Pure.
+ * @param continent the requested one
  */
 export function presentAreas(
   { areas, byCountry }: AirportAreas,
@@ -149,7 +149,10 @@ export function presentAreas(
 
 type Country = OperationAnswer<typeof contract.search.getCities>['data'][number];
 
-/** Countries by name, and in each its cities by name: sorted here, since databases sort differently. Pure. */
+/**
+ * Countries by name with their cities by name: sorted here, because databases sort differently.
+ * Pure.
+ */
 export function presentCountries(rows: readonly Place[]): Country[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(row.display_name) }));
   keyed.sort((a, b) => byText(a.key, b.key) || byText(a.row.slug, b.row.slug));

@@ -20,7 +20,7 @@ async function get(url: string) {
   return { status: answer.statusCode, body: answer.json() };
 }
 
-describe('what does not fit is refused by field', () => {
+describe('invalid input is refused by field', () => {
   it.each([
     ['/airports/jfk/listings?limit=21', 'limit'],
     ['/airports/jfk/listings?limit=0', 'limit'],
@@ -88,7 +88,7 @@ describe('what does not fit is refused by field', () => {
     });
   });
 
-  it('the listings of an unknown member are not there', async () => {
+  it('the listings of an unknown member return 404', async () => {
     expect((await get('/listing/related/2000000000')).status).toBe(404);
   });
 });

@@ -7,7 +7,6 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
-import { placesOf } from './places.ts';
 import {
   presentAirport,
   presentAreas,
@@ -29,6 +28,7 @@ import { findFeaturedListings, findFeaturedListingsNear } from './queries/featur
 import { findListingIds } from './queries/listing-ids.ts';
 import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
 import { findListingsNear, findNewestListings, type PlacedCard } from './queries/listings-near.ts';
+import { placesOf } from './queries/places.ts';
 import { findAirlines } from './queries/reference-lists.ts';
 import { airportTag, listingTag } from './tags.ts';
 
@@ -37,13 +37,13 @@ type ListingsQuery = OperationRequest<typeof contract.search.getListings>['query
 const unknownAirport = () => notFound('search:unknown_airport');
 const cardOf = (row: PlacedCard): contract.search.Card => presentCard(row, row);
 
-/** A list over all listings: every change would invalidate it, so it lives its seconds. */
+/** A list over all listings: every change would invalidate it, so it only expires after seconds. */
 const onlyExpires = () => [];
-/** A listing that is on the list invalidates it; one that comes to be on it waits until it expires. */
+/** A listed listing invalidates it; a newly listed one appears when it expires. */
 const tagsOfCards = ({ data }: { data: contract.search.Card[] }) =>
   data.map(({ id }) => listingTag(id));
 
-/** Registers what a visitor can search and list. */
+/** Registers the search operations. */
 export function addSearchRoutes(
   registry: OperationRegistry,
   { db, clock, config }: Services,
@@ -194,7 +194,7 @@ export function addSearchRoutes(
   registry.add(contract.search.getAirlines, async () => ({ data: await findAirlines(db) }));
 }
 
-/** @throws ApiError 422 when a point came with one of its two coordinates. */
+/** @throws ApiError 422 for a point with only one coordinate. */
 function refuseHalfPoint({ lat, lon }: ListingsQuery): void {
   if (lat !== undefined && lon === undefined) throw invalidInput({ lon: ['is_required_with_lat'] });
   if (lon !== undefined && lat === undefined) throw invalidInput({ lat: ['is_required_with_lon'] });

@@ -4,7 +4,7 @@ export const listingTag = (id: number): Tag => `listing:${id}`;
 export const airportTag = (id: number): Tag => `airport:${id}`;
 export const listerTag = (id: number): Tag => `lister:${id}`;
 
-/** What `refresh_listings` notifies: the ids of the listings, or `*` where there are many. */
+/** The payload of `refresh_listings`: the ids of the listings, or `*` for many. */
 export const listingsChanged: ChangeChannel = {
   name: 'listings_changed',
   changedBy: (payload) =>

@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-it('moves for a caller on this machine', async () => {
+it('can be moved by a caller on this machine', async () => {
   const before = rig.clock.now();
   const { status, body } = await rig.post('/dev/clock', { advance_seconds: 60 });
   expect(status).toBe(200);
   expect(Date.parse(body.now) - before.getTime()).toBeGreaterThanOrEqual(60_000);
 });
 
-describe('a jump', () => {
+describe('a clock jump', () => {
   const DUE = ['2026-03-05T10:00:00.000Z', '2026-03-09T07:00:00.000Z'];
 
   async function jump(body: object): Promise<string[]> {
@@ -35,7 +35,7 @@ describe('a jump', () => {
     return stops;
   }
 
-  it('stops at each instant at which a row is due, and goes on', async () => {
+  it('stops at each instant when a row is due, then continues', async () => {
     expect(await jump({ now: '2026-03-20T00:00:00Z' })).toEqual([
       '2026-03-05T10:00',
       '2026-03-09T07:00',
@@ -62,6 +62,6 @@ it.each([
     const answer = await fastify.inject({ method: 'POST', url, payload, ...call });
     expect(answer.statusCode).toBe(404);
   }
-  // The clock runs on and no call has moved it by a minute.
+  // The clock keeps running, and no call has moved it by a minute.
   expect(rig.clock.now().getTime() - before.getTime()).toBeLessThan(60_000);
 });

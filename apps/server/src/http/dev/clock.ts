@@ -27,7 +27,7 @@ export function addDevClock(registry: OperationRegistry, { config, clock, jobs }
   );
 }
 
-/** Stops at each instant at which a row is due, as if the time had passed. @returns the last stop */
+/** Stops at each instant at which a row is due, as if time had passed. @returns the last stop */
 async function passThrough(clock: AdjustableClock, jobs: JobQueue, target: Date): Promise<Date> {
   for (let at = clock.now(); ; ) {
     const stop = await jobs.nextDue(at, target);

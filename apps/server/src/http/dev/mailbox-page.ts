@@ -1,6 +1,6 @@
 import type { KeptMail } from '../../platform/mail/mailbox.ts';
 
-/** Loads nothing and runs nothing; the frames that show emails inherit it. */
+/** Allows no resources and no scripts; the frames that show emails inherit it. */
 export const mailboxPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -58,12 +58,12 @@ function article({ to, reply_to, subject, text, html, created_at }: KeptMail): s
 </article>`;
 }
 
-/** Links in the frame open in the whole window: the site's own pages refuse to be framed. */
+/** Links in the frame open in the top window, because the site's own pages refuse to be framed. */
 function openingOutside(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<base target="_top">`);
 }
 
-/** Escaped text in which a URL alone on its line is a link. */
+/** Escaped text in which a URL on its own line is a link. */
 function linked(text: string): string {
   return escapeHtml(text).replace(/^(https?:\/\/\S+)$/gm, '<a href="$1">$1</a>');
 }

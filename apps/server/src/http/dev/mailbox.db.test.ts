@@ -22,7 +22,7 @@ async function appWith(settings: Record<string, string> = {}) {
   return { fastify, store };
 }
 
-describe('the mailbox of the embedded default', () => {
+describe('the embedded mailbox', () => {
   it('lists the emails of one recipient in any letter case, newest first', async () => {
     const { fastify, store } = await appWith();
     const to = `ana-${randomUUID()}@crewpad.test`;
@@ -36,7 +36,7 @@ describe('the mailbox of the embedded default', () => {
     ]);
   });
 
-  it('holds only the newest copy of an email that is sent again', async () => {
+  it('shows only the newest copy of an email that is sent again', async () => {
     const services = testServices(database);
     const transport = mailboxTransport(services.db, services.clock);
     const to = `ana-${randomUUID()}@crewpad.test`;
@@ -49,7 +49,7 @@ describe('the mailbox of the embedded default', () => {
     expect(answer.json().data).toMatchObject([{ text: 'new token' }]);
   });
 
-  it('is a page without scripts: emails are text, or in a frame that runs none', async () => {
+  it('is a page without scripts: emails are text, or in a frame without scripts', async () => {
     const { fastify, store } = await appWith();
     const to = `ana-${randomUUID()}@crewpad.test`;
     await store(to, '<script>alert(1)</script>', '<head></head><script>alert("2")</script>');

@@ -6,12 +6,12 @@ import type { OperationRegistry } from '../pipeline/operations.ts';
 import { isLocalCall, requireLocalCall } from './local-call.ts';
 import { mailboxPage, mailboxPolicy } from './mailbox-page.ts';
 
-/** Emails can be read if they are stored instead of sent, and only on this machine. */
+/** Emails are readable if they are stored instead of sent, and only on this machine. */
 function isOpen({ config }: Services): boolean {
   return config.mail.smtpUrl === undefined && config.onLoopback;
 }
 
-/** The stored emails for programs. */
+/** The stored emails as JSON. */
 export function addDevMailbox(registry: OperationRegistry, services: Services): void {
   if (!isOpen(services)) return;
   registry.add(
@@ -26,7 +26,7 @@ export function addDevMailbox(registry: OperationRegistry, services: Services): 
   );
 }
 
-/** The stored emails for people, at /dev/mailbox. */
+/** The stored emails as a page, at /dev/mailbox. */
 export function registerMailboxPage(app: FastifyInstance, services: Services): void {
   if (!isOpen(services)) return;
   app.get<{ Querystring: { to?: unknown } }>('/dev/mailbox', async (request, reply) => {

@@ -8,7 +8,7 @@ import { registerSandboxProxy } from './sandbox-proxy.ts';
 
 let sandbox: Server;
 let app: FastifyInstance;
-/** Answers with the request that it received. */
+/** Echoes the request that it received. */
 beforeAll(async () => {
   sandbox = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -50,7 +50,7 @@ it('passes form bodies, queries and answers through', async () => {
   expect((await app.inject('/sandbox/declined')).statusCode).toBe(402);
 });
 
-it('passes only the headers of the sandbox, so that frames may show its documents', async () => {
+it('passes only the headers of the sandbox, so that frames can show its documents', async () => {
   const { headers } = await app.inject('/sandbox/frames/cardNumber');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'",
@@ -65,7 +65,7 @@ it('passes no cookies in either direction', async () => {
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-it('passes the public key on, and no other key', async () => {
+it('passes the publishable key, and no other key', async () => {
   const shown = async (authorization: string) =>
     (await app.inject({ url: '/sandbox/x', headers: { authorization } })).json().headers;
   expect(await shown('Bearer pk_test_a')).toMatchObject({ authorization: 'Bearer pk_test_a' });
@@ -110,7 +110,7 @@ it.each(['PUT', 'DELETE', 'PATCH'] as const)('does not pass %s', async (method) 
   expect((await app.inject({ method, url: '/sandbox/x' })).statusCode).toBe(404);
 });
 
-it('answers 503 when the sandbox does not run', async () => {
+it('returns 503 when the sandbox is not running', async () => {
   const alone = Fastify();
   registerErrors(alone);
   await registerSandboxProxy(alone, 'http://127.0.0.1:9');

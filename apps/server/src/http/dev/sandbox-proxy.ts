@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound, unavailable } from '../../platform/errors.ts';
 import { SANDBOX_PATH } from '../../platform/payments/provider.ts';
 
-/** Headers of one connection, and those that would show our sessions to the sandbox. */
+/** Hop-by-hop headers, and those that would reveal our sessions to the sandbox. */
 const NOT_PASSED = new Set([
   'connection',
   'keep-alive',
@@ -19,13 +19,13 @@ const BODY_BYTES = 256 * 1024;
 const PUBLIC_BEARER = /^Bearer pk_/;
 
 /**
- * Serves the browser side of the payment sandbox under this site's own address: its script, the frames
- * of the card fields, the 3-D Secure step and the calls with the public key. Nothing else.
+ * Serves the browser side of the payment sandbox under this site's own address: its script, the
+ * card field frames, the 3-D Secure page and calls with the publishable key. Nothing else.
  */
 export async function registerSandboxProxy(app: FastifyInstance, target: string): Promise<void> {
   await app.register(async (proxy) => {
     proxy.removeAllContentTypeParsers();
-    // Read to its end before it is passed on, so that a body that is too large is refused here.
+    // Read completely before it is forwarded, so that a body that is too large is refused here.
     proxy.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: BODY_BYTES },
@@ -39,7 +39,7 @@ export async function registerSandboxProxy(app: FastifyInstance, target: string)
       handler: async (request, reply) => {
         const answer = await forward(request, target).catch(() => undefined);
         if (answer === undefined) throw unavailable();
-        // These documents are shown in frames of our pages and bring their own policy.
+        // These documents are shown in frames of our pages and have their own policy.
         for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
         return reply
           .code(answer.statusCode ?? 502)
@@ -65,7 +65,7 @@ function forward(request: FastifyRequest, target: string): Promise<IncomingMessa
   });
 }
 
-/** Passes the public key on, and no secret key. */
+/** Passes the publishable key, and no secret key. */
 function publicHeaders({ headers, body }: FastifyRequest): IncomingHttpHeaders {
   const { authorization, 'content-length': _length, ...rest } = headers;
   return {

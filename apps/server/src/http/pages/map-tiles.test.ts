@@ -29,8 +29,8 @@ afterAll(async () => {
 const get = (headers: Record<string, string> = {}, url = '/map.pmtiles') =>
   app.inject({ url, headers });
 
-describe('the file of map tiles', () => {
-  it('comes whole, with a strong tag and a day to keep it', async () => {
+describe('the map tiles file', () => {
+  it('is served whole, with a strong ETag and a max-age of a day', async () => {
     const { statusCode, headers, rawPayload } = await get();
     expect(statusCode).toBe(200);
     expect(rawPayload.equals(content)).toBe(true);
@@ -75,7 +75,7 @@ describe('the file of map tiles', () => {
     },
   );
 
-  it('is not sent again while it is the same, and whole when the part belongs to another', async () => {
+  it('returns 304 while unchanged, and the whole file when If-Range does not match', async () => {
     const etag = String((await get()).headers.etag);
     expect((await get({ 'if-none-match': etag })).statusCode).toBe(304);
     expect((await get({ 'if-none-match': `"other", ${etag}` })).statusCode).toBe(304);
@@ -84,7 +84,7 @@ describe('the file of map tiles', () => {
     expect((await get({ range: 'bytes=0-1', 'if-range': '"other"' })).statusCode).toBe(200);
   });
 
-  it('answers HEAD without content', async () => {
+  it('answers HEAD without a body', async () => {
     const { statusCode, headers, rawPayload } = await app.inject({
       method: 'HEAD',
       url: '/map.pmtiles',
@@ -104,7 +104,7 @@ describe('the file of map tiles', () => {
     expect((await get({}, url)).statusCode).toBe(404);
   });
 
-  it('gets another tag when it is replaced, and is 404 when it is gone', async () => {
+  it('gets another ETag when it is replaced, and returns 404 when it is deleted', async () => {
     const { etag } = (await get()).headers;
     await utimes(path, new Date(), new Date(Date.now() + 60_000));
     expect((await get()).headers.etag).not.toBe(etag);
@@ -112,7 +112,7 @@ describe('the file of map tiles', () => {
     expect((await get()).statusCode).toBe(404);
   });
 
-  it('comes to many at once', async () => {
+  it('is served to many concurrent clients', async () => {
     await writeFile(path, content);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => get({ range: `bytes=${n}-${n + 9}` })),

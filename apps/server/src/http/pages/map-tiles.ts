@@ -6,8 +6,8 @@ import { MAP_TILES_PATH } from '../../platform/maps/settings.ts';
 const CACHE = 'public, max-age=86400';
 
 /**
- * Serves map tiles in ranges: browsers read only the parts that a map shows. The tag is a strong
- * one, so that a browser notices when the file was replaced and reads the directory again.
+ * Serves map tiles in ranges: browsers read only the parts that a map shows. The ETag is strong, so
+ * that a browser notices a replaced file and reads the directory again.
  */
 export function registerMapTiles(app: FastifyInstance, path: string): void {
   app.route({
@@ -40,7 +40,7 @@ export function registerMapTiles(app: FastifyInstance, path: string): void {
         isSending = true;
         return reply.send(file.createReadStream({ start, end }));
       } finally {
-        // The stream closes its file itself, at its end or when the browser goes away.
+        // The stream closes its file at its end or when the client disconnects.
         if (!isSending) await file.close();
       }
     },
@@ -53,8 +53,8 @@ interface Range {
 }
 
 /**
- * The part that a Range header asks for. Several parts together, other units and what is no range
- * mean the whole file, as the standard allows.
+ * The range of a Range header. Multiple ranges, other units and malformed ranges return the whole
+ * file, as the standard allows.
  */
 function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

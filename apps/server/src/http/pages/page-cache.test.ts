@@ -19,7 +19,7 @@ describe('chooseEncoding', () => {
 });
 
 describe('encodedBody', () => {
-  it('compresses once and gives the same bytes back', async () => {
+  it('compresses once and returns the same bytes', async () => {
     const made = page();
     expect(brotliDecompressSync(await encodedBody(made, 'br')).toString()).toBe('<p>a page</p>');
     expect(gunzipSync(await encodedBody(made, 'gzip')).toString()).toBe('<p>a page</p>');
@@ -41,7 +41,7 @@ describe('the page cache', () => {
     };
   }
 
-  it('removes the pages that were made from what changed, and no others', () => {
+  it('removes pages that depend on the change, and no others', () => {
     const { cache, announce } = open();
     const now = performance.now();
     cache.set('/listing/1', { value: page(), tags: ['listing:1'] }, now);

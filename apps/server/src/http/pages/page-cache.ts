@@ -25,7 +25,7 @@ export function makePage(status: number, headers: Record<string, string>, body: 
   return { status, headers, etag: `W/"${digest}"`, bodies: { identity: body } };
 }
 
-/** The body in this encoding; compressed at the first request for it. */
+/** The body in this encoding, compressed at the first request for it. */
 export async function encodedBody(page: Page, encoding: Encoding): Promise<Buffer> {
   const ready = page.bodies[encoding];
   if (ready !== undefined) return ready;
@@ -50,7 +50,7 @@ export function chooseEncoding(accept: string | undefined): Encoding {
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Visitors' pages. A change of what one was made from removes it. */
+/** Pages of visitors. A change of a dependency removes a page. */
 export function openPageCache(changes: Pick<ChangeFeed, 'onChange' | 'isConnected'>) {
   return new TaggedCache<Page>({
     changes,

@@ -12,7 +12,7 @@ import type { PageContext } from './render-page.ts';
 
 const renderContext = createContext<RenderContext>();
 
-/** A web whose only page is what `render` makes of its context; it throws like a component does. */
+/** A web app whose only page is the result of `render`, which may throw like a component. */
 function buildOf(render: (context: RenderContext) => string): ServerBuild {
   const entry = {
     renderContext,
@@ -70,7 +70,7 @@ async function start(render: (context: RenderContext) => string, host: Partial<P
   };
 }
 
-test('a page that cannot be rendered is a page, and one log line with the error', async () => {
+test('a page that fails to render returns an error page and logs the error once', async () => {
   const { get, lines } = await start(() => {
     throw new Error('out of beds');
   });
@@ -83,7 +83,7 @@ test('a page that cannot be rendered is a page, and one log line with the error'
   expect(lines).toMatchObject([{ msg: 'page failed', err: { message: 'out of beds' } }]);
 });
 
-test('a page that cannot be rendered is in the language of its reader', async () => {
+test('the error page is in the language of its reader', async () => {
   const { get } = await start(() => {
     throw new Error('out of beds');
   });
@@ -94,7 +94,7 @@ test('a page that cannot be rendered is in the language of its reader', async ()
   expect(body).toContain(t('platform:internal'));
 });
 
-test('scripts with the nonce of the page may run, and no nonce is sent', async () => {
+test('only scripts with the nonce of the page run, and the nonce is not sent', async () => {
   const { get } = await start(
     ({ nonce }) => `<script nonce="${nonce}">own()</script><script>injected()</script>`,
   );
@@ -103,7 +103,7 @@ test('scripts with the nonce of the page may run, and no nonce is sent', async (
   expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1);
 });
 
-test('only a page that is not in the cache is counted', async () => {
+test('counts only pages that are not in the cache', async () => {
   const counted: string[] = [];
   const { get } = await start(() => 'a page', {
     countRender: async (actor, address) => void counted.push(`${actor.kind} ${address}`),
@@ -112,7 +112,7 @@ test('only a page that is not in the cache is counted', async () => {
   expect(counted).toEqual(['visitor 127.0.0.1', 'visitor 127.0.0.1']);
 });
 
-test('a caller over the limit gets a page that says when to come back, and nothing is rendered', async () => {
+test('a caller over the limit gets a page with the retry time, and nothing is rendered', async () => {
   let rendered = 0;
   const refused = new ApiError(429, { message: 'Too many requests. Please wait.' }, 17);
   const { get } = await start(
@@ -185,7 +185,7 @@ describe('the language of a page', () => {
     expect((await get(url, cookie)).body).toBe(locale);
   });
 
-  test('a visitor keeps the language of the address, which leaves the page in the cache', async () => {
+  test('follows the address for a visitor, and the page stays cacheable', async () => {
     let rendered = 0;
     const { get } = await languages({
       countRender: async () => {
@@ -205,7 +205,7 @@ describe('the language of a page', () => {
     expect((await get('/airports')).headers['set-cookie']).toBeUndefined();
   });
 
-  test('a member has the language of the account, and that of the address on its page alone', async () => {
+  test('follows the account for a member, and the address only on its own page', async () => {
     const { get } = await languages({ authenticate: async () => PORTUGUESE });
     const session = 'crewpad-session=a; user-language=es';
     expect((await get('/airports', session)).body).toBe('pt');

@@ -32,20 +32,20 @@ export interface PageHost extends Renderer {
     actor: MemberActor | undefined,
     locale: Locale,
     theme: ThemeChoice,
-    /** Takes the tags of what the page is made from. */
+    /** Collects the tags of the page's dependencies. */
     madeFrom: Set<Tag>,
   ): Promise<PageContext>;
   brand: string;
   /**
-   * Counts a page that has to be rendered.
-   * @throws ApiError 429 when the caller has requested too many
+   * Counts a page that must be rendered.
+   * @throws ApiError 429 over the caller's limit
    */
   countRender(actor: Actor, address: string): Promise<void>;
-  /** Called for each page that was served with 200; `viewer` undefined: a visitor. */
+  /** Called for each page that was served with 200; `viewer` is undefined for visitors. */
   onServed(path: string, viewer: MemberActor | undefined): void;
 }
 
-/** Answers everything that is neither the API nor a file with a page rendered by the web. */
+/** Handles everything that is neither the API nor a file with a server-rendered page. */
 export function registerPages(app: FastifyInstance, host: PageHost): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -66,7 +66,7 @@ async function servePage(
   const named = oneOf(LOCALES, (request.query as Record<string, unknown>)[LANGUAGE_PARAM]);
   const stored = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]);
   const locale = named ?? member?.locale ?? stored ?? 'en';
-  // On this answer alone, not on the page in the cache.
+  // Set on this response only, not on the cached page.
   if (named !== undefined && named !== stored && member === undefined) {
     reply.header('set-cookie', languageCookie(named, host.publicUrl));
   }
@@ -74,7 +74,7 @@ async function servePage(
   const key = `${host.brand} ${locale} ${theme} ${request.url}`;
 
   const holdsToken = TOKEN_PAGES.test(decodeURIComponent(request.url));
-  // Pages of members are rendered for them alone, each time.
+  // Pages of members are rendered for each request.
   const isShared = host.mode === 'production' && member === undefined && !holdsToken;
   let page = isShared ? host.cache.find(key) : undefined;
   if (page === undefined) {
@@ -92,7 +92,7 @@ async function servePage(
   return send(page, request, reply, member !== undefined || holdsToken);
 }
 
-/** Renders the page, or answers that there were too many. */
+/** Renders the page, or the error page for too many requests. */
 async function makeAnswer(
   host: PageHost,
   request: FastifyRequest,
@@ -110,7 +110,7 @@ async function makeAnswer(
   return renderPage(host, request, await contextFor());
 }
 
-/** Pages and page data that succeeded and set no cookie; redirects and errors are rendered each time. */
+/** Pages and page data that succeeded without a cookie; redirects and errors are not cached. */
 function isCacheable(page: Page): boolean {
   return page.status === 200 && page.headers['set-cookie'] === undefined;
 }
@@ -134,7 +134,7 @@ async function send(
   return reply.send(await encodedBody(page, encoding));
 }
 
-/** Keeps the language of a visitor, as the language menu does, which can also change this cookie. */
+/** Stores a visitor's language, like the language menu, which can also change this cookie. */
 function languageCookie(locale: Locale, publicUrl: string): string {
   const seconds = LANGUAGE_COOKIE_DAYS * 24 * 60 * 60;
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';

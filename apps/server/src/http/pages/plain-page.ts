@@ -3,8 +3,8 @@ import type { Texts } from '../../platform/texts.ts';
 const TITLES = { 429: 'http:too_many_requests', 503: 'http:unavailable' } as const;
 
 /**
- * A page that needs nothing but itself, for when a page cannot or must not be rendered.
- * @param message plain text for people, from the program and never from the request
+ * A self-contained page for when rendering fails or is not allowed.
+ * @param message plain text from the program, never from the request
  */
 export function plainPage(status: number, message: string, { t, locale }: Texts): string {
   const title = t(TITLES[status as keyof typeof TITLES] ?? 'http:something_went_wrong');

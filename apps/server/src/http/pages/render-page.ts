@@ -15,7 +15,7 @@ import { plainPage } from './plain-page.ts';
 import { contentSecurityPolicy, createNonce, sealScripts } from './security-headers.ts';
 
 export interface Renderer {
-  /** The built web; in development its current state. */
+  /** The built web app; in development the current source. */
   loadBuild(): Promise<ServerBuild>;
   mode: 'production' | 'development';
   publicUrl: string;
@@ -23,10 +23,10 @@ export interface Renderer {
   cardMode: 'sandbox' | 'stripe';
 }
 
-/** What a page's loaders get, except what rendering itself adds. */
+/** The loader context, except what rendering itself adds. */
 export type PageContext = Omit<RenderContext, 'nonce' | 'reportError'>;
 
-/** Made once per build: it arranges all routes. */
+/** Created once per build, because it compiles all routes. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
 export async function renderPage(
@@ -45,7 +45,7 @@ export async function renderPage(
   context.set(renderContext, { ...pageContext, nonce, reportError: reporter(request) });
 
   const headers = new Headers();
-  // No cookie: loaders know the member from the context alone.
+  // No cookie: loaders get the member only from the context.
   for (const name of ['accept', 'accept-language', 'user-agent'] as const) {
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
@@ -67,12 +67,12 @@ export async function renderPage(
     }
     return makePage(status, answered, Buffer.from(sealed.html));
   }
-  // Without this, the router would answer with a line of plain text.
+  // Without this, the router would answer with plain text.
   if (status === 500 && !isPageData(request.url)) return plainErrorPage(internal(), locale);
   return makePage(status, answered, Buffer.from(await response.arrayBuffer()));
 }
 
-/** A page without the web, for an error that its message explains. */
+/** A page without the web app, for an error with a message. */
 export function plainErrorPage(error: ApiError, locale: Locale): Page {
   const texts = textsIn(locale);
   const { status, message } = refusedIn(texts, error);
@@ -85,7 +85,7 @@ export function plainErrorPage(error: ApiError, locale: Locale): Page {
   return makePage(status, headers, Buffer.from(plainPage(status, message, texts)));
 }
 
-/** The data of a page, which the browser fetches when it goes there without a new document. */
+/** The page data for client-side navigation. */
 function isPageData(url: string): boolean {
   return url.split('?', 1)[0]?.endsWith('.data') === true;
 }

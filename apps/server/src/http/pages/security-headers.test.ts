@@ -14,7 +14,7 @@ describe('sealScripts', () => {
   const nonce = createNonce();
   const own = (code: string, more = '') => `<script nonce="${nonce}"${more}>${code}</script>`;
 
-  it('hashes the inline scripts that carry the nonce, and removes it', () => {
+  it('hashes the inline scripts with the nonce, and removes it', () => {
     const sealed = sealScripts(
       own('one()') +
         own('two()', ' type="module" async=""') +
@@ -40,12 +40,12 @@ describe('sealScripts', () => {
     expect(scripts).toEqual([hash('one()')]);
   });
 
-  it('does not let an unclosed tag in the content take over the next script', () => {
+  it('does not let an unclosed tag in the content capture the next script', () => {
     const { scripts } = sealScripts(`<script x="<p>text</p>${own('one()')}`, nonce);
     expect(scripts).toEqual([hash('one()')]);
   });
 
-  it('draws another nonce each time', () => {
+  it('generates a new nonce each time', () => {
     expect(createNonce()).not.toBe(createNonce());
   });
 });
@@ -56,7 +56,7 @@ describe('contentSecurityPolicy', () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hash('one()')}`);
   });
 
-  it('lets a map style be fetched from its own site only when one is set', () => {
+  it('allows a map style from its own site only when one is set', () => {
     const mapOrigin = 'https://tiles.example';
     expect(contentSecurityPolicy({ ...sources, mapOrigin })).toContain(
       "connect-src 'self' https://tiles.example",
@@ -66,7 +66,7 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('commonHeaders', () => {
-  it('require https for a year if the site has it', () => {
+  it('require HTTPS for a year if the site uses it', () => {
     expect(commonHeaders('https://crewpad.example')).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
     });

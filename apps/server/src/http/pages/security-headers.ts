@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A number used once, which only the page's own scripts can have. */
+/** A nonce that only the page's own scripts have. */
 export function createNonce(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** An inline script with well-formed attributes: an attribute that was left open swallows nothing. */
+/** An inline script with well-formed attributes: an unclosed attribute captures nothing. */
 const INLINE_SCRIPT = /<script((?: [\w:-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/gi;
 
 /**
- * Takes the nonce out of a rendered page, which may then be cached.
- * @returns the page, and the hashes of the inline scripts that carried the nonce as sources of a
- * Content-Security-Policy. No other script in the page has one.
+ * Removes the nonce from a rendered page, so that it can be cached.
+ * @returns the page, and the hashes of the inline scripts with the nonce as sources of a
+ * Content-Security-Policy. No other script gets one.
  */
 export function sealScripts(html: string, nonce: string): { html: string; scripts: string[] } {
   const attribute = ` nonce="${nonce}"`;
@@ -23,7 +23,7 @@ export function sealScripts(html: string, nonce: string): { html: string; script
   return { html: html.replaceAll(attribute, ''), scripts: [...hashes] };
 }
 
-/** What the card form loads from other sites; this site serves the sandbox's own. */
+/** External resources of the card form; the sandbox's are served by this site. */
 const CARD_SOURCES = {
   sandbox: { script: '', connect: '', frame: '' },
   stripe: {
@@ -62,7 +62,7 @@ export function contentSecurityPolicy({ scripts, mapOrigin, cardMode }: PolicySo
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Headers of every answer: pages, files and the API alike. */
+/** Headers of every response: pages, files and the API. */
 export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',

@@ -41,7 +41,7 @@ afterAll(async () => {
 describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
   const get = (url: string) => apps[kind]?.inject({ url });
 
-  test('are immutable under their address', async () => {
+  test('are immutable at their address', async () => {
     const answer = await get('/files/pictures/abc/320.webp');
     expect(answer).toMatchObject({ statusCode: 200, body: 'small' });
     expect(answer?.headers).toMatchObject({
@@ -51,11 +51,11 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     });
   });
 
-  test('include the pictures that come with the product', async () => {
+  test('include the pictures bundled with the product', async () => {
     expect(await get('/files/pictures/demo-kitchen/320.webp')).toMatchObject({ body: 'drawn' });
   });
 
-  test('documents are attachments, under the name of their uploader', async () => {
+  test('documents are attachments with the name given by their uploader', async () => {
     const answer = await get('/files/documents/doc::::R%C3%A8gles%20%22a%22.pdf');
     expect(answer).toMatchObject({ statusCode: 200, body: '%PDF-1.7' });
     expect(answer?.headers).toMatchObject({
@@ -68,7 +68,7 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     );
   });
 
-  test('documents end in .pdf whatever name a link gives them', async () => {
+  test('documents end in .pdf whatever name the link has', async () => {
     const answer = await get('/files/documents/doc::::%3Cb%3Epay%20me@example.com.exe');
     expect(answer?.headers['content-disposition']).toMatch(/^attachment; filename="b pay.*\.pdf"/);
     expect(answer?.headers['content-disposition']).not.toContain('me@example.com');
@@ -79,7 +79,7 @@ describe.each(['folder', 's3'] as const)('files in a %s', (kind) => {
     expect((await get(`/files/documents/doc::::${name}.pdf`))?.statusCode).toBe(200);
   });
 
-  test('a range outside of the file is 416, not a missing file', async () => {
+  test('a range outside the file returns 416, not a missing file', async () => {
     const headers = { range: 'bytes=1000-' };
     const answer = await apps[kind]?.inject({
       url: '/files/pictures/demo-kitchen/320.webp',

@@ -8,7 +8,7 @@ import { sendError, toApiError } from '../pipeline/errors.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
-/** Pictures that come with the product are always in the folder, with any storage. */
+/** Bundled pictures are always in the folder, with any storage. */
 const DEMO_PICTURE = /^pictures\/demo-/;
 const SIZE_OF_PICTURE = /^pictures\/[\w-]+\/\d+\.webp$/;
 
@@ -16,17 +16,17 @@ export interface StoredFiles {
   files: Disk;
   folder: string;
   isFolder: boolean;
-  /** The name under which a document is saved; `shown` comes from the link and may be anything. */
+  /** The download name of a document; `shown` comes from the link and may be anything. */
   documentName(shown: string): string;
 }
 
-/** Serves stored files under addresses that do not depend on the storage. */
+/** Serves stored files at addresses that do not depend on the storage. */
 export async function registerStoredFiles(
   app: FastifyInstance,
   { files, folder, isFolder, documentName }: StoredFiles,
 ): Promise<void> {
   await app.register(async (stored) => {
-    // For any path, the file exists or not; only the requested range can be refused.
+    // Any path exists or not; only the requested range can be refused.
     stored.setErrorHandler((error, request, reply) => {
       const { statusCode } = error as { statusCode?: number };
       if (statusCode === 412 || statusCode === 416) return sendError(toApiError(error), reply);
@@ -49,7 +49,7 @@ export async function registerStoredFiles(
       return send(files, key, reply.type('image/webp'));
     };
     stored.get(`${FILES_PATH}*`, sendPicture);
-    // Not a named parameter: the router refuses those over 100 characters, and names may be longer.
+    // Not a named parameter: the router refuses those over 100 characters, and names can be longer.
     stored.get<{ Params: { '*': string } }>(`${FILES_PATH}documents/*`, async (request, reply) => {
       const [name = '', ...shown] = request.params['*'].split(DOCUMENT_NAME_SEPARATOR);
       if (!/^[\w-]+$/.test(name)) throw notFound();
@@ -70,7 +70,7 @@ async function send(files: Disk, key: string, reply: FastifyReply): Promise<unkn
   return reply.send(await files.getStream(key));
 }
 
-/** The browser saves the file and never shows it. */
+/** The browser downloads the file and never displays it. */
 function attachment(shown: string): string {
   const plain = shown.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(shown).replace(

@@ -24,7 +24,7 @@ interface WebOptions {
   onPageServed: PageHost['onServed'];
 }
 
-/** Serves stored files, the built web's files and, for every other address, its rendered pages. */
+/** Serves stored files, the web app's files and, for any other address, its rendered pages. */
 export async function registerWeb(
   app: App,
   services: Services,
@@ -86,7 +86,7 @@ async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {
       preCompressed: true,
       setHeaders: (reply, path) => {
         const immutable = path.includes('/assets/');
-        // The frames of the card fields use the page's font, and their origin is opaque.
+        // The card field frames use the page's font, and have an opaque origin.
         if (immutable && path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
         reply.header(
           'cache-control',

@@ -1,9 +1,9 @@
 const MACHINE_PATHS = /^\/(api|files|assets|sandbox)(\/|\?|$)/;
 const NOWHERE = '/404';
-/** The origin before the path: proxies may send the whole address. */
+/** The origin before the path: proxies may send the absolute form. */
 const SITE = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 
-/** Whether all percent escapes of an address are valid text. */
+/** Whether all percent-encoded sequences of a URL are valid UTF-8. */
 export function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url);
@@ -17,8 +17,8 @@ const CONTROLS = /\p{Cc}/u;
 const PART_MAX_CHARACTERS = 100;
 
 /**
- * The requested path, without the site. An address that no page can have leads to the not-found page:
- * the router cannot read control characters in a path.
+ * The requested path without the origin. An address that no page can have maps to the not-found
+ * page: the router cannot parse control characters in a path.
  */
 export function pageAddress(asked: string): string {
   const url = SITE.test(asked) ? asked.replace(SITE, '').replace(/^(?!\/)/, '/') : asked;

@@ -1,8 +1,8 @@
 import { AUTH_COOKIE } from '@crewpad/domain';
 
 /**
- * The header that sets or clears the auth cookie. Only the rendering of pages reads that cookie; the
- * API accepts the bearer header alone.
+ * The header that sets or clears the auth cookie. Only page rendering reads that cookie; the API
+ * accepts the bearer header only.
  */
 export function authCookie(
   cookie: { token: string; expiresAt: Date } | 'clear',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends raw bytes and reads the answer until the server closes the connection. */
+/** Sends raw bytes and reads the response until the server closes the connection. */
 async function answerTo(bytes: string) {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
@@ -29,7 +29,7 @@ async function answerTo(bytes: string) {
   return { head, body: JSON.parse(body) };
 }
 
-it('refuses headers that are too large, with the error body of the API', async () => {
+it('refuses headers that are too large, with the API error body', async () => {
   const { head, body } = await answerTo(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(2048)}\r\n`);
   expect(head).toMatch(/^HTTP\/1\.1 431 /);
   expect(head).toContain('content-type: application/json');

@@ -4,10 +4,10 @@ import type { ApiError } from '@crewpad/contract';
 import { refusal, unreadable } from '../../platform/errors.ts';
 
 /**
- * Makes the handler for what never became a request: headers that are too large or too slow, or bytes
- * that are not HTTP. It answers with the body that every refusal has. There is no reply object yet, so
- * it writes the bytes of the answer itself.
- * @param common headers of every answer
+ * Handles connections that never became a request: headers that are too large or too slow, or bytes
+ * that are not HTTP. Responds with the standard error body. There is no reply object yet, so it
+ * writes raw bytes.
+ * @param common headers of every response
  */
 export function clientErrorHandler(common: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Socket) => answer(error, socket, common);
@@ -34,7 +34,7 @@ function answer(
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`);
-  // The rest is not read: the connection closes as soon as the answer is sent.
+  // The rest is not read: the connection closes after the response.
   socket.once('finish', () => socket.destroy());
 }
 

@@ -4,51 +4,51 @@ import { refusal } from '../../platform/errors.ts';
 import type { Tag } from '../../platform/events.ts';
 import { type Translate, textsIn } from '../../platform/texts.ts';
 
-/** What an answer carries besides its body. */
+/** Response metadata besides the body. */
 export class ReplyExtras {
-  /** 202 while a payment is pending; undefined: as the operation declares. */
+  /** 202 while a payment is pending; undefined uses the operation's status. */
   status: number | undefined;
   /** The auth cookie: set, clear, or (undefined) unchanged. */
   cookie: { token: string; expiresAt: Date } | 'clear' | undefined;
-  /** The answer is for the caller alone, though they have no token: no cache may store it. */
+  /** The answer is private to the caller even without a token: it must not be cached. */
   isPrivate = false;
-  /** Browsers save the answer as a file with this name; letters, digits, dots and hyphens only. */
+  /** The download name of the answer; letters, digits, dots and hyphens only. */
   fileName: string | undefined;
   /** Redirects the browser instead of answering. */
   redirect: string | undefined;
 }
 
-/** A file of a form, read to its end. */
+/** An uploaded file, fully read. */
 export interface UploadedFile {
-  /** The sender's name for it: it proves nothing about the content. */
+  /** The sender's file name: it proves nothing about the content. */
   name: string;
   bytes: Buffer;
 }
 
-/** What a handler knows about the call besides its input. */
+/** The context of a call besides its input. */
 export interface CallContext<A extends Actor = Actor> {
   actor: A;
-  /** The call has a token that is not valid, or no longer. */
+  /** Whether the call has an invalid or expired token. */
   hasBadToken: boolean;
   locale: Locale;
-  /** Words answers in the language of the call. */
+  /** Translates answers to the language of the call. */
   t: Translate;
   /** Network address of the caller. */
   address: string;
   /** The user agent. */
   device: string;
-  /** When an HTTP call arrived; undefined for calls in process. */
+  /** When an HTTP call arrived; undefined for in-process calls. */
   arrivedAt: Date | undefined;
   /** Header `Idempotency-Key`, for calls that must not happen twice. */
   idempotencyKey: string | undefined;
-  /** Files of the operation's `upload`, one at a time as they arrive; refused where there is no form. */
+  /** Files of the operation's `upload`, one at a time as they arrive; refused without a form. */
   files: AsyncIterable<UploadedFile>;
   reply: ReplyExtras;
-  /** It comes from this machine directly, without a proxy. */
+  /** Whether it comes directly from this machine, without a proxy. */
   isLocal: boolean;
   /**
-   * Takes the tags of what a page is made from that this call helps to render, and that was counted as
-   * a read; undefined: the call renders no page.
+   * Collects the tags of the page that this in-process call helps to render, which was counted as a
+   * read; undefined for other calls.
    */
   madeFrom: Set<Tag> | undefined;
 }
@@ -62,7 +62,7 @@ export const noFiles: AsyncIterable<UploadedFile> = {
   },
 };
 
-/** A context for the calls that a page makes in process while it is rendered. */
+/** A context for in-process calls while a page is rendered. */
 export function inProcess(
   actor: Actor,
   locale: Locale,

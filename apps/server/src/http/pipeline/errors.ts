@@ -20,10 +20,13 @@ declare module '../../platform/texts.ts' {
   }
 }
 
-/** SQLSTATEs of text that PostgreSQL cannot store (NUL, a lone surrogate) and no schema refused. */
+/**
+ * SQLSTATEs of text that PostgreSQL cannot store (NUL, a lone surrogate) and that no schema
+ * refused.
+ */
 const UNSTORABLE_TEXT = new Set(['22021', '22P05']);
 
-/** Turns any error into the refusal that the caller gets; the only table of errors. */
+/** Maps any error to an API error; the only such table. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isDatabaseGone(error)) return unavailable();
@@ -50,11 +53,11 @@ export function toApiError(error: unknown): ApiError {
   }
 }
 
-/** The language that the caller asked for. */
+/** The language of the caller. */
 export const localeOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Locale =>
   LOCALES.find((one) => one === headers['x-locale']) ?? 'en';
 
-/** Answers a refusal in the language of the request. */
+/** Answers an error in the language of the request. */
 export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {
   const { body } = refusedIn(textsIn(localeOf(reply.request)), error);
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));

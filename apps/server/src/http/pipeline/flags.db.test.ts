@@ -26,7 +26,7 @@ async function member(row: object = {}) {
   return { id, token: await rig.tokenOf(id) };
 }
 
-test('what a flag hides is 404 for everyone but the listed member', async () => {
+test('what a flag hides returns 404 for everyone but the listed member', async () => {
   expect((await rig.get(CODE)).status).toBe(401);
   expect((await rig.get(CODE, other.token)).status).toBe(404);
   expect((await rig.get(CODE, listed.token)).status).toBe(200);
@@ -35,7 +35,7 @@ test('what a flag hides is 404 for everyone but the listed member', async () => 
     expect((await rig.get('/events/special-offer-location', token)).status).toBe(404);
   }
   expect((await rig.get('/events/special-offer-location', listed.token)).status).toBe(200);
-  // Another flag is off for this member too; the list of all kinds holds the one that is on.
+  // Another flag is off for this member too; the mixed list has the enabled kind.
   expect((await rig.get('/events/event-location', listed.token)).status).toBe(404);
   expect((await rig.get('/events/event-by-event-type', listed.token)).status).toBe(200);
 });
@@ -55,7 +55,7 @@ test('each caller gets their own flags', async () => {
   expect(await flagsFor()).toEqual(everyone);
 });
 
-test('a filter that a flag hides works for the listed member alone', async () => {
+test('a filter behind a flag works for the listed member only', async () => {
   const airport = await addAirport(rig.database.db);
   const airports = [{ id: airport.id, distance: 2 }];
   for (const bathrooms of [1, 3]) await addListing(rig.database.db, { airports, bathrooms });
@@ -71,7 +71,7 @@ test('a filter that a flag hides works for the listed member alone', async () =>
   expect(await found(listed.token)).toEqual([1, 1]);
 });
 
-test('a rental type that a flag hides is offered to the listed member alone', async () => {
+test('a rental type behind a flag is offered to the listed member only', async () => {
   const publish = async ({ id, token }: typeof listed) => {
     await addCard(rig.database.db, id);
     return rig.post('/crashpads', await formOf(rig, id, { rental_type: 'crashpad' }), token);
@@ -83,7 +83,7 @@ test('a rental type that a flag hides is offered to the listed member alone', as
   expect((await publish(listed)).status).toBe(201);
 });
 
-test('a listed email changes nothing before it is verified, and follows its account', async () => {
+test('a listed email has no effect before it is verified, and follows its account', async () => {
   const rig2 = await AccountsRig.open({ FLAG_EMAILS: `deactivateAccount=${LISTED}` });
   const { id } = await rig2.member({ email: LISTED });
   const token = await rig2.tokenOf(id);

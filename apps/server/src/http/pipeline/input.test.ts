@@ -19,8 +19,8 @@ function errorsOf(input: unknown) {
   return null;
 }
 
-describe('input that does not fit', () => {
-  it('is missing or of another type; keys of the contract say it in their words', () => {
+describe('invalid input', () => {
+  it('is missing or of another type; contract keys keep their messages', () => {
     expect(errorsOf({})).toEqual({
       name: ['name_is_required'],
       size: ['is_required'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalidInput } from '../../platform/errors.ts';
 
-/** Error keys for the checks of the schema library; the contract's own checks bring theirs. */
+/** Error keys for the schema library's checks; the contract's own checks have their own. */
 const KEYS: Record<string, string> = {
   invalid_type: 'has_the_wrong_type',
   invalid_value: 'is_not_an_option',
@@ -25,17 +25,17 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
 
 /**
  * Parses one part of a request (params, query or body) by its schema.
- * @throws ApiError 422 with every field that does not fit, in the order of the schema.
+ * @throws ApiError 422 with every invalid field, in schema order.
  */
 export function parseInput(schema: z.ZodType | undefined, input: unknown = {}): unknown {
   if (schema === undefined) return {};
-  // Checks across fields run even where the schema already found that there are no fields.
+  // Cross-field checks run even if the schema found that fields are missing.
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw invalidInput({ request: ['has_the_wrong_type'] });
   }
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
-  // Checks across fields come last among the issues, whichever fields they are about.
+  // Cross-field issues are sorted last, whichever fields they concern.
   const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const rankOf = ({ path }: z.core.$ZodIssue) =>
     path.length === 0 ? -1 : fields.indexOf(String(path[0]));

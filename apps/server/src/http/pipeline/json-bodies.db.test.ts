@@ -18,7 +18,7 @@ const keys = (count: number) =>
 /** Nested arrays of this depth. */
 const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-describe('a body with many keys or levels in few bytes', () => {
+describe('a small body with many keys or levels', () => {
   it.each([
     ['1,001 keys', JSON.stringify(keys(1001))],
     ['1,500 keys in small objects', JSON.stringify({ all: Array(500).fill(keys(3)) })],
@@ -60,7 +60,7 @@ describe('a body that is not JSON', () => {
     },
   );
 
-  it('may be missing where the operation declares no body', async () => {
+  it('may be missing where the operation declares none', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     expect((await rig.post('/user/refresh-token', undefined, token)).status).toBe(200);
@@ -94,7 +94,7 @@ describe('a body that is not JSON', () => {
   );
 });
 
-it('says what is missing, and what is of the wrong type', async () => {
+it('is reported as missing, or of the wrong type', async () => {
   const { id } = await rig.member();
   const token = await rig.tokenOf(id);
   const errorsOf = async (body: object) =>
@@ -103,7 +103,7 @@ it('says what is missing, and what is of the wrong type', async () => {
   expect(await errorsOf({ token: 7 })).toEqual({ token: ['has_the_wrong_type'] });
 });
 
-describe('a body that holds a card', () => {
+describe('a body with a card number', () => {
   it.each(['/login', '/accounts', '/email-exists'])('is refused by POST %s', async (path) => {
     for (const more of [{ number: '4242424242424242' }, { card: { number: '4' } }, { cvc: '1' }]) {
       const { status, body } = await post(path, { email: 'ana@crewpad.test', ...more });

@@ -3,7 +3,7 @@ import { unreadable } from '../../platform/errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Maximum number of keys in this route's body, where it is above the default. */
+    /** Maximum number of keys in this route's body, if above the default. */
     bodyKeys?: number;
   }
 }
@@ -12,8 +12,8 @@ const KEYS_MAX = 1000;
 const DEPTH_MAX = 20;
 
 /**
- * Accepts JSON bodies only, with a limited number of keys and levels. The framework would accept plain
- * text too, and every key and level costs time wherever a body is walked through.
+ * Accepts only JSON bodies, with a limited number of keys and levels. The framework would accept
+ * plain text too, and every key and level costs time wherever a body is traversed.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -22,7 +22,8 @@ export function readJsonOnly(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, text, done) => {
-      // Some clients name the type even where they send nothing. The operation knows if it needs a body.
+      // Some clients send the content type without a body. The operation decides whether it needs
+      // one.
       if (text === '') {
         done(null);
         return;
@@ -37,7 +38,7 @@ export function readJsonOnly(app: FastifyInstance): void {
   );
 }
 
-/** Walks level by level, without recursion, since the depth is not checked yet. */
+/** Traverses level by level without recursion, because the depth is not checked yet. */
 function isTooComplex(body: unknown, keysMax: number): boolean {
   let keys = 0;
   let level = [body].filter(isNested);

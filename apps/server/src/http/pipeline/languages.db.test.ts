@@ -16,7 +16,7 @@ const spanish = textsIn('es');
 const EXPIRED = 'Login has expired... Please logout and login again.';
 
 describe('X-Locale', () => {
-  it('is the language of every refusal, and never of its codes', async () => {
+  it('sets the language of every error message, and never of its codes', async () => {
     const call = (headers: Record<string, string>) => rig.call('GET', '/user', { headers });
     expect((await call(inSpanish)).body).toEqual({
       message: spanish.t('platform:login_expired'),
@@ -51,7 +51,7 @@ describe('X-Locale', () => {
 });
 
 describe('a page', () => {
-  it('reads refusals in its language', async () => {
+  it('gets errors in its language', async () => {
     const reading = inProcess(visitor, 'es', '127.0.0.1', new Set());
     await expect(rig.app.operations.run(contract.accounts.getUser, {}, reading)).rejects.toThrow(
       spanish.t('platform:login_expired'),
@@ -59,8 +59,8 @@ describe('a page', () => {
   });
 });
 
-describe('the words of the brand', () => {
-  it('are those of the site', async () => {
+describe('the wording of the brand', () => {
+  it('is that of the site', async () => {
     const vacation = await AccountsRig.open({ BRAND: 'vacation' });
     const { t } = inProcess(visitor, 'en', '127.0.0.1', new Set());
     await vacation.close();

@@ -27,8 +27,8 @@ async function statuses(n: number, call: () => Promise<{ status: number }>): Pro
   return found;
 }
 
-describe('the limit of reads', () => {
-  it('counts a page once, and its calls in process not again', async () => {
+describe('the read limit', () => {
+  it('counts a page once, and not its in-process calls', async () => {
     const strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'read.visitor_minute=3' });
     const { operations, fastify } = strict.app;
     const rendering = inProcess(visitor, 'en', '198.51.100.7', new Set());
@@ -42,7 +42,7 @@ describe('the limit of reads', () => {
   });
 });
 
-describe('a network that many crew share', () => {
+describe('a network shared by many crew', () => {
   let strict: AccountsRig;
   beforeAll(async () => {
     const limits = 'login.network_hour=3,sign_up.network_hour=3,sign_up.address_day=1';
@@ -80,14 +80,14 @@ describe('a network that many crew share', () => {
     });
   const fresh = () => `new-${randomUUID()}@crewpad.test`;
 
-  it('may log in without limit; only wrong passwords count', async () => {
+  it('can log in without limit; only wrong passwords count', async () => {
     expect(await statuses(5, () => login(TEST_PASSWORD))).toEqual(Array(5).fill(200));
     expect(await statuses(5, () => call('/login', { email: 'x' }))).toEqual(Array(5).fill(422));
     expect(await statuses(4, () => login('wrong'))).toEqual([401, 401, 401, 429]);
     expect((await login(TEST_PASSWORD)).status).toBe(429);
   });
 
-  it('may correct its sign-up forms; only accounts and taken emails count', async () => {
+  it('can correct its sign-up forms; only accounts and taken emails count', async () => {
     const email = fresh();
     const typo = () => signUp(email, { confirm_email: 'other@crewpad.test' });
     expect(await statuses(5, typo)).toEqual(Array(5).fill(422));
@@ -99,8 +99,8 @@ describe('a network that many crew share', () => {
   });
 });
 
-describe('limits of calls', () => {
-  it('bad links are refused after twenty, for that network alone', async () => {
+describe('call limits', () => {
+  it('refuse invalid links after twenty, for that network only', async () => {
     const call = () => post('/verify-token-email', { token: randomUUID() });
     expect(new Set(await statuses(20, call))).toEqual(new Set([400]));
     const refused = await call();
@@ -110,12 +110,12 @@ describe('limits of calls', () => {
     expect(elsewhere.status).toBe(400);
   });
 
-  it('input that does not fit the schema does not count as a bad link', async () => {
+  it('do not count schema errors as invalid links', async () => {
     const call = () => post('/verify-token-email', { token: '' });
     expect(new Set(await statuses(25, call))).toEqual(new Set([422]));
   });
 
-  it('ten wrong passwords block that account and network, even for the right password', async () => {
+  it('block an account and network after ten wrong passwords, even for the right password', async () => {
     const { email } = await rig.member();
     const wrong = () => post('/login', { email, password: 'not this one' });
     expect(new Set(await statuses(10, wrong))).toEqual(new Set([401]));
@@ -124,7 +124,7 @@ describe('limits of calls', () => {
     expect((await post('/login', right, '203.0.113.10')).status).toBe(200);
   });
 
-  it('known and unknown email addresses have the same limits', async () => {
+  it('are the same for known and unknown email addresses', async () => {
     const { email } = await rig.member();
     for (const one of [email, `unknown-${randomUUID()}@crewpad.test`]) {
       expect(await statuses(4, () => post('/password-recovery', { email: one }))).toEqual([
@@ -134,7 +134,7 @@ describe('limits of calls', () => {
     }
   });
 
-  it('an email can be checked three times an hour', async () => {
+  it('allow three checks of an email per hour', async () => {
     const email = `new-${randomUUID()}@crewpad.test`;
     const call = () => post('/email-exists', { email });
     expect(await statuses(4, call)).toEqual([200, 200, 200, 429]);

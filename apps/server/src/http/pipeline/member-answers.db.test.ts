@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-it('caches do not store answers to members, including refusals', async () => {
+it('answers to members are not cached, including errors', async () => {
   const token = await rig.tokenOf((await rig.member()).id);
   for (const path of ['/user', '/airports', '/listing/999999', '/listing/x', '/admin/users']) {
     const { headers } = await rig.get(path, token);
@@ -15,7 +15,7 @@ it('caches do not store answers to members, including refusals', async () => {
   }
 });
 
-it('caches do not store logins or answers to tokens that are not valid', async () => {
+it('logins and answers to invalid tokens are not cached', async () => {
   const { email } = await rig.member();
   const login = await rig.post('/login', { email, password: TEST_PASSWORD });
   expect([login.status, login.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -23,6 +23,6 @@ it('caches do not store logins or answers to tokens that are not valid', async (
   expect([visit.status, visit.headers['cache-control']]).toEqual([200, 'private, no-store']);
 });
 
-it('a visitor may store an answer but revalidates it before each use', async () => {
+it('a visitor can cache an answer but revalidates it before each use', async () => {
   expect((await rig.get('/airports')).headers['cache-control']).toBe('public, no-cache');
 });

@@ -41,33 +41,32 @@ export type Handler<O extends Operation, C extends CallContext = CallContext> = 
 
 export interface RouteOptions<O extends Operation = Operation> {
   /**
-   * The answer is the same for all callers without a token, and they share it until one of these
-   * changes. An empty list: it only expires.
+   * The answer is shared by all callers without a token until one of these tags changes. An empty
+   * list only expires.
    */
   tagsOf?: (answer: OperationAnswer<O>, request: OperationRequest<O>) => readonly Tag[];
-  /** Which counters a call takes from; default `read`. */
+  /** Which limits a call counts toward; default `read`. */
   limit?: LimitClass;
-  /** Throws 404 if the operation does not exist for the caller because a flag is off, for any input. */
+  /** Throws 404, for any input, if a flag hides the operation from the caller. */
   guard?: (actor: Actor, context: CallContext) => void;
-  /** A logged-in member gets 409, for any input. */
+  /** Returns 409 to logged-in members, for any input. */
   visitorsOnly?: boolean;
-  /** A token that is not valid is 400, instead of a call by a visitor. */
+  /** Returns 400 for an invalid token, instead of treating the caller as a visitor. */
   refusesBadToken?: boolean;
 }
 
 export interface MemberRouteOptions
   extends Omit<RouteOptions, 'refusesBadToken' | 'visitorsOnly' | 'tagsOf'> {
-  /** 403 for an admin who views the account as its member. */
+  /** Returns 403 to an admin who views the account. */
   ownSessionOnly?: boolean;
-  /** Throws 403 for roles that can never do this, before the input is checked. */
+  /** Throws 403 for roles that can never do this, before validation. */
   allows?: (actor: MemberActor) => void;
   /**
-   * Throws 404 for members who have nothing to do with the thing that path or body names by `id`, and
-   * 403 for those who may not change it. Called only where the input does not fit: otherwise the
-   * handler checks this.
+   * Throws 404 for members unrelated to the object that path or body reference by `id`, and 403 for
+   * those who cannot change it. Called only for invalid input: otherwise the handler checks this.
    */
   party?: (actor: MemberActor, id: number) => Promise<void>;
-  /** Throws the refusal of members who cannot do this now. Called where `party` is. */
+  /** Throws the error of members who cannot do this now. Called together with `party`. */
   permits?: (actor: MemberActor) => Promise<void>;
 }
 
@@ -78,7 +77,7 @@ interface Route extends MemberRouteOptions, Omit<RouteOptions, 'tagsOf'> {
   isForMembers: boolean;
 }
 
-/** For answers to one member only: no cache on the way may store them. */
+/** For answers to one member only: they must not be cached. */
 const PRIVATE = 'private, no-store';
 
 type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>;
@@ -86,8 +85,8 @@ type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>
 type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 /**
- * The operations that this server answers. One pipeline serves HTTP and, in process, the pages while
- * they are rendered: limit, authenticate, guard, role, validate, act.
+ * The operations of this server. One pipeline serves HTTP and, in process, page rendering: rate
+ * limit, authenticate, guard, check the role, validate, run.
  */
 export class OperationRegistry {
   readonly #routes = new Map<Operation, Route>();
@@ -101,7 +100,7 @@ export class OperationRegistry {
     this.#publicReads = new PublicReads(changes);
   }
 
-  /** Adds an operation that anyone may call; the handler decides what each caller sees. */
+  /** Adds an operation that anyone can call; the handler decides what each caller sees. */
   add<const O extends Operation>(
     operation: O,
     handler: Handler<O>,
@@ -111,7 +110,7 @@ export class OperationRegistry {
     this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
   }
 
-  /** Adds an operation that needs a valid token; without one it answers 401. */
+  /** Adds an operation that requires a valid token; without one it returns 401. */
   addForMembers<const O extends Operation>(
     operation: O,
     handler: Handler<O, MemberContext>,
@@ -126,9 +125,9 @@ export class OperationRegistry {
   }
 
   /**
-   * Runs an operation. Its refusals are in the language of the caller.
+   * Runs an operation. Errors are in the language of the caller.
    * @throws ApiError: 404 unknown operation, 401 no valid token, 403 or 404 not for the caller, 422
-   * input that does not fit or holds a card, 429 too many calls.
+   * invalid input or a card number, 429 too many calls.
    */
   async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
@@ -158,7 +157,10 @@ export class OperationRegistry {
     }
   }
 
-  /** The built web may hold its own copy of the contract: the same declarations, other objects. */
+  /**
+   * The built web app may contain its own copy of the contract: equal declarations, different
+   * objects.
+   */
   #sameDeclaration({ method, path }: Operation): Route {
     for (const route of this.#routes.values()) {
       if (route.operation.method === method && route.operation.path === path) return route;
@@ -196,10 +198,10 @@ export class OperationRegistry {
         ...(operation.upload && formSchema(operation.upload)),
         response: { '2xx': answer },
       },
-      // Validation happens once, in run(); the schemas above document the route and its answer.
+      // Validation happens once, in run(); the schemas above document the route and its response.
       validatorCompiler: () => () => true,
       handler: async (request, reply) => {
-        // The schema would read a missing body as an object without fields.
+        // The schema would parse a missing body as an empty object.
         const needsBody = body !== undefined && bodyIsOptional !== true;
         if (needsBody && request.body === undefined) throw unreadable();
         const context = await contextOf(request);
@@ -231,8 +233,8 @@ export class OperationRegistry {
   }
 
   /**
-   * Refusals carry it too: logout clears the cookie even when it answers 401. No cache on the way may
-   * store what logs a member in.
+   * Errors set it too: logout clears the cookie even with a 401. Responses with login data must not
+   * be cached.
    */
   #setCookie(reply: FastifyReply, { cookie, isPrivate }: ReplyExtras): void {
     if (isPrivate) reply.header('cache-control', PRIVATE);
@@ -251,16 +253,18 @@ function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
   if (route.visitorsOnly) throw conflict('http:logged_in_already');
 }
 
-/** `01` and `1e3` are numbers, but no address of the row 1 or 1000: each row has one address. */
+/**
+ * `01` and `1e3` are numbers, but not addresses of the rows 1 and 1000: each row has one address.
+ */
 function hasOtherSpelling(params: unknown): boolean {
   const { id } = (params ?? {}) as { id?: unknown };
   return typeof id === 'string' && Number.isFinite(Number(id)) && String(Number(id)) !== id;
 }
 
 /**
- * Parses what was sent as the operation declares it.
- * @throws ApiError 404 for another spelling of an id; 422 for input that does not fit, unless the
- * caller may not know that the thing exists, or cannot do this now
+ * Parses the input as the operation declares it.
+ * @throws ApiError 404 for another spelling of an id; 422 for invalid input, unless the caller must
+ * not learn that the object exists, or cannot do this now
  */
 async function readRequest(
   { operation, party, permits }: Route,
@@ -285,7 +289,7 @@ async function readRequest(
   }
 }
 
-/** Runs after the guard: an operation that does not exist for the caller is 404 first. */
+/** Runs after the guard: an operation hidden from the caller returns 404 first. */
 function refuseSwitched({ ownSessionOnly }: Route, { actor }: CallContext): void {
   if (actor.kind === 'visitor' || !ownSessionOnly) return;
   if (actor.session.adminSessionId !== null) throw forbidden();

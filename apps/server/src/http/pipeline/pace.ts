@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A JSON body must arrive within this time. */
+/** The time limit for a JSON body. */
 const BODY_TIMEOUT_MS = 30_000;
 /** Uploads may take longer, at this speed or faster. */
 const UPLOAD_BYTES_PER_SECOND = 8000;
 
-/** For routes that time their bodies themselves. */
+/** For routes that enforce their own time limit. */
 export const OWN_PACE = { ownPace: true } as const;
 
 declare module 'fastify' {
@@ -23,14 +23,14 @@ export function watchBodies(app: FastifyInstance): void {
     if (isUnread(request) && !hasOwnPace(request)) endUnlessRead(request);
     done();
   });
-  // The rest of a refused upload is discarded, within the same time.
+  // The rest of a refused upload is discarded, within the same time limit.
   app.addHook('onResponse', (request, _reply, done) => {
     if (isUnread(request) && hasOwnPace(request)) endUnlessRead(request);
     done();
   });
 }
 
-/** Checked first: most requests have no body, and finding the route takes longer. */
+/** Checked first: most requests have no body, and routing takes longer. */
 function isUnread({ raw }: FastifyRequest): boolean {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
   return !raw.complete && (length !== '0' || encoding !== undefined);
@@ -47,7 +47,7 @@ function endUnlessRead({ raw }: FastifyRequest): void {
   raw.once('close', stop);
 }
 
-/** Compares the time that one upload spends waiting for bytes with their number. */
+/** Compares an upload's waiting time with its received bytes. */
 export class UploadPace {
   readonly #request: FastifyRequest;
   #waitedMs = 0;

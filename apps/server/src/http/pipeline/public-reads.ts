@@ -5,7 +5,7 @@ import { TaggedCache } from '../../platform/cache/tagged-cache.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { CallContext } from './context.ts';
 
-/** Answers change without a write when a term ends: they live no longer than this. */
+/** A term can end without a write, so answers live no longer than this. */
 const LIFE_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
 
@@ -14,10 +14,10 @@ interface Body {
   etag: string;
 }
 
-/** The answers that callers without a token share. */
+/** The answers shared by callers without a token. */
 export class PublicReads {
   readonly #cache: TaggedCache<{ answer: object; bytes: number }>;
-  /** The text of an answer, once a caller requested it over HTTP. */
+  /** The serialized answer, once a caller requested it over HTTP. */
   readonly #bodies = new WeakMap<object, Body>();
 
   constructor(changes: ChangeFeed) {
@@ -30,8 +30,8 @@ export class PublicReads {
   }
 
   /**
-   * The shared answer to a request, made if there is none.
-   * @param tagsOf what the answer was made from
+   * The shared answer to a request, created if missing.
+   * @param tagsOf the dependencies of the answer
    */
   async answer(
     { path }: Operation,
@@ -42,14 +42,14 @@ export class PublicReads {
     const key = `${path} ${JSON.stringify([request.params, request.query])}`;
     const shared = await this.#cache.get(key, async () => {
       const answer = (await make()) as object;
-      // The object and its text, in two bytes a character.
+      // The object and its text, at two bytes per character.
       const bytes = JSON.stringify(answer).length * 4;
       return { value: { answer, bytes }, tags: tagsOf(answer as never, request as never) };
     });
     return shared.answer;
   }
 
-  /** Sends a shared answer as text that is serialized once, or 304 when the caller has it. */
+  /** Sends a shared answer as text that is serialized once, or 304 if the caller has it. */
   send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
     let body = this.#bodies.get(answer);
     if (body === undefined) {
@@ -67,7 +67,7 @@ export class PublicReads {
   }
 }
 
-/** A caller without any token, to whom everyone's answer may be given. */
+/** A caller without any token, who can get shared answers. */
 export function isPublic({ actor, hasBadToken }: CallContext): boolean {
   return actor.kind === 'visitor' && !hasBadToken;
 }

@@ -3,22 +3,22 @@ import type { Metrics } from '../../platform/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The member who called with a valid token; null: a visitor. */
+    /** The member with a valid token; null for visitors. */
     memberId: number | null;
   }
 }
 
-/** The label of answers that no route gave. */
+/** The label of responses without a route. */
 const NO_ROUTE = 'none';
 
 /**
- * Logs one line per answer, counts it in the metrics, and sends the request's id as `X-Request-Id`. The
- * line has the route's pattern and neither address, query, headers nor bodies: any of them may hold
- * secrets.
+ * Logs one line per response, counts it in the metrics, and sends the request's id as
+ * `X-Request-Id`. The line has the route pattern but no address, query, headers or bodies: any of
+ * them may contain secrets.
  */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   app.decorateRequest('memberId', null);
-  // Callbacks instead of promises, since they run with every request.
+  // Callbacks instead of promises, because they run for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();

@@ -17,7 +17,7 @@ const MIB = 1024 * 1024;
 const tooLarge = ({ bytes }: UploadRule) =>
   refusal(413, 'TOO_LARGE', ({ t }) => t('http:file_too_large', { megabytes: bytes / MIB }));
 
-/** Creates the route of an operation, given how the files of a request are read. */
+/** Creates the route of an operation, given the function that reads the files of a request. */
 type RouteOf = (
   operation: Operation,
   files: (request: FastifyRequest) => AsyncIterable<UploadedFile>,
@@ -58,15 +58,15 @@ export async function registerForms(
   });
 }
 
-/** Whether the declared length exceeds what all allowed files may have. */
+/** Whether the declared length exceeds that of all allowed files. */
 function isTooLong(request: FastifyRequest, { files, bytes }: UploadRule): boolean {
   return Number(request.headers['content-length'] ?? 0) > files * bytes + FORM_BYTES;
 }
 
 /**
  * The files of a form, one at a time as they arrive; the connection waits while one is processed.
- * @throws ApiError 415 not a form, 400 a form that cannot be read or ends early, 413 a file that is too
- * large, 422 too many files or none
+ * @throws ApiError 415 for other content types, 400 for a malformed or truncated form, 413 for a
+ * file that is too large, 422 for too many files or none
  */
 async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerator<UploadedFile> {
   if (!request.isMultipart()) throw notAForm();
@@ -90,7 +90,8 @@ async function* filesOf(request: FastifyRequest, rule: UploadRule): AsyncGenerat
   } catch (error) {
     throw error instanceof ApiError ? error : faultOf(error, rule);
   } finally {
-    // After a refusal the rest of the form is read: the sender reads the answer once all is sent.
+    // After an error the rest of the form is read, because clients read the response only after
+    // sending everything.
     request.raw.unpipe();
     request.raw.resume();
   }
@@ -112,7 +113,7 @@ async function read(part: MultipartFile, rule: UploadRule, pace: UploadPace): Pr
 
 const notAForm = () => refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'http:files_are_forms');
 
-/** Turns an error of the form parser into a refusal: a broken form, or one with too many parts. */
+/** Maps an error of the form parser to an API error: a malformed form, or too many parts. */
 function faultOf(error: unknown, rule: UploadRule): ApiError {
   const { statusCode } = error as { statusCode?: number };
   return statusCode === 413 ? tooLarge(rule) : unreadable();

@@ -1,6 +1,6 @@
 const RETENTION_MS = 60_000;
 
-/** Sessions that ended a moment ago, so that a socket that is just connecting is refused too. */
+/** Recently ended sessions, so that a socket that is just connecting is refused too. */
 export class EndedSessions {
   readonly #endedAt = new Map<number, number>();
 

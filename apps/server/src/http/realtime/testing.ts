@@ -8,11 +8,11 @@ import { type DatabaseHandle, openPostgres } from '../../platform/database/datab
 import { migrate } from '../../platform/database/migrate.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { createTestDatabase, openTestDatabase, testServices } from '../../platform/testing.ts';
-import { openSocketDoor } from './socket-door.ts';
+import { openSocketServer } from './socket-server.ts';
 
 export type TestNode = Awaited<ReturnType<SocketRig['startNode']>>;
 
-/** Nodes with doors for sockets over one database, and sockets of their members. */
+/** Nodes with socket gateways over one database, and sockets of their members. */
 export class SocketRig {
   readonly database: DatabaseHandle;
   readonly clock = new AdjustableClock();
@@ -33,7 +33,7 @@ export class SocketRig {
     return new SocketRig(database, url);
   }
 
-  /** One node: an application that listens. The embedded database has only one, which is several here. */
+  /** One node: a listening application. With the embedded database, several share one. */
   async startNode() {
     const { database, clock } = this;
     const url = this.#url;
@@ -43,7 +43,7 @@ export class SocketRig {
     const services = testServices(handle, settings, clock);
     const app = await buildApp(services);
     app.presence.start();
-    const door = await openSocketDoor(app, services, handle);
+    const door = await openSocketServer(app, services, handle);
     app.fastify.addHook('preClose', () => door.close());
     await app.fastify.listen({ port: 0, host: '127.0.0.1' });
     this.#closings.push(async () => {
@@ -78,14 +78,14 @@ export class SocketRig {
     return socket;
   }
 
-  /** After each test: its sockets and nodes. */
+  /** After each test: closes its sockets and nodes. */
   async closeNodes(): Promise<void> {
     for (const socket of this.sockets.splice(0)) socket.disconnect();
     for (const close of this.#closings.splice(0).reverse()) await close();
   }
 }
 
-/** A socket of its own, which connects once. */
+/** A socket that connects once. */
 export function dialSocket(address: string, auth: object): Socket {
   const options = { transports: ['websocket'], reconnection: false, forceNew: true };
   return io(address, { auth, ...options });

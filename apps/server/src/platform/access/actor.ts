@@ -6,16 +6,16 @@ export interface Visitor {
 }
 export const visitor: Visitor = { kind: 'visitor' };
 
-/** The member of a session, read with every call; policies decide from this what they may do. */
+/** The member of a session, read with every call, as input for policies. */
 export interface MemberActor {
   kind: 'member';
   id: number;
   role: MemberRole;
   status: MemberStatus;
-  /** The paid plan; null: a free tenant, or a sign-up that is not paid yet. */
+  /** The paid plan; null for a free tenant, or an unpaid sign-up. */
   plan: Plan | null;
   signupPlan: Plan | null;
-  /** The plan's term is over. */
+  /** Whether the plan's term has ended. */
   isExpired: boolean;
   email: string;
   isEmailVerified: boolean;
@@ -28,12 +28,12 @@ export interface ActorSession {
   /** The token of this call. */
   token: string;
   expiresAt: Date;
-  /** The session of the admin who views as this member; null: the member's own session. */
+  /** The session of the admin who views as this member; null for the member's own session. */
   adminSessionId: number | null;
 }
 
 /** The caller. */
 export type Actor = Visitor | MemberActor;
 
-/** Finds the member behind a session's token; undefined: the token is not valid, or no longer. */
+/** Finds the member of a session's token; undefined if the token is invalid or expired. */
 export type Authenticate = (token: string) => Promise<MemberActor | undefined>;

@@ -1,8 +1,9 @@
 import type { ApiError } from '@crewpad/contract';
 
 /**
- * The decision of a policy. A policy is one function per resource, `can(actor, action, resource)`, derived
- * from the resource's transition table. Guards throw its refusal; abilities carry the same decisions to the browser.
+ * The decision of a policy. A policy is one function per resource, `can(actor, action, resource)`,
+ * derived from the resource's transition table. Guards throw its error; abilities send the same
+ * decisions to the browser.
  */
 export type Decision = { allowed: true } | { allowed: false; refusal: ApiError };
 
@@ -10,12 +11,12 @@ export const allowed: Decision = { allowed: true };
 
 export const refused = (refusal: ApiError): Decision => ({ allowed: false, refusal });
 
-/** @throws ApiError the refusal of a decision that does not allow the action */
+/** @throws ApiError if the decision does not allow the action */
 export function enforce(decision: Decision): void {
   if (!decision.allowed) throw decision.refusal;
 }
 
-/** The abilities that an answer carries: each action, and whether the policy allows it. */
+/** The abilities in an answer: whether the policy allows each action. */
 export function abilitiesOf<const Action extends string>(
   actions: readonly Action[],
   decide: (action: Action) => Decision,

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** Reads a stream in pieces of given lengths. */
+/** Reads a stream in chunks of given lengths. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
 
-  /** @param source where the stream comes from: its errors are the stream's errors. */
+  /** @param source the origin of the stream: its errors become the stream's errors. */
   constructor(stream: Readable, source: Readable) {
     source.on('error', (error) => stream.destroy(error));
     this.#chunks = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
@@ -15,7 +15,7 @@ export class ByteReader {
   async *take(length: number): AsyncGenerator<Buffer> {
     let missing = length;
     while (missing > 0) {
-      if (this.#rest.byteLength === 0 && !(await this.#more())) throw new Error('it is cut short');
+      if (this.#rest.byteLength === 0 && !(await this.#more())) throw new Error('it is truncated');
       const part = this.#rest.subarray(0, missing);
       this.#rest = this.#rest.subarray(part.byteLength);
       missing -= part.byteLength;

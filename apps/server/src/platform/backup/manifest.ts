@@ -13,11 +13,14 @@ import { z } from 'zod';
  */
 export const FORMAT = 1;
 export const MAGIC = 'CREWPAD-BACKUP';
-/** Maximum length of the first line: far more than it needs, so that other files are not read whole. */
+/**
+ * Maximum length of the first line: far more than needed, but limited, so that other files are not
+ * read completely.
+ */
 export const HEADER_BYTES_MAX = 200;
 export const MANIFEST_BYTES_MAX = 512 * 1024 * 1024;
 
-/** Names are relative and have only plain parts: an archive must not write outside of its folder. */
+/** Names are relative without special parts: an archive must not write outside its folder. */
 const entryPath = z
   .string()
   .regex(/^(database|files)\/.+$|^secret$/)

@@ -17,9 +17,9 @@ import {
 const OWNER_ONLY = 0o600;
 
 /**
- * Unpacks an archive into a folder, or only checks it when none is given. Every length and every hash
- * is compared; nothing follows the last entry.
- * @throws StartError if it is not a backup, has an unknown format, is cut short or was changed.
+ * Unpacks an archive into a folder, or only verifies it if none is given. Checks every length and
+ * hash, and that nothing follows the last entry.
+ * @throws StartError if it is not a backup, has an unknown format, or is truncated or modified.
  */
 export async function readArchive(file: string, into?: string): Promise<Manifest> {
   try {
@@ -30,7 +30,7 @@ export async function readArchive(file: string, into?: string): Promise<Manifest
     const packed = createReadStream(file, { start: offset });
     const contents = new ByteReader(packed.pipe(createGunzip()), packed);
     for (const entry of manifest.entries) await readEntry(contents, entry, into);
-    if (!(await contents.isAtEnd())) throw new Error('there is more in it than it says');
+    if (!(await contents.isAtEnd())) throw new Error('it has data after its end');
     return manifest;
   } catch (error) {
     throw new StartError(`The backup ${file} cannot be used: ${oneLine(error)}`);
@@ -44,13 +44,13 @@ async function readManifest(file: string): Promise<{ manifest: Manifest; offset:
     const line = head.subarray(0, head.indexOf('\n') + 1).toString();
     const [magic, format, length, digest] = line.trimEnd().split(' ');
     if (magic !== MAGIC) throw new Error('it is not a backup of Crewpad');
-    if (Number(format) !== FORMAT) throw new Error(`its format ${format} is not known here`);
+    if (Number(format) !== FORMAT) throw new Error(`its format ${format} is not supported`);
     const size = Number(length);
     if (!Number.isInteger(size) || size > MANIFEST_BYTES_MAX)
-      throw new Error('its head is damaged');
+      throw new Error('its header is damaged');
     const json = await read(handle, line.length, size);
     if (createHash('sha256').update(json).digest('hex') !== digest) {
-      throw new Error('its list of contents is damaged');
+      throw new Error('its manifest is damaged');
     }
     const manifest = manifestSchema.parse(JSON.parse(json.toString()));
     return { manifest, offset: line.length + size };

@@ -13,17 +13,16 @@ const OF_NO_ACCOUNT =
   /^(lock(\..*)?|control\.sock(\.path)?|restore-unpacked|restoring|before-restore-.*)$/;
 
 export interface RestoreOptions {
-  /** Moves what is in the folder aside instead of refusing. */
+  /** Moves existing contents aside instead of refusing. */
   force: boolean;
   now: Date;
 }
 
 /**
- * Puts the contents of a backup into a data folder whose lock the caller holds. The archive is
- * unpacked next to the present contents, checked completely, and its database opened, before it
- * replaces anything.
- * @returns the folder to which the former contents were moved, if there were any
- * @throws StartError if the archive cannot be used, or the folder is not empty and `force` is not given
+ * Restores a backup into a data folder under the caller's lock. Unpacks the archive next to the
+ * current contents, verifies it completely, and opens its database, before replacing anything.
+ * @returns the folder with the former contents, if there were any
+ * @throws StartError if the archive is unusable, or the folder is not empty without `force`
  */
 export async function restoreInto(
   data: DataFolder,
@@ -49,7 +48,7 @@ export async function restoreInto(
   }
 }
 
-/** Names of what a restore would replace, except empty folders, which a first start creates. */
+/** Names that a restore would replace, except empty folders, which a first start creates. */
 async function contentsOf(data: DataFolder): Promise<string[]> {
   const names = (await readdir(data.path)).filter((name) => !OF_NO_ACCOUNT.test(name));
   const isEmptyFiles =
@@ -63,7 +62,7 @@ async function putInPlace(
   former: readonly string[],
   now: Date,
 ): Promise<string | undefined> {
-  // While this file exists no server starts, because the contents are partly old and partly new.
+  // While this file exists no server starts, because the contents are a mix of old and new.
   await writeFile(data.restoring, '');
   let aside: string | undefined;
   if (former.length > 0) {

@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../database/database.ts';
 
 const PREFIX = 'backup-';
 
-/** A copy of the data folder as it was at one instant. */
+/** A copy of the data folder at one instant. */
 export interface Snapshot {
   readonly folder: string;
   remove(): Promise<void>;
@@ -14,8 +14,9 @@ export interface Snapshot {
 
 /**
  * Copies the contents of a backup while the server runs. Copies the database and lists the files
- * while no query can run, so the copy has all acknowledged writes and every file that its rows name.
- * It equals the state after a kill at that instant, from which the database recovers by its log.
+ * while queries are paused, so the copy has all acknowledged writes and every file that its rows
+ * reference. It equals the state after a kill at that instant, from which the database recovers by
+ * its log.
  */
 export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): Promise<Snapshot> {
   const { embedded } = database;
@@ -41,14 +42,14 @@ export async function takeSnapshot(data: DataFolder, database: DatabaseHandle): 
   return { folder, remove };
 }
 
-/** Removes what a killed backup left behind. */
+/** Removes leftovers of a killed backup. */
 export async function removeOldSnapshots(data: DataFolder): Promise<void> {
   for (const name of await readdir(data.path)) {
     if (name.startsWith(PREFIX)) await rm(join(data.path, name), { recursive: true, force: true });
   }
 }
 
-/** Stored files are created and deleted but never changed, so a hard link is enough to hold them. */
+/** Stored files are created and deleted but never changed, so a hard link preserves them. */
 async function linkAll(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const found = await readdir(from, { recursive: true, withFileTypes: true });

@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { FORMAT, MAGIC, type Manifest } from './manifest.ts';
 
-/** Pictures are compressed already, and the fastest level makes the database much smaller. */
+/** Pictures are already compressed, and the fastest level shrinks the database a lot. */
 const GZIP_LEVEL = 1;
-/** Files that a new process of the database creates again. */
+/** Files that the database creates again on startup. */
 const LEFT_OUT = new Set(['database/postmaster.pid']);
 
 /** The archive of a snapshot's folder, as a stream. */

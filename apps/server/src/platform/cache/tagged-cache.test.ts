@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-/** Reads a key whose value says how often values were made so far. */
+/** Reads a key whose value is the number of computations so far. */
 const read = (key: string, ...tags: Tag[]) =>
   cache.get(key, async () => {
     made += 1;
@@ -33,12 +33,12 @@ const read = (key: string, ...tags: Tag[]) =>
   });
 
 describe('a cached value', () => {
-  it('is made once, also for callers at the same time', async () => {
+  it('is computed once, also for concurrent callers', async () => {
     expect(await Promise.all([read('a', 'airport:1'), read('a', 'airport:1')])).toEqual(['1', '1']);
     expect(await read('a', 'airport:1')).toBe('1');
   });
 
-  it('is made again only after a change of what it was made from', async () => {
+  it('is computed again only after its data changed', async () => {
     await read('a', 'airport:1', 'listing:5');
     await read('b', 'airport:2');
     emit(['listing:6']);
@@ -67,14 +67,14 @@ describe('a cached value', () => {
     expect(await read('a')).toBe('1');
   });
 
-  it('is made for each call while this node cannot receive changes', async () => {
+  it('is computed for each call while this node cannot receive changes', async () => {
     await read('a');
     isConnected = false;
     expect(await read('a')).toBe('2');
     expect(await read('a')).toBe('3');
   });
 
-  it('that cannot be made is not stored', async () => {
+  it('is not stored when it fails', async () => {
     const failing = cache.get('a', async () => {
       throw new Error('down');
     });
@@ -82,7 +82,7 @@ describe('a cached value', () => {
     expect(await read('a')).toBe('1');
   });
 
-  it('gives way to newer ones when there is no room', async () => {
+  it('is evicted for newer ones when the cache is full', async () => {
     for (let key = 0; key < 20; key += 1) await read(String(key), 'airport:1');
     made = 100;
     expect(await read('0')).toBe('101');

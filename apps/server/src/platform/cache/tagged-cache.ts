@@ -3,14 +3,14 @@ import type { Changed, ChangeFeed, Tag } from '../events.ts';
 
 export interface TaggedCacheOptions<V> {
   changes: Pick<ChangeFeed, 'onChange' | 'isConnected'>;
-  /** Bytes that the entries may take together. */
+  /** Maximum total bytes of the entries. */
   maxBytes: number;
   bytesOf(value: V): number;
-  /** How long an entry lives at most. */
+  /** Maximum lifetime of an entry. */
   ttlMs: number;
 }
 
-/** A value and the tags of everything that it was made from. None: it only expires. */
+/** A value and the tags of its dependencies. Without tags it only expires. */
 export interface Tagged<V> {
   value: V;
   tags: readonly Tag[];
@@ -20,19 +20,20 @@ interface Entry<V> extends Tagged<V> {
   bytes: number;
 }
 
-/** Changes are remembered this long; a value that takes longer to make is not stored. */
+/** Changes are remembered this long; a value that takes longer to compute is not stored. */
 const REMEMBERED_MS = 60_000;
 
 /**
- * Values that are computed from the database and shared by many callers. A change of what a value was made
- * from removes it. While this node cannot receive the changes of others, every value is computed again.
+ * Values that are computed from the database and shared by many callers. A change of a dependency
+ * removes a value. While this node cannot receive the changes of others, every value is computed
+ * again.
  */
 export class TaggedCache<V extends NonNullable<unknown>> {
   readonly #options: TaggedCacheOptions<V>;
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<Tag, Set<string>>();
   readonly #making = new Map<string, Promise<V>>();
-  /** When each tag changed last, oldest first. */
+  /** When each tag last changed, oldest first. */
   readonly #changedAt = new Map<Tag | 'all', number>();
 
   constructor(options: TaggedCacheOptions<V>) {
@@ -48,8 +49,8 @@ export class TaggedCache<V extends NonNullable<unknown>> {
   }
 
   /**
-   * The value under a key, made if it is not there. Callers at the same time share one.
-   * @param make reads the value and says which tags it was made from
+   * The value of a key, computed if missing. Concurrent callers share one computation.
+   * @param make reads the value and returns its tags
    */
   async get(key: string, make: () => Promise<Tagged<V>>): Promise<V> {
     if (!this.#options.changes.isConnected) return (await make()).value;
@@ -64,14 +65,14 @@ export class TaggedCache<V extends NonNullable<unknown>> {
     return made;
   }
 
-  /** The value under a key, if it is there and nothing that it was made from has changed. */
+  /** The value of a key, if present and current. */
   find(key: string): V | undefined {
     return this.#options.changes.isConnected ? this.#entries.get(key)?.value : undefined;
   }
 
   /**
-   * Stores a value, unless something that it was made from changed meanwhile.
-   * @param startedAt when its making began, by `performance.now()`
+   * Stores a value, unless a dependency changed in the meantime.
+   * @param startedAt when its computation began, by `performance.now()`
    */
   set(key: string, { value, tags }: Tagged<V>, startedAt: number): void {
     const isOld = performance.now() - startedAt > REMEMBERED_MS;

@@ -12,7 +12,7 @@ const seedLine = z.object({
   error: z.string().optional(),
 });
 
-/** Calls the running server; undefined: no server runs on this folder. */
+/** Calls the running server; undefined if no server runs on this folder. */
 async function call(
   data: DataFolder,
   path: string,
@@ -23,7 +23,7 @@ async function call(
   const answer = await new Promise<IncomingMessage | undefined>((resolve, reject) => {
     const request = httpRequest({ socketPath, path, method: 'POST' }, resolve);
     request.on('error', (error: NodeJS.ErrnoException) => {
-      // A socket that a killed server left behind.
+      // A leftover socket of a killed server.
       if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(undefined);
       else reject(error);
     });
@@ -35,15 +35,15 @@ async function call(
   return answer;
 }
 
-/** The backup of a running server as a stream; undefined when none runs. */
+/** The backup of a running server as a stream; undefined if none is running. */
 export function requestBackup(data: DataFolder): Promise<IncomingMessage | undefined> {
   return call(data, '/backup');
 }
 
 /**
- * Has the running server make test data.
- * @returns false if none runs
- * @throws StartError when it fails there.
+ * Makes the running server create test data.
+ * @returns false if none is running
+ * @throws StartError if it fails there.
  */
 export async function requestSeed(
   data: DataFolder,

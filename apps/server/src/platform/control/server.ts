@@ -31,8 +31,8 @@ export interface ControlServer {
 }
 
 /**
- * The channel by which the command line reaches the running server: a Unix socket in the data folder,
- * for its owner only. Only one process can open the embedded database, so the server does the work.
+ * The channel from the command line to the running server: a Unix socket in the data folder, for
+ * its owner only. Only one process can open the embedded database, so the server does the work.
  */
 export async function serveControl(options: ControlOptions): Promise<ControlServer> {
   const path = chooseSocketPath(options.data);
@@ -43,7 +43,7 @@ export async function serveControl(options: ControlOptions): Promise<ControlServ
       else response.writeHead(500).end(oneLine(error));
     });
   });
-  // The socket must not be open to others, not even for the instant before a chmod.
+  // The socket must not be accessible to others, not even briefly before a chmod.
   const before = process.umask(OTHERS_NOTHING);
   server.listen(path);
   process.umask(before);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 
-/** The length limit of a socket's path; some systems allow a little more. */
+/** The maximum length of a socket's path; some systems allow a little more. */
 const PATH_BYTES_MAX = 100;
 const PREFIX = 'crewpad-control-';
 
@@ -12,7 +12,9 @@ function pointerOf(data: DataFolder): string {
   return `${data.controlSocket}.path`;
 }
 
-/** Chooses where to listen, in a folder that only this user can enter, and records it for clients. */
+/**
+ * Chooses where to listen, in a folder that only this user can access, and records it for clients.
+ */
 export function chooseSocketPath(data: DataFolder): string {
   removeSocket(data);
   if (Buffer.byteLength(data.controlSocket) <= PATH_BYTES_MAX) return data.controlSocket;
@@ -21,7 +23,7 @@ export function chooseSocketPath(data: DataFolder): string {
   return path;
 }
 
-/** Where the server of this folder listens, if one does. */
+/** Where this folder's server listens, if one is running. */
 export function findSocketPath(data: DataFolder): string | undefined {
   if (existsSync(pointerOf(data))) return readFileSync(pointerOf(data), 'utf8');
   return existsSync(data.controlSocket) ? data.controlSocket : undefined;

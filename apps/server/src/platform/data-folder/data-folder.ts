@@ -49,7 +49,7 @@ export function makeDataFolder(path: string): DataFolder {
 
 /**
  * Like makeDataFolder, for programs that use its contents.
- * @throws StartError also if a restore into it was interrupted
+ * @throws StartError also if a restore was interrupted
  */
 export function prepareDataFolder(path: string): DataFolder {
   const folder = makeDataFolder(path);
@@ -66,7 +66,7 @@ export function prepareDataFolder(path: string): DataFolder {
  * The secret of this installation, created and stored at the first start.
  * @throws StartError if the stored secret is unreadable or too short
  */
-export async function keptSecret(folder: DataFolder): Promise<string> {
+export async function loadOrCreateSecret(folder: DataFolder): Promise<string> {
   if (existsSync(folder.secret)) {
     try {
       const secret = readFileSync(folder.secret, 'utf8').trim();
@@ -77,7 +77,7 @@ export async function keptSecret(folder: DataFolder): Promise<string> {
     }
   }
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  // A crash must not leave half a secret under the final name.
+  // A crash must not leave a partial secret under the final name.
   const draft = `${folder.secret}.new`;
   const file = await open(draft, 'w', 0o600);
   await file.writeFile(`${secret}\n`);

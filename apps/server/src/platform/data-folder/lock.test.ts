@@ -11,10 +11,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Above the process numbers that systems use. */
+/** Above the process ids that systems use. */
 const NO_PROCESS = 2 ** 30;
 
-it('has one holder, and can be taken again after its release', async () => {
+it('has one holder, and can be acquired again after release', async () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`${folder} is in use by process ${process.pid}`);
   lock.release();
@@ -34,7 +34,7 @@ it.each([
   lock.release();
 });
 
-it('distinguishes processes by when they started', () => {
+it('distinguishes processes by their start time', () => {
   const start = processStart(process.pid);
   expect(start).toBeDefined();
   expect(isRunning(process.pid, start)).toBe(true);

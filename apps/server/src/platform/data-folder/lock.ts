@@ -12,7 +12,7 @@ const holder = z.object({ pid: z.number().int().positive(), start: z.string().op
 type Holder = z.infer<typeof holder>;
 
 /**
- * The right to use a data folder, held by one process: the embedded database itself would allow two
+ * The lock on a data folder, held by one process: the embedded database itself would allow two
  * processes to write to one folder and corrupt it.
  */
 export interface FolderLock {
@@ -20,7 +20,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes the lock of a folder, also from a process that died without releasing it.
+ * Takes the lock of a folder, or takes over that of a dead process.
  * @throws StartError if a running process holds it
  */
 export function lockFolder(folder: string): FolderLock {
@@ -42,7 +42,7 @@ export function lockFolder(folder: string): FolderLock {
   );
 }
 
-/** Creates the file with its content in one step, so no process reads an incomplete lock. */
+/** Creates the file with its content in one step, so that no process reads an incomplete lock. */
 function tryTake(folder: string, file: string): string | undefined {
   const content = JSON.stringify({ pid: process.pid, start: processStart(process.pid) });
   const draft = join(folder, `${FILE}.${randomBytes(6).toString('hex')}`);
@@ -68,7 +68,7 @@ function readHolder(file: string): Holder | undefined {
 
 /**
  * If two processes find the same dead holder, only one can move its lock away. If that was a newer
- * lock, taken in the meantime, it moves it back.
+ * lock, it moves it back.
  */
 function clearStale(file: string): void {
   const aside = `${file}.${randomBytes(6).toString('hex')}`;

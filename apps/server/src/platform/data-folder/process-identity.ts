@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Field 22 of /proc/<pid>/stat, counted from the end of field 2, whose name may contain anything. */
+/**
+ * Field 22 of /proc/<pid>/stat, counted from the end of field 2, which is a name with any
+ * characters.
+ */
 const START_AFTER_NAME = 19;
 
 /**
- * When a process started, as text that is equal only for the same process: process numbers are
- * reused after a restart, and in a container it is always the same one. Undefined: no such process,
- * or the system does not provide it.
+ * When a process started, as text that is equal only for the same process: process ids are reused
+ * after a restart, and constant in a container. undefined if there is no such process, or the
+ * system does not provide it.
  */
 export function processStart(pid: number): string | undefined {
   try {
@@ -24,7 +27,7 @@ export function processStart(pid: number): string | undefined {
   }
 }
 
-/** Whether this process still runs, and not another one that has its number now. */
+/** Whether this process is still running, and its id was not reused. */
 export function isRunning(pid: number, start: string | undefined): boolean {
   try {
     process.kill(pid, 0);

@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite';
 const EVERY_MS = 60_000;
 
 /**
- * Regularly writes changes from the database's log to its tables. A PostgreSQL server has a process
- * for this; without it the log would grow forever, and each start would have to replay all of it.
+ * Runs checkpoints periodically. A PostgreSQL server has a process for this; without it the log
+ * would grow forever, and each start would have to replay all of it.
  */
 export class Checkpoints {
   readonly #database: PGlite;

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 
 /**
  * Column types that the schema does not contain. The generated file uses them;
- * `apps/server/scripts/generate-database.ts` says which column has which.
+ * `apps/server/scripts/generate-database.ts` maps the columns.
  */
 
 export type { HearAboutUs, ListingGender, ListingStatus, Locale } from '@crewpad/domain';
@@ -13,22 +13,22 @@ export type NotificationData = contract.notifications.NotificationData;
 export type NotificationKind = contract.notifications.NotificationKind;
 export type SavedFilters = Partial<contract.search.SearchFilters>;
 
-/** Written as JSON text, read as the value. */
+/** Written as JSON text, read as a value. */
 export type Json<Value> = ColumnType<Value, string, string>;
-/** A text by language; English is always present. */
+/** A text per language; English is always present. */
 export type LocalizedText = { en: string; [locale: string]: string };
-/** What changed in a rental, by field. Amounts in whole cents. */
+/** Changed fields of a rental. Amounts in whole cents. */
 export type ChangeSummary = Record<
   string,
   { from: string | number | null; to: string | number | null }
 >;
-/** A bank account or card that a lister is paid to, as it may be shown. */
+/** A lister's bank account or card for payouts, in displayable form. */
 export interface ExternalAccount {
   object: 'bank_account' | 'card';
   bank_name: string | null;
   last4: string;
 }
-/** What a lister keeps of a deposit. */
+/** The parts of a deposit that a lister keeps. */
 export interface Deduction {
   reason: string;
   amount_cents: number;

@@ -14,8 +14,8 @@ class Placeholder {
 type ParameterOf<P> = (name: keyof P & string) => RawBuilder<unknown>;
 
 /**
- * A query whose SQL is the same each time: built once, then sent with different values. Use it for the
- * most frequent reads; elsewhere `sql` alone is simpler.
+ * A query whose SQL is the same each time: compiled once, then sent with different values. Use it
+ * for the most frequent reads; elsewhere `sql` alone is simpler.
  * @param build builds the query; it may depend only on the parameters
  */
 export function compiledQuery<R, P extends object>(
@@ -33,9 +33,9 @@ export function compiledQuery<R, P extends object>(
 }
 
 /**
- * The same for a query with several shapes, for example by filters and orders. Each is built when it
- * is first used, and stored.
- * @param build builds the query of one shape; shapes are plain values, and there are few of them
+ * The same for a query with several shapes, for example by filters and sort orders. Each is
+ * compiled on first use and cached.
+ * @param build builds the query of one shape; shapes are plain values, and few
  */
 export function compiledQueries<R, S extends object, P extends object>(
   build: (shape: S, parameter: ParameterOf<P>) => RawBuilder<R>,

@@ -11,7 +11,7 @@ import type { Database } from './schema.ts';
 
 export type Db = Kysely<Database>;
 
-/** The database in use, with what differs between the server and the embedded one. */
+/** The database in use, with the differences between the server and the embedded one. */
 export interface DatabaseHandle {
   readonly db: Db;
   readonly kind: 'postgres' | 'embedded';
@@ -20,7 +20,7 @@ export interface DatabaseHandle {
   readonly pool: pg.Pool | undefined;
   /** Calls back with the payload of each notification; reconnects after lost connections. */
   listen(channel: string, callback: (payload: string) => void): Promise<void>;
-  /** Whether every listener receives notifications right now. */
+  /** Whether every listener currently receives notifications. */
   isListening(): boolean;
   close(): Promise<void>;
 }
@@ -35,15 +35,17 @@ pg.types.setTypeParser(DATE_OID, parseText);
 pg.types.setTypeParser(INT8_OID, parseInt8);
 
 const CONNECT_TIMEOUT_MS = 5000;
-/** It is better to refuse a request that waits longer; the browser can request the page again. */
+/** A request that waits longer is refused; the browser can retry. */
 const QUERY_TIMEOUT_MS = 10_000;
-/** The server's limit comes first and reports an error; the client's is for servers that no longer answer. */
+/**
+ * The server's timeout fires first and reports an error; the client's is for unresponsive servers.
+ */
 const CLIENT_EXTRA_MS = 2000;
 
 /**
- * Opens PostgreSQL 15 or later by its address; connections open when first needed.
+ * Opens PostgreSQL 15 or later by its address; connections open on first use.
  * @param onError called for every lost connection; the pool opens new ones automatically
- * @param queryTimeoutMs after which a query fails; 0: never, for work at start and on the command line
+ * @param queryTimeoutMs statement timeout; 0 for none, for startup and command-line work
  */
 export function openPostgres(
   url: string,
@@ -85,16 +87,16 @@ export function openPostgres(
 }
 
 interface EmbeddedOptions {
-  /** A dump of a database to start from, instead of an empty one. */
+  /** A database dump to start from, instead of an empty one. */
   dump?: Blob;
-  /** Called with what the database writes to its log. */
+  /** Receives the database's log output. */
   onStderr?: (line: string) => void;
 }
 
-/** The files of a small installation are in the system's cache anyway; the default is eight times that. */
+/** A small installation fits in the system's file cache; the default is eight times as large. */
 const SHARED_BUFFERS = '16MB';
 
-/** Opens the embedded database in a folder, or in memory when none is given. */
+/** Opens the embedded database in a folder, or in memory if none is given. */
 export async function openEmbedded(
   folder?: string,
   { dump, onStderr }: EmbeddedOptions = {},

@@ -8,10 +8,10 @@ import { type DatabaseHandle, openEmbedded } from './database.ts';
 const FIRST_FILE = 'PG_VERSION';
 
 /**
- * Opens the embedded database in a folder, and creates it at the first start. The caller
- * holds the lock of the data folder.
+ * Opens the embedded database in a folder, creating it at the first start. The caller holds the
+ * lock of the data folder.
  * @param dataFolder the folder as users know it, for messages
- * @throws StartError if the database cannot be opened; it is not changed then
+ * @throws StartError if the database cannot be opened; it is left unchanged
  */
 export async function openDatabaseFolder(
   folder: string,

@@ -26,7 +26,10 @@ function preparedStatements(address: string): void {
 
   const from = async (id: number) =>
     (await sql`select * from things where id >= ${id} order by id`.execute(database.db)).rows;
-  /** The prepared statements of the one connection. Read without the guard, so this query is not one. */
+  /**
+   * The prepared statements of the only connection, read without the guard, so that this query is
+   * not prepared.
+   */
   const prepared = async (): Promise<string[]> =>
     (await database.pool?.query('select statement from pg_prepared_statements'))?.rows.map(
       (row: { statement: string }) => row.statement,

@@ -3,19 +3,19 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import type pg from 'pg';
 import { sqlState } from './faults.ts';
 
-/** The message of pg if the server did not answer within the client's limit. */
+/** The message of pg when the server exceeds the client's timeout. */
 const NO_ANSWER = 'Query read timeout';
-/** Reads, which are always the same few statements. */
+/** Reads are a small fixed set of statements. */
 const READS = /^\s*(select|with)\b/i;
-/** The server's message for a prepared statement whose columns a migration has changed. */
+/** The server's message when a migration has changed the columns of a prepared statement. */
 const OUTDATED = '0A000';
 /** Each takes about a quarter of a megabyte on the server. */
 const PREPARED_MAX = 100;
 
 /**
- * A pool that closes connections on which the server no longer answers. pg itself would give such a
- * connection to the next request, which would then also wait in vain.
- * @param prepares whether the server plans reads once for each connection instead of each time
+ * A pool that closes connections to unresponsive servers. pg itself would hand such a connection to
+ * the next request, which would also time out.
+ * @param prepares whether the server plans reads once per connection instead of each time
  */
 export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
   const guards = new WeakMap<pg.PoolClient, GuardedClient>();
@@ -24,14 +24,14 @@ export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      // Kysely stores its state of a connection by client, so this must be the same one each time.
+      // Kysely caches connection state by client, so this must be the same object each time.
       const known = guards.get(client);
       const guard = known ?? new GuardedClient(client, prepares);
       guards.set(client, guard);
-      // Otherwise a connection that breaks while it is in use would end the process. Its user gets the
+      // Otherwise a connection that breaks while in use would end the process. Its user gets the
       // error from the failed query.
       if (known === undefined) client.on('error', () => {});
-      // It has no cursors: no code here streams results.
+      // Without cursors, because no code here streams results.
       return guard as unknown as PostgresPoolClient;
     },
   };
@@ -51,7 +51,7 @@ class GuardedClient {
   }
 
   async query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
-    // A rollback would wait just as long.
+    // A rollback would time out too.
     if (this.#silent !== undefined) throw this.#silent;
     const name = this.#nameOf(sql);
     try {
@@ -81,7 +81,7 @@ class GuardedClient {
     return result as unknown as PostgresQueryResult<R>;
   }
 
-  /** Undefined: the query is not prepared. */
+  /** undefined if the query is not prepared. */
   #nameOf(sql: string): string | undefined {
     if (!this.#prepares || this.#isOutdated || !READS.test(sql)) return undefined;
     let name = this.#names.get(sql);

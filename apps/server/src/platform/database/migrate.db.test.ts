@@ -19,13 +19,13 @@ function keep(database: DatabaseHandle): DatabaseHandle {
   return database;
 }
 
-it('migrates a database of the last landed state, with its data, to the newest', async () => {
+it('migrates a database of the last deployed version, with its data, to the newest', async () => {
   const landed = (await readFile(landedFile, 'utf8')).trim();
   const { db } = keep(await openTestDatabase(landed));
   const { rows: names } = await sql<{ name: string }>`
     select name from kysely_migration order by name desc limit 1`.execute(db);
   expect(names).toEqual([{ name: landed }]);
-  // Plain SQL for the landed schema: the test factories use the newest one.
+  // Plain SQL for the deployed schema: the test factories use the newest one.
   const { rows: before } = await sql<{ id: number; title: string }>`
     with owner as (
       insert into members (email, status, first_name, last_name, display_name)
@@ -44,7 +44,7 @@ it('migrates a database of the last landed state, with its data, to the newest',
   expect(await migrate(db)).toEqual([]);
 });
 
-it('is done once by two nodes that start at the same time', async () => {
+it('runs once for two nodes that start at the same time', async () => {
   const url = await createTestDatabase();
   const first = keep(url === undefined ? await openEmbedded() : openPostgres(url, 2, () => {}));
   // The embedded database belongs to one process, but two calls can still run at the same time.
@@ -65,7 +65,7 @@ describe('SQL functions', () => {
     return rows[0]?.answer;
   }
 
-  it('are applied after the migrations, and not again until their files change', async () => {
+  it('are applied after the migrations, and again only when their files change', async () => {
     const { db } = keep(await openTestDatabase());
     const applied = await db.selectFrom('applied_functions').select('file').execute();
     expect(applied.map(({ file }) => file).sort()).toEqual((await readdir(functionsFolder)).sort());
@@ -76,7 +76,7 @@ describe('SQL functions', () => {
     expect(await call(db)).toBe(2);
   });
 
-  it('do not change if a file is wrong', async () => {
+  it('do not change if a file is invalid', async () => {
     const { db } = keep(await openTestDatabase());
     await applyFunctions(db, answer(1));
     const broken = { ...answer(2), 'broken.sql': 'create or replace function;' };
@@ -86,7 +86,7 @@ describe('SQL functions', () => {
   });
 });
 
-it('matches the generated types: after a new migration run npm run generate:database', async () => {
+it('match the generated types: run npm run generate:database after a new migration', async () => {
   const { db } = keep(await openTestDatabase());
   expect(await databaseTypes(db)).toBe(await readFile(SCHEMA_FILE, 'utf8'));
 });

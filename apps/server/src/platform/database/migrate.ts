@@ -30,11 +30,11 @@ class ProjectMigrations implements MigrationProvider {
 }
 
 /**
- * Brings the schema up to date, forward only, under a lock: if several nodes start at the
- * same time, one migrates and the others wait. Then applies the SQL functions whose files changed;
- * with `upTo` they stay as the migrations left them.
- * @returns the names of the migrations that were applied
- * @throws the failed migration's error; the database is then as it was before the run
+ * Migrates the schema forward under a lock: if several nodes start at the same time, one migrates
+ * and the others wait. Then applies SQL functions with changed files; with `upTo` they stay as the
+ * migrations define them.
+ * @returns the names of the applied migrations
+ * @throws the failed migration's error; the database is then unchanged
  */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
   const migrator = new Migrator({ db, provider: new ProjectMigrations(upTo) });
@@ -45,10 +45,10 @@ export async function migrate(db: Db, upTo?: string): Promise<string[]> {
 }
 
 /**
- * Runs the files in migrations/functions that are new or changed, in one transaction, under the lock
- * of the migrations. Each holds `create or replace function`.
+ * Applies new or changed files of migrations/functions in one transaction, under the migration
+ * lock. Each contains `create or replace function`.
  * @param files SQL by file name; the project's own by default
- * @returns the names of the files that were applied
+ * @returns the names of the applied files
  */
 export async function applyFunctions(
   db: Db,
@@ -57,7 +57,7 @@ export async function applyFunctions(
   const wanted = Object.entries(files ?? (await readFunctions()));
   return db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
-    // PostgreSQL locks by a number: the names of a lock table are not used.
+    // PostgreSQL uses an advisory lock: the lock table is not used.
     const lock = { lockTable: '', lockRowId: '' };
     await adapter.acquireMigrationLock(connection, lock);
     try {
@@ -78,7 +78,7 @@ async function applyChanged(trx: Db, files: [string, string][]): Promise<string[
   const rows = await trx.selectFrom('applied_functions').select(['file', 'hash']).execute();
   const hashes = new Map(rows.map((row) => [row.file, row.hash]));
   const applied: string[] = [];
-  // A function may call one whose file comes later.
+  // A function may call one from a later file.
   await sql`set local check_function_bodies = off`.execute(trx);
   for (const [file, text] of files) {
     const hash = createHash('sha256').update(text).digest('hex');

@@ -4,12 +4,12 @@ const RETRY_MS = 1000;
 const CONNECT_TIMEOUT_MS = 5000;
 const HEARTBEAT_MS = 15_000;
 const ANSWER_TIMEOUT_MS = 5000;
-/** Anything may have happened during the interruption. */
+/** Any change may have been missed during the interruption. */
 const ANYTHING_CHANGED = '*';
 
 /**
- * Listens to one channel on a separate connection and reconnects whenever that is lost; a heartbeat
- * detects servers that no longer answer.
+ * Listens to one channel on a separate connection and reconnects whenever it is lost. A heartbeat
+ * detects unresponsive servers.
  */
 export class PostgresListener {
   readonly #url: string;
@@ -37,7 +37,7 @@ export class PostgresListener {
     return this.#isListening;
   }
 
-  /** Resolves after the first attempt; failed attempts are repeated until one succeeds. */
+  /** Resolves after the first attempt; failed attempts are retried until one succeeds. */
   async start(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
@@ -77,7 +77,7 @@ export class PostgresListener {
     clearInterval(this.#timer);
     void client.end().catch(() => {});
     this.#onError(error);
-    // Now, because caches may be out of date already, and again once we are connected.
+    // Now, because caches may already be stale, and again once connected.
     this.#callback(ANYTHING_CHANGED);
     setTimeout(() => void this.#again(), RETRY_MS).unref();
   }

@@ -7,9 +7,9 @@ import { isDatabaseGone } from './faults.ts';
 const RETRY_MS = 500;
 
 /**
- * Waits until the database answers: if both start together, it may be ready a little later.
+ * Waits until the database responds: if both start together, it may be ready a little later.
  * @param address shown in messages, without its password
- * @throws StartError if it does not answer in time or refuses the connection
+ * @throws StartError if it does not respond in time or refuses the connection
  */
 export async function waitForDatabase(db: Db, address: string, limitMs: number): Promise<void> {
   const end = Date.now() + limitMs;

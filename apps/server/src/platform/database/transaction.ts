@@ -9,7 +9,7 @@ export type Trx = Transaction<Database>;
 const RETRYABLE = new Set(['40P01', '40001']);
 const TRIES = 3;
 
-/** What to run once each open transaction has committed. */
+/** Callbacks for when each open transaction has committed. */
 const commitWork = new WeakMap<Trx, (() => void)[]>();
 
 /** Runs `work` after the transaction has committed, before its command continues. It must not throw. */

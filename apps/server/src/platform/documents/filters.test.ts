@@ -25,13 +25,13 @@ it('decodes what each filter encodes', () => {
   expect(unfolded(Buffer.from([1, 72, 111, 254, 33, 128, 5]), 'RunLengthDecode')).toEqual(
     Buffer.from('Ho!!!'),
   );
-  // The example of the PDF specification.
+  // The example from the PDF specification.
   expect(unfolded(Buffer.from('800b6050220c0c8501', 'hex'), 'LZWDecode')).toEqual(
     Buffer.from([45, 45, 45, 45, 45, 65, 45, 45, 45, 66]),
   );
 });
 
-it('continues while the output is deflated, and stops at the limit of one step', () => {
+it('resumes while the output is deflated, and stops at the limit of one step', () => {
   const twice = deflateSync(deflateSync('House'));
   expect(unfolded(twice)).toEqual(Buffer.from('House'));
   expect(unfolded(twice, 'FlateDecode')).toEqual(Buffer.from('House'));

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 /** The decoded stream: too large to continue, or undefined if its filter does not match its content. */
 export type Unfolded = Buffer | 'too large' | undefined;
 
-/** Names of the filters that unfold to other bytes; the rest draw pictures, and end a chain. */
+/** Names of the filters that decode to bytes. The others encode images, and end a chain. */
 const FILTERS: Readonly<Record<string, (bytes: Buffer, limit: number) => Unfolded>> = {
   FlateDecode: inflate,
   Fl: inflate,
@@ -19,7 +19,7 @@ const FILTERS: Readonly<Record<string, (bytes: Buffer, limit: number) => Unfolde
 
 const FILTER_ENTRY = /\/Filter\s*(?:\[([^\]]*)\]|\/([A-Za-z0-9]+))/g;
 
-/** The filters that a stream's dictionary names, in the order in which readers apply them. */
+/** The filters in a stream's dictionary, in decoding order. */
 export function filtersOf(dictionary: string): string[] {
   return [...dictionary.matchAll(FILTER_ENTRY)].flatMap(([, list, name]) =>
     name === undefined
@@ -29,9 +29,9 @@ export function filtersOf(dictionary: string): string[] {
 }
 
 /**
- * The content of a stream after each of its filters. What is deflated is inflated whatever the filters
- * say, as often as it can be, since readers do not agree on malformed dictionaries.
- * @param limit most bytes of one step
+ * The content of a stream after each of its filters. Deflated data is inflated repeatedly, whatever
+ * the filters say, because readers treat malformed dictionaries differently.
+ * @param limit maximum bytes of one step
  */
 export function* unfold(bytes: Buffer, filters: readonly string[], limit: number) {
   let content = bytes;
@@ -57,7 +57,7 @@ function inflate(bytes: Buffer, limit: number): Unfolded {
   }
 }
 
-/** A stream ends at the first `>`; half of the file at most comes out. */
+/** A stream ends at the first `>`; the output is at most half of the input. */
 function decodeHex(bytes: Buffer, limit: number): Unfolded {
   const end = bytes.indexOf('>');
   const digits = bytes.toString('latin1', 0, end < 0 ? bytes.length : end).replace(/\s+/g, '');
@@ -69,7 +69,7 @@ function decodeHex(bytes: Buffer, limit: number): Unfolded {
 const GROUP = 5;
 const ZERO = 33;
 
-/** Groups of five characters encode four bytes, `z` for four zeros; the end is `~>`. */
+/** Groups of five characters encode four bytes, `z` encodes four zeros; the end is `~>`. */
 function decodeAscii85(bytes: Buffer, limit: number): Unfolded {
   const end = bytes.indexOf('~>');
   if (end < 0) return undefined;
@@ -90,7 +90,7 @@ function decodeAscii85(bytes: Buffer, limit: number): Unfolded {
 
 const END_OF_RUNS = 128;
 
-/** A length below 128 precedes bytes as they are, one above it a byte that is repeated. */
+/** A length below 128 precedes literal bytes, one above it a repeated byte. */
 function decodeRunLengths(bytes: Buffer, limit: number): Unfolded {
   const parts: Buffer[] = [];
   let total = 0;
@@ -113,7 +113,7 @@ const CLEAR = 256;
 const END_OF_DATA = 257;
 const MOST_BITS = 12;
 
-/** Codes of 9 to 12 bits, each for a sequence that was there before; wider one code early, as in PDF. */
+/** Codes of 9 to 12 bits, each for an earlier sequence; they widen one code early, as in PDF. */
 function decodeLzw(bytes: Buffer, limit: number): Unfolded {
   const out: Buffer[] = [];
   let total = 0;

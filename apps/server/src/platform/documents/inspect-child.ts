@@ -1,8 +1,6 @@
-import { inspectObjects } from './objects.ts';
-import { scanDocument } from './scan.ts';
+import { inspectBytes } from './inspect-bytes.ts';
 
 process.once('message', async (sent) => {
-  const bytes = Buffer.from(sent as Uint8Array);
-  const fault = scanDocument(bytes) ?? (await inspectObjects(bytes));
+  const fault = await inspectBytes(Buffer.from(sent as Uint8Array));
   process.send?.({ fault }, () => process.disconnect());
 });

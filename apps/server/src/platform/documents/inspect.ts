@@ -17,22 +17,25 @@ interface Verdict {
 }
 
 /**
- * Checks a member's PDF; undefined: no fault. It is read in a separate process with little memory
- * and a time limit, so that it cannot harm the server.
- * @throws ApiError 503 when too many are waiting
+ * Checks a member's PDF; undefined if it is safe. Reads it in a separate process with little memory
+ * and a time limit, to protect the server.
+ * @throws ApiError 503 when the queue is full
  */
-export function inspectDocument(bytes: Buffer): Promise<DocumentFault | undefined> {
-  return queue.run(() => inspectApart(bytes));
+export function inspectDocument(
+  bytes: Buffer,
+  timeout = TIMEOUT_MS,
+): Promise<DocumentFault | undefined> {
+  return queue.run(() => inspectApart(bytes, timeout));
 }
 
-function inspectApart(bytes: Buffer): Promise<DocumentFault | undefined> {
+function inspectApart(bytes: Buffer, timeout: number): Promise<DocumentFault | undefined> {
   const child = fork(CHILD, {
     execArgv: [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_HEAP_MB}`],
-    // No secrets that a document could read.
+    // Without secrets that a document could read.
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: TIMEOUT_MS,
+    timeout,
     killSignal: 'SIGKILL',
   });
   return new Promise((resolve, reject) => {
@@ -40,11 +43,11 @@ function inspectApart(bytes: Buffer): Promise<DocumentFault | undefined> {
     child.once('message', (message) => {
       verdict = message as Verdict;
     });
-    // The machine has no room for another process.
+    // The machine cannot start another process.
     child.once('error', () => reject(unavailable()));
     // If it was killed at a limit, it has reported nothing. The next one starts after this one has ended.
     child.once('exit', () => resolve(verdict.fault));
-    // When it dies early, its exit is the report.
+    // If it dies early, its exit is the report.
     child.send(bytes, () => {});
   });
 }

@@ -1,19 +1,19 @@
-/** A name has at most 127 bytes, and each may be escaped as three. */
+/** A name has at most 127 bytes, and each can be escaped as three. */
 const NAME_BYTES = 512;
-/** Far more than documents of the allowed size have; they are read within a second or two. */
+/** Far more than in documents of the allowed size, which are read within a second or two. */
 export const MOST_OBJECTS = 50_000;
 const MOST_STREAMS = 10_000;
 const OBJECT = Buffer.from('obj');
 const STREAM = Buffer.from('stream');
 
 const SLASH = 0x2f;
-/** Bytes of a name; compressed bytes contain others soon. */
+/** Minimum bytes of a name, because compressed bytes contain shorter ones by chance. */
 const IN_NAME = Uint8Array.from(
   { length: 256 },
   (_, code) => +(code > 0x20 && code < 0x7f && !'/()<>[]{}%'.includes(String.fromCharCode(code))),
 );
 
-/** Checks in one pass, without copies, whether a document needs more work than any normal one. */
+/** Checks in one pass, without copies, whether a document is abnormally complex. */
 export function needsTooMuchWork(bytes: Buffer): boolean {
   return (
     hasLongName(bytes) ||
@@ -32,7 +32,7 @@ function hasLongName(bytes: Buffer): boolean {
   return false;
 }
 
-/** Each object has the word at its start and its end. */
+/** Each object contains the word twice, at its start and its end. */
 function hasMore(bytes: Buffer, word: Buffer, most: number): boolean {
   let found = 0;
   for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length)) {

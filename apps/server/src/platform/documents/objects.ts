@@ -9,11 +9,11 @@ import {
 } from 'pdf-lib';
 import type { DocumentFault } from './scan.ts';
 
-/** Keys of automatic actions, of embedded files and of forms that are programs. */
+/** Keys of automatic actions, embedded files and scripted forms. */
 const UNSAFE_KEYS = ['JS', 'AA', 'EmbeddedFiles', 'EF', 'XFA', 'RichMediaContent'].map((key) =>
   PDFName.of(key),
 );
-/** Allowed actions of a link; on opening, a document may only go to one of its pages. */
+/** Allowed link actions; on opening, a document may only go to one of its pages. */
 const LINK_ACTIONS = new Set([
   'GoTo',
   'GoToR',
@@ -26,7 +26,7 @@ const LINK_ACTIONS = new Set([
 const ACTION_KEYS = [PDFName.of('A'), PDFName.of('Next')];
 const OPEN_ACTION = PDFName.of('OpenAction');
 const TYPE_OF_ACTION = PDFName.of('S');
-/** Annotations that hold files or media. */
+/** Annotations with files or media. */
 const UNSAFE_SUBTYPES = new Set(['FileAttachment', 'RichMedia', 'Movie', 'Sound', 'Screen', '3D']);
 
 /** Checks the objects of a document, including those in object streams. */
@@ -71,7 +71,7 @@ function isUnsafeDictionary(dictionary: PDFDict, document: PDFDocument): boolean
   });
 }
 
-/** The kind of an action; undefined where there is none, for example a destination. */
+/** The type of an action; undefined if there is none, for example for a destination. */
 function actionOf(object: PDFObject | undefined, document: PDFDocument): string | undefined {
   const found = object instanceof PDFRef ? document.context.lookup(object) : object;
   if (!(found instanceof PDFDict)) return undefined;

@@ -8,22 +8,25 @@ export type DocumentFault =
   | 'document_is_encrypted'
   | 'document_is_not_safe';
 
-/** Most bytes that one compressed stream, and all of them together, may unfold to. */
-const STREAM_BYTES = 32 * 1024 * 1024;
-const ALL_STREAMS_BYTES = 160 * 1024 * 1024;
-/** Bytes per read, with an overlap of the length of a name. */
+/** Maximum decompressed bytes of one stream, and of all of them together. */
+export interface UnfoldLimits {
+  stream: number;
+  all: number;
+}
+const LIMITS: UnfoldLimits = { stream: 32 * 1024 * 1024, all: 160 * 1024 * 1024 };
+/** Bytes per read, overlapping by the length of a name. */
 const PART_BYTES = 1024 * 1024;
 const NAME_BYTES = 128;
 /** Readers look for the end of the document in this many bytes at the end of the file. */
 const END_BYTES = 1024;
 const END = '%%EOF';
-/** The end of an archive: readers of archives look for it in this many bytes at the end of the file. */
+/** The end of a ZIP archive: readers look for it in this many bytes at the end of the file. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
 const ARCHIVE_END_BYTES = 65_557;
 
 /**
- * Names that only documents with scripts, started programs, embedded files, forms of scripts or
- * media have. Readers find objects in different ways: a name is refused anywhere in the file.
+ * Names that occur only in documents with scripts, launch actions, embedded files, scripted forms
+ * or media. Readers find objects in different ways, so such a name is refused anywhere in the file.
  */
 const UNSAFE =
   /\/(JavaScript|Launch|EmbeddedFiles?|EF|XFA|RichMedia\w*|Rendition|Movie|Sound|GoToE|ImportData|SubmitForm|Collection)(?![A-Za-z0-9_.-])/;
@@ -31,11 +34,11 @@ const UNSAFE =
 const SHORT = /\/(EF|XFA|Movie|Sound)$/;
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9_.-])/;
 const STREAM = /(?<!end)stream\r?\n/g;
-/** The stated length of a stream, unless another object holds it. */
+/** The stated length of a stream, unless it is a reference. */
 const LENGTH = /\/Length\s+(\d{1,9})(?!\d|\s+\d+\s+R)/;
-/** Filters in a row; honest documents have two or three. */
+/** Maximum chained filters; normal documents have two or three. */
 const MOST_STEPS = 10;
-/** Filters other than plain deflate hide the content of an object stream. */
+/** Filters other than plain deflate would hide the content of an object stream. */
 const PLAIN = 'FlateDecode';
 const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9_.-])/;
 /** The number of objects in an object stream, as a direct number and not a reference. */
@@ -45,7 +48,7 @@ const DICTIONARY_BYTES = 1024;
 const HEAD = '%PDF-';
 
 /** Checks the bytes of a document without trusting its structure. */
-export function scanDocument(bytes: Buffer): DocumentFault | undefined {
+export function scanDocument(bytes: Buffer, limits = LIMITS): DocumentFault | undefined {
   if (bytes.toString('latin1', 0, HEAD.length) !== HEAD) return 'file_is_not_a_pdf';
   const end = bytes.subarray(-END_BYTES).toString('latin1');
   if (!end.includes(END)) return 'document_cannot_be_read';
@@ -53,15 +56,15 @@ export function scanDocument(bytes: Buffer): DocumentFault | undefined {
     return 'document_is_not_safe';
   }
   if (needsTooMuchWork(bytes)) return 'document_cannot_be_read';
-  return scanNames(bytes) ?? scanStreams(bytes, bytes.toString('latin1'));
+  return scanNames(bytes) ?? scanStreams(bytes, bytes.toString('latin1'), limits);
 }
 
-/** A file that is also something else is read differently by each program. */
+/** A file with a second format is read differently by each program. */
 function isMoreBehind(end: string): boolean {
   return /[^\0\t\n\f\r ]/.test(end.slice(end.lastIndexOf(END) + END.length));
 }
 
-/** In the bytes as stored; compressed streams stay as they are. */
+/** In the stored bytes, without decompression. */
 function scanNames(bytes: Buffer): DocumentFault | undefined {
   let isUnsafe = false;
   for (const part of partsOf(bytes)) {
@@ -71,7 +74,7 @@ function scanNames(bytes: Buffer): DocumentFault | undefined {
   return isUnsafe ? 'document_is_not_safe' : undefined;
 }
 
-function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
+function scanStreams(bytes: Buffer, text: string, limits: UnfoldLimits): DocumentFault | undefined {
   let unfolded = 0;
   let objects = 0;
   for (const { index, 0: keyword } of text.matchAll(STREAM)) {
@@ -85,11 +88,11 @@ function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
     const start = index + keyword.length;
     const stored = bytes.subarray(start, endOfStream(text, start, dictionary));
     let steps = 0;
-    for (const content of unfold(stored, filters, STREAM_BYTES)) {
+    for (const content of unfold(stored, filters, limits.stream)) {
       if (content === 'too large') return 'document_is_not_safe';
       steps += 1;
       unfolded += content.length;
-      if (unfolded > ALL_STREAMS_BYTES || steps > MOST_STEPS) return 'document_is_not_safe';
+      if (unfolded > limits.all || steps > MOST_STEPS) return 'document_is_not_safe';
       if (holdsUnsafeName(content)) return 'document_is_not_safe';
     }
     if (steps === 0 && OBJECT_STREAM.test(dictionary) && /\/Filter/.test(dictionary)) {
@@ -99,7 +102,9 @@ function scanStreams(bytes: Buffer, text: string): DocumentFault | undefined {
   return undefined;
 }
 
-/** The end of a stream: its stated length if the keyword follows there, else the next keyword. */
+/**
+ * The end of a stream: its stated length if the keyword follows there, otherwise the next keyword.
+ */
 function endOfStream(text: string, start: number, dictionary: string): number {
   const [, length] = LENGTH.exec(dictionary) ?? [];
   if (length !== undefined) {
@@ -125,14 +130,14 @@ function holdsUnsafeName(content: Buffer): boolean {
   return false;
 }
 
-/** The names unescaped, part by part: a stream may unfold to far more than the file. */
+/** The unescaped names, in parts: a stream may decompress to far more than the file. */
 function* partsOf(content: Buffer): Generator<string> {
   for (let at = 0; at < content.length; at += PART_BYTES) {
     yield spelledOut(content.toString('latin1', at, at + PART_BYTES + NAME_BYTES));
   }
 }
 
-/** `isMixed`: the text includes compressed bytes. */
+/** `isMixed`: whether the text includes compressed bytes. */
 function hasUnsafeName(text: string, isMixed: boolean): boolean {
   for (const [name] of text.matchAll(new RegExp(UNSAFE, 'g'))) {
     if (!isMixed || !SHORT.test(name)) return true;
@@ -140,7 +145,7 @@ function hasUnsafeName(text: string, isMixed: boolean): boolean {
   return false;
 }
 
-/** Characters of names may be written as `#` and two digits. */
+/** Characters of names may be escaped as `#` and two digits. */
 function spelledOut(text: string): string {
   return text.replace(/#([0-9a-fA-F]{2})/g, (_whole, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -1,6 +1,6 @@
 import { DOCUMENT_NAME_SEPARATOR } from '@crewpad/domain';
 
-/** Address under which stored files are served. */
+/** The URL path of stored files. */
 export const FILES_PATH = '/files/';
 
 /** Key of a rendered picture at one width (pixels). */
@@ -18,14 +18,14 @@ export function documentKey(name: string): string {
   return `documents/${name}/document.pdf`;
 }
 
-/** The address of a document; the name to show follows the four colons. */
+/** The address of a document; its display name follows the four colons. */
 export function documentUrl(name: string, shown: string): string {
   return `${FILES_PATH}documents/${name}${DOCUMENT_NAME_SEPARATOR}${encodeURIComponent(shown)}`;
 }
 
 const PICTURE_URL = /^\/files\/pictures\/([\w-]{1,100})\/\d{1,5}\.webp$/;
 
-/** The name of a stored picture by its address at any width; undefined: another address. */
+/** The name of a stored picture by its address at any width; undefined for other addresses. */
 export function pictureNameOf(url: string): string | undefined {
   return PICTURE_URL.exec(url)?.[1];
 }
@@ -34,7 +34,7 @@ const DOCUMENT_URL = new RegExp(
   `^/files/(documents/[\\w-]{1,100})${DOCUMENT_NAME_SEPARATOR}([^/]{1,400})$`,
 );
 
-/** The key of the folder that holds the file of this address: `pictures/x` or `documents/x`. */
+/** The key of the folder with the file of this address: `pictures/x` or `documents/x`. */
 export function folderKeyOf(url: string): string | undefined {
   const name = pictureNameOf(url);
   return name === undefined ? DOCUMENT_URL.exec(url)?.[1] : `pictures/${name}`;
@@ -45,7 +45,7 @@ export function inFolder(url: string, folderKey: string): string {
   return url.replace(/pictures\/[\w-]+/, folderKey);
 }
 
-/** The address of the same document under the name that `rename` makes of its own. */
+/** The address of the same document with a name changed by `rename`. */
 export function renamedDocument(url: string, rename: (shown: string) => string): string {
   return url.replace(DOCUMENT_URL, (_whole, key: string, shown: string) =>
     documentUrl(key.replace('documents/', ''), rename(decoded(shown))),

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => s3.close());
 
-test('what is put can be read, listed and deleted with its folder', async () => {
+test('reads, lists and deletes what was put, with its folder', async () => {
   const disk = await openFileStorage(s3.settings, '');
   const bytes = Buffer.from([0, 255, 1, 254]);
   await disk.put('pictures/a/320.webp', bytes, { contentType: 'image/webp' });
@@ -22,7 +22,7 @@ test('what is put can be read, listed and deleted with its folder', async () => 
   expect(await disk.exists('pictures/b/320.webp')).toBe(true);
 });
 
-describe('a storage that cannot be used is reported in one line at the start', () => {
+describe('an unusable storage is reported in one line at startup', () => {
   test.each([
     [
       'a bucket that is not there',
@@ -43,18 +43,18 @@ describe('a storage that cannot be used is reported in one line at the start', (
   });
 });
 
-describe('the settings', () => {
+describe('the storage settings', () => {
   const S3_REGION = 'us-east-1';
   const read = (keys: object) => {
     const faults: string[] = [];
     return { settings: readFileSettings({ S3_REGION, ...keys }, faults), faults };
   };
 
-  test('a folder unless a bucket is named', () => {
+  test('default to a folder', () => {
     expect(read({})).toEqual({ settings: { kind: 'folder' }, faults: [] });
   });
 
-  test('a bucket with its keys', () => {
+  test('accept a bucket with its keys', () => {
     const keys = { S3_BUCKET: 'b', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
     expect(read(keys)).toMatchObject({ settings: { kind: 's3', endpoint: undefined }, faults: [] });
   });

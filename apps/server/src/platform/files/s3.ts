@@ -10,17 +10,17 @@ const CONNECT_TIMEOUT_MS = 5000;
 const ANSWER_TIMEOUT_MS = 30_000;
 
 /**
- * A bucket of a server that speaks S3. Files are never public there: the application serves them.
- * @throws StartError when the bucket cannot be used: not there, wrong keys, no answer
+ * A bucket of an S3-compatible server. Files are never public there: the application serves them.
+ * @throws StartError if the bucket is unusable: missing, wrong keys, no response
  */
 export async function openS3Storage(settings: S3Settings): Promise<Disk> {
   const { endpoint, bucket, region, accessKey, secretKey } = settings;
   const client = new S3Client({
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Servers other than the first provider's know buckets by path only.
+    // Servers other than AWS usually support only path-style bucket addresses.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Newer checksums than many compatible servers can read.
+    // Newer checksums than many compatible servers support.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: ANSWER_TIMEOUT_MS },

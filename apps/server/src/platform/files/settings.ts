@@ -1,9 +1,9 @@
-/** Where files are stored, by the settings. */
+/** The file storage in the settings. */
 export type FileSettings =
   | { readonly kind: 'folder' }
   | {
       readonly kind: 's3';
-      /** Undefined: the provider's default for the region. */
+      /** undefined: the provider's default for the region. */
       readonly endpoint: string | undefined;
       readonly bucket: string;
       readonly region: string;
@@ -19,7 +19,7 @@ interface S3Keys {
   S3_SECRET_KEY?: string | undefined;
 }
 
-/** A folder without S3_BUCKET; incomplete keys are faults. */
+/** A folder without S3_BUCKET. Incomplete keys are errors. */
 export function readFileSettings(keys: S3Keys, faults: string[]): FileSettings {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = keys;
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = keys;

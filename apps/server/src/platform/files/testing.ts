@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { FileSettings } from './settings.ts';
 
-/** A server on loopback that speaks S3, with one bucket. */
+/** An S3-compatible server on loopback, with one bucket. */
 export async function startS3(bucket = 'crewpad') {
   const directory = join(tmpdir(), `crewpad-s3-${randomBytes(8).toString('hex')}`);
   const options = { port: 0, address: '127.0.0.1', silent: true, resetOnClose: true, directory };

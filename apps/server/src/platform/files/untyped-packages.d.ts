@@ -1,4 +1,4 @@
-/** What we use of packages that bring no types. */
+/** The parts we use of packages without types. */
 declare module 's3rver' {
   interface S3rverOptions {
     port: number;

@@ -9,8 +9,7 @@ interface FlagSettings {
 }
 
 /**
- * The flags of a caller. An email gives none before it is verified: anyone could
- * have entered it.
+ * The flags of a caller. An unverified email enables none, because anyone could have entered it.
  */
 export function flagsOf({ flags, flagEmails }: FlagSettings, actor: Actor): Flags {
   if (actor.kind === 'visitor' || !actor.isEmailVerified) return flags;

@@ -34,12 +34,12 @@ describe('flags for listed emails', () => {
     );
   });
 
-  it('are none by default and for an empty setting', () => {
+  it('are empty by default and for an empty setting', () => {
     expect(readConfig({}).flagEmails.size).toBe(0);
     expect(readConfig({ FLAG_EMAILS: ' , ' }).flagEmails.size).toBe(0);
   });
 
-  it('are read with any spaces and letter case', () => {
+  it('are parsed with any spaces and letter case', () => {
     const { flagEmails } = readConfig({
       FLAG_EMAILS: ' changePlans = Ann@X.test | b@y.test, deactivateAccount=ann@x.test',
     });
@@ -64,7 +64,7 @@ describe('the flags of a caller', () => {
     expect(flagsOf(config, actor)).toEqual(everybody);
   });
 
-  it('a listed member has one more, in any letter case, and no other member has it', () => {
+  it('include the extra flag for a listed member only, in any letter case', () => {
     expect(flagsOf(config, member('Ann@x.test'))).toEqual({ ...everybody, autopay: true });
     expect(config.flags).toEqual(everybody);
   });

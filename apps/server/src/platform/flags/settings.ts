@@ -1,20 +1,20 @@
 import { FLAGS, type FlagName } from '@crewpad/domain';
 import { z } from 'zod';
 
-/** Flags that are on for some members only, by their email in lower case. */
+/** Flags enabled for some members only, by their email in lower case. */
 export type FlagEmails = ReadonlyMap<string, ReadonlySet<FlagName>>;
 
 const isFlag = (name: string): name is FlagName => (FLAGS as readonly string[]).includes(name);
 const unknownFlag = (name: string) => `unknown flag ${name}; known are ${FLAGS.join(', ')}`;
 
-/** The entries of a setting, between commas. */
+/** The comma-separated entries of a setting. */
 const entriesOf = (list: string) =>
   list
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** `events,-autopay` switches one flag on and another off, for everyone. */
+/** `events,-autopay` enables one flag and disables another, for everyone. */
 export const flagSettings = z.string().transform((list, context) => {
   const changes: Partial<Record<FlagName, boolean>> = {};
   for (const entry of entriesOf(list)) {
@@ -25,7 +25,7 @@ export const flagSettings = z.string().transform((list, context) => {
   return changes;
 });
 
-/** `changePlans=a@x.test|b@y.test,deactivateAccount=a@x.test` switches flags on for these members. */
+/** `changePlans=a@x.test|b@y.test,deactivateAccount=a@x.test` enables flags for these members. */
 export const flagEmailSettings = z.string().transform((list, context): FlagEmails => {
   const flagsByEmail = new Map<string, Set<FlagName>>();
   for (const entry of entriesOf(list)) {

@@ -14,14 +14,14 @@ interface Found {
   longitude: number;
 }
 
-/** Sorts after every letter and digit: the upper bound of all keys with a prefix. */
+/** Sorts after every letter and digit: the upper bound of a prefix range. */
 const END = '~';
 const hasPrefix = (column: string, key: string, isWhole: boolean) =>
   isWhole
     ? sql<boolean>`${sql.ref(column)} = ${key}`
     : sql<boolean>`(${sql.ref(column)} >= ${key} and ${sql.ref(column)} < ${key + END})`;
 
-/** The cities and airports of the database: no external service is needed. */
+/** The cities and airports of the database, without an external service. */
 export class Gazetteer implements Geocoder {
   readonly #db: Db;
 

@@ -31,7 +31,7 @@ afterAll(() => database.close());
 const labels = async (query: string) =>
   (await geocoder.autocomplete(query)).map(({ label }) => label);
 
-test('cities that were there before can be found too', async () => {
+test('cities loaded earlier can be found too', async () => {
   const old = await openTestDatabase('0009-billing');
   await sql`
     insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population)
@@ -54,22 +54,22 @@ describe('the gazetteer', () => {
     expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
   });
 
-  test('accents do not matter, neither typed nor stored', async () => {
+  test('ignores accents, typed or stored', async () => {
     expect(await labels('ZURBAO')).toEqual(['Zurbão do Sul, Brazil']);
     expect(await labels('zürbão')).toEqual(['Zurbão do Sul, Brazil']);
   });
 
-  test('an airport’s code comes first', async () => {
+  test('ranks the code of an airport first', async () => {
     expect((await labels('zur'))[0]).toBe('Quiet Field (ZUR), Elsewhere, United States');
   });
 
-  test('fewer than three characters find nothing, and neither does an unknown place', async () => {
+  test('finds nothing for fewer than three characters or an unknown place', async () => {
     for (const query of ['', '  ', 'zu', ' zu ', '日本語', ',,,', '%%%', "zz' or 1=1"]) {
       expect(await geocoder.autocomplete(query)).toEqual([]);
     }
   });
 
-  test('a street before the city stays as typed', async () => {
+  test('leaves a street before the city as typed', async () => {
     expect((await geocoder.autocomplete('12 Rua São José, apt 4, Zurbão do Sul'))[0]).toEqual({
       label: '12 Rua São José, apt 4, Zurbão do Sul, Brazil',
       street1: '12 Rua São José, apt 4',
@@ -82,7 +82,7 @@ describe('the gazetteer', () => {
     });
   });
 
-  test('state and postal code behind the city are read', async () => {
+  test('parses state and postal code after the city', async () => {
     expect((await geocoder.autocomplete('1 Oak St, Zurbania, NY 10001'))[0]).toMatchObject({
       street1: '1 Oak St',
       city: 'Zurbania',
@@ -95,25 +95,25 @@ describe('the gazetteer', () => {
     });
   });
 
-  test('a street without a comma after it also stays', async () => {
+  test('also leaves a street without a comma after it', async () => {
     const found = await geocoder.autocomplete('12 Oak Street zurbao do sul');
     expect(found).toMatchObject([{ street1: '12 Oak Street', city: 'Zurbão do Sul' }]);
     expect(await geocoder.autocomplete('12 Oak Street')).toEqual([]);
   });
 
-  test('a country after the city is not a city', async () => {
+  test('does not treat a country after the city as a city', async () => {
     expect(await labels('Zurba, Fiji')).toEqual(['Zurba, Fiji']);
     expect(await labels('Zurba, Brazil')).toEqual([]);
   });
 
-  test('an address has the position of its city; an unknown one has none', async () => {
+  test('locates an address at its city; an unknown one has no position', async () => {
     const address = { street1: '1 Oak St', city: 'zurbao do sul', country: 'Brazil' };
     expect(await geocoder.geocode(address)).toEqual({ latitude: -20, longitude: -74 });
     expect(await geocoder.geocode({ ...address, city: 'Nowhere' })).toBeUndefined();
     expect(await geocoder.geocode({ ...address, city: '' })).toBeUndefined();
   });
 
-  test('the query plan uses an index', async () => {
+  test('uses an index', async () => {
     const { db } = database;
     await sql`
       insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population, name_key)
@@ -148,7 +148,7 @@ describe('an external geocoder', () => {
   });
   afterAll(() => server.close());
 
-  test('is called first; the gazetteer is used while it does not answer', async () => {
+  test('is called first; the gazetteer is the fallback while it does not respond', async () => {
     expect(await labels('zurba')).toEqual(['Outside']);
     status = 503;
     expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');

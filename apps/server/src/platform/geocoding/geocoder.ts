@@ -13,10 +13,13 @@ interface GeocoderOptions {
   photonUrl: string | undefined;
 }
 
-/** How long an external service that does not answer is not called again. */
+/** How long an unresponsive external service is skipped. */
 const PAUSE_MS = 30_000;
 
-/** The cities and airports of the database, as a fallback for an external service if one is set. */
+/**
+ * The cities and airports of the database, as a fallback for an external service if one is
+ * configured.
+ */
 export function openGeocoder({ db, clock, log, photonUrl }: GeocoderOptions): Geocoder {
   const gazetteer = withShortQueriesEmpty(new Gazetteer(db));
   if (photonUrl === undefined) return gazetteer;
@@ -29,7 +32,7 @@ export function openGeocoder({ db, clock, log, photonUrl }: GeocoderOptions): Ge
       return await ask(photon);
     } catch (error) {
       pausedUntil = clock.now().getTime() + PAUSE_MS;
-      log.warn({ err: error }, 'the geocoder does not answer');
+      log.warn({ err: error }, 'the geocoder does not respond');
       return ask(gazetteer);
     }
   }

@@ -41,7 +41,7 @@ const HOUSE = {
   type: 'house',
 };
 
-describe('places', () => {
+describe('Photon places', () => {
   test('a house has its street, city and postal code', async () => {
     says(feature(HOUSE));
     expect(await photon.autocomplete('12 Oak & co')).toEqual([
@@ -85,13 +85,13 @@ describe('places', () => {
     expect(await photon.autocomplete('something')).toMatchObject([place]);
   });
 
-  test('unreadable places do not hide the rest, and there are no duplicates', async () => {
+  test('skip unreadable ones, and have no duplicates', async () => {
     says(feature(HOUSE), feature(HOUSE), feature({}, ['x', 'y']), { nothing: true });
     expect(await photon.autocomplete('12 Oak')).toHaveLength(1);
   });
 });
 
-test('an address is sent as a whole, and found or not', async () => {
+test('an address is sent whole, and found or not', async () => {
   const address = {
     street1: '12 Oak Avenue',
     city: 'Queens',

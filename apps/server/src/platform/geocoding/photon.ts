@@ -27,7 +27,9 @@ const feature = z.object({
 type Feature = z.infer<typeof feature>;
 const answer = z.object({ features: z.array(z.unknown()) });
 
-/** A geocoder over HTTP that speaks Photon's API. It throws errors: the caller has another geocoder. */
+/**
+ * A geocoder over HTTP with Photon's API. Throws on errors, for which the caller has a fallback.
+ */
 export class Photon implements Geocoder {
   readonly #url: string;
 
@@ -63,7 +65,7 @@ function pointOf({ geometry }: Feature): Point {
   return { latitude, longitude };
 }
 
-/** Kinds of places whose name is the city's own. */
+/** Place types whose name is the city's own. */
 const CITY_LIKE = new Set(['city', 'town', 'village', 'locality', 'district']);
 
 function placeOf(found: Feature): contract.search.Place {

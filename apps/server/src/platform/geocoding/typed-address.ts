@@ -1,29 +1,31 @@
 import { sortKey } from '@crewpad/domain';
 
-/** One reading of a typed address: a city or an airport, the text before it and after it. */
+/**
+ * One interpretation of a typed address: a city or an airport, with the text before and after it.
+ */
 export interface Reading {
   street1: string;
   /** Prefix of the city's key. */
   cityKey: string;
-  /** A comma follows: the name is complete. */
+  /** Whether a comma follows, so that the name is complete. */
   isWhole: boolean;
   state: string;
   postalCode: string;
-  /** Prefix of the country's key, or its code; empty: not typed. */
+  /** Prefix of the country's key, or its code; empty if not typed. */
   countryKey: string;
 }
 
-/** `NY 10001`, `NY` or `10001` behind the city. */
+/** `NY 10001`, `NY` or `10001` after the city. */
 const REGION = /^(?:([A-Za-z]{2})(?:\s+|$))?(\d{5}(?:-\d{4})?)?$/;
-/** `10115 Berlin`: the postal code in front of the city. */
+/** `10115 Berlin`: the postal code before the city. */
 const CODE_FIRST = /^((?:[A-Z]{1,2}-)?\d{4,6})\s+(.+)$/;
 
-/** A part behind a comma that is shorter is a region: NY, UK. */
+/** A shorter part after a comma is a region: NY, UK. */
 const CITY_MIN = 3;
 
 /**
- * The readings of a typed address, the most likely first: each part between commas may be the city;
- * the text before it is the street, the text after it the region and the country.
+ * The interpretations of a typed address, most likely first: each comma-separated part may be the
+ * city; the text before it is the street, the text after it the region and the country.
  */
 export function readTypedAddress(query: string): Reading[] {
   const parts = query
@@ -34,7 +36,7 @@ export function readTypedAddress(query: string): Reading[] {
   return readings(parts);
 }
 
-/** `12 Oak Street New York`: the city is one, two or three words at the end. */
+/** `12 Oak Street New York`: the city is the last one, two or three words. */
 function readWithoutCommas(query: string): Reading[] {
   const words = query.split(/\s+/);
   if (!/^\d/.test(query)) return [];

@@ -3,7 +3,7 @@ import type { ApiError } from '@crewpad/contract';
 import type { Db } from '../database/database.ts';
 import { invalidInput, refusal } from '../errors.ts';
 
-/** A call that must not happen twice, identified by the key that the caller gave it. */
+/** A call that must not run twice, identified by the caller's key. */
 export interface KeyedCall {
   memberId: number;
   operation: string;
@@ -11,7 +11,7 @@ export interface KeyedCall {
   bodyHash: Buffer;
 }
 
-/** The stored state of a call: its result so far, and its outcome once that is known. */
+/** The stored state of a call: its result so far, and its outcome once known. */
 export interface KnownCall {
   bodyHash: Buffer;
   /** null: no outcome yet. */
@@ -21,17 +21,17 @@ export interface KnownCall {
 
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
-/** @throws ApiError 422 for a header `Idempotency-Key` that cannot be stored. */
+/** @throws ApiError 422 for a malformed `Idempotency-Key` header. */
 export function checkKey(key: string): void {
   if (!KEY.test(key)) throw invalidInput({ 'idempotency-key': ['is_not_valid'] });
 }
 
-/** The refusal of a key that was used before with another body. */
+/** The error for a key that was used before with another body. */
 export function keyReused(): ApiError {
   return refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'platform:key_reused');
 }
 
-/** A hash of a body after validation; keys of objects in any order. */
+/** A hash of a validated body, independent of key order. */
 export function hashBody(body: unknown): Buffer {
   return createHash('sha256')
     .update(JSON.stringify(sorted(body)))
@@ -43,7 +43,7 @@ function sorted(value: unknown): unknown {
   return Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Records a call. @returns what is stored of it if it was made before; undefined: it is the first. */
+/** Records a call. @returns the stored state of an earlier call; undefined if this is the first. */
 export async function beginCall(
   db: Db,
   call: KeyedCall,
@@ -64,7 +64,7 @@ export async function beginCall(
   return added === undefined ? readCall(db, call) : undefined;
 }
 
-/** What is stored of a call by now; undefined: it was deleted, or never made. */
+/** The current state of a call; undefined if it was deleted or never made. */
 export async function readCall(
   db: Db,
   { memberId, operation, key }: KeyedCall,
@@ -79,7 +79,7 @@ export async function readCall(
   return row && { ...row, bodyHash: Buffer.from(row.bodyHash) };
 }
 
-/** Records how a call was decided. */
+/** Records the outcome of a call. */
 export async function keepCall(
   db: Db,
   { memberId, operation, key }: KeyedCall,
@@ -95,7 +95,7 @@ export async function keepCall(
     .execute();
 }
 
-/** Deletes a call, so that the same one can be made again. */
+/** Deletes a call, so that it can be repeated. */
 export async function deleteCall(db: Db, { memberId, operation, key }: KeyedCall): Promise<void> {
   await db
     .deleteFrom('idempotent_calls')

@@ -12,11 +12,13 @@ const RETRIES = 5;
 const RETRY_FIRST_SECONDS = 10;
 const RETRY_MOST_SECONDS = 600;
 const KEPT_SECONDS = 24 * 60 * 60;
-/** Any number that is not locked by other code in this database. */
+/** Any number that no other lock in this database uses. */
 const LOCK_ID = 740_121_503;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** pg-boss on our database: on its single connection when embedded, else on a small pool of its own. */
+/**
+ * pg-boss on our database: on its single connection if embedded, otherwise on its own small pool.
+ */
 export function createBoss(
   database: DatabaseHandle,
   databaseUrl: string | undefined,
@@ -37,7 +39,7 @@ export function createBoss(
   });
 }
 
-/** Starts pg-boss and creates its tables; nodes that start at the same time do this one after the other. */
+/** Starts pg-boss and creates its tables. Nodes that start at the same time do this in sequence. */
 export async function startBoss(
   boss: PgBoss,
   definitions: readonly JobDefinition[],
@@ -47,8 +49,8 @@ export async function startBoss(
     await boss.start();
     for (const definition of definitions) await makeQueue(boss, definition);
   });
-  // The first use of a queue reads it over the outer connection. Within a transaction on the embedded
-  // database that would wait forever, so it happens here.
+  // The first use of a queue reads it over the outer connection. Within a transaction on the
+  // embedded database that would deadlock, so it happens here.
   for (const { name } of definitions) await boss.findJobs(name, { id: NO_JOB });
 }
 
@@ -61,7 +63,7 @@ async function makeQueue(boss: PgBoss, { name, cron, limitSeconds }: JobDefiniti
     expireInSeconds: limitSeconds,
     deleteAfterSeconds: KEPT_SECONDS,
   };
-  // Scheduled work need not run twice: while one run waits or is active, no other is added.
+  // A scheduled job has at most one waiting or active run.
   const policy = cron === undefined ? 'standard' : 'exclusive';
   if ((await boss.getQueue(name)) === null) await boss.createQueue(name, { ...options, policy });
   else await boss.updateQueue(name, options);
@@ -79,7 +81,7 @@ async function withServerLock(url: string | undefined, work: () => Promise<void>
     await client.query('select pg_advisory_lock($1)', [LOCK_ID]);
     await work();
   } finally {
-    // The lock goes with its connection.
+    // The lock is released with its connection.
     await client.end().catch(() => {});
   }
 }

@@ -14,7 +14,7 @@ import { Jobs } from './jobs.ts';
 const LIMIT_MS = 120_000;
 const NOBODY = '00000000-0000-0000-0000-000000000001';
 
-/** An empty database in a folder, copied for each test: making one takes seconds. */
+/** An empty database in a folder, copied for each test, because creating one takes seconds. */
 let empty: string;
 let folder: string;
 let url: string | undefined;
@@ -33,7 +33,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'crewpad-jobs-'));
   await cp(empty, folder, { recursive: true });
   url = await createTestDatabase();
-  // A fresh folder: only there the jobs can wait forever on the embedded database.
+  // A new folder: only there could the jobs deadlock on the embedded database.
   database =
     url === undefined
       ? await openDatabaseFolder(join(folder, 'database'), folder)
@@ -71,11 +71,11 @@ function make(definitions: readonly JobDefinition[]): Jobs {
   return jobs;
 }
 
-describe('work', { timeout: LIMIT_MS }, () => {
+describe('a job', { timeout: LIMIT_MS }, () => {
   it('is enqueued in the transaction of its cause, and not when that fails', async () => {
     const jobs = make([remember, nightly]);
     await jobs.start(true);
-    // Must not wait for the connection that the transaction holds.
+    // Must not wait for the connection that the transaction uses.
     await transaction(database.db, (trx) => jobs.enqueue(trx, 'remember', { n: 1 }));
     const failing = transaction(database.db, async (trx) => {
       await jobs.enqueue(trx, 'remember', { n: 2 });
@@ -87,7 +87,7 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 3 }]));
   });
 
-  it('that fails is logged and done again', async () => {
+  it('is logged and retried when it fails', async () => {
     let runs = 0;
     const flaky: JobDefinition = {
       name: 'flaky',
@@ -107,7 +107,7 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(runs).toBe(2);
   });
 
-  it('is done only by workers', async () => {
+  it('runs only on workers', async () => {
     const doneBy = (node: string): JobDefinition => ({
       ...remember,
       run: async (data) => seen.push({ ...data, node }),
@@ -115,19 +115,19 @@ describe('work', { timeout: LIMIT_MS }, () => {
     const first = make([doneBy('first')]);
     await first.start(false);
     await transaction(database.db, (trx) => first.enqueue(trx, 'remember', { n: 1 }));
-    // A worker takes waiting work as soon as it starts: this one would take it before the next one.
+    // A worker takes waiting jobs as soon as it starts: this one would run before the next one.
     await make([doneBy('no worker')]).start(false);
     await make([doneBy('worker')]).start(true);
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ n: 1, node: 'worker' }]);
   });
 
-  it('that is missing is done once when a worker starts', async () => {
+  it('runs once at worker startup if it was missed', async () => {
     const jobs = make([{ ...nightly, isMissing: async () => true }]);
     await jobs.start(true);
     await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ nightly: true }]);
   });
 
-  it('that no longer exists is not scheduled any more', async () => {
+  it('is no longer scheduled once it was removed from the code', async () => {
     const schedules = async () => {
       const { rows } = await sql<{ name: string }>`
         select name from ${sql.table(`${JOBS_SCHEMA}.schedule`)} order by name`.execute(
@@ -143,7 +143,7 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(await schedules()).toEqual(['nightly']);
   });
 
-  it('that is scheduled is done when the test clock passes its instant', async () => {
+  it('runs when the test clock passes its instant', async () => {
     const jobs = make([remember, nightly]);
     await jobs.start(false);
     const noon = new Date('2040-01-01T12:00:00Z');
@@ -159,7 +159,7 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(seen).toEqual([{ nightly: true }, { n: 1 }]);
   });
 
-  it('that failed for good is listed with its error, and is done once more when an admin retries it', async () => {
+  it('is listed with its error after its last failure, and runs once more when an admin retries it', async () => {
     let runs = 0;
     const broken: JobDefinition = {
       name: 'broken',
@@ -197,7 +197,7 @@ describe('work', { timeout: LIMIT_MS }, () => {
     expect(runs).toBe(7);
   });
 
-  it('that is scheduled is not retried while another run of it waits', async () => {
+  it('is not retried while another scheduled run waits', async () => {
     const failing = { ...nightly, run: () => Promise.reject(new Error('night')) };
     const jobs = make([failing]);
     await jobs.start(false);

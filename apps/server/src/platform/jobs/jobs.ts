@@ -21,7 +21,7 @@ import { QuietLog } from './quiet-log.ts';
 
 const FINISH_LIMIT_MS = 7000;
 const POLL_SECONDS = 2;
-/** Everything runs on the one thread of the embedded database, so it polls less often. */
+/** The embedded database runs everything on one thread, so it polls less often. */
 const POLL_EMBEDDED_SECONDS = 5;
 
 const UNIQUE_VIOLATION = '23505';
@@ -37,12 +37,12 @@ interface JobsOptions {
   onRun?: (name: string, outcome: JobOutcome, seconds: number) => void;
 }
 
-/** Work outside of requests, stored in the database until it is done. */
+/** Background jobs, stored in the database until done. */
 export class Jobs implements JobQueue {
   readonly #options: JobsOptions;
   readonly #log: QuietLog;
   #boss: PgBoss | undefined;
-  /** The queues that may have something for the test clock. */
+  /** The queues with possible work for the test clock. */
   readonly #enqueued = new Set<string>();
 
   constructor(options: JobsOptions) {
@@ -50,7 +50,7 @@ export class Jobs implements JobQueue {
     this.#log = new QuietLog(options.log);
   }
 
-  /** Creates the queues, so that work can be enqueued; a worker starts to do it as well. */
+  /** Creates the queues, so that jobs can be enqueued; a worker also starts processing. */
   async start(isWorker: boolean): Promise<void> {
     const { database, databaseUrl, definitions } = this.#options;
     const boss = createBoss(database, databaseUrl, isWorker);
@@ -73,7 +73,7 @@ export class Jobs implements JobQueue {
     }
     const known = new Set(this.#options.definitions.map(({ name }) => name));
     for (const { name } of await boss.getSchedules()) {
-      // Of an earlier version: its queue would fill without end.
+      // From an earlier version: its queue would grow without limit.
       if (!known.has(name)) await boss.unschedule(name);
     }
   }
@@ -86,7 +86,7 @@ export class Jobs implements JobQueue {
       this.#options.onRun?.(definition.name, 'completed', seconds());
     } catch (error) {
       this.#options.onRun?.(definition.name, 'failed', seconds());
-      this.#options.log.error({ err: error, job: definition.name }, 'job failed, is retried');
+      this.#options.log.error({ err: error, job: definition.name }, 'job failed; will retry');
       throw error;
     }
   }
@@ -132,7 +132,7 @@ export class Jobs implements JobQueue {
       .toSorted((one, other) => one.getTime() - other.getTime())[0];
   }
 
-  /** Runs what was enqueued for an instant that the test clock has passed. */
+  /** Runs jobs that were enqueued for an instant that the test clock has passed. */
   async #runWaiting(boss: PgBoss, definition: JobDefinition, to: Date): Promise<void> {
     const { name } = definition;
     await sql`
@@ -169,19 +169,19 @@ export class Jobs implements JobQueue {
     const job = boss && (await lockJob(trx, id));
     if (boss === undefined || job === undefined) return undefined;
     const { name: kind, state } = job;
-    // Work of an earlier version: no one would do it.
+    // A job of an earlier version, which nothing would run.
     const isKnown = this.#options.definitions.some(({ name }) => name === kind);
     if (state !== 'failed' || !isKnown) return { kind, isRetried: false };
     try {
       await boss.retry(kind, id, { db: fromKysely(trx) });
     } catch (error) {
-      // Of scheduled work only one waits or runs at a time.
+      // A scheduled job has at most one waiting or active run.
       throw sqlState(error) === UNIQUE_VIOLATION ? conflict('platform:job_in_progress') : error;
     }
     return { kind, isRetried: true };
   }
 
-  /** Per queue, how much waits and how much has failed for good; as pg-boss counted it last. */
+  /** Waiting and permanently failed jobs per queue, as of pg-boss's last count. */
   async figures(): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
     const queues = (await this.#boss?.getQueues()) ?? [];
     return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
@@ -193,8 +193,8 @@ export class Jobs implements JobQueue {
   }
 
   /**
-   * Starts nothing new and resolves when what runs has ended, or after `limitMs`. Requests that are
-   * still in flight can continue enqueueing.
+   * Starts no more jobs and resolves when running ones have ended, or after `limitMs`. Requests
+   * still in flight can enqueue.
    */
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
     const boss = this.#boss;
@@ -203,7 +203,7 @@ export class Jobs implements JobQueue {
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
 
-  /** Stops immediately; what still runs counts as failed and is run again on another node. */
+  /** Stops immediately; running jobs count as failed and are retried on another node. */
   async stop(): Promise<void> {
     await this.#boss?.stop({ graceful: false });
   }

@@ -16,7 +16,7 @@ interface Overview {
   failed: FailedJob[];
 }
 
-/** The queues with what waits, runs and has failed, and the newest failures; one statement. */
+/** The queues with waiting, running and failed counts, and the newest failures; one statement. */
 export async function readOverview(db: Db, limit: number): Promise<Overview> {
   const { rows } = await sql<
     QueueRow & { newest: (Omit<FailedJob, 'failedAt'> & { at: string })[] }

@@ -3,7 +3,7 @@ import { oneLine } from '../start-error.ts';
 
 const SAME_MS = 60_000;
 
-/** Logs a fault that repeats every second, such as an unreachable database, only once a minute. */
+/** Logs an error that repeats every second, such as an unreachable database, only once a minute. */
 export class QuietLog {
   readonly #log: Log;
   readonly #logged = new Map<string, number>();

@@ -1,7 +1,7 @@
 interface Count {
-  /** This node's own, and those of the other nodes as of the last exchange. */
+  /** The counts of this node, and those of the other nodes as of the last exchange. */
   points: number;
-  /** Of them, those that were not sent to the other nodes yet. */
+  /** The part not yet sent to the other nodes. */
   unsent: number;
   endsAt: number;
 }
@@ -9,14 +9,14 @@ interface Count {
 const PRUNE_EVERY_MS = 10_000;
 
 /**
- * Counters in memory, for limits that every call is checked against. Their windows start at the same
- * instants on all nodes, so that the counts can be added up.
+ * In-memory counters for limits that are checked on every call. Their windows start at the same
+ * instants on all nodes, so that counts can be summed.
  */
 export class Counters {
   readonly #counts = new Map<string, Count>();
   #pruneAt = 0;
 
-  /** Takes a point. @returns the milliseconds to wait when none is left. */
+  /** Takes a point. @returns the milliseconds to wait if none is left. */
   take(name: string, most: number, windowMs: number, now: number): number | undefined {
     this.#prune(now);
     const endsAt = (Math.floor(now / windowMs) + 1) * windowMs;
@@ -32,7 +32,7 @@ export class Counters {
     return undefined;
   }
 
-  /** The points to send to the other nodes; from now on they count as sent. */
+  /** The points to send to the other nodes; marks them as sent. */
   takeUnsent(): { key: string; points: number; expiresAt: Date }[] {
     const unsent = [...this.#counts].filter(([, count]) => count.unsent > 0);
     return unsent.map(([key, count]) => {
@@ -42,7 +42,7 @@ export class Counters {
     });
   }
 
-  /** Sets the sum of all nodes, which lacks what this node has not sent yet. */
+  /** Sets the sum of all nodes, without this node's unsent points. */
   setShared(key: string, points: number): void {
     const count = this.#counts.get(key);
     if (count !== undefined) count.points = points + count.unsent;

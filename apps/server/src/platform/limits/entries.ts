@@ -10,7 +10,7 @@ export interface Caller {
   address: string;
 }
 
-/** Names the counter of each kind; undefined: the call does not count for that kind. */
+/** The counter keys of each type; undefined if the call does not count for that type. */
 export type Whose = (per: LimitPer) => string | undefined;
 
 export function caller({ actor, address }: Caller): Whose {
@@ -28,13 +28,13 @@ export function caller({ actor, address }: Caller): Whose {
   };
 }
 
-/** Emails reach the same member in any letter case. */
+/** Emails are case-insensitive. */
 export function keyed(key: string): Whose {
   const plain = key.trim().toLowerCase();
   return (per) => (per === 'key' ? plain : undefined);
 }
 
-/** The counters of a class. They hold hashes: no email and no address is stored. */
+/** The counters of a class. They store hashes, never an email or address. */
 export function entriesOf(
   table: LimitTable,
   limit: Exclude<LimitClass, 'none'>,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 let networks = 0;
-/** A network that no other test uses. */
+/** An unused network. */
 const network = () => {
   networks += 1;
   return `198.51.${networks >> 8}.${networks & 255}`;
@@ -58,8 +58,8 @@ const times = async (n: number, call: () => Promise<unknown>) => {
   for (let at = 0; at < n; at += 1) await call();
 };
 
-describe('reads', () => {
-  it('the 61st search of a minute of a visitor is refused, for the rest of that minute', async () => {
+describe('the read limit', () => {
+  it('refuses the 61st search of a visitor for the rest of the minute', async () => {
     const { limits, clock } = make();
     const seconds = 10;
     clock.set(new Date('2026-03-01T12:00:10Z'));
@@ -75,7 +75,7 @@ describe('reads', () => {
     await limits.take('search', from(address));
   });
 
-  it('members have their own counters, on any network', async () => {
+  it('counts members separately, on any network', async () => {
     const { limits } = make();
     const address = network();
     await times(60, () => limits.take('search', from(address)));
@@ -84,7 +84,7 @@ describe('reads', () => {
     await limits.take('search', from(address, member(2)));
   });
 
-  it('nodes exchange their counts', async () => {
+  it('is exchanged between nodes', async () => {
     const clock = new AdjustableClock();
     clock.set(new Date('2026-03-01T12:00:05Z'));
     const one = make(clock).limits;
@@ -103,8 +103,8 @@ describe('reads', () => {
   });
 });
 
-describe('what is counted in the database', () => {
-  it('is shared by all nodes', async () => {
+describe('limits counted in the database', () => {
+  it('are shared by all nodes', async () => {
     const nodes = [make(), make()];
     const address = network();
     for (let n = 0; n < 10; n += 1) {
@@ -117,7 +117,7 @@ describe('what is counted in the database', () => {
     }
   });
 
-  it('allows no more than the limit when calls are concurrent', async () => {
+  it('hold under concurrent calls', async () => {
     const { limits } = make();
     const key = email();
     const calls = await Promise.allSettled(
@@ -127,7 +127,7 @@ describe('what is counted in the database', () => {
     expect((await refusal(limits.takeFor('sign_up', key))).status).toBe(429);
   });
 
-  it('has several windows: three emails an hour, ten a day, and a refused one does not count', async () => {
+  it('have several windows: three emails an hour, ten a day, and a refused one does not count', async () => {
     const { limits, clock } = make();
     const key = email();
     for (let hour = 0; hour < 3; hour += 1) {
@@ -143,7 +143,7 @@ describe('what is counted in the database', () => {
     await limits.takeFor('mail', key);
   });
 
-  it('money is counted per member', async () => {
+  it('count payments per member', async () => {
     const { limits } = make();
     const payer = member(randomInt());
     await times(10, () => limits.take('money', from(network(), payer)));
@@ -151,7 +151,7 @@ describe('what is counted in the database', () => {
     await limits.take('money', from(network(), member(randomInt())));
   });
 
-  it('a valid link does not count', async () => {
+  it('do not count a valid link', async () => {
     const { limits } = make();
     const address = network();
     await times(25, async () => (await limits.take('link_token', from(address)))?.answered(200));
@@ -159,7 +159,7 @@ describe('what is counted in the database', () => {
     expect((await refusal(limits.take('link_token', from(address)))).status).toBe(429);
   });
 
-  it('is stored as hashes, and deleted when its window is over', async () => {
+  it('are stored as hashes, and deleted after their window', async () => {
     const { limits, clock } = make();
     const key = email();
     await limits.takeFor('mail', key);
@@ -184,14 +184,14 @@ describe('what is counted in the database', () => {
   );
 });
 
-describe('attempts to log in', () => {
+describe('login attempts', () => {
   const wrong = async () => undefined;
   const right = async () => 'a session';
   const fails = async () => {
     throw new Error('no password was checked');
   };
 
-  it('ten failures for one account from one network lead to a pause of a quarter of an hour', async () => {
+  it('are paused for a quarter of an hour after ten failures of one account on one network', async () => {
     const { limits, clock } = make();
     const who = email();
     const address = network();
@@ -207,7 +207,7 @@ describe('attempts to log in', () => {
     await limits.attemptLogin(who, address, wrong);
   });
 
-  it('a successful login resets the count', async () => {
+  it('reset the count after a success', async () => {
     const { limits } = make();
     const who = email();
     const address = network();
@@ -217,7 +217,7 @@ describe('attempts to log in', () => {
     expect((await refusal(limits.attemptLogin(who, address, wrong))).status).toBe(429);
   });
 
-  it('do not count where no password was checked', async () => {
+  it('do not count if no password was checked', async () => {
     const { limits, waits } = make();
     const who = email();
     await times(60, () =>
@@ -231,7 +231,7 @@ describe('attempts to log in', () => {
     expect(waits).toEqual([]);
   });
 
-  it('more than ten at the same instant are refused', async () => {
+  it('are refused beyond ten at the same instant', async () => {
     const { limits } = make();
     const who = email();
     const address = network();
@@ -241,7 +241,7 @@ describe('attempts to log in', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(10);
   });
 
-  it('after fifty a day from any network, logins are slow and the member gets an email, but none is locked out', async () => {
+  it('are slowed after fifty a day from any network, with an email to the member and no lockout', async () => {
     const { limits, clock, waits, notified } = make();
     const who = email();
     await times(50, () => limits.attemptLogin(who, network(), wrong));

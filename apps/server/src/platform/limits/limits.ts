@@ -12,32 +12,32 @@ import type { LimitClass, LimitTable } from './table.ts';
 
 /** A point that was taken. */
 export interface Taken {
-  /** Uncounts it. Never fails. */
+  /** Gives the point back. Never fails. */
   giveBack(): Promise<void>;
 }
 
 /** A call that was counted until its answer is known. */
 export interface CountedCall {
-  /** Uncounts it, unless calls with this status count. Never fails. */
+  /** Gives the point back, unless this status counts. Never fails. */
   answered(status: number): Promise<void>;
 }
 
-/** The limits, as features and the pipeline use them. */
+/** The limits, for features and the pipeline. */
 export interface Limits {
   /**
    * Counts a call of this class.
-   * @returns what to call with the answer, for classes in which only some answers count
-   * @throws ApiError 429 with the seconds to wait, 503 when the counters cannot be reached
+   * @returns a callback for the answer, for classes in which only some answers count
+   * @throws ApiError 429 with the seconds to wait, 503 if the counters are unreachable
    */
   take(limit: LimitClass, caller: Caller): Promise<CountedCall | undefined>;
-  /** The same for a key that only the handler knows, such as the email in the body. */
+  /** The same for a key that only the handler has, such as the email in the body. */
   takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Taken>;
   /**
-   * Checks a password for the account of this email, whether it exists or not. The attempt counts from
-   * its start, so that many at once do not get around the limit, and stops counting unless `check`
-   * finds the password wrong.
-   * @param check what the password opens; undefined: it is wrong
-   * @throws ApiError 429 after too many wrong passwords; what `check` throws
+   * Checks a password for the account of this email, existing or not. The attempt counts from its
+   * start, so that concurrent calls cannot bypass the limit, and is given back unless `check` finds
+   * the password wrong.
+   * @param check returns what the password unlocks; undefined if it is wrong
+   * @throws ApiError 429 after too many wrong passwords; the errors of `check`
    */
   attemptLogin<T>(
     email: string,
@@ -59,16 +59,16 @@ export interface LimitsOptions {
   clock: Clock;
   log: Log;
   table: LimitTable;
-  /** Called when an account has had too many failed logins, with each further one of the day. */
+  /** Called when an account has too many failed logins, for each further one that day. */
   onManyFailures: (email: string) => Promise<void>;
   wait?: (ms: number) => Promise<unknown>;
 }
 
-/** How long a login takes once the account's attempts of the day are used up. */
+/** How long a login takes after the account's daily attempts are used up. */
 const SLOW_LOGIN_MS = 3000;
 const TOO_MANY = 429;
 
-/** Counters that all nodes share through the database; those of reads are in memory. */
+/** Database counters shared by all nodes; those for reads are in memory. */
 export class SharedLimits implements Limits {
   readonly #options: LimitsOptions;
   readonly #counters = new Counters();
@@ -124,14 +124,16 @@ export class SharedLimits implements Limits {
     }
   }
 
-  /** After a successful login the failures before it no longer count. */
+  /** After a successful login, earlier failures no longer count. */
   #clear(pair: string): Promise<void> {
     const { db, table } = this.#options;
     const keys = entriesOf(table, 'login_failures', keyed(pair)).map(({ key }) => key);
     return this.#logFailure(() => clearPoints(db, keys));
   }
 
-  /** An account under attack from many networks is never locked: every further attempt is slow. */
+  /**
+   * An account under attack from many networks is never locked, but every further attempt is slow.
+   */
   async #slowDown(email: string): Promise<Taken | undefined> {
     try {
       return await this.takeFor('login_slow', email);
@@ -150,12 +152,12 @@ export class SharedLimits implements Limits {
     if (entries.length === 0) return { giveBack: nothing };
     const now = clock.now();
     const taken = await takePoints(db, entries, now).catch((error: unknown) => {
-      // Without counters logins, emails and payments are refused.
-      log.error({ err: error }, 'limits unreachable');
+      // Without counters, logins, emails and payments are refused.
+      log.error({ err: error }, 'rate limits unreachable');
       throw unavailable();
     });
     const most = new Map(entries.map(({ key, points }) => [key, points]));
-    // Concurrent calls may together have taken more points than there were.
+    // Concurrent calls may have exceeded the limit together.
     const full = taken.filter((row) => row.isFull || row.points > (most.get(row.key) ?? 0));
     if (full.length > 0) {
       throw refused(Math.max(...full.map((row) => row.expiresAt.getTime() - now.getTime())));
@@ -171,7 +173,7 @@ export class SharedLimits implements Limits {
     };
   }
 
-  /** Sends the other nodes what was counted in memory here, and reads the sums. */
+  /** Sends the in-memory counts to the other nodes, and reads the sums. */
   exchange(): Promise<void> {
     return this.#logFailure(async () => {
       const counts = this.#counters.takeUnsent();
@@ -181,12 +183,12 @@ export class SharedLimits implements Limits {
     });
   }
 
-  /** A failure to count must not fail the call. */
+  /** A counting error must not fail the call. */
   async #logFailure(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      this.#options.log.warn({ err: error }, 'limits could not be updated');
+      this.#options.log.warn({ err: error }, 'could not update the rate limits');
     }
   }
 }

@@ -23,7 +23,7 @@ it.each([
   expect(networkOf(address)).toBe(network);
 });
 
-it('unreadable addresses share one network', () => {
+it('unparsable addresses share one network', () => {
   const unreadable = [
     '',
     'unknown',

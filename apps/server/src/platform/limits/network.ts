@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Every address that cannot be read shares one network, so that inventing them gains nothing. */
+/** Every unparsable address shares one network, so that forging them gains nothing. */
 const UNREADABLE = 'unreadable';
 /** Some proxies forward the client's port with its address. */
 const WITH_PORT = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/;
@@ -8,9 +8,9 @@ const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that limits count for: an IPv4 address as it is, and the /64 network of an IPv6
- * address, which is one household or less.
- * @param address an address, perhaps with a port or a zone, as a proxy forwards it
+ * The network for limits: a full IPv4 address, or the /64 network of an IPv6 address, which is at
+ * most one household.
+ * @param address an address as a proxy forwards it, possibly with a port or zone
  */
 export function networkOf(address: string): string {
   const [, bracketed, plain] = WITH_PORT.exec(address.trim()) ?? [];
@@ -26,7 +26,7 @@ export function networkOf(address: string): string {
         .join(':');
 }
 
-/** The eight groups of an IPv6 address, in any of its spellings. */
+/** The eight groups of an IPv6 address, in any notation. */
 function groupsOf(ip: string): number[] {
   const [head = '', tail] = ip.split('::');
   const left = parseGroups(head);
@@ -44,7 +44,7 @@ function parseGroups(text: string): number[] {
   });
 }
 
-/** An IPv4 address in the spelling of IPv6, `::ffff:192.0.2.7`. */
+/** An IPv4-mapped IPv6 address, `::ffff:192.0.2.7`. */
 function isMapped(groups: readonly number[]): boolean {
   return groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 }

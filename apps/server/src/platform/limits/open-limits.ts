@@ -5,20 +5,20 @@ import type { Log } from '../log.ts';
 import { type Limits, noLimits, SharedLimits } from './limits.ts';
 import type { LimitTable } from './table.ts';
 
-/** Called for an attempt to log in to an account whose attempts of the day are used up. */
+/** Called for a login attempt to an account whose daily attempts are used up. */
 export const loginSlowed = new Hook<(db: Db, email: string, now: Date) => Promise<void>>();
 
 interface Opening {
   database: DatabaseHandle;
   clock: Clock;
   log: Log;
-  /** Undefined: nothing is limited. */
+  /** undefined disables all limits. */
   table: LimitTable | undefined;
 }
 
 const EXCHANGE_MS = 1000;
 
-/** The limits of this node, which exchanges its counts with the other nodes of a PostgreSQL server. */
+/** The limits of this node, which exchanges its counts with other nodes of a PostgreSQL server. */
 export function openLimits(opening: Opening): { limits: Limits; stop: () => Promise<void> } {
   const { database, clock, log, table } = opening;
   if (table === undefined) return { limits: noLimits, stop: async () => {} };

@@ -5,7 +5,7 @@ import { limitTable } from './table.ts';
 const tableOf = (setting: string) => limitTable([], limitSettings.parse(setting));
 const plain = tableOf('');
 
-it('a setting changes the number that it names and no other', () => {
+it('a setting changes the named limit and no other', () => {
   const table = tableOf('mail.address_day=20, read.member_minute=500');
   expect(table.mail.rules.address_day).toEqual({ ...plain.mail.rules.address_day, points: 20 });
   expect(table.mail.rules.address_hour).toEqual(plain.mail.rules.address_hour);
@@ -27,6 +27,6 @@ it.each(['mail.year=3', 'post.address_day=3', '__proto__.x=1', 'mail.constructor
   },
 );
 
-it('refuses a class that is declared twice', () => {
+it('refuses a limit class that is declared twice', () => {
   expect(() => limitTable([{ mail: { rules: {} } }], new Map())).toThrow('mail is declared twice');
 });

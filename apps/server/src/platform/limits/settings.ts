@@ -3,7 +3,7 @@ import type { LimitChanges } from './table.ts';
 
 const ENTRY = /^(\w+\.\w+)=(\d{1,7})$/;
 
-/** The numbers that the setting LIMITS changes: `login.network_hour=200,mail.address_day=20`. */
+/** The overrides in the setting LIMITS: `login.network_hour=200,mail.address_day=20`. */
 export const limitSettings = z.string().transform((list, context): LimitChanges => {
   const changes = new Map<string, number>();
   for (const entry of list.split(',').map((one) => one.trim())) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 
-/** One counter that a call takes a point from. */
+/** A counter that a call takes a point from. */
 export interface LimitEntry {
   key: string;
   points: number;
@@ -13,13 +13,13 @@ export interface TakenEntry {
   key: string;
   points: number;
   expiresAt: Date;
-  /** It was used up before, so no point was taken from any counter. */
+  /** Whether it was already used up, so that no point was taken from any counter. */
   isFull: boolean;
 }
 
 /**
- * Takes a point from every counter in one statement, or from none when one of them is used up: a call
- * that the hour's limit refuses must not count for the day.
+ * Takes a point from every counter in one statement, or from none if one of them is used up: a call
+ * refused by the hourly limit must not count for the day.
  */
 export async function takePoints(
   db: Db,
@@ -56,7 +56,7 @@ export async function takePoints(
   return rows;
 }
 
-/** Gives one point of each counter back. */
+/** Gives back one point of each counter. */
 export async function giveBackPoints(db: Db, keys: readonly string[]): Promise<void> {
   await db
     .updateTable('rate_limits')
@@ -66,12 +66,12 @@ export async function giveBackPoints(db: Db, keys: readonly string[]): Promise<v
     .execute();
 }
 
-/** Starts these counters again at zero. */
+/** Resets these counters. */
 export async function clearPoints(db: Db, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
 }
 
-/** Adds what this node has counted to what all nodes have counted. @returns the sums */
+/** Adds this node's counts to those of all nodes. @returns the sums */
 export async function addPoints(
   db: Db,
   counts: readonly { key: string; points: number; expiresAt: Date }[],
@@ -88,7 +88,7 @@ export async function addPoints(
   return rows;
 }
 
-/** Removes the counters whose window is over. */
+/** Deletes counters after their window. */
 export async function deleteExpiredLimits(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
 }

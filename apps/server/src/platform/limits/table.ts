@@ -6,8 +6,8 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * What a counter counts by: the caller's network, the network of visitors, the member who calls, or a
- * key that only the handler knows, such as the email in the body.
+ * The key of a counter: the caller's network, the network of visitors, the calling member, or a key
+ * that only the handler has, such as the email in the body.
  */
 export type LimitPer = 'network' | 'visitor' | 'member' | 'key';
 
@@ -15,21 +15,21 @@ interface LimitRule {
   readonly per: LimitPer;
   readonly points: number;
   readonly seconds: number;
-  /** Once used up, the wait starts again with each attempt. */
+  /** Once used up, each attempt restarts the wait. */
   readonly pauses?: true;
 }
 
-/** One class of limits: the counters that a call takes a point from. */
+/** A class of limits: the counters that a call takes points from. */
 export interface LimitDefinition {
   readonly rules: Readonly<Record<string, LimitRule>>;
   /**
-   * Counted in memory; the counts of other nodes arrive some seconds later. For calls that come all
-   * the time and are limited only against load.
+   * Counted in memory; the counts of other nodes arrive some seconds later. For frequent calls that
+   * are limited only against overload.
    */
   readonly inMemory?: true;
   /**
-   * The statuses that count; a call with another answer gives its points back. Without it all calls
-   * count. What must not be guessed counts failures, so that no one is refused for what went well.
+   * The statuses that count; a call with another status gives its points back. Without it all calls
+   * count. Guessing is limited by failures, so that successful calls are never refused.
    */
   readonly countsOnly?: readonly number[];
 }
@@ -48,12 +48,12 @@ export interface LimitClasses {
 export type LimitClass = keyof LimitClasses | 'none';
 export type LimitTable = Readonly<Record<keyof LimitClasses, LimitDefinition>>;
 
-/** New numbers of points, by `class.rule`. */
+/** Overrides of points, by `class.rule`. */
 export type LimitChanges = ReadonlyMap<string, number>;
 
 /**
- * The classes that several features share. Crew share the Wi-Fi of airports, so the limits per
- * account do the work and those per network are generous.
+ * The classes that several features share. Crew share airport Wi-Fi, so the limits per account are
+ * strict and those per network are generous.
  */
 const SHARED = {
   read: {
@@ -75,9 +75,9 @@ const SHARED = {
 } as const satisfies Partial<LimitTable>;
 
 /**
- * The one table of what a caller may do how often: the shared classes, those of the features, and the
- * numbers that the setting LIMITS changes.
- * @throws StartError for a class that two features declare, and for a change of an unknown rule.
+ * The table of all rate limits: the shared classes, those of the features, and the overrides in the
+ * setting LIMITS.
+ * @throws StartError for a class that two features declare, and for an override of an unknown rule.
  */
 export function limitTable(
   features: readonly Partial<LimitTable>[],
@@ -105,7 +105,7 @@ export function limitTable(
   return table as unknown as LimitTable;
 }
 
-/** A name from a setting must not reach what every object inherits. */
+/** A name from a setting must not reach inherited object properties. */
 function ownProperty<T>(record: Readonly<Record<string, T>> | undefined, name: string) {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -3,12 +3,12 @@ import type { Locale } from '@crewpad/domain';
 /** The content of an email, before the brand's design is applied. */
 export interface MailContent {
   to: string;
-  /** The language that it is written in. */
+  /** Its language. */
   locale: Locale;
-  /** Who gets the answers; undefined: the sender. */
+  /** The Reply-To address; undefined for the sender. */
   replyTo?: { name: string; address: string };
   subject: string;
-  /** Email programs show it next to the subject. */
+  /** Email clients show it next to the subject. */
   preview: string;
   heading: string;
   blocks: readonly MailBlock[];
@@ -16,13 +16,13 @@ export interface MailContent {
 
 export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
-  /** Starts a part of an email about several things. */
+  /** Starts a section of an email about several things. */
   | { readonly kind: 'title'; readonly text: string }
-  /** The one next action; in the plain text its address is alone on a line. */
+  /** The main action; in plain text its URL is on its own line. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
-  /** A smaller step; in the plain text its address is alone on a line. */
+  /** A secondary action; in plain text its URL is on its own line. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
-  /** Rows of name and value. */
+  /** Label and value rows. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [string, string])[] }
   /** Small print. */
   | { readonly kind: 'note'; readonly text: string };
@@ -37,12 +37,12 @@ export const facts = (...rows: readonly (readonly [string, string])[]): MailBloc
   rows,
 });
 
-/** Where the reader of an email can say that they want no more of its kind. */
+/** Links for turning off emails of this topic. */
 export interface MailLinks {
   /** Choose which emails to get. */
   readonly preferences: string;
-  /** The page that asks before it unsubscribes. */
+  /** The page that asks for confirmation. */
   readonly unsubscribe: string;
-  /** Where email programs unsubscribe by themselves (RFC 8058). */
+  /** The one-click address for email clients (RFC 8058). */
   readonly oneClick: string;
 }

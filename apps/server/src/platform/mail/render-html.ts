@@ -7,7 +7,7 @@ const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-s
 
 const LINK_STYLE = { fontSize: 14, lineHeight: 1.5, margin: '0 0 20px' };
 
-/** Rules that email programs with a dark theme apply; other programs use the inline styles. */
+/** Rules for email clients with a dark theme; others use the inline styles. */
 function darkRules({ dark }: MailBrand): string {
   const rules: [string, keyof MailColors, string][] = [
     // The first cell repeats the body's color.
@@ -23,10 +23,10 @@ function darkRules({ dark }: MailBrand): string {
   return `@media (prefers-color-scheme:dark){${lines.join('')}}`;
 }
 
-/** What every email has, in its language. */
+/** The common parts of every email, in its language. */
 export type CommonTexts = MailTexts<'platform/mail'>;
 
-/** An email in the brand's design: one column that fits 320 px, readable without pictures. */
+/** An email in the brand's design: one column that fits 320 px, readable without images. */
 export async function renderHtml(
   content: MailContent,
   brand: MailBrand,

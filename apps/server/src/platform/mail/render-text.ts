@@ -1,6 +1,6 @@
 import type { MailBlock, MailContent } from './content.ts';
 
-/** The plain text of an email: every link is alone on its line. */
+/** The plain text of an email: every URL is on its own line. */
 export function renderText(content: MailContent, signature: readonly string[]): string {
   const parts = [content.heading, ...content.blocks.map(blockText), signature.join('\n')];
   return `${parts.join('\n\n')}\n`;

@@ -12,7 +12,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** More headers, by name. */
+  /** Additional headers, by name. */
   headers?: Readonly<Record<string, string>>;
 }
 
@@ -56,7 +56,7 @@ function unsubscribeHeaders({ oneClick }: MailLinks) {
   };
 }
 
-/** Subjects contain names, and a line break in a header would start another header. */
+/** Subjects contain names, and a line break would start another header. */
 function oneLine(subject: string): string {
   return subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 }

@@ -3,9 +3,11 @@ import { MailRefused, type MailTransport } from './transport.ts';
 
 const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** How long the server may not answer during a connection. */
+/** The maximum time without a response during a connection. */
 const SILENCE_TIMEOUT_MS = 20_000;
-/** Steps at which a 5xx is about this email; at others it is about the server or our settings. */
+/**
+ * SMTP steps at which a 5xx is about this email; at others it is about the server or our settings.
+ */
 const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** Sends through an SMTP server, `smtp[s]://user:password@host:port`, over a few open connections. */
@@ -24,7 +26,7 @@ export function smtpTransport(url: string, from: { name: string; address: string
   return {
     async send({ to, subject, text, html, replyTo, headers }, messageId) {
       try {
-        // The address as an object, so it cannot be parsed as a list of addresses.
+        // The address as an object, so that it is not parsed as a list of addresses.
         const recipient = { name: '', address: to };
         const content = { subject, text, html, ...(replyTo && { replyTo }) };
         const mail = { ...content, ...(headers && { headers }) };

@@ -10,7 +10,7 @@ export interface TestMailServer {
   readonly mails: Email[];
   /** How many connections were opened. */
   readonly conversations: () => number;
-  /** How the server answers the next recipients and emails; undefined: accepts them. */
+  /** The server's response to the next recipients and emails; undefined accepts them. */
   answer: { recipient?: number; data?: number } | undefined;
   /** Delays the answer to an email until this resolves. */
   hold: Promise<void> | undefined;
@@ -49,7 +49,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
       });
     },
   });
-  // The tests include clients that disconnect in the middle.
+  // The tests include clients that disconnect mid-session.
   server.on('error', () => {});
   const listener = server.listen(port, '127.0.0.1');
   await once(listener, 'listening');

@@ -1,10 +1,10 @@
 import type { Mail } from './render.ts';
 
-/** Where emails go: an SMTP server, or the mailbox of the embedded default. */
+/** Email delivery: an SMTP server, or the mailbox of the embedded default. */
 export interface MailTransport {
   /**
    * @param messageId the same for every attempt of one order, so that duplicates can be recognized
-   * @throws MailRefused if sending it again is useless; other errors may be temporary
+   * @throws MailRefused for permanent failures; other errors may be temporary
    */
   send(mail: Mail, messageId: string): Promise<void>;
   close(): Promise<void>;

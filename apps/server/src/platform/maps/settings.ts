@@ -1,17 +1,17 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
-/** The one address of the file of MAP_PMTILES; nothing of a request names a file. */
+/** The fixed URL of the file of MAP_PMTILES; requests cannot name a file. */
 export const MAP_TILES_PATH = '/map.pmtiles';
 
-/** Map tiles in one file: in the data folder, served by this server, or at an address of its own. */
+/** A single file with map tiles: in the data folder and served by this server, or at a URL. */
 type MapTiles =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'bucket'; readonly url: string };
 
-/** Where the streets of maps come from; without both, the built-in geography is drawn. */
+/** The source of street maps; without one, the built-in geography is drawn. */
 export interface MapSettings {
   readonly styleUrl: string | undefined;
-  /** Undefined also where a style is given: it names its own tiles. */
+  /** undefined also if a style is given, because it names its own tiles. */
   readonly tiles: MapTiles | undefined;
 }
 
@@ -21,7 +21,7 @@ interface MapKeys {
   MAP_PMTILES?: string | undefined;
 }
 
-/** A style comes before tiles; an address or file that cannot be one of tiles is a fault. */
+/** A style takes precedence over tiles; an invalid tiles address or file is an error. */
 export function readMapSettings(keys: MapKeys, faults: string[]): MapSettings {
   const { DATA_DIR: folder, MAP_STYLE_URL: styleUrl, MAP_PMTILES: given } = keys;
   const tiles = given === undefined ? undefined : tilesAt(given, folder);
@@ -32,7 +32,7 @@ export function readMapSettings(keys: MapKeys, faults: string[]): MapSettings {
   return { styleUrl, tiles: styleUrl === undefined ? tiles : undefined };
 }
 
-/** The tiles, or what is wrong with the setting. */
+/** The tiles, or the error in the setting. */
 function tilesAt(given: string, folder: string): MapTiles | string {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(given)) {
     if (!URL.canParse(given)) return 'not a valid address';
@@ -49,13 +49,13 @@ function tilesAt(given: string, folder: string): MapTiles | string {
   return { kind: 'file', path };
 }
 
-/** Where browsers read the tiles, absolute or on this site. */
+/** The tiles URL for browsers, absolute or on this site. */
 export function tilesAddress(tiles: MapTiles | undefined): string | null {
   if (tiles === undefined) return null;
   return tiles.kind === 'bucket' ? tiles.url : MAP_TILES_PATH;
 }
 
-/** The other site, if any, from which browsers read the map: the policy of pages names it. */
+/** The other origin, if any, from which browsers load the map, for the Content-Security-Policy. */
 export function mapOrigin({ styleUrl, tiles }: MapSettings): string | undefined {
   const url = styleUrl ?? (tiles?.kind === 'bucket' ? tiles.url : undefined);
   return url === undefined ? undefined : new URL(url).origin;

@@ -1,28 +1,28 @@
-/** The units of a tile each way. */
+/** The size of a tile in units. */
 const EXTENT = 4096;
 
-/** A part of the world from its western edge on, from pole to pole. */
+/** Part of the world starting at its western edge, from pole to pole. */
 interface Strip {
   layer: string;
-  /** The kind that the style reads. */
+  /** The kind attribute that the style uses. */
   kind: string;
-  /** Share of the world's width, 0 to 1. */
+  /** Fraction of the world's width, 0 to 1. */
   width: number;
 }
 
 const EARTH: Strip = { layer: 'earth', kind: 'earth', width: 1 };
 
-/** Changes to a header that is otherwise valid. */
+/** Overrides for an otherwise valid header. */
 interface Faults {
   version?: number;
   tileType?: number;
   compression?: number;
 }
 
-/** A PMTiles file of one tile, that of the whole world: land, and over it what is given. */
+/** A PMTiles file with one tile of the whole world: land, with the given features on top. */
 export function pmtilesOf(strips: readonly Strip[] = [], faults: Faults = {}): Buffer {
   const tile = Buffer.concat([EARTH, ...strips].map((strip) => field(3, layerOf(strip))));
-  // One entry: tile 0, one tile long, all of the data from its first byte.
+  // One entry: tile 0, run length one, all data from its first byte.
   const directory = Buffer.from([1, 0, 1, ...varint(tile.length), 1]);
   const metadata = Buffer.from('{}');
   const header = Buffer.alloc(127);
@@ -35,7 +35,7 @@ export function pmtilesOf(strips: readonly Strip[] = [], faults: Faults = {}): B
     header.writeBigUInt64LE(BigInt(length), 16 + at * 16);
     offset += length;
   });
-  // Tiles addressed, entries, different tiles.
+  // Addressed tiles, entries, distinct tiles.
   for (const at of [72, 80, 88]) header.writeBigUInt64LE(1n, at);
   header[96] = 1;
   header[97] = faults.compression ?? 1;

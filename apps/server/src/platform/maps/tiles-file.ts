@@ -5,15 +5,15 @@ import { oneLine, StartError } from '../start-error.ts';
 const HEADER_BYTES = 127;
 const NAME = 'PMTiles';
 const VERSION = 3;
-/** Compressions that browsers can undo: none and gzip. */
+/** Compressions that browsers can decode: none and gzip. */
 const READABLE = [1, 2];
 const VECTOR_TILES = 1;
-/** Where the header holds offset and length of each section: root, metadata, leaves, tiles. */
+/** Header positions of the offset and length of each section: root, metadata, leaves, tiles. */
 const SECTIONS = [8, 24, 40, 56];
 
 /**
- * Checks the file of MAP_PMTILES, so that a wrong one is found at the start and not on a map.
- * @throws StartError that says what is wrong with the file
+ * Checks the file of MAP_PMTILES, so that an invalid one is reported at startup.
+ * @throws StartError with the problem
  */
 export async function checkTilesFile(path: string): Promise<void> {
   const fault = await faultOf(path).catch((error: unknown) => oneLine(error));

@@ -6,7 +6,7 @@ import { Hook } from '../hooks.ts';
 export const OUTBOX_FILLED = 'outbox_filled';
 
 /**
- * The emails that can be ordered, by name, with what an order holds. Each feature adds its own.
+ * The emails that can be ordered, by name, with the data of an order. Each feature adds its own.
  * @public
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the features add to it by declaration merging
@@ -15,9 +15,9 @@ export interface MailOrders {}
 export type MailName = keyof MailOrders;
 
 /**
- * An email to send. It has no text and no token, only references: the recipient, the text and the
- * token of its link are created when it is sent. So an order takes as long for an unknown address as
- * for a known one, and no token is stored in a row.
+ * An email to send. It contains only references, no text and no token: the recipient, the text and
+ * the token of its link are created when it is sent. So an order takes as long for an unknown
+ * address as for a known one, and no token is stored in a row.
  */
 export type MailOrder<Name extends MailName = MailName> = Name extends MailName
   ? { mail: Name } & MailOrders[Name]
@@ -30,12 +30,12 @@ export interface OrderedMail {
   order: MailOrder;
 }
 
-/** Called in the transaction that orders emails, with those that had not been ordered before. */
+/** Called in the transaction that orders emails, with those that are new. */
 export const mailsOrdered = new Hook<
   (trx: Trx, mails: readonly OrderedMail[], now: Date) => Promise<void>
 >();
 
-/** Orders an email in the transaction of its cause; a second one with the same key is not written. */
+/** Orders an email in the transaction of its cause. A second one with the same key is ignored. */
 export async function orderMail(
   trx: Trx,
   order: MailOrder,

@@ -77,7 +77,7 @@ const rows = () => database.db.selectFrom('outbox').selectAll().orderBy('id').ex
 const minutes = (n: number) => clock.advance(n * 60);
 
 describe('the outbox', () => {
-  it('sends what was ordered, in both forms, and marks it as sent', async () => {
+  it('sends an email as HTML and text, and marks it as sent', async () => {
     await order({ email: 'ana@crewpad.test' });
     await open().run();
     const [mail] = server.mails;
@@ -93,14 +93,14 @@ describe('the outbox', () => {
     expect(row?.sent_at).not.toBeNull();
   });
 
-  it('sends nothing without a recipient, and marks it the same way', async () => {
+  it('marks an email without a recipient as skipped', async () => {
     await order({});
     await open().run();
     expect(server.mails).toEqual([]);
     expect((await rows())[0]?.sent_at).not.toBeNull();
   });
 
-  it('renders an email without a recipient too', async () => {
+  it('still renders an email without a recipient', async () => {
     const rendered = vi.mocked(renderMail);
     rendered.mockClear();
     await order({});
@@ -112,14 +112,14 @@ describe('the outbox', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('writes an order with the same key once', async () => {
+  it('stores an order with the same key once', async () => {
     await order({ email: 'ana@crewpad.test' }, 'welcome:1');
     await order({ email: 'ana@crewpad.test' }, 'welcome:1');
     await open().run();
     expect(server.mails).toHaveLength(1);
   });
 
-  it('sends nothing for a transaction that was rolled back', async () => {
+  it('sends nothing for a rolled-back transaction', async () => {
     const undone = transaction(database.db, async (trx) => {
       await orderMail(trx, { mail: 'welcome', email: 'a@crewpad.test' }, { now: clock.now() });
       throw new Error('undone');
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('is notified of an order when its transaction commits', async () => {
+  it('is notified when the transaction of an order commits', async () => {
     const outbox = open();
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
     await order({ email: 'ana@crewpad.test' });
@@ -179,7 +179,7 @@ describe('the outbox', () => {
     expect(server.mails).toEqual([]);
   });
 
-  it('does not retry an address that is refused for good, and never logs it', async () => {
+  it('does not retry a permanently refused address, and never logs it', async () => {
     server.answer = { recipient: 550 };
     await order({ email: 'unknown@crewpad.test' });
     await open().run();
@@ -213,7 +213,7 @@ describe('the outbox', () => {
   it('sends an email again, with the same Message-ID, if the process died after sending it', async () => {
     await order({ email: 'ana@crewpad.test' });
     const real = smtpTransport(server.url, sender);
-    // The email is sent, but the process does not know it.
+    // The email was sent, but the process died before recording it.
     const dying: MailTransport = {
       async send(mail, id) {
         await real.send(mail, id);
@@ -235,7 +235,7 @@ describe('the outbox', () => {
     expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
   });
 
-  it('finishes started work before it stops, and starts nothing more', async () => {
+  it('completes started work before it stops, and starts no more', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.hold = promise;
     for (let n = 0; n < 6; n += 1) await order({ email: `m${n}@crewpad.test` });

@@ -20,8 +20,9 @@ import {
 } from './rows.ts';
 
 /**
- * Finds the recipient of an ordered email, and creates its text and the token of its link. Undefined:
- * there is no recipient, because the address is unknown or the reason for the email no longer exists.
+ * Finds the recipient of an ordered email, and creates its text and the token of its link.
+ * undefined if there is no recipient, because the address is unknown or the reason for the email no
+ * longer exists.
  */
 export type Composer<Name extends MailName = MailName> = (
   trx: Trx,
@@ -39,7 +40,7 @@ interface TopicComposer<Name extends MailName = MailName> {
 
 /**
  * The composers of some emails, by name. Those without a topic are always sent: receipts, security
- * and what the law demands.
+ * and legal notices.
  */
 export type Composers = {
   readonly [Name in MailName]?: Composer<Name> | TopicComposer<Name>;
@@ -55,11 +56,11 @@ export function inTopic<const T extends PlainComposers>(
   return Object.fromEntries(entries);
 }
 
-/** What is to be sent now: nothing without content. */
+/** The orders to send: none without content. */
 interface Composed {
   content: MailContent | undefined;
   links?: MailLinks | undefined;
-  /** Since when it could have been sent. */
+  /** When it became due. */
   dueAt: Date;
   topic?: EmailTopic | undefined;
   held?: { until: Date; bundle: string };
@@ -76,7 +77,7 @@ interface OutboxOptions {
   site: MailSite;
 }
 
-/** Longer than any attempt takes: afterward its node must have died, and another one retries. */
+/** Longer than any attempt takes: afterward its node must be dead, and another one retries. */
 const LEASE_MS = 3 * 60 * 1000;
 const ATTEMPT_LIMIT_MS = 2 * 60 * 1000;
 const FIRST_RETRY_MS = 30_000;
@@ -84,7 +85,9 @@ const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const RETRY_LIMIT_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
 
-/** As long as the emails that anyone can order for an address; it is rendered and discarded. */
+/**
+ * As long as the emails that anyone can order for an address, because it is rendered and discarded.
+ */
 const UNSENT_MAIL: MailContent = {
   to: 'unknown@localhost',
   locale: 'en',
@@ -101,8 +104,8 @@ const UNSENT_MAIL: MailContent = {
 };
 
 /**
- * Sends what was ordered: at least once, and by one node at a time. An email that was sent but not
- * marked, because the process died in between, is sent once more under the same Message-ID.
+ * Sends ordered emails: at least once, and by one node at a time. An email that was sent but not
+ * marked, because the process died in between, is sent once more with the same Message-ID.
  */
 export class Outbox {
   readonly #options: OutboxOptions;
@@ -114,14 +117,14 @@ export class Outbox {
     this.#options = options;
   }
 
-  /** Starts to send what may be due; returns immediately. */
+  /** Starts sending in the background. */
   poke(): void {
     this.run().catch((error: unknown) =>
-      this.#options.log.warn({ err: error }, 'the outbox could not be read'),
+      this.#options.log.warn({ err: error }, 'could not read the outbox'),
     );
   }
 
-  /** Sends everything that is due, and what is ordered meanwhile. */
+  /** Sends everything that is due, including orders that arrive in the meantime. */
   run(): Promise<void> {
     this.#isPoked = true;
     this.#running ??= this.#drain().finally(() => {
@@ -132,7 +135,7 @@ export class Outbox {
     return this.#running;
   }
 
-  /** Starts nothing new; resolves when what was started has ended. */
+  /** Starts no more; resolves when running sends have ended. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running?.catch(() => {});
@@ -152,7 +155,7 @@ export class Outbox {
       for (const mail of mails.toSorted((a, b) => a.id - b.id)) {
         const composing = this.#compose(mail);
         attempts.push(this.#attempt(mail, composing));
-        // One after the other, because the link of a newer email invalidates the link of an older one.
+        // Sequential, because the link of a newer email invalidates the link of an older one.
         await composing.catch(() => {});
       }
       await Promise.all([...attempts, this.#attemptBundle(bundle)]);
@@ -193,7 +196,7 @@ export class Outbox {
     }
   }
 
-  /** Sends emails that were held together as one. What no one wants any more is left out. */
+  /** Merges held emails into one. Leaves out unwanted ones. */
   async #attemptBundle(mails: readonly ClaimedMail[]): Promise<void> {
     const { db, clock, policy } = this.#options;
     const ready: { mail: ClaimedMail; composed: Composed & { content: MailContent } }[] = [];
@@ -235,10 +238,10 @@ export class Outbox {
     const age = now.getTime() - dueAt.getTime();
     const what = describe(error);
     if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
-      log.error({ mail: mail.id, error: what }, 'an email could not be sent and is not retried');
+      log.error({ mail: mail.id, error: what }, 'could not send an email; giving up');
       await markFailed(db, mail.id, { now, recipient, error: what });
     } else {
-      log.warn({ mail: mail.id, error: what }, 'an email could not be sent and is retried');
+      log.warn({ mail: mail.id, error: what }, 'could not send an email; will retry');
       const at = new Date(now.getTime() + retryAfter(mail.attempts));
       await markForRetry(db, mail.id, { at, recipient, error: what });
     }
@@ -247,14 +250,14 @@ export class Outbox {
   async #send(ids: readonly number[], { content, links }: Composed): Promise<void> {
     const { db, clock, site, transport } = this.#options;
     const [id = 0] = ids;
-    // Rendered also without a recipient: the duration must not reveal who has an account.
+    // Rendered even without a recipient, because the duration must not reveal who has an account.
     const mail = await renderMail(content ?? UNSENT_MAIL, site, links);
     if (content !== undefined) await withinLimit(transport.send(mail, messageId(id, site)));
     await markSent(db, ids, { now: clock.now(), recipient: content?.to ?? null });
   }
 }
 
-/** The same for every attempt, so that a second copy can be recognized. */
+/** The same for every attempt, so that a duplicate can be recognized. */
 function messageId(id: number, { publicUrl }: MailSite): string {
   return `<outbox-${id}@${new URL(publicUrl).hostname}>`;
 }
@@ -273,7 +276,7 @@ async function withinLimit(sending: Promise<void>): Promise<void> {
   }
 }
 
-/** Names and codes only: the answers of mail servers quote addresses. */
+/** Names and codes only, because mail server responses quote addresses. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = error instanceof MailRefused ? error.code : sqlState(error);

@@ -3,18 +3,18 @@ import type { Db } from '../database/database.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
 import { type MailOrder, OUTBOX_FILLED } from './order-mail.ts';
 
-/** One email that this node has claimed. */
+/** An email claimed by this node. */
 export interface ClaimedMail {
   id: number;
   order: MailOrder;
   createdAt: Date;
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number;
 }
 
 /**
- * Claims waiting emails, the longest due first. Until the lease ends no other node claims them; when
- * a node dies, the others do.
+ * Claims waiting emails, longest due first. Until the lease ends no other node claims them; if a
+ * node dies, another one does.
  */
 export async function claimMails(
   db: Db,
@@ -33,7 +33,7 @@ export async function claimMails(
   return rows;
 }
 
-/** `recipient`: who gets it; null: no one, or it is not known. */
+/** `recipient` is null if there is none, or it is unknown. */
 interface Outcome {
   recipient: string | null;
 }
@@ -43,7 +43,7 @@ const BUNDLES_LOCK = 740_121_505;
 /** Most emails in one. */
 const BUNDLE_MAX = 50;
 
-/** Claims held emails that are sent as one, as `claimMails` does; the oldest first. */
+/** Claims held emails of one bundle, like `claimMails`; oldest first. */
 export function claimBundle(
   db: Db,
   { now, leaseUntil }: { now: Date; leaseUntil: Date },
@@ -51,7 +51,7 @@ export function claimBundle(
   const isDue = sql`bundle is not null and sent_at is null and failed_at is null
     and next_attempt_at <= ${now}::timestamptz`;
   return transaction(db, async (trx) => {
-    // One node after the other, so that a bundle is never torn.
+    // One node at a time, so that a bundle is never split.
     await sql`select pg_advisory_xact_lock(${BUNDLES_LOCK}::int, 0)`.execute(trx);
     const { rows } = await sql<ClaimedMail>`
       update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}::timestamptz
@@ -66,7 +66,7 @@ export function claimBundle(
   });
 }
 
-/** Also for emails without a recipient: from outside both look the same. */
+/** Also for emails without a recipient, so that both look the same from outside. */
 export async function markSent(
   db: Db,
   ids: readonly number[],
@@ -109,7 +109,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Leaves an email until then, as if it had never been tried; it is sent with all of its bundle. */
+/** Holds an email until then, as if it had never been tried; it is sent with its whole bundle. */
 export async function hold(
   db: Db,
   id: number,
@@ -124,9 +124,9 @@ export async function hold(
 }
 
 /**
- * Has a failed email sent once more, with a new text and token and under its old Message-ID. Of two
- * calls at once, one finds it waiting.
- * @returns undefined: there is no such email
+ * Retries a failed email, with a new text and token and its old Message-ID. The second of two
+ * concurrent calls finds it waiting.
+ * @returns undefined if the email does not exist
  */
 export async function retryMail(
   trx: Trx,

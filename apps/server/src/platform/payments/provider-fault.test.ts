@@ -18,7 +18,7 @@ const error = (raw: Answered) =>
     ...raw,
   } as never);
 
-describe('what the provider answers', () => {
+describe('a provider error', () => {
   it.each([
     ['no answer', {}, 'unknown'],
     ['500', { statusCode: 500 }, 'unknown'],
@@ -62,7 +62,7 @@ describe('what the provider answers', () => {
     expect(faultOf(error(raw)).kind).toBe(kind);
   });
 
-  it('about a card has the reason of the decline', () => {
+  it('about a card has the decline reason', () => {
     const declined = error({
       statusCode: 402,
       type: 'card_error',
@@ -76,7 +76,7 @@ describe('what the provider answers', () => {
     });
   });
 
-  it('is rethrown if it is not an error of the provider', () => {
+  it('is rethrown if it is from elsewhere', () => {
     expect(() => faultOf(new TypeError('a fault of ours'))).toThrow('a fault of ours');
   });
 });

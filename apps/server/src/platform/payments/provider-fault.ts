@@ -15,17 +15,17 @@ export type ProviderFault =
   | { kind: 'unusable_method'; code: string }
   | { kind: 'missing_customer' }
   | { kind: 'invalid_customer'; code: string }
-  /** The payee's account is gone, or cannot receive payments. */
+  /** The payee's account was deleted, or cannot receive payments. */
   | { kind: 'payee_not_ready' }
-  /** The object is not in the state that the call needs: read it again. */
+  /** The object is in another state than the call requires: read it again. */
   | { kind: 'unexpected_state' }
   | { kind: 'not_found' }
-  /** The key was used for another request: this one was not executed. */
+  /** The idempotency key was used for another request: this one was not executed. */
   | { kind: 'key_taken' }
   | { kind: 'rate_limit' }
-  /** No answer, or one that does not say what was done. */
+  /** No response, or one with an unknown outcome. */
   | { kind: 'unknown' }
-  /** Our keys or parameters are wrong. */
+  /** Our keys or parameters are invalid. */
   | { kind: 'our_fault'; code: string };
 
 const USED_UP = /may not be used again/i;
@@ -35,8 +35,8 @@ const OF_A_PAYEE = /^transfer_data/;
 const PAYEE_CANNOT = 'insufficient_capabilities_for_transfer';
 
 /**
- * Classifies what the SDK threw.
- * @throws what is not an error of the provider
+ * Classifies an error of the SDK.
+ * @throws errors that are not the provider's
  */
 export function faultOf(error: unknown): ProviderFault {
   if (!(error instanceof Stripe.errors.StripeError)) throw error;
@@ -75,7 +75,7 @@ function cardFault(error: Stripe.errors.StripeError): ProviderFault {
   };
 }
 
-/** A fault after which it is certain that nothing was charged. */
+/** A fault after which nothing was definitely charged. */
 export type Refusal = Extract<
   ProviderFault,
   {
@@ -90,7 +90,7 @@ export type Refusal = Extract<
   }
 >;
 
-/** @returns undefined when something may have been charged */
+/** @returns undefined if something may have been charged */
 export function refusalOf(fault: ProviderFault): Refusal | undefined {
   switch (fault.kind) {
     case 'unexpected_state':

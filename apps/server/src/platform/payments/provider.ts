@@ -3,23 +3,23 @@ import { CARD_AMOUNT_MAX, type ProviderMode } from '@crewpad/domain';
 import Stripe from 'stripe';
 import type { PaymentSettings } from './settings.ts';
 
-/** The payment provider: Stripe, or the project's sandbox that speaks the same API. */
+/** The payment provider: Stripe, or the project's sandbox with the same API. */
 export interface PaymentProvider {
   readonly mode: ProviderMode;
   readonly stripe: Stripe;
-  /** What the browser needs for the card form. */
+  /** The browser's settings for the card form. */
   readonly card: contract.content.PublicConfig['card'];
   /** Address of the running sandbox; undefined with Stripe. */
   readonly sandboxUrl: string | undefined;
-  /** What the provider charges for each payout account a month, in cents. */
+  /** The provider's monthly charge per payout account, in cents. */
   readonly accountFeeCents: number;
-  /** The largest single charge to tenants, in cents. */
+  /** The maximum charge to tenants, in cents. */
   readonly cardAmountMax: number;
 }
 
 const TIMEOUT_MS = 20_000;
 const STRIPE_SCRIPT = 'https://js.stripe.com';
-/** Where the sandbox's script and frames are served by the main server. */
+/** Where the main server serves the sandbox's script and frames. */
 export const SANDBOX_PATH = '/sandbox';
 
 /** Connects to Stripe with its keys, or to a running sandbox. */
@@ -28,7 +28,7 @@ export function openPaymentProvider(
   sandbox: { url: string; secretKey: string; publishableKey: string } | undefined,
   { accountFeeCents = 0, cardAmountMax = CARD_AMOUNT_MAX } = {},
 ): PaymentProvider {
-  // The ledger retries: it knows what was sent.
+  // The ledger retries, because it knows what was sent.
   const options = { maxNetworkRetries: 0, telemetry: false, timeout: TIMEOUT_MS };
   if (settings.mode !== 'sandbox') {
     const publishable_key = settings.publishableKey;
@@ -53,7 +53,7 @@ export function openPaymentProvider(
   };
 }
 
-/** Id of what the provider returns either whole or as its id. */
+/** The id of a reference that the provider returns expanded or as an id. */
 export function idOf(value: string | { id: string } | null | undefined): string | null {
   return typeof value === 'string' ? value : (value?.id ?? null);
 }

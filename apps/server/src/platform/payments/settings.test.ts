@@ -8,8 +8,8 @@ const faultsOf = (keys: Parameters<typeof readPaymentSettings>[0]) => {
   return faults;
 };
 
-describe('the keys of the payment provider', () => {
-  it('are not needed: without them there is the sandbox', () => {
+describe('the payment provider keys', () => {
+  it('are optional: without them the sandbox is used', () => {
     expect(readPaymentSettings({ SANDBOX_PORT: 4000 }, [])).toEqual({
       mode: 'sandbox',
       port: 4000,

@@ -1,15 +1,15 @@
 import type { ProviderMode } from '@crewpad/domain';
 
-/** Where cards are charged, from the settings. */
+/** The payment settings. */
 export type PaymentSettings =
   | { readonly mode: 'sandbox'; readonly port: number | undefined }
   | {
       readonly mode: Exclude<ProviderMode, 'sandbox'>;
       readonly secretKey: string;
       readonly publishableKey: string;
-      /** Secret of the webhook endpoint of the platform's own events. */
+      /** Secret of the webhook endpoint for the platform's own events. */
       readonly webhookSecret: string | undefined;
-      /** Secret of the webhook endpoint of the events of connected accounts. */
+      /** Secret of the webhook endpoint for events of connected accounts. */
       readonly connectWebhookSecret: string | undefined;
     };
 
@@ -26,7 +26,7 @@ const modeOf = (key: string, kind: 'sk' | 'pk'): 'test' | 'live' | undefined => 
   return mode as 'test' | 'live' | undefined;
 };
 
-/** The sandbox without keys, else Stripe; keys that do not belong together are faults. */
+/** The sandbox without keys, otherwise Stripe. Keys that do not match are errors. */
 export function readPaymentSettings(keys: StripeKeys, faults: string[]): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = keys;
   if (secretKey === undefined) {

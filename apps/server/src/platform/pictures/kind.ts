@@ -6,10 +6,10 @@ interface Signature {
   at: number;
 }
 
-/** Brands of photos as phones take them; the codec is HEVC. */
+/** File type brands of phone photos; the codec is HEVC. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
-/** Formats of pictures that are accepted, by their first bytes. */
+/** Accepted picture formats, by their first bytes. */
 const SIGNATURES: readonly Signature[] = [
   { kind: 'jpeg', bytes: latin('\xff\xd8\xff'), at: 0 },
   { kind: 'png', bytes: latin('\x89PNG\r\n\x1a\n'), at: 0 },
@@ -19,7 +19,7 @@ const SIGNATURES: readonly Signature[] = [
   ...HEIC_BRANDS.map((brand) => ({ kind: 'heic' as const, bytes: latin(`ftyp${brand}`), at: 4 })),
 ];
 
-/** The format of a file by its content; undefined: none that is accepted, whatever its name says. */
+/** The format of a file by its content; undefined if not accepted, whatever its name. */
 export function pictureKind(file: Buffer): Signature['kind'] | undefined {
   return SIGNATURES.find(({ bytes, at }) => file.subarray(at, at + bytes.length).equals(bytes))
     ?.kind;

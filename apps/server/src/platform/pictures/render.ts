@@ -4,13 +4,16 @@ import sharp, { type Sharp } from 'sharp';
 import { WorkQueue } from '../work-queue.ts';
 import { pictureKind } from './kind.ts';
 
-// One thread per picture and no cache: a small machine can take two in parallel at most.
+// One thread per picture and no cache, because a small machine can process at most two in parallel.
 sharp.concurrency(1);
 sharp.cache(false);
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
 const queue = new WorkQueue(AT_ONCE, MOST_WAITING);
-/** Larger pictures are processed one at a time. AVIF and HEIC are decoded as a whole and may not be that large. */
+/**
+ * Larger pictures are processed one at a time. AVIF and HEIC are decoded as a whole and have a
+ * lower limit.
+ */
 const LARGE_PIXELS = 16_000_000;
 const largeQueue = new WorkQueue(1, MOST_WAITING);
 
@@ -19,7 +22,7 @@ const WEBP = { quality: 78, effort: 2 };
 const MASTER_WEBP = { quality: 90, effort: 2 };
 /** The longer side of a stored picture, in pixels. */
 const MASTER_SIDE = 2560;
-/** Largest height of a very long picture, as a multiple of the width. */
+/** Maximum height of a very tall picture, as a multiple of the width. */
 const MOST_HEIGHTS = 4;
 
 /** Degrees clockwise. */
@@ -42,7 +45,7 @@ export type PictureFault =
   | 'picture_cannot_be_read'
   | 'heic_cannot_be_read';
 
-/** A file that is not accepted as a picture, and why. */
+/** A refused picture file, with the reason. */
 export class PictureError extends Error {
   readonly fault: PictureFault;
 
@@ -53,16 +56,16 @@ export class PictureError extends Error {
 }
 
 /**
- * Renders the stored sizes of a member's picture: upright, and without metadata about where and by
- * whom it was taken.
+ * Renders the stored sizes of a member's picture: upright, and without metadata about place and
+ * person.
  * @throws PictureError for a file that is not a picture, is damaged, or is too large; ApiError 503
- * when too many are waiting
+ * when the queue is full
  */
 export async function renderPicture(file: Buffer): Promise<RenderedPicture> {
   const kind = pictureKind(file);
   if (kind === undefined) throw new PictureError('file_is_not_a_picture');
   try {
-    // Only the metadata: nothing is decoded yet.
+    // Only the metadata; nothing is decoded yet.
     const { width, height } = await sharp(file, { limitInputPixels: false }).metadata();
     const pixels = width * height;
     const isDecodedWhole = kind === 'avif' || kind === 'heic';
@@ -73,7 +76,7 @@ export async function renderPicture(file: Buffer): Promise<RenderedPicture> {
     return await (pixels > LARGE_PIXELS ? largeQueue.run(work) : work());
   } catch (error) {
     if (error instanceof PictureError || error instanceof ApiError) throw error;
-    // Whether HEIC can be decoded depends on how the picture library was built.
+    // Whether HEIC can be decoded depends on the build of the picture library.
     throw new PictureError(kind === 'heic' ? 'heic_cannot_be_read' : 'picture_cannot_be_read');
   }
 }

@@ -1,20 +1,20 @@
 import type { RealtimeEvent } from '@crewpad/contract';
 
-/** Whose socket an event came from. */
+/** The sender of an event. */
 export interface Sender {
   memberId: number;
-  /** An admin who views as the member. */
+  /** Whether an admin views as the member. */
   isSwitched: boolean;
 }
 
-/** An event that clients may send over their sockets. All others are ignored. */
+/** An event that clients may send over their sockets. Others are ignored. */
 export interface ClientEvent {
   readonly name: string;
-  /** @param payload whatever the client sent */
+  /** @param payload unvalidated client data */
   receive(payload: unknown, sender: Sender): Promise<void>;
 }
 
-/** What a socket gets when events to its member may have been lost. */
+/** Sent to a socket when events to its member may have been lost. */
 export interface LossNotice {
   readonly event: RealtimeEvent;
   readonly payload: object;

@@ -3,20 +3,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Trx } from '../database/transaction.ts';
 
-/** Channel on which every node receives the events to send to its sockets: an array of them. */
+/** The channel on which every node receives events for its sockets, as an array. */
 export const EVENTS_EMITTED = 'events_emitted';
 
-/** An event on its way to the sockets of some members or sessions. */
+/** An event for the sockets of some members or sessions. */
 export interface EmittedEvent extends Pick<RealtimeEvent, 'name' | 'to'> {
   ids: readonly number[];
   payload: object;
-  /** Lost for sockets that cannot take it now. */
+  /** Dropped for sockets that cannot take it now. */
   isVolatile?: boolean;
 }
 
 /**
- * Sends an event to members or sessions, as the event declares, when the transaction commits.
- * @throws ZodError for a payload that does not have the declared shape; other keys are left out
+ * Sends an event to members or sessions when the transaction commits.
+ * @throws ZodError for a payload without the declared shape; other keys are stripped
  */
 export async function emit<E extends RealtimeEvent>(
   trx: Trx,
@@ -29,7 +29,7 @@ export async function emit<E extends RealtimeEvent>(
   await notify(trx, { name, to, ids, payload: event.payload.parse(payload) });
 }
 
-/** Sends an event immediately to those who are connected and can take it now. No row is written. */
+/** Sends an event immediately to connected sockets that can take it. Writes no row. */
 export async function emitVolatile<E extends RealtimeEvent>(
   db: Db,
   { name, to, payload: shape }: E,
@@ -44,8 +44,9 @@ async function notify(db: Db | Trx, event: EmittedEvent): Promise<void> {
 }
 
 /**
- * The same as `emit`, as part of a bigger statement: a call that sends one notification with an event for each
- * pair of an id and a payload. Few of them: a notification holds less than 8,000 bytes.
+ * The same as `emit`, as part of a larger statement: an expression that sends one notification with
+ * an event for each pair of an id and a payload. Keep them few: a notification is limited to 8,000
+ * bytes.
  */
 export function emitting(
   { name, to }: RealtimeEvent,

@@ -7,8 +7,8 @@ const CONNECT_TIMEOUT_MS = 5000;
 type Adapter = ReturnType<typeof createAdapter>;
 
 /**
- * Carries what is emitted on one node to the sockets of the others, by notifications of PostgreSQL.
- * @param pool for sending; listening has its own connection, which reconnects whenever it is lost
+ * Forwards events between nodes by PostgreSQL notifications.
+ * @param pool for sending; listening uses its own connection, which reconnects whenever it is lost
  */
 export function postgresFanOut(url: string, pool: pg.Pool, log: Log): Adapter {
   const lines = {
@@ -20,14 +20,16 @@ export function postgresFanOut(url: string, pool: pg.Pool, log: Log): Adapter {
         connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
         keepAlive: true,
       });
-      // The end of a connection shows that it is lost; an unhandled error would end the process.
-      client.on('error', (error) => log.warn({ err: error }, 'the sockets lost the other nodes'));
+      // The end event reports a lost connection; an unhandled error would end the process.
+      client.on('error', (error) =>
+        log.warn({ err: error }, 'sockets lost the connection to other nodes'),
+      );
       await client.connect();
       return Object.assign(client, { release: () => void client.end().catch(() => {}) });
     },
   };
   return createAdapter(lines as unknown as pg.Pool, {
     errorHandler: (error: Error) =>
-      log.warn({ err: error }, 'an event could not be sent to the other nodes'),
+      log.warn({ err: error }, 'could not send an event to the other nodes'),
   });
 }

@@ -8,12 +8,12 @@ const CONFIRM_MS = 20_000;
 const COUNT_MS = 5000;
 /** Any number that no other two-key lock uses first. */
 const LOCK_SPACE = 740_121_504;
-/** A node that has not confirmed its sockets for so long has died. */
+/** A node that has not confirmed its sockets for this long is dead. */
 const LOST = sql`now() - interval '60 seconds'`;
 
 /**
- * Who is connected, on all nodes together. It uses the clock of the database, since it follows real
- * connections and not the time that a test sets.
+ * Who is connected, on all nodes together. Uses the clock of the database, because it tracks real
+ * connections, not test time.
  */
 export class Presence {
   readonly #node = randomUUID();
@@ -27,7 +27,7 @@ export class Presence {
     this.#log = log;
   }
 
-  /** Members connected anywhere, as counted some seconds ago. */
+  /** Connected members on all nodes, as of some seconds ago. */
   readonly online = (): number => this.#online;
 
   start(): void {
@@ -44,10 +44,10 @@ export class Presence {
     });
   }
 
-  /** Records a socket. @returns false when the member has as many as allowed. */
+  /** Records a socket. @returns false if the member is at the limit. */
   enter(socketId: string, memberId: number, most: number): Promise<boolean> {
     return transaction(this.#db, async (trx) => {
-      // One after the other for each member; otherwise several sockets could take the last place.
+      // Sequential per member; otherwise several sockets could take the last slot.
       await sql`select pg_advisory_xact_lock(${LOCK_SPACE}::int, ${memberId}::int)`.execute(trx);
       const { rows } = await sql<{ id: string }>`
         insert into live_sockets (id, node, member_id, seen_at)
@@ -82,7 +82,7 @@ export class Presence {
     try {
       await work();
     } catch (error) {
-      this.#log.warn({ err: error }, 'who is connected could not be counted');
+      this.#log.warn({ err: error }, 'could not count connected members');
     }
   }
 }

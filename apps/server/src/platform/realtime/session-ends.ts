@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Trx } from '../database/transaction.ts';
 
-/** Channel on which every node receives which sessions have ended. */
+/** The channel on which every node receives ended sessions. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-/** Has every node disconnect the sockets of these sessions when the transaction commits. */
+/** Disconnects the sockets of these sessions on every node when the transaction commits. */
 export async function announceEndedSessions(
   trx: Trx,
   sessionIds: readonly number[],

@@ -21,7 +21,7 @@ export type UploadServices = Pick<Services, 'db' | 'files' | 'clock' | 'log' | '
 /** Address of a stored picture. */
 export const pictureUrlOf = (name: string) => `${FILES_PATH}${pictureKey(name, LARGEST_WIDTH)}`;
 
-/** Files of one request: all of them are stored, or none. */
+/** The files of one request: all of them are stored, or none. */
 export class UploadBatch {
   readonly #services: UploadServices;
   readonly #created: CreatedUpload[] = [];
@@ -30,7 +30,7 @@ export class UploadBatch {
     this.#services = services;
   }
 
-  /** UploadServices files under a new key, whose row is created first. */
+  /** Uploads files under a new key, whose row is created first. */
   async store(upload: NewUpload, put: (name: string) => Promise<void>): Promise<CreatedUpload> {
     const { db, clock } = this.#services;
     const created = await createUpload(db, upload, clock.now());
@@ -39,7 +39,7 @@ export class UploadBatch {
     return created;
   }
 
-  /** After this the files can be used. */
+  /** Makes the files usable. */
   confirm(): Promise<void> {
     return confirmUploads(
       this.#services.db,
@@ -47,7 +47,7 @@ export class UploadBatch {
     );
   }
 
-  /** Deletes all files of the batch; what cannot be deleted now is deleted by the job. */
+  /** Deletes all files of the batch; the job deletes what fails. */
   async discard(): Promise<void> {
     const { db, files, log } = this.#services;
     try {
@@ -59,7 +59,7 @@ export class UploadBatch {
   }
 }
 
-/** Runs the work of one request; if it fails, none of its files stay. */
+/** Runs the work of one request; if it fails, deletes its files. */
 export async function inOneBatch<T>(
   services: UploadServices,
   work: (batch: UploadBatch) => Promise<T>,
@@ -74,8 +74,9 @@ export async function inOneBatch<T>(
 }
 
 /**
- * Checks a picture by its content, renders it again and stores it in a batch, to be confirmed with it.
- * @throws ApiError 422 not a picture, or one that is too large; 429 too many files
+ * Checks a picture by its content, renders it again and stores it in a batch, to be confirmed with
+ * it.
+ * @throws ApiError 422 for files that are not pictures or too large; 429 for too many files
  */
 export async function storePicture(
   services: UploadServices,
@@ -92,7 +93,7 @@ export async function storePicture(
   );
 }
 
-/** Stores the pictures of a form. @returns their addresses in the order of the form */
+/** Stores the pictures of a form. @returns their addresses in form order */
 export function storePictures(
   services: UploadServices,
   memberId: number,

@@ -3,13 +3,13 @@ import type { Db } from '../database/database.ts';
 import type { Services } from '../services.ts';
 import { deleteUploadRows, markUnusedUploads, type RemovableUpload } from './rows.ts';
 
-/** Deletes files before their rows, so the next run finds them again if this one is interrupted. */
+/** Deletes files before their rows, so that the next run finds them again after an interruption. */
 export async function deleteUploads(
   db: Db,
   files: Disk,
   uploads: readonly RemovableUpload[],
 ): Promise<void> {
-  // All keys have the same length, so none is a prefix of another one.
+  // All keys have the same length, so that none is a prefix of another.
   for (const { key } of uploads) await files.deleteAll(`${key}/`);
   await deleteUploadRows(
     db,
@@ -18,8 +18,8 @@ export async function deleteUploads(
 }
 
 /**
- * Removes uploads that were not used within a day, were interrupted, or are no longer used: of all
- * members, or of one.
+ * Removes uploads that were unused for a day, interrupted, or no longer used: of all members, or of
+ * one.
  * @returns how many uploads were removed
  */
 export async function removeUnusedUploads(
@@ -37,7 +37,7 @@ export async function removeUnusedUploads(
   }
 }
 
-/** After a commit: removes a member's unused uploads; a job removes what cannot be removed now. */
+/** After a commit: removes a member's unused uploads; a job removes what fails. */
 export async function removeUnusedUploadsOf(
   { db, files, clock, log }: Pick<Services, 'db' | 'files' | 'clock' | 'log'>,
   memberId: number,

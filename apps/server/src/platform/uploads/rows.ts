@@ -30,20 +30,20 @@ export interface RemovableUpload {
 }
 
 const NAME_BYTES = 15;
-/** The slowest form that is accepted takes three hours: an older one was interrupted. */
+/** The slowest accepted form takes three hours: an older one was interrupted. */
 const WRITING_HOURS = 4;
 const BATCH = 500;
 
 /**
- * Creates the row of an upload before its files are stored, so the key is known and its files can be
- * deleted even after a failure.
- * @throws ApiError 422 when the member's storage is full
+ * Creates the row of an upload before its files are stored, so that the key is known and its files
+ * can be deleted after a failure.
+ * @throws ApiError 422 if the member's storage is full
  */
 export function createUpload(db: Db, upload: NewUpload, now: Date): Promise<CreatedUpload> {
   const { memberId, kind, bytes, rotation = 0 } = upload;
   const name = randomBytes(NAME_BYTES).toString('base64url');
   return transaction(db, async (trx) => {
-    // Of two calls at the same time, the second one sees what the first one used.
+    // The second of two concurrent calls sees the storage used by the first.
     await trx
       .selectFrom('members')
       .select('id')
@@ -69,8 +69,8 @@ export function createUpload(db: Db, upload: NewUpload, now: Date): Promise<Crea
 }
 
 /**
- * Records that the files of these uploads are stored: from now on they can be used.
- * @throws ApiError 503 when one of them was removed meanwhile
+ * Records that the files of these uploads are stored and usable.
+ * @throws ApiError 503 if one of them was removed in the meantime
  */
 export function confirmUploads(db: Db, ids: readonly number[]): Promise<void> {
   return transaction(db, async (trx) => {
@@ -86,7 +86,7 @@ export function confirmUploads(db: Db, ids: readonly number[]): Promise<void> {
   });
 }
 
-/** Marks uploads of a request that failed for removal, unless they are confirmed. */
+/** Marks uploads of a failed request for removal, unless confirmed. */
 export function cancelUploads(db: Db, ids: readonly number[]): Promise<RemovableUpload[]> {
   return transaction(db, async (trx) => {
     if (ids.length === 0) return [];
@@ -101,10 +101,9 @@ export function cancelUploads(db: Db, ids: readonly number[]): Promise<Removable
 }
 
 /**
- * Marks uploads for removal that were not used within a day or were interrupted. From then on they
- * cannot be used.
+ * Marks unused and interrupted uploads for removal after a day. From then on they cannot be used.
  * @param memberId only uploads of this member
- * @returns one batch of them, with those that were marked before
+ * @returns one batch of them, including those marked before
  */
 export function markUnusedUploads(
   db: Db,
@@ -139,8 +138,8 @@ export function deleteUploadRows(db: Db, ids: readonly number[]): Promise<void> 
 
 /**
  * Locks the uploads of these addresses until the transaction ends, so that the job does not remove
- * them while something starts to use them.
- * @returns the addresses that are not confirmed uploads of this member, in their order
+ * them while they are being used.
+ * @returns the addresses that are not confirmed uploads of this member, in order
  */
 export async function lockUploads(
   trx: Trx,

@@ -38,7 +38,7 @@ export function pictureOf(
     .toBuffer();
 }
 
-/** As costly to decode as a photograph: soft spots of all colors. */
+/** As costly to decode as a photo: soft spots in all colors. */
 export async function photoOf(width: number, height: number): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = {
@@ -63,7 +63,7 @@ export async function pdfOf(change: (document: PDFDocument) => void = () => {}):
 /** The folder in which a test's services store files. */
 const filesFolder = ({ config }: Services) => join(config.dataDir, 'files');
 
-/** Everything that is stored, as paths below the folder. */
+/** All stored files, as relative paths. */
 export async function storedFiles(services: Services): Promise<string[]> {
   const folder = filesFolder(services);
   if (!existsSync(folder)) return [];

@@ -3,8 +3,8 @@ import type { Trx } from '../database/transaction.ts';
 import { Hook } from '../hooks.ts';
 
 /**
- * Where features show uploads: each gives an SQL query with one column, the addresses that a member's
- * rows hold. Nulls and addresses of other files do no harm.
+ * Where features show uploads: each contributes an SQL query with one column, the addresses in a
+ * member's rows. Nulls and other addresses are ignored.
  */
 export const uploadUses = new Hook<(memberId: number) => RawBuilder<unknown>>();
 
@@ -18,10 +18,10 @@ function usedKeys(memberId: number) {
 }
 
 /**
- * Refreshes which uploads of a member are in use. A command that changes what is shown calls it in the
- * same transaction.
- * @param unused what happens to files that are no longer used: `remove` marks them for removal; `keep`
- * leaves them for another day, because a change of a draft can be undone
+ * Refreshes which uploads of a member are in use. A command that changes shown files calls it in
+ * the same transaction.
+ * @param unused what happens to unused files: `remove` marks them for removal; `keep` leaves them
+ * for another day, because a draft change can be undone
  */
 export async function refreshUploadUse(
   trx: Trx,

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import classes from './admin-frame.module.css';
 
-/** The pages of admins: a new one needs a line here and a text. `also`: what belongs to it. */
+/** The admin pages: a new one needs a line here and a text. `also` has related paths. */
 const PAGES = [
   { to: '/admin', label: 'members', also: '/admin/members/' },
   { to: '/admin/reports', label: 'reports' },
@@ -23,7 +24,7 @@ interface AdminFrameProps {
   children: ReactNode;
 }
 
-/** A page of admins, with the ways to the others. */
+/** An admin page with links to the others. */
 export function AdminFrame({ title, lead, children }: AdminFrameProps) {
   return (
     <ScenePage width="wide" title={title} lead={lead}>
@@ -35,25 +36,20 @@ export function AdminFrame({ title, lead, children }: AdminFrameProps) {
   );
 }
 
-/** The ways between the pages of admins. */
+/** Links between the admin pages. */
 export function AdminPages() {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t('admin_pages')} className={classes.pages}>
+    <TabRow label={t('admin_pages')} className={classes.pages}>
       {PAGES.map(({ to, label, ...page }) => {
         const isPart = 'also' in page && pathname.startsWith(page.also);
         return (
-          <Link
-            key={to}
-            to={to}
-            aria-current={pathname === to ? 'page' : isPart || undefined}
-            className={classes.page}
-          >
+          <TabLink key={to} to={to} open={pathname === to || (isPart && 'part')}>
             {t(`page_${label}`)}
-          </Link>
+          </TabLink>
         );
       })}
-    </nav>
+    </TabRow>
   );
 }

@@ -1,9 +1,9 @@
 export { AdminPages } from './admin-frame.tsx';
-export { AuditPage } from './audit-page.tsx';
-export { EmailsPage } from './emails-page.tsx';
-export { JobsPage } from './jobs-page.tsx';
-export { loadReports } from './load-reports.ts';
-export { loadAudit, loadEmails, loadJobs, loadMember } from './load-running.ts';
-export { MemberPage } from './member-page.tsx';
-export { MembersPage } from './members-page.tsx';
-export { ReportsPage } from './reports-page.tsx';
+export { MemberPage } from './members/member-page.tsx';
+export { MembersPage } from './members/members-page.tsx';
+export { AuditPage } from './operations/audit-page.tsx';
+export { EmailsPage } from './operations/emails-page.tsx';
+export { JobsPage } from './operations/jobs-page.tsx';
+export { loadAudit, loadEmails, loadJobs, loadMember } from './operations/load-running.ts';
+export { loadReports } from './reports/load-reports.ts';
+export { ReportsPage } from './reports/reports-page.tsx';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { endpoint } from '../../lib/browser-call.ts';
 
-/** What the message screens call. They show refusals themselves. */
+/** The calls of the message screens, which show errors themselves. */
 
 export const getInbox = endpoint<typeof contract.messages.getInbox>('GET', '/messages');
 export const getThread = endpoint<typeof contract.messages.getThread>('GET', '/messages/{id}');

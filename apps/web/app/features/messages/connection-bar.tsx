@@ -6,7 +6,7 @@ import { useConnected } from './live/hub.ts';
 
 const SHOWN_AFTER_MS = 3000;
 
-/** Says that the connection is lost, once it has been for a moment. */
+/** Shows a lost connection after a moment. */
 export function ConnectionBar() {
   const { t } = useTranslation('messages');
   const isUp = useConnected();

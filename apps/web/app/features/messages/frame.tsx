@@ -25,6 +25,7 @@ function Panes({ loaded }: { loaded: LoadedInbox }) {
   const { pathname } = useLocation();
   const actions = useThreadActionsOf(inbox.state, inbox.apply);
   const isOpen = pathname.startsWith('/chat/');
+  const isEmpty = inbox.all === 0 && !isOpen;
   useVisibleHeight();
   return (
     <MessagesContext value={{ actions, state: inbox.state }}>
@@ -32,9 +33,11 @@ function Panes({ loaded }: { loaded: LoadedInbox }) {
         <ConnectionBar />
         <div className={classes.panes}>
           <InboxPane inbox={inbox} openId={openIdOf(pathname)} isBeside={isOpen} />
-          <div className={classes.pane}>
-            <Outlet />
-          </div>
+          {!isEmpty && (
+            <div className={classes.pane}>
+              <Outlet />
+            </div>
+          )}
         </div>
       </div>
       <Asked actions={actions} />
@@ -47,7 +50,7 @@ function openIdOf(pathname: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** What is asked before a thread is archived or reported, or a member is blocked. */
+/** Confirmations before a thread is archived or reported, or a member is blocked. */
 function Asked({ actions }: { actions: ThreadActions }) {
   const { t } = useTranslation('messages');
   const { asked, close, confirm } = actions;

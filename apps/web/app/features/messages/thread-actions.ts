@@ -2,14 +2,14 @@ import { createContext, useCallback, useContext, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isApiError } from '../../lib/api-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { messageToast } from '../../ui/toast.ts';
 import { useRentalDialog } from '../rentals/forms/index.ts';
 import { archiveThread, blockMember, changeThread, unblockMember } from './calls.ts';
 import { type InboxState, inboxAddress } from './inbox/inbox-state.ts';
 import type { Card } from './inbox/merge-cards.ts';
 import { publish } from './live/hub.ts';
 
-/** The thread that something is done with. */
+/** The thread of an action. */
 export interface Target {
   id: number;
   userId: number;
@@ -19,7 +19,7 @@ export interface Target {
 
 export type Asked = { what: 'archive' | 'block' | 'report'; target: Target };
 
-/** What can be done with a thread, in the inbox and in the thread itself. */
+/** The actions on a thread, in the inbox and in the thread itself. */
 export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Card[]) => void) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
       await work();
     } catch (error) {
       const message = isApiError(error) && error.body.message;
-      toast({ kind: 'error', message: message || t('something_went_wrong') });
+      messageToast({ kind: 'error', message: message || t('something_went_wrong') });
     }
   };
   const change = (id: number, body: Parameters<typeof changeThread>[0]['body']) =>
@@ -49,7 +49,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
       await archiveThread({ params: { id } }, { quiet: true });
       publish({ action: 'resync' });
       await leave(id);
-      toast({
+      messageToast({
         kind: 'success',
         message: t('message_archived'),
         action: { label: t('undo'), run: () => void change(id, { archived: false }) },
@@ -59,7 +59,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     attempt(async () => {
       await blockMember({ body: { user_id: userId } }, { quiet: true });
       publish({ action: 'resync' });
-      toast({ kind: 'success', message: t('blocked_done', { name }) });
+      messageToast({ kind: 'success', message: t('blocked_done', { name }) });
     });
 
   return {
@@ -74,7 +74,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     unarchive: ({ id }: Target) => change(id, { archived: false }),
     mute: ({ id }: Target, muted: boolean) => change(id, { muted }),
     markUnread: async ({ id }: Target) => {
-      // An open thread would be read again at once.
+      // An open thread would be marked as read again immediately.
       await leave(id);
       await change(id, { unread: true });
     },
@@ -82,7 +82,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
       attempt(async () => {
         await unblockMember({ params: { id: userId } }, { quiet: true });
         publish({ action: 'resync' });
-        toast({ kind: 'success', message: t('unblocked_done', { name }) });
+        messageToast({ kind: 'success', message: t('unblocked_done', { name }) });
       }),
     invite: ({ userId, name, listingId }: Target) =>
       openRentalDialog({
@@ -99,7 +99,7 @@ export const MessagesContext = createContext<{ actions: ThreadActions; state: In
   null,
 );
 
-/** The actions and the state of the surrounding frame. */
+/** The actions and state of the enclosing frame. */
 export function useMessages() {
   const context = useContext(MessagesContext);
   if (context === null) throw new Error('outside of the messages frame');

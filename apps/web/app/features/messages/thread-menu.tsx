@@ -60,13 +60,13 @@ interface ThreadMenuProps {
   canInvite: boolean;
   /** In the inbox: the address of the thread. */
   to?: string;
-  /** In the thread: what concerns the other member. */
+  /** In the thread: actions on the other member. */
   member?: { blocked: boolean; canBlock: boolean; canReview: boolean; canReport: boolean };
-  /** In the inbox: the other member has written something that can be unread again. */
+  /** In the inbox: whether the other member has a message that can be marked as unread. */
   canMarkUnread: boolean;
 }
 
-/** What can be done with a thread. */
+/** The menu of a thread. */
 export function ThreadMenu(props: ThreadMenuProps) {
   const { target, archived, muted, canInvite, to, member, canMarkUnread } = props;
   const { t } = useTranslation('messages');

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Keeps the page as high as what is visible above an on-screen keyboard, which some browsers lay over
- * the page.
+ * Limits the page height to the visible part above an on-screen keyboard, which some browsers
+ * overlay on the page.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useVisibleHeight(): void {
     if (viewport === null) return;
     const { style } = document.documentElement;
     const fit = () => {
-      // Zooming in also makes less of the page visible.
+      // Zooming in also reduces the visible part.
       const isCovered = viewport.scale === 1 && window.innerHeight - viewport.height > 100;
       if (!isCovered) return style.removeProperty('--visible-height');
       style.setProperty('--visible-height', `${viewport.height}px`);

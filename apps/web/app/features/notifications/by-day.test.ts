@@ -8,7 +8,7 @@ const at = (id: number, created: string): contract.notifications.Notification =>
   ...{ id, created, kind: 'payouts_ready', data: {}, person: null, listing: null, is_read: true },
 });
 
-it('groups by the day of the reader, the newest first', () => {
+it('groups by local day, newest first', () => {
   const now = new Date('2026-06-05T03:30:00Z');
   const days = byDay(
     [

@@ -3,7 +3,7 @@ import { type Clock, dayOf } from '../../lib/when.ts';
 
 type Notification = contract.notifications.Notification;
 
-/** Notifications of one day, as the reader's clock says. */
+/** Notifications of one local day. */
 export interface Day {
   title: string;
   notifications: Notification[];
@@ -11,7 +11,7 @@ export interface Day {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Groups notifications, the newest first, by day. */
+/** Groups notifications by day, newest first. */
 export function byDay(
   notifications: readonly Notification[],
   clock: Clock,

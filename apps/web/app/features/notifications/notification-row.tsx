@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import { calendarDate, exactMoney } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type Clock, timeOf } from '../../lib/when.ts';
+import { targetOf } from './notification-target.ts';
 import classes from './notifications-page.module.css';
-import { placeOf } from './place-of.ts';
 
 interface RowProps {
   notification: contract.notifications.Notification;
@@ -14,12 +14,12 @@ interface RowProps {
   clock: Clock;
 }
 
-/** One notification: what happened, when, and the way there. */
+/** One notification: event, time and link. */
 export function NotificationRow({ notification, isNew, member, clock }: RowProps) {
   const { t } = useTranslation('notification-list');
   const { locale } = usePage();
   const { kind, data, person, listing, created } = notification;
-  const { Icon, to } = placeOf(notification, member.id);
+  const { Icon, to } = targetOf(notification, member.id);
   const words = {
     person: person?.name ?? data.person_name ?? t('someone'),
     listing: listing?.title ?? t('a_crashpad'),

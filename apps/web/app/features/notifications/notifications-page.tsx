@@ -17,7 +17,7 @@ interface PageProps {
   member: ShellMember;
 }
 
-/** What happened around a member, by day. Opening it marks as read what it shows. */
+/** A member's notifications by day. Opening it marks those shown as read. */
 export function NotificationsPage({ loaded, member }: PageProps) {
   const { t } = useTranslation('notification-list');
   const clock = useClock();

@@ -18,7 +18,9 @@ const send = endpoint<typeof contract.notifications.unsubscribe>(
 
 type State = 'asks' | 'busy' | 'done' | 'bad' | 'unreachable';
 
-/** The page of the link in emails. It asks first, as programs that check emails open every link. */
+/**
+ * The unsubscribe page of emails. It asks for confirmation, because email scanners open every link.
+ */
 export function UnsubscribePage() {
   const { t } = useTranslation('notifications');
   const [query] = useSearchParams();

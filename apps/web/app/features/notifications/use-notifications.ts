@@ -8,8 +8,8 @@ export type LoadedNotifications = OperationAnswer<typeof contract.notifications.
 type Notification = contract.notifications.Notification;
 
 /**
- * The list as it was loaded, and what "Load more" added. What is shown is read: the counter falls, and
- * the marks stay until the page is left. A new notification loads the list again.
+ * The loaded list, and pages added by "Load more". Shown notifications are read: the counter
+ * decreases, and the marks stay until the page is left. A new notification reloads the list.
  */
 export function useNotificationList(
   loaded: LoadedNotifications,

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { FilterLink } from '../../ui/filter-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import { MoreLink } from '../../ui/more-link.tsx';
@@ -10,13 +10,13 @@ import classes from './featured-page.module.css';
 
 interface FeaturedPageProps {
   all: readonly contract.search.Card[];
-  /** Those of the chosen airport; null: none is chosen. */
+  /** Those of the selected airport; null if none is selected. */
   near: { prefix: string; cards: readonly contract.search.Card[] } | null;
 }
 
 const FACTS = ['label', 'price', 'order'] as const;
 
-/** Featured crash pads, of everywhere or of one airport, and what the label means. */
+/** Featured crash pads of all airports or of one, and what the label means. */
 export function FeaturedPage({ all, near }: FeaturedPageProps) {
   const { t } = useTranslation('promotions');
   const cards = near?.cards ?? all;
@@ -32,18 +32,18 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
           <nav aria-label={t('by_airport')}>
             <ul data-scrolls-x className={classes.airports}>
               <li>
-                <Link to="/featured" aria-current={near === null && 'page'}>
+                <FilterLink to="/featured" aria-current={near === null ? 'page' : undefined}>
                   {t('all_airports')}
-                </Link>
+                </FilterLink>
               </li>
               {prefixes.map((prefix) => (
                 <li key={prefix}>
-                  <Link
+                  <FilterLink
                     to={`/featured?airport=${prefix.toLowerCase()}`}
-                    aria-current={near?.prefix === prefix && 'page'}
+                    aria-current={near?.prefix === prefix ? 'page' : undefined}
                   >
                     {prefix}
-                  </Link>
+                  </FilterLink>
                 </li>
               ))}
             </ul>

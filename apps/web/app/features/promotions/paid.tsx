@@ -12,7 +12,7 @@ import classes from './paid.module.css';
 
 const MY_CRASHPADS = '/my-crashpads';
 
-/** What was paid and until when. The page then changes, unless the reader stops it. */
+/** The payment and its end date. The page then changes, unless the reader stops it. */
 export function Paid({ bought }: { bought: contract.promotions.Bought }) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();

@@ -13,7 +13,7 @@ interface PlanOptionsProps {
   onChoose: (plan: FeaturedPlan) => void;
 }
 
-/** The ways to promote a listing, each with its price, its end and what happens then. */
+/** The promotion options with price and end date. */
 export function PlanOptions({ plans, chosen, onChoose }: PlanOptionsProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();

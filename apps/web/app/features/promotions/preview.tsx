@@ -1,5 +1,4 @@
 import type { contract } from '@crewpad/contract';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ListingCard } from '../search/index.ts';
@@ -11,13 +10,9 @@ interface PreviewProps {
   isFeatured: boolean;
 }
 
-/** The card as search will show it, and what to know before paying. */
+/** A preview of the card in search, and notes before paying. */
 export function Preview({ listing, offer, isFeatured }: PreviewProps) {
   const { t } = useTranslation('promotions');
-  const warnings = [
-    ...(offer.full ? [t('full_warning')] : []),
-    ...(offer.hidden ? [t('hidden_warning')] : []),
-  ];
   return (
     <section aria-labelledby="preview" className={classes.preview}>
       <h2 id="preview" className={classes.heading}>
@@ -26,19 +21,15 @@ export function Preview({ listing, offer, isFeatured }: PreviewProps) {
       <div className={classes.card}>
         <ListingCard
           card={{ ...listing, featured: isFeatured, boosted: !isFeatured }}
-          sizes="(min-width: 62em) 24rem, 100vw"
+          sizes="(min-width: 36em) 24rem, 40vw"
           priority
+          isPreview
+          isCompact
         />
       </div>
       <p className={classes.text} aria-live="polite">
         {t(isFeatured ? 'preview_featured' : 'preview_boosted')}
       </p>
-      {warnings.map((warning) => (
-        <p key={warning} className={classes.warning}>
-          <IconAlertTriangle aria-hidden size={20} className={classes.icon} />
-          {warning}
-        </p>
-      ))}
       {offer.airports.length > 0 && (
         <>
           <h3 className={classes.small}>{t('airports_title')}</h3>

@@ -1,5 +1,6 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { FeaturedPlan } from '@crewpad/domain';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ interface SignupPageProps {
   latest: contract.promotions.Promotion | null;
 }
 
-/** Where a listing is featured or boosted: how it will look, three options, and the payment. */
+/** The promotion page of a listing: three options, a preview, and payment. */
 export function SignupPage({ user, card, listing, offer, latest }: SignupPageProps) {
   const { t } = useTranslation('promotions');
   const [plan, setPlan] = useState<FeaturedPlan>('boost_subscription');
@@ -65,16 +66,24 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
       lead={t('signup_lead', { title: listing.title })}
     >
       <div className={classes.columns}>
-        <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
         <Sheet>
           {offer.refusal === 'promoted' && latest && renewal ? (
             <RenewalPayment {...{ user, card, renewal }} paidUntil={latest.ends_at} />
           ) : offer.refusal !== null ? (
             <Refused refusal={offer.refusal} />
           ) : (
-            <Purchase {...{ user, card, listing, offer, plan }} onPlan={setPlan} onPaid={setPaid} />
+            <>
+              <Warnings offer={offer} />
+              <PlanOptions plans={offer.plans} chosen={plan} onChoose={setPlan} />
+            </>
           )}
         </Sheet>
+        <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
+        {offer.refusal === null && (
+          <Sheet>
+            <Purchase {...{ user, card, listing, offer, plan }} onPaid={setPaid} />
+          </Sheet>
+        )}
       </div>
     </ScenePage>
   );
@@ -82,46 +91,57 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
 
 interface PurchaseProps extends Omit<SignupPageProps, 'latest'> {
   plan: FeaturedPlan;
-  onPlan: (plan: FeaturedPlan) => void;
   onPaid: (bought: contract.promotions.Bought) => void;
 }
 
-function Purchase({ user, card, listing, offer, plan, onPlan, onPaid }: PurchaseProps) {
+function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
   const { t } = useTranslation('promotions');
   const { locale } = usePage();
   const navigate = useNavigate();
   const chosen = offer.plans.find((one) => one.featured_listing_plan === plan);
   const price = exactMoney(chosen?.price ?? 0, locale);
   return (
-    <>
-      <PlanOptions plans={offer.plans} chosen={plan} onChoose={onPlan} />
-      <CardPayment<PaidAnswer>
-        user={user}
-        card={card}
-        label={t('pay', { price })}
-        before={
-          <p className={classes.terms}>
-            {t(chosen?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
-          </p>
-        }
-        cancelLabel={t('not_now')}
-        onCancel={() => navigate(MY_CRASHPADS)}
-        pay={(idempotencyKey) =>
-          featureListing(
-            { body: { listing_id: listing.id, featured_listing_plan: plan } },
-            { quiet: true, idempotencyKey },
-          )
-        }
-        onPaid={({ data }) => {
-          toast({ kind: 'success', message: t('paid_toast') });
-          onPaid(data);
-        }}
-      />
-    </>
+    <CardPayment<PaidAnswer>
+      user={user}
+      card={card}
+      label={t('pay', { price })}
+      before={
+        <p className={classes.terms}>
+          {t(chosen?.repeat ? 'terms_featured' : 'terms_boosted', { price })}
+        </p>
+      }
+      cancelLabel={t('not_now')}
+      onCancel={() => navigate(MY_CRASHPADS)}
+      pay={(idempotencyKey) =>
+        featureListing(
+          { body: { listing_id: listing.id, featured_listing_plan: plan } },
+          { quiet: true, idempotencyKey },
+        )
+      }
+      onPaid={({ data }) => {
+        toast({ kind: 'success', message: t('paid_toast') });
+        onPaid(data);
+      }}
+    />
   );
 }
 
-/** What helps when it cannot be bought now. */
+/** Reasons why the promotion may have no effect, shown above the options. */
+function Warnings({ offer }: Pick<SignupPageProps, 'offer'>) {
+  const { t } = useTranslation('promotions');
+  const warnings = [
+    ...(offer.full ? [t('full_warning')] : []),
+    ...(offer.hidden ? [t('hidden_warning')] : []),
+  ];
+  return warnings.map((warning) => (
+    <p key={warning} className={classes.warning}>
+      <IconAlertTriangle aria-hidden size={20} className={classes.icon} />
+      {warning}
+    </p>
+  ));
+}
+
+/** How to fix it when it cannot be bought now. */
 const WAYS = {
   not_active: [MY_CRASHPADS, 'my_crashpads'],
   removed: [MY_CRASHPADS, 'my_crashpads'],

@@ -34,6 +34,6 @@ export const entries: readonly ShellEntry[] = [
     shows: isLister,
   },
   { ...myRentals, in: ['header', 'menu'], shows: isTenant },
-  // The bar of listers leads to their crash pads instead.
+  // The bar of listers has their crash pads instead.
   { ...myRentals, in: ['bar'], shows: (member) => isTenant(member) && !isLister(member) },
 ];

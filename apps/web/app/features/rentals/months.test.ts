@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { monthName, readMonth, shiftMonth } from './months.ts';
 
-it('a month is read, moved over the turn of the year, and written', () => {
+it('parses, adds and formats months across years', () => {
   expect(readMonth('2027-03')).toBe('2027-03');
   for (const wrong of [null, '', '2027-13', '2027-3', '2027-03-01']) {
     expect(readMonth(wrong)).toBeNull();

@@ -8,7 +8,7 @@ export function readMonth(text: string | null): string | null {
   return text !== null && MONTH.test(text) ? text : null;
 }
 
-/** The month so many months later. */
+/** Adds months to a month. */
 export function shiftMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);

@@ -1,7 +1,7 @@
 interface Bar {
   stars: number;
   count: number;
-  /** Of all reviews, in whole percent. */
+  /** Share of all reviews, in whole percent. */
   percent: number;
 }
 

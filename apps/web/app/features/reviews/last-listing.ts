@@ -2,7 +2,7 @@ import { keepStored, readStored } from '../../lib/storage.ts';
 
 const KEY = 'listing_id';
 
-/** Remembers the crash pad looked at, for the way back from its lister's page. */
+/** Remembers the last viewed crash pad, for the back link on its lister's page. */
 export function keepLastListing(id: number): void {
   keepStored(KEY, id);
 }

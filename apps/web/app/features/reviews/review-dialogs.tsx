@@ -17,7 +17,7 @@ import { respondToReview } from './review-calls.ts';
 import classes from './review-form.module.css';
 import { ReviewForm } from './review-form.tsx';
 
-/** What a dialog is about: a new review, a change of one, or the response to one. */
+/** The subject of a dialog: a new review, an edit of one, or a response. */
 export type AskedReview =
   | { kind: 'write'; choices: readonly contract.reviews.ReviewChoice[]; listingId: number | null }
   | { kind: 'edit'; review: contract.reviews.ReviewItem }
@@ -30,7 +30,7 @@ export interface ReviewDialogsProps {
   onClose: () => void;
 }
 
-/** The dialogs in which reviews and responses are written. */
+/** The dialogs for writing reviews and responses. */
 export default function ReviewDialogs({ asked, lister, onDone, onClose }: ReviewDialogsProps) {
   const { t } = useTranslation('reviews');
   const title = {

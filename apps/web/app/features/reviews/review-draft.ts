@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { keepStored, readStored } from '../../lib/storage.ts';
 
-/** What someone has typed of a review. Score 0: no star chosen; listing_id null: the lister. */
+/** A review draft. Score 0 means no star selected; listing_id null means the lister. */
 export interface ReviewDraft {
   listing_id: number | null;
   score: number;
   message: string;
 }
 
-/** A draft that this browser stores under a name until it is sent. */
+/** A named draft in this browser, until it is sent. */
 export function useReviewDraft(name: string, initial: ReviewDraft) {
   const [draft, setDraft] = useState(initial);
   useEffect(() => {

@@ -18,17 +18,17 @@ import classes from './review-form.module.css';
 
 interface ReviewFormProps {
   lister: { id: number; name: string };
-  /** What can be reviewed: the lister (null) or a crash pad. One: it is not requested. */
+  /** The reviewable subjects: the lister (null) or a crash pad. Not asked if there is only one. */
   choices: readonly contract.reviews.ReviewChoice[];
-  /** The choice to start with. */
+  /** The initial choice. */
   listingId: number | null;
-  /** The review that is changed; undefined: a new one. */
+  /** The review to edit; undefined for a new one. */
   edited?: contract.reviews.ReviewItem | undefined;
   onDone: (review: contract.reviews.ReviewItem) => void;
   onCancel?: (() => void) | undefined;
 }
 
-/** Stars and words. What was typed is stored in this browser until it is published. */
+/** Stars and text. The draft is stored in this browser until it is published. */
 export function ReviewForm(props: ReviewFormProps) {
   const { lister, choices, listingId, edited, onDone, onCancel } = props;
   const { t } = useTranslation('reviews');

@@ -16,13 +16,13 @@ interface ReviewListProps {
   reviews: readonly contract.reviews.ReviewItem[];
   /** Who answers. */
   lister: string;
-  /** Says which crash pad each review is about; needless on the page of one. */
+  /** Whether to show each review's crash pad; redundant on a crash pad's own page. */
   naming?: boolean;
-  /** Opens the dialog in which the review is changed or answered. */
+  /** Opens the dialog for editing or responding. */
   onAsk: (asked: AskedReview) => void;
 }
 
-/** Reviews in their authors' words, each with the lister's response. */
+/** Reviews with the lister's responses. */
 export function ReviewList({ reviews, lister, naming = false, onAsk }: ReviewListProps) {
   if (reviews.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ interface ActionsProps extends Pick<ReviewProps, 'review' | 'onAsk'> {
   canRespond: boolean;
 }
 
-/** What the reader can do: their own review cannot be reported, the response to it can. */
+/** The reader's actions: they cannot report their own review, but the response to it. */
 function Actions({ review, onAsk, canEdit, canRespond }: ActionsProps) {
   const { t } = useTranslation('profile');
   const { t: report } = useTranslation('report');

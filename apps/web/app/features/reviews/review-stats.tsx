@@ -13,7 +13,7 @@ interface ReviewStatsProps {
   distribution: readonly number[];
 }
 
-/** The average, large, and how the scores are spread. */
+/** The average score, and the distribution. */
 export function ReviewStats({ count, average, distribution }: ReviewStatsProps) {
   const { t } = useTranslation('profile');
   const { locale } = usePage();

@@ -9,12 +9,12 @@ const part = lazyPart<ReviewDialogsProps>(() =>
   withTexts(import('./review-dialogs.tsx'), 'reviews', 'form', 'form-errors'),
 );
 
-/** The element of a review: it gets the focus after it was written, changed or answered. */
+/** The element of a review, which gets the focus after it was written, edited or answered. */
 export const reviewElement = (id: number) => `review-${id}`;
 
 /**
- * The dialogs of a list of reviews. After each one the page shows the new state, and the review is in
- * view with the focus.
+ * The dialogs of a review list. After each one the page shows the new state, with the review in
+ * view and focused.
  */
 export function useReviewDialogs(
   lister: { id: number; name: string },
@@ -22,7 +22,7 @@ export function useReviewDialogs(
 ): {
   dialogs: ReactNode;
   ask: (asked: AskedReview) => void;
-  /** For a form outside of the dialogs. */
+  /** For a form outside the dialogs. */
   done: (review: contract.reviews.ReviewItem) => void;
 } {
   const { revalidate, state } = useRevalidator();
@@ -33,7 +33,7 @@ export function useReviewDialogs(
 
   useEffect(() => {
     if (written === null || !isShown || state !== 'idle' || asked !== null) return;
-    // After the dialog has given the focus back to its button.
+    // After the dialog has returned the focus to its button.
     const timer = window.setTimeout(() => {
       const element = document.getElementById(reviewElement(written));
       element?.scrollIntoView({ block: 'center' });

@@ -4,7 +4,9 @@ import { endpoint } from '../../lib/browser-call.ts';
 
 const listingsNear = endpoint<typeof contract.search.getListings>('GET', '/listings');
 
-/** The code of the airport whose crash pads are nearest to a place; null when none is in reach. */
+/**
+ * The code of the airport whose crash pads are nearest to a position; null if none is within range.
+ */
 export async function airportNear({ latitude, longitude }: Point): Promise<string | null> {
   const query = { lat: latitude, lon: longitude, radius: GEOLOCATION_RADIUS_MILES, limit: 1 };
   return (await listingsNear({ query })).data[0]?.prefix ?? null;

@@ -9,8 +9,8 @@ const beds = (num_beds: number, num_vacant_beds: number, free_from: string | nul
   num_free_from: free_from === null ? 0 : num_vacant_beds,
 });
 
-describe('the badge about beds', () => {
-  it('says when the last beds are free, and when none is', () => {
+describe('the bed badge', () => {
+  it('shows when the last beds are free, and when none are', () => {
     expect(bedBadge(beds(6, 0, '9999-01-01'))).toBe('full');
     expect(bedBadge(beds(6, 1))).toBe('last');
     expect(bedBadge(beds(6, 2))).toBe('last');
@@ -18,21 +18,24 @@ describe('the badge about beds', () => {
     expect(bedBadge(beds(2, 2))).toBeNull();
   });
 
-  it('does not offer a last bed that is held or promised to somebody', () => {
+  it('does not count a held or pending bed as the last one', () => {
     expect(bedBadge(beds(6, 1, null))).toBeNull();
     expect(bedBadge(beds(6, 1, '9999-01-01'))).toBeNull();
+    const oneHeld = { ...beds(6, 3), num_free_from: 2 };
+    expect([bedBadge(oneHeld), freeBeds(oneHeld)]).toEqual(['last', 2]);
   });
 
-  it('never calls a house without beds full', () => {
+  it('never shows a listing without beds as full', () => {
     expect(bedBadge(beds(0, 0, null))).toBeNull();
   });
 });
 
 describe('the number of free beds', () => {
-  it('is shown from three on, without those that are held', () => {
+  it('does not count held or pending beds, or beds that are not free yet', () => {
     expect(freeBeds(beds(10, 8))).toBe(8);
     expect(freeBeds({ ...beds(10, 8), num_free_from: 7 })).toBe(7);
-    expect(freeBeds(beds(10, 2))).toBeNull();
-    expect(freeBeds(beds(10, 8, '9999-01-01'))).toBeNull();
+    expect(freeBeds(beds(10, 2, null))).toBe(0);
+    expect(freeBeds(beds(10, 8, '9999-01-01'))).toBe(0);
+    expect(freeBeds(beds(0, 0, null))).toBe(0);
   });
 });

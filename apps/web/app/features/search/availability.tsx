@@ -8,40 +8,38 @@ type Beds = Pick<
   'num_beds' | 'num_vacant_beds' | 'free_from' | 'num_free_from'
 >;
 
-/** From so many free beds on, a card counts them; fewer are the last ones. */
+/** The minimum number of free beds that a card counts; fewer are the last ones. */
 const MANY_BEDS = 3;
 
-/** Whether a bed can be had today. A house without beds, such as a hotel, is never full. */
+/** Whether a bed is available today. A listing without beds, such as a hotel, is never full. */
 export function isFreeNow({ num_beds, free_from }: Pick<Beds, 'num_beds' | 'free_from'>): boolean {
   if (num_beds === 0) return true;
   return free_from !== null && free_from <= new Date().toISOString().slice(0, 10);
 }
 
-/**
- * The badge about the beds of a card: every bed is taken, or only the last ones of many are free. A
- * vacant bed that is held or promised is not free, so nothing is said of the last ones then.
- */
+/** The number of beds free today. A held or pending bed is vacant but not free. */
+export function freeBeds(beds: Beds): number {
+  if (beds.num_beds === 0 || !isFreeNow(beds)) return 0;
+  return Math.min(beds.num_vacant_beds, beds.num_free_from);
+}
+
+/** The bed badge of a card: every bed is taken, or only the last ones are free. */
 export function bedBadge(beds: Beds): 'full' | 'last' | null {
   const { num_beds, num_vacant_beds: vacant } = beds;
   if (num_beds === 0 || vacant >= num_beds) return null;
   if (vacant === 0) return 'full';
-  return vacant < MANY_BEDS && isFreeNow(beds) ? 'last' : null;
+  const free = freeBeds(beds);
+  return free > 0 && free < MANY_BEDS ? 'last' : null;
 }
 
-/** How many beds are free today if they are many, else null. */
-export function freeBeds({ num_vacant_beds, num_free_from, ...rest }: Beds): number | null {
-  const free = Math.min(num_vacant_beds, num_free_from);
-  return rest.num_beds > 0 && free >= MANY_BEDS && isFreeNow(rest) ? free : null;
-}
-
-/** From when beds are free: "8 of 10 free", "Free now", "2 beds free from Jun 1" or "Full". */
+/** When beds are free: "8 of 10 free", "Free now", "2 beds free from Jun 1" or "Full". */
 export function useAvailability(): (beds: Beds) => string | null {
   const { t } = useTranslation('search');
   const { locale } = usePage();
   return (beds) => {
     if (beds.num_beds === 0) return null;
     const free = freeBeds(beds);
-    if (free !== null) return t('free_of', { free, all: beds.num_beds });
+    if (free >= MANY_BEDS) return t('free_of', { free, all: beds.num_beds });
     if (isFreeNow(beds)) return t('free_now');
     const { free_from, num_free_from: count, num_vacant_beds } = beds;
     if (free_from !== null) return t('free_from', { count, date: dayOfYear(free_from, locale) });

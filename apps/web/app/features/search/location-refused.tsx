@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './location-refused.module.css';
 
-/** The toast's text where the browser does not say where it is. */
+/** The toast's text when location access is denied. */
 export function LocationRefused({ retry }: { retry: () => void }) {
   const { t } = useTranslation('search');
   return (

@@ -8,7 +8,9 @@ import { airportAddress } from './addresses.ts';
 import { airportNear } from './airport-near.ts';
 import { LocationRefused } from './location-refused.tsx';
 
-/** Asks where the visitor is only when pressed, then leads to the nearest airport with listings. */
+/**
+ * Requests the visitor's location only when pressed, then opens the nearest airport with listings.
+ */
 export function NearestAirport({ className }: { className: string | undefined }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ interface RecentAirport {
 const KEY = 'recent_airports';
 const KEPT = 4;
 
-/** Airports looked at with this browser, the latest first. */
+/** Airports viewed in this browser, latest first. */
 export function recentAirports(): RecentAirport[] {
   return readStored(KEY, isList) ?? [];
 }

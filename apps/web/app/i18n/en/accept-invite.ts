@@ -1,4 +1,4 @@
-/** The page on which an invited person accepts, and what it leads to. */
+/** The page where an invited person accepts, and its next steps. */
 export default {
   title: 'Accept Rental Invitation',
   description: 'See the bed, the dates and the rent. Then accept or decline.',

@@ -1,4 +1,4 @@
-/** The pages of admins about a member, the audit trail, emails and jobs. */
+/** Admin pages: a member, the audit trail, emails and jobs. */
 export default {
   audit: 'Audit trail',
   audit_meta: 'Audit trail',
@@ -29,7 +29,7 @@ export default {
   done_skipped: 'Skipped {{when}}',
   done_failed: 'Failed {{when}}',
   next_attempt: 'Due {{when}}',
-  nobody_yet: 'Recipient not known yet',
+  nobody_yet: 'Recipient unknown',
   no_emails: 'No emails',
   no_emails_text: 'No emails have this status, or there are no older ones.',
   no_emails_to: "We haven't sent anything to {{to}}. Enter the full address.",

@@ -1,4 +1,4 @@
-/** The pages of all airports and of all cities. */
+/** The pages with all airports and all cities. */
 export default {
   meta_title: 'Crash pads by airport and city, worldwide',
   meta_description:

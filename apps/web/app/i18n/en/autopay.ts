@@ -6,7 +6,7 @@ export default {
   lead: "We collect rent automatically on the due date and send it to the lister's bank.",
   steps_title: 'Three steps for listers',
   steps_text:
-    '1. **Connect a payout account.** Go to AutoPay in your settings. The payout provider asks who you are and where to send money.\n2. **Set up your crash pad.** Name the rooms and beds, and publish.\n3. **Invite tenants with AutoPay.** They see each amount and date, add a card and accept. If you already have tenants, send them an AutoPay request.',
+    '1. **Connect a payout account.** Go to AutoPay in your settings. The payout provider asks who you are and where to send money. Setup takes about 1 minute.\n2. **Set up your crash pad.** Name the rooms and beds, and publish.\n3. **Invite tenants with AutoPay.** They see each amount and date, add a card and accept. If you already have tenants, send them an AutoPay request.',
   days_title: 'Day by day',
   days_text:
     'Example: check-in on {{start}}, {{rent}} rent per month, {{deposit}} deposit, payment day {{payday}}.',

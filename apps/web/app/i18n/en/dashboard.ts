@@ -3,6 +3,8 @@ export default {
   meta: 'Dashboard',
   description: 'Your messages, rentals, crash pads and plan at a glance.',
   hello: 'Hi, {{name}}',
+  part_missing: "Some of this page didn't load.",
+  try_again: 'Try again',
   finish_sign_up_title: 'Finish your sign-up',
   finish_sign_up_text: 'One last step: your account opens as soon as you pay.',
   finish_sign_up_go: 'Go to payment',

@@ -9,6 +9,7 @@ export default {
   resource_error_text:
     'We encountered an error while trying to load this resource. Please try again later.',
   back_to_airports: 'Back to airports',
+  try_again: 'Try again',
   fatal_error: "We've encountered a problem",
   fatal_error_text: 'Unfortunately we cannot proceed.',
   server_error: 'Server Error',

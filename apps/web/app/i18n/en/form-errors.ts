@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the stable keys that browser and server share. */
+/** Field errors, by stable keys shared by browser and server. */
 export default {
   first_name_required: 'Please enter your first name.',
   last_name_required: 'Please enter your last name.',
@@ -93,6 +93,7 @@ export default {
   check_out_time_is_required: 'Please choose the check-out time.',
   the_email_field_is_required: "Please enter the tenant's email.",
   the_location_field_is_required: 'Please choose a crash pad.',
+  location_and_listing_differ: 'Location and listing must be the same.',
   room_assignment_is_required: 'Please choose a bed.',
   rental_amount_is_required: 'Please enter the monthly rent.',
   deposit_is_required: 'Please enter a deposit, or leave this empty.',
@@ -126,6 +127,10 @@ export default {
   is_too_long: 'This text is too long. Please shorten it.',
   please_write_a_response: 'Please write a response.',
   please_select_a_reason: 'Please select a reason.',
+  please_select_crashpad_and_try_again: 'Please select crashpad and try again',
+  oops_message_has_no_text: 'Oops message has no text...',
+  message_is_too_long: 'This message is too long. Please shorten it.',
+  no_user_id_provided: 'No user ID provided',
   value_is_not_valid: 'Please check what you entered.',
   english_name_is_required: 'Please enter the English name.',
   english_title_is_required: 'Please enter the English title.',

@@ -1,4 +1,4 @@
-/** Getting in: login, forgotten passwords and the verification of emails. */
+/** Login, password reset and email verification. */
 export default {
   login_title: 'Welcome back',
   login_lead: 'Log in to see your messages and rentals.',

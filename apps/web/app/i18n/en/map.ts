@@ -1,4 +1,4 @@
-/** The map of results and the approximate place of a listing. */
+/** The map of results and the approximate location of a listing. */
 export default {
   results_map: 'Map of crash pads around {{airport}}',
   results_map_anywhere: 'Map of crash pads',

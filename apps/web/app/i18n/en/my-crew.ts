@@ -135,7 +135,7 @@ export default {
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   select_none: 'Clear',
-  message_selected: 'Message',
+  message_selected: 'Send message',
 
   requested: '{{name}} wants to check out on {{when}}.',
   confirm: 'Confirm',

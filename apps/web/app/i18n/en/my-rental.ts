@@ -1,4 +1,4 @@
-/** The rentals of a tenant, and what an offer and a rental have in common. */
+/** A tenant's rentals, and the common parts of an offer and a rental. */
 export default {
   title: 'My crash pad rentals',
   description: "Your rentals and invitations, what's due next, the address and your lister.",

@@ -1,4 +1,4 @@
-/** The page of notifications: one sentence for each kind. */
+/** The notifications page: one sentence per kind. */
 export default {
   title: 'Notifications',
   lead: 'Updates about your rentals, payments and reviews from the last 90 days.',
@@ -76,7 +76,7 @@ export default {
   kind_waitlist_lapsed: "The lister didn't invite you to {{listing}} in time. You keep your spot.",
   kind_waitlist_released: 'The lister withdrew the bed at {{listing}}. You keep your spot.',
   kind_waitlist_withdrawn: 'The bed at {{listing}} is no longer free. You keep your spot.',
-  kind_waitlist_closed: '{{listing}} is closed, and so is its waitlist.',
+  kind_waitlist_closed: '{{listing}} and its waitlist are closed.',
   kind_waitlist_bed_free: 'A bed is free at {{listing}}, and people are waiting.',
   kind_waitlist_claimed: '{{person}} wants the bed at {{listing}}. Invite them now.',
 

@@ -1,4 +1,4 @@
-/** What emails are about, when they come, and the page that turns them off. */
+/** Email topics and frequency, and the unsubscribe page. */
 export default {
   emails_title: 'Emails',
   emails_text:

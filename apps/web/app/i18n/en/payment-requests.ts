@@ -1,4 +1,4 @@
-/** The one-time payments that listers ask of a tenant. */
+/** One-time payments that listers request from a tenant. */
 export default {
   what: '{{purpose}}, requested by {{lister}} for {{place}}',
   purpose_deposit: 'Deposit',

@@ -1,4 +1,4 @@
-/** The card form, the payment of a plan and what can go wrong with it. */
+/** The card form, the payment of a plan, and its errors. */
 export default {
   payment_meta: 'Payment',
   payment_description: 'Pay for your plan by card.',

@@ -1,4 +1,4 @@
-/** The account that a lister's rent is paid to. */
+/** A lister's payout account. */
 export default {
   loading: 'Loading your payout account…',
   returning: 'Checking with the payout provider. This can take a few seconds…',

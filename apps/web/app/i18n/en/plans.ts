@@ -1,4 +1,4 @@
-/** The plans that can be bought, in words: `<plan>_<part>`. */
+/** The plans for sale: `<plan>_<part>`. */
 export default {
   seeker_title: 'Seeker',
   seeker_term: 'per year',

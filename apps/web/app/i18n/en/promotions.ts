@@ -13,7 +13,7 @@ export default {
   order_note:
     "Visitors choose how to sort promoted crash pads. What listers paid doesn't matter. Price, stars and distance stay the same.",
   how_it_works: 'How Featured works',
-  full_warning: 'All beds are taken. Promoting a full crash pad gains nothing.',
+  full_warning: "All beds are taken, so promoting this crash pad won't help.",
   hidden_warning:
     'This crash pad is hidden from search, so no one will see the promotion. Show it in search first.',
   options: 'Choose a promotion',

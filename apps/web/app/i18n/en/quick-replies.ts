@@ -1,4 +1,4 @@
-/** The texts that listers keep for their replies. */
+/** A lister's quick replies. */
 export default {
   quick_replies: 'Quick replies',
   quick_replies_text: 'Save texts you often write, and insert them when you reply to a message.',

@@ -1,4 +1,4 @@
-/** Renewal, change of package, and the pages that ask for a card. */
+/** Renewal, plan changes, and the pages that ask for a card. */
 export default {
   expired_meta: 'Renew account',
   expired_description: 'Renew your account or change your plan.',

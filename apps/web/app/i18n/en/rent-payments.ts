@@ -6,14 +6,17 @@ export default {
   percent: '{{percent}}%',
 
   revenue_title: 'Payments',
-  revenue_lead: 'Revenue and occupancy by completed month',
+  revenue_lead: 'Revenue and occupancy by month',
   month: 'Month',
   revenue: 'Revenue',
   occupancy: 'Occupancy',
   not_recorded: 'Not recorded',
+  until_today: '(as of today)',
   revenue_none_title: 'No completed months yet',
   revenue_none_text:
     "When you have tenants and complete your first month, you'll see its revenue and occupancy here.",
+  revenue_none_but:
+    "So far, this month brought {{amount}}. Once it's over, you'll see its revenue and occupancy here.",
 
   transactions_title: 'Transactions',
   transactions_description: 'Payments between you and your tenants or listers.',
@@ -36,6 +39,9 @@ export default {
   type_manual: 'Manual payment',
   status: 'Status',
   status_all: 'All statuses',
+  status_upcoming: 'Upcoming',
+  status_due: 'Due',
+  status_late: 'Late',
   status_paid: 'Paid',
   status_pending: 'Pending',
   status_failed: 'Failed',

@@ -1,4 +1,4 @@
-/** The history of a rental, readable as sentences. */
+/** The history of a rental as sentences. */
 export default {
   you: 'You',
   the_lister: 'The lister',

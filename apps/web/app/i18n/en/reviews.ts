@@ -1,4 +1,4 @@
-/** Writing reviews and responses, and the page where a crash pad is reviewed. */
+/** Writing reviews and responses, and the review page of a crash pad. */
 export default {
   meta: 'Review {{title}}',
   meta_description: 'Read reviews of {{title}}. If you stayed there, write your own.',

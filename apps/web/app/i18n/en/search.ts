@@ -1,4 +1,4 @@
-/** The airport box and the listing card, wherever they stand. */
+/** The airport box and the listing card, on any page. */
 export default {
   airport_code_or_city: 'Airport code or city',
   airport_placeholder: 'JFK, Chicago, Heathrow',
@@ -59,6 +59,7 @@ export default {
   see_saved: 'See saved',
   recently_viewed: 'Recently viewed',
   recently_viewed_failed: "We couldn't load these crash pads.",
+  try_again: 'Try again',
   recently_viewed_gone: "The crash pads you viewed aren't listed right now.",
   gender_male: 'Male Only',
   gender_female: 'Female Only',

@@ -1,6 +1,6 @@
-/** The tabs of the settings that have to do with money. */
+/** The settings tabs about payments. */
 export default {
-  services: 'My Services',
+  services: 'My services',
   services_text: 'What you paid for and when it ends.',
   no_services_title: 'No payments yet',
   no_services_text: "You'll see your services here, with the date they renew or end.",
@@ -30,7 +30,7 @@ export default {
   my_rentals: 'My Crashpad Rentals',
   find: 'Find a crash pad',
 
-  plans: 'Change Plans',
+  plans: 'Change plans',
   plans_text: "Select a plan. You'll see its price and start date before you pay.",
   present: 'Your plan',
   selected: 'Selected',
@@ -40,7 +40,7 @@ export default {
   choose_first: 'Select another plan first.',
   next_is_price: 'Next: confirm {{title}} for {{price}}.',
 
-  card: 'Payment Method',
+  card: 'Payment method',
   card_text: 'We charge this card when your plan renews.',
   card_text_once: "Your plan doesn't renew automatically. We charge this card when you renew.",
   card_text_none: 'The card for your plan.',

@@ -83,6 +83,7 @@ export default {
   airlines_found_one: '{{count}} airline found',
   airlines_found_other: '{{count}} airlines found',
   airlines_own: "Not on the list. We'll use what you typed.",
+  airlines_similar: 'Not on the list. Did you mean one of these?',
   clear: 'Clear',
   referral_code: 'Referral code',
   about: 'About you',

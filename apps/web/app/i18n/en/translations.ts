@@ -1,4 +1,4 @@
-/** The admins' page of lists and their names per language. */
+/** The admin page of lists and their translations. */
 export default {
   meta: 'Translations',
   description: 'The lists that listings choose from, in each language.',

@@ -1,4 +1,4 @@
-/** Waitlists of full crash pads: for who waits, and for the lister. */
+/** Waitlists of full crash pads, for members on them and for the lister. */
 export default {
   join: 'Join the waitlist',
   join_short: 'Join waitlist',
@@ -23,7 +23,8 @@ export default {
   saved: 'Saved.',
   left: "You're no longer on the waitlist.",
   full_title: 'All beds are taken',
-  full_text: "Join the waitlist, and we'll hold the next free bed for you.",
+  full_text:
+    "Join the waitlist, and we'll hold the next free bed for you. You can also message the lister.",
   position: "You're number {{position}} on the waitlist",
   waiting_text: "We'll email you when we're holding a bed for you.",
   wish_from: 'from {{date}}',

@@ -1,4 +1,4 @@
-/** The wizard in which a listing is written and edited. */
+/** The wizard for creating and editing a listing. */
 export default {
   files_under_way: 'Please wait for the uploads to finish, or cancel them.',
   create_title: 'List your crash pad',
@@ -174,7 +174,7 @@ export default {
   bed_kind_hot: 'Hot bed',
   bed_kind_private: 'Private bed',
   bed_kind_cold_text: 'For one tenant only.',
-  bed_kind_hot_text: 'Tenants share it in turns.',
+  bed_kind_hot_text: 'Tenants take turns using it.',
   bed_kind_private_text: 'In its own room.',
   bed_held: "You can't change this bed: {{who}} has it.",
   number_of_bedrooms: 'Number of bedrooms',
@@ -259,6 +259,8 @@ export default {
   rules_hint: 'Quiet hours, guests, cleaning. We remove phone numbers and emails.',
   documents: 'Documents',
   pictures: 'Pictures',
+  part_missing: "Part of this page didn't load.",
+  reload_page: 'Reload the page',
   pictures_text:
     'Bright landscape pictures work best. Show the beds, the bathroom and the kitchen.',
   field_title: 'Crash pad name',

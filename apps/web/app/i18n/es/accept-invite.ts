@@ -1,4 +1,4 @@
-/** The page on which an invited person accepts, and what it leads to. */
+/** The page where an invited person accepts, and its next steps. */
 export default {
   title: 'Aceptar la invitación',
   description: 'Mira la cama, las fechas y el alquiler, y acepta o rechaza.',

@@ -1,4 +1,4 @@
-/** The pages of admins about a member, the audit trail, emails and jobs. */
+/** Admin pages: a member, the audit trail, emails and jobs. */
 export default {
   audit: 'Registro de auditoría',
   audit_meta: 'Registro de auditoría',

@@ -1,4 +1,4 @@
-/** The pages of all airports and of all cities. */
+/** The pages with all airports and all cities. */
 export default {
   meta_title: 'Crash pads por aeropuerto y ciudad, en todo el mundo',
   meta_description:

@@ -1,4 +1,4 @@
-/** What waits for a lister: on the dashboard and above their crash pads. */
+/** What needs a lister's attention, on the dashboard and above their crash pads. */
 export default {
   title: 'Requiere atención',
   removed_one: 'Retiramos {{count}} crash pad de la búsqueda',

@@ -6,7 +6,7 @@ export default {
   lead: 'El alquiler se cobra automáticamente en la fecha de pago y se transfiere al banco del anfitrión.',
   steps_title: 'Tres pasos para anfitriones',
   steps_text:
-    '1. **Conecta una cuenta de cobro.** En tus ajustes, en AutoPay. El proveedor de pagos pregunta quién eres y adónde enviar el dinero.\n2. **Configura tu crash pad.** Pon nombre a las habitaciones y camas, y publica.\n3. **Invita a inquilinos con AutoPay.** Ven cada importe y cada fecha, agregan una tarjeta y aceptan. A quienes ya viven ahí, envíales una solicitud de AutoPay.',
+    '1. **Conecta una cuenta de cobro.** En tus ajustes, en AutoPay. El proveedor de pagos pregunta quién eres y adónde enviar el dinero. Configurarlo lleva más o menos 1 minuto.\n2. **Configura tu crash pad.** Pon nombre a las habitaciones y camas, y publica.\n3. **Invita a inquilinos con AutoPay.** Ven cada importe y cada fecha, agregan una tarjeta y aceptan. A quienes ya viven ahí, envíales una solicitud de AutoPay.',
   days_title: 'Día a día',
   days_text:
     'Un ejemplo: entrada el {{start}}, alquiler de {{rent}} al mes, fianza de {{deposit}}, día de pago {{payday}}.',

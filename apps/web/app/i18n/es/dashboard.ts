@@ -3,6 +3,8 @@ export default {
   meta: 'Panel',
   description: 'Tus mensajes, estancias, crash pads y plan de un vistazo.',
   hello: 'Hola, {{name}}',
+  part_missing: 'Una parte de esta página no se cargó.',
+  try_again: 'Reintentar',
   finish_sign_up_title: 'Termina tu registro',
   finish_sign_up_text: 'Un último paso: tu cuenta se abre en cuanto pagues.',
   finish_sign_up_go: 'Ir al pago',

@@ -8,6 +8,7 @@ export default {
   resource_error: '¡Vaya, algo salió mal!',
   resource_error_text: 'No pudimos cargar esta página. Inténtalo de nuevo más tarde.',
   back_to_airports: 'Volver a los aeropuertos',
+  try_again: 'Reintentar',
   fatal_error: 'Tuvimos un problema',
   fatal_error_text: 'Por desgracia, no podemos continuar.',
   server_error: 'Error del servidor',

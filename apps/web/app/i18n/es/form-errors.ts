@@ -1,4 +1,4 @@
-/** What is wrong with a field, by the stable keys that browser and server share. */
+/** Field errors, by stable keys shared by browser and server. */
 export default {
   first_name_required: 'Escribe tu nombre.',
   last_name_required: 'Escribe tu apellido.',
@@ -95,6 +95,7 @@ export default {
   check_out_time_is_required: 'Elige la hora de salida.',
   the_email_field_is_required: 'Escribe el correo del inquilino.',
   the_location_field_is_required: 'Elige un crash pad.',
+  location_and_listing_differ: 'El lugar y el anuncio deben ser el mismo.',
   room_assignment_is_required: 'Elige una cama.',
   rental_amount_is_required: 'Escribe el alquiler mensual.',
   deposit_is_required: 'Escribe la fianza o deja el campo vacío.',
@@ -129,6 +130,10 @@ export default {
   is_too_long: 'Este texto es demasiado largo. Acórtalo.',
   please_write_a_response: 'Escribe una respuesta.',
   please_select_a_reason: 'Elige un motivo.',
+  please_select_crashpad_and_try_again: 'Elige un crash pad e inténtalo de nuevo.',
+  oops_message_has_no_text: 'Vaya, el mensaje no tiene texto...',
+  message_is_too_long: 'Este mensaje es demasiado largo. Acórtalo.',
+  no_user_id_provided: 'Falta el destinatario.',
   value_is_not_valid: 'Revisa lo que escribiste aquí.',
   english_name_is_required: 'Escribe el nombre en inglés.',
   english_title_is_required: 'Escribe el título en inglés.',

@@ -1,4 +1,4 @@
-/** Getting in: login, forgotten passwords and the verification of emails. */
+/** Login, password reset and email verification. */
 export default {
   login_title: 'Qué bueno verte de nuevo',
   login_lead: 'Inicia sesión para ver tus mensajes y estancias.',

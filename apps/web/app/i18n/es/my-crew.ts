@@ -133,7 +133,7 @@ export default {
   selected_one: '{{count}} seleccionado',
   selected_other: '{{count}} seleccionados',
   select_none: 'Borrar',
-  message_selected: 'Escribir',
+  message_selected: 'Enviar mensaje',
 
   requested: '{{name}} quiere salir el {{when}}.',
   confirm: 'Confirmar',

@@ -1,4 +1,4 @@
-/** The rentals of a tenant, and what an offer and a rental have in common. */
+/** A tenant's rentals, and the common parts of an offer and a rental. */
 export default {
   title: 'Mis estancias en crash pads',
   description: 'Tus estancias e invitaciones: el próximo pago, la dirección y tu anfitrión.',

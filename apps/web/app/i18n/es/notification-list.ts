@@ -1,4 +1,4 @@
-/** The page of notifications: one sentence for each kind. */
+/** The notifications page: one sentence per kind. */
 export default {
   title: 'Notificaciones',
   lead: 'Novedades de tus estancias, pagos y reseñas de los últimos 90 días.',

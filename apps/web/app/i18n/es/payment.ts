@@ -1,4 +1,4 @@
-/** The card form, the payment of a plan and what can go wrong with it. */
+/** The card form, the payment of a plan, and its errors. */
 export default {
   payment_meta: 'Pago',
   payment_description: 'Paga tu plan con tarjeta.',

@@ -1,4 +1,4 @@
-/** The account that a lister's rent is paid to. */
+/** A lister's payout account. */
 export default {
   loading: 'Cargando tu cuenta de cobro…',
   returning: 'Consultando al proveedor de pagos. Puede tardar unos segundos…',

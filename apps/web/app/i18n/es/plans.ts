@@ -1,4 +1,4 @@
-/** The plans that can be bought, in words: `<plan>_<part>`. */
+/** The plans for sale: `<plan>_<part>`. */
 export default {
   seeker_title: 'Interesado',
   seeker_term: 'al año',

@@ -1,4 +1,4 @@
-/** Reviews wherever they stand, and the public page of a lister. */
+/** Reviews on any page, and the public profile of a lister. */
 export default {
   meta_title: '{{name}}, anfitrión desde {{date}}',
   meta_description: '{{name}} en %brand%: crash pads y reseñas de tripulantes.',

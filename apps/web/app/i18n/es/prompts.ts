@@ -1,4 +1,4 @@
-/** What the frame asks members for, in dialogs of its own. */
+/** Prompts for members on any page. */
 export default {
   close: 'Cerrar',
   account_expired: 'Cuenta vencida',

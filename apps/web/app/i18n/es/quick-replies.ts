@@ -1,4 +1,4 @@
-/** The texts that listers keep for their replies. */
+/** A lister's quick replies. */
 export default {
   quick_replies: 'Respuestas rápidas',
   quick_replies_text: 'Guarda lo que escribes a menudo e insértalo cuando respondas a un mensaje.',

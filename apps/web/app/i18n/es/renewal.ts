@@ -1,4 +1,4 @@
-/** Renewal, change of package, and the pages that ask for a card. */
+/** Renewal, plan changes, and the pages that ask for a card. */
 export default {
   expired_meta: 'Renovar la cuenta',
   expired_description: 'Renueva tu cuenta o cambia de plan.',

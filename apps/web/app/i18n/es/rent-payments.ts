@@ -6,14 +6,17 @@ export default {
   percent: '{{percent}} %',
 
   revenue_title: 'Pagos',
-  revenue_lead: 'Ingresos y ocupación de tus meses completos',
+  revenue_lead: 'Ingresos y ocupación por mes',
   month: 'Mes',
   revenue: 'Ingresos',
   occupancy: 'Ocupación',
   not_recorded: 'Sin datos',
+  until_today: '(a día de hoy)',
   revenue_none_title: 'Aún no hay ningún mes completo',
   revenue_none_text:
     'Cuando tengas inquilinos y termine el primer mes, sus ingresos y ocupación aparecerán aquí.',
+  revenue_none_but:
+    'Este mes llevas {{amount}}. Cuando termine, sus ingresos y ocupación aparecerán aquí.',
 
   transactions_title: 'Transacciones',
   transactions_description: 'Pagos entre tú y tus inquilinos o anfitriones.',
@@ -37,6 +40,9 @@ export default {
   type_manual: 'Pago manual',
   status: 'Estado',
   status_all: 'Todos los estados',
+  status_upcoming: 'Próximo',
+  status_due: 'Por pagar',
+  status_late: 'Atrasado',
   status_paid: 'Pagado',
   status_pending: 'Pendiente',
   status_failed: 'Fallido',

@@ -1,4 +1,4 @@
-/** Writing reviews and responses, and the page where a crash pad is reviewed. */
+/** Writing reviews and responses, and the review page of a crash pad. */
 export default {
   meta: 'Reseña de {{title}}',
   meta_description: 'Lee reseñas de {{title}}. Si te alojaste allí, escribe la tuya.',

@@ -1,4 +1,4 @@
-/** The airport box and the listing card, wherever they stand. */
+/** The airport box and the listing card, on any page. */
 export default {
   airport_code_or_city: 'Código de aeropuerto o ciudad',
   airport_placeholder: 'JFK, Chicago, Heathrow',
@@ -58,6 +58,7 @@ export default {
   see_saved: 'Ver guardados',
   recently_viewed: 'Vistos recientemente',
   recently_viewed_failed: 'No pudimos cargar estos crash pads.',
+  try_again: 'Reintentar',
   recently_viewed_gone: 'Los crash pads que viste no están publicados en este momento.',
   gender_male: 'Solo hombres',
   gender_female: 'Solo mujeres',

@@ -1,4 +1,4 @@
-/** The tabs of the settings that have to do with money. */
+/** The settings tabs about payments. */
 export default {
   services: 'Mis servicios',
   services_text: 'Qué pagaste y cuándo termina.',

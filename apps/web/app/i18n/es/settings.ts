@@ -1,4 +1,4 @@
-/** The frame of the account's settings, and the tab of its details. */
+/** The account settings, and the details tab. */
 export default {
   settings_title: 'Ajustes de la cuenta',
   settings_lead: 'Tu perfil, inicio de sesión y pagos.',
@@ -17,6 +17,7 @@ export default {
   cancel: 'Cancelar',
   save: 'Guardar cambios',
   saved: 'Cambios guardados.',
+  just_saved: 'Guardado',
   not_saved: 'Tienes cambios sin guardar.',
   something_went_wrong: 'Algo salió mal. Inténtalo de nuevo.',
 

@@ -83,6 +83,7 @@ export default {
   airlines_found_one: '{{count}} aerolínea encontrada',
   airlines_found_other: '{{count}} aerolíneas encontradas',
   airlines_own: 'No está en la lista. Usaremos lo que escribiste.',
+  airlines_similar: 'No está en la lista. ¿Quisiste decir una de estas?',
   clear: 'Borrar',
   referral_code: 'Código de recomendación',
   about: 'Sobre ti',

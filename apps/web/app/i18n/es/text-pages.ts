@@ -1,4 +1,4 @@
-/** What all pages of text share. `<page>_line` says what a page is about, where others lead to it. */
+/** Shared by all text pages. `<page>_line` describes a page where others link to it. */
 export default {
   contents: 'En esta página',
   related: 'Sigue leyendo',

@@ -1,4 +1,4 @@
-/** The admins' page of lists and their names per language. */
+/** The admin page of lists and their translations. */
 export default {
   meta: 'Traducciones',
   description: 'Las listas de las que eligen los anuncios, en cada idioma.',

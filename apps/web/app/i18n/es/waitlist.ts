@@ -1,4 +1,4 @@
-/** Waitlists of full crash pads: for who waits, and for the lister. */
+/** Waitlists of full crash pads, for members on them and for the lister. */
 export default {
   join: 'Unirse a la lista de espera',
   join_short: 'Unirse a la lista',
@@ -23,7 +23,8 @@ export default {
   saved: 'Guardado.',
   left: 'Ya no estás en la lista de espera.',
   full_title: 'Todas las camas están ocupadas',
-  full_text: 'Únete a la lista de espera y te reservaremos la próxima cama libre.',
+  full_text:
+    'Únete a la lista de espera y te reservaremos la próxima cama libre. También puedes escribir al anfitrión.',
   position: 'Eres el número {{position}} de la lista de espera',
   waiting_text: 'Te escribiremos cuando haya una cama reservada para ti.',
   wish_from: 'desde el {{date}}',

@@ -1,4 +1,4 @@
-/** The listing that a visitor wants, on every page from the login to the conversation. */
+/** The listing that a visitor wants, shown from the login to the conversation. */
 export default {
   label: 'El crash pad que elegiste',
   per_month: '{{amount}} al mes',

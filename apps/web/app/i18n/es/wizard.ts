@@ -1,4 +1,4 @@
-/** The wizard in which a listing is written and edited. */
+/** The wizard for creating and editing a listing. */
 export default {
   files_under_way: 'Espera a que se suban todos los archivos o cancélalos.',
   create_title: 'Publica tu crash pad',
@@ -256,6 +256,8 @@ export default {
   rules_hint: 'Horas de silencio, visitas, limpieza. Quitamos los teléfonos y correos.',
   documents: 'Documentos',
   pictures: 'Fotos',
+  part_missing: 'Una parte de esta página no se cargó.',
+  reload_page: 'Recargar la página',
   pictures_text:
     'Lo mejor son fotos luminosas en horizontal. Muestra las camas, el baño y la cocina.',
   field_title: 'Nombre del crash pad',

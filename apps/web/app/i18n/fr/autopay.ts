@@ -6,7 +6,7 @@ export default {
   lead: 'Nous encaissons le loyer automatiquement à l’échéance et l’envoyons à la banque du loueur.',
   steps_title: 'Trois étapes pour les loueurs',
   steps_text:
-    '1. **Reliez un compte de versement.** Ouvrez AutoPay dans vos paramètres. Le prestataire vous demande qui vous êtes et où envoyer l’argent.\n2. **Préparez votre crash pad.** Nommez les chambres et les lits, puis publiez.\n3. **Invitez des locataires avec AutoPay.** Ils voient chaque montant et chaque date, ajoutent une carte et acceptent. Si vous avez déjà des locataires, envoyez-leur une demande d’AutoPay.',
+    '1. **Reliez un compte de versement.** Ouvrez AutoPay dans vos paramètres. Le prestataire vous demande qui vous êtes et où envoyer l’argent. La configuration prend environ 1 minute.\n2. **Préparez votre crash pad.** Nommez les chambres et les lits, puis publiez.\n3. **Invitez des locataires avec AutoPay.** Ils voient chaque montant et chaque date, ajoutent une carte et acceptent. Si vous avez déjà des locataires, envoyez-leur une demande d’AutoPay.',
   days_title: 'Jour par jour',
   days_text:
     'Exemple : arrivée le {{start}}, loyer de {{rent}} par mois, dépôt de garantie de {{deposit}}, jour de paiement le {{payday}}.',

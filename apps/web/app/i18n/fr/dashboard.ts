@@ -2,6 +2,8 @@ export default {
   meta: 'Tableau de bord',
   description: 'Vos messages, locations, crash pads et votre forfait en un coup d’œil.',
   hello: 'Bonjour {{name}}',
+  part_missing: 'Une partie de cette page n’a pas pu se charger.',
+  try_again: 'Réessayer',
   finish_sign_up_title: 'Terminez votre inscription',
   finish_sign_up_text: 'Dernière étape : votre compte s’ouvre dès que vous payez.',
   finish_sign_up_go: 'Aller au paiement',

@@ -8,6 +8,7 @@ export default {
   resource_error: 'Oups, une erreur s’est produite !',
   resource_error_text: 'Le chargement de cette page a échoué. Veuillez réessayer plus tard.',
   back_to_airports: 'Retour aux aéroports',
+  try_again: 'Réessayer',
   fatal_error: 'Nous avons rencontré un problème',
   fatal_error_text: 'Nous ne pouvons malheureusement pas continuer.',
   server_error: 'Erreur du serveur',

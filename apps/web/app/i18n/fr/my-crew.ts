@@ -135,7 +135,7 @@ export default {
   selected_one: '{{count}} choisi',
   selected_other: '{{count}} choisis',
   select_none: 'Effacer',
-  message_selected: 'Écrire',
+  message_selected: 'Envoyer un message',
 
   requested: '{{name}} souhaite partir le {{when}}.',
   confirm: 'Confirmer',

@@ -5,14 +5,17 @@ export default {
   percent: '{{percent}} %',
 
   revenue_title: 'Paiements',
-  revenue_lead: 'Revenus et occupation par mois terminé',
+  revenue_lead: 'Revenus et occupation par mois',
   month: 'Mois',
   revenue: 'Revenus',
   occupancy: 'Occupation',
   not_recorded: 'Aucune donnée',
+  until_today: '(à ce jour)',
   revenue_none_title: 'Pas encore de mois terminé',
   revenue_none_text:
     'Dès que vous avez des locataires et un premier mois terminé, vous voyez ici ses revenus et son occupation.',
+  revenue_none_but:
+    'Ce mois-ci a déjà rapporté {{amount}}. Une fois terminé, ses revenus et son occupation apparaissent ici.',
 
   transactions_title: 'Transactions',
   transactions_description: 'Les paiements entre vous et vos locataires ou vos loueurs.',
@@ -36,6 +39,9 @@ export default {
   type_manual: 'Paiement manuel',
   status: 'Statut',
   status_all: 'Tous les statuts',
+  status_upcoming: 'À venir',
+  status_due: 'Dû',
+  status_late: 'En retard',
   status_paid: 'Payé',
   status_pending: 'En attente',
   status_failed: 'Échoué',

@@ -60,6 +60,7 @@ export default {
   see_saved: 'Voir les enregistrés',
   recently_viewed: 'Vus récemment',
   recently_viewed_failed: 'Le chargement de ces crash pads a échoué.',
+  try_again: 'Réessayer',
   recently_viewed_gone: 'Les crash pads que vous avez vus ne sont pas publiés en ce moment.',
   gender_male: 'Hommes seulement',
   gender_female: 'Femmes seulement',

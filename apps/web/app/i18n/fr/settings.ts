@@ -16,6 +16,7 @@ export default {
   cancel: 'Annuler',
   save: 'Enregistrer',
   saved: 'Modifications enregistrées.',
+  just_saved: 'Enregistré',
   not_saved: 'Vos modifications ne sont pas enregistrées.',
   something_went_wrong: 'Une erreur s’est produite. Veuillez réessayer.',
 

@@ -263,6 +263,8 @@ export default {
     'Heures calmes, invités, ménage. Nous retirons les numéros de téléphone et les adresses e-mail.',
   documents: 'Documents',
   pictures: 'Photos',
+  part_missing: 'Une partie de cette page n’a pas pu se charger.',
+  reload_page: 'Recharger la page',
   pictures_text:
     'Des photos claires au format paysage conviennent le mieux. Montrez les lits, la salle de bain et la cuisine.',
   field_title: 'Nom du crash pad',

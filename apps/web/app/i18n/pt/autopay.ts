@@ -6,7 +6,7 @@ export default {
   lead: 'Cobramos o aluguel automaticamente no vencimento e o enviamos ao banco do anfitrião.',
   steps_title: 'Três passos para anfitriões',
   steps_text:
-    '1. **Conecte uma conta de recebimento.** Abra AutoPay nas configurações. O provedor de repasses pergunta quem você é e para onde enviar o dinheiro.\n2. **Configure seu crash pad.** Dê nome aos quartos e às camas e publique.\n3. **Convide inquilinos com AutoPay.** Eles veem cada valor e data, adicionam um cartão e aceitam. Se você já tem inquilinos, envie a eles um pedido de AutoPay.',
+    '1. **Conecte uma conta de recebimento.** Abra AutoPay nas configurações. O provedor de repasses pergunta quem você é e para onde enviar o dinheiro. A configuração leva cerca de 1 minuto.\n2. **Configure seu crash pad.** Dê nome aos quartos e às camas e publique.\n3. **Convide inquilinos com AutoPay.** Eles veem cada valor e data, adicionam um cartão e aceitam. Se você já tem inquilinos, envie a eles um pedido de AutoPay.',
   days_title: 'Dia a dia',
   days_text:
     'Exemplo: check-in em {{start}}, aluguel de {{rent}} por mês, caução de {{deposit}}, dia do pagamento {{payday}}.',

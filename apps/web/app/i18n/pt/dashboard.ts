@@ -2,6 +2,8 @@ export default {
   meta: 'Painel',
   description: 'Suas mensagens, estadias, crash pads e plano em um só lugar.',
   hello: 'Olá, {{name}}',
+  part_missing: 'Uma parte desta página não carregou.',
+  try_again: 'Tentar de novo',
   finish_sign_up_title: 'Conclua seu cadastro',
   finish_sign_up_text: 'Só mais um passo: sua conta abre assim que você pagar.',
   finish_sign_up_go: 'Ir para o pagamento',

@@ -8,6 +8,7 @@ export default {
   resource_error: 'Ops, algo deu errado!',
   resource_error_text: 'Ocorreu um erro ao carregar este conteúdo. Tente de novo mais tarde.',
   back_to_airports: 'Voltar aos aeroportos',
+  try_again: 'Tentar de novo',
   fatal_error: 'Encontramos um problema',
   fatal_error_text: 'Infelizmente, não podemos continuar.',
   server_error: 'Erro do servidor',

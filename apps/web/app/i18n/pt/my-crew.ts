@@ -132,7 +132,7 @@ export default {
   selected_one: '{{count}} selecionado',
   selected_other: '{{count}} selecionados',
   select_none: 'Limpar',
-  message_selected: 'Escrever',
+  message_selected: 'Enviar mensagem',
 
   requested: '{{name}} quer fazer check-out em {{when}}.',
   confirm: 'Confirmar',

@@ -5,14 +5,17 @@ export default {
   percent: '{{percent}}%',
 
   revenue_title: 'Pagamentos',
-  revenue_lead: 'Receitas e ocupação dos meses encerrados',
+  revenue_lead: 'Receitas e ocupação por mês',
   month: 'Mês',
   revenue: 'Receitas',
   occupancy: 'Ocupação',
   not_recorded: 'Sem dados',
+  until_today: '(até hoje)',
   revenue_none_title: 'Nenhum mês encerrado ainda',
   revenue_none_text:
     'Quando você tiver inquilinos e o primeiro mês terminar, as receitas e a ocupação aparecem aqui.',
+  revenue_none_but:
+    'Este mês já rendeu {{amount}}. Quando ele terminar, as receitas e a ocupação aparecem aqui.',
 
   transactions_title: 'Transações',
   transactions_description: 'Pagamentos entre você e seus inquilinos ou anfitriões.',
@@ -35,6 +38,9 @@ export default {
   type_manual: 'Pagamento manual',
   status: 'Situação',
   status_all: 'Todas as situações',
+  status_upcoming: 'A vencer',
+  status_due: 'A pagar',
+  status_late: 'Em atraso',
   status_paid: 'Pago',
   status_pending: 'Pendente',
   status_failed: 'Falhou',

@@ -57,6 +57,7 @@ export default {
   see_saved: 'Ver salvos',
   recently_viewed: 'Vistos recentemente',
   recently_viewed_failed: 'Não foi possível carregar estes crash pads.',
+  try_again: 'Tentar de novo',
   recently_viewed_gone: 'Os crash pads que você viu não estão anunciados no momento.',
   gender_male: 'Só homens',
   gender_female: 'Só mulheres',

@@ -16,6 +16,7 @@ export default {
   cancel: 'Cancelar',
   save: 'Salvar alterações',
   saved: 'Alterações salvas.',
+  just_saved: 'Salvo',
   not_saved: 'Você tem alterações não salvas.',
   something_went_wrong: 'Algo deu errado. Tente de novo.',
 

@@ -82,6 +82,7 @@ export default {
   airlines_found_one: '{{count}} companhia encontrada',
   airlines_found_other: '{{count}} companhias encontradas',
   airlines_own: 'Não está na lista. Vamos usar o que você digitou.',
+  airlines_similar: 'Não está na lista. Você quis dizer uma destas?',
   clear: 'Limpar',
   referral_code: 'Código de indicação',
   about: 'Sobre você',

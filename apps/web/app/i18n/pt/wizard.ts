@@ -254,6 +254,8 @@ export default {
   rules_hint: 'Silêncio, visitas, limpeza. Telefones e emails são removidos.',
   documents: 'Documentos',
   pictures: 'Fotos',
+  part_missing: 'Uma parte desta página não carregou.',
+  reload_page: 'Recarregar a página',
   pictures_text:
     'Fotos claras e na horizontal funcionam melhor. Mostre as camas, o banheiro e a cozinha.',
   field_title: 'Nome do crash pad',

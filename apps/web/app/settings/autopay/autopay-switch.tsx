@@ -8,20 +8,20 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dismissToasts, toast } from '../../ui/toast.ts';
 import { canChange } from '../parts/inactive-note.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
+import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-import { useTakeUser } from '../use-take-user.ts';
 
 const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settings/autopay');
 
-/** What its toasts are about. */
+/** The subject of its toasts. */
 const ABOUT = 'autopay';
 
-/** Turns AutoPay on immediately, and off once the lister confirms. A refusal puts the switch back. */
+/** Turns AutoPay on immediately, and off after a confirmation. An error reverts the switch. */
 export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings-billing');
   const hydrated = useHydrated();
   const { member } = usePage();
-  const take = useTakeUser();
+  const take = useApplyUser();
   const { busy, save } = useSave();
   const [, startTransition] = useTransition();
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
@@ -51,7 +51,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
         <SwitchRow
           label={t('autopay_switch')}
           text={t(textOf(user, member?.switched === true))}
-          // The switch stays visible while the question is open.
+          // The switch stays visible while the dialog is open.
           checked={isOn && !isAsked}
           // Stopping is always possible, also for an inactive account.
           disabled={!hydrated || member?.switched === true || (!canChange(user) && !isOn)}
@@ -74,7 +74,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
   );
 }
 
-/** What the switch does, or why it does nothing now. */
+/** What the switch does, or why it is disabled. */
 function textOf(user: contract.accounts.OwnUser, isSwitched: boolean) {
   if (isSwitched) return 'autopay_only_member';
   if (user.automatic_payment === 1) return 'autopay_on';

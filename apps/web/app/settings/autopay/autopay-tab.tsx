@@ -14,7 +14,7 @@ const FACTS = ['fact_rent', 'fact_deposit', 'fact_fee', 'fact_setup'] as const;
 
 const EXAMPLE_CENTS = 40_000;
 
-/** What a usual rent costs, with a card issued in the US. */
+/** The fee of a typical rent, with a card issued in the US. */
 function feeExample(locale: Locale) {
   const { total, net } = paymentFee(EXAMPLE_CENTS);
   const written = (cents: number) => exactMoney(toDollars(cents), locale);
@@ -23,17 +23,17 @@ function feeExample(locale: Locale) {
 
 interface AutopayTabProps {
   user: contract.accounts.OwnUser;
-  /** The address leads to the guide: its steps are there before AutoPay is on. */
+  /** Whether the address opens the guide: its steps are shown before AutoPay is on. */
   isGuided: boolean;
   /** The guide continues automatically. */
   leadsOn: boolean;
-  /** The lister comes back from the payout provider. */
+  /** Whether the lister returns from the payout provider. */
   isReturning: boolean;
-  /** They used a link to the provider that had expired. */
+  /** Whether they used an expired link to the provider. */
   isLinkOver: boolean;
 }
 
-/** AutoPay: what it is, its switch, and the steps once it is on. */
+/** AutoPay: explanation, switch, and the steps once it is on. */
 export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
   const { t } = useTranslation('settings-billing');
   const { t: tPayouts } = useTranslation('payouts');

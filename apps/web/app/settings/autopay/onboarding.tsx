@@ -11,9 +11,9 @@ import { usePayoutAccount } from './use-payout-account.ts';
 interface OnboardingProps {
   /** The second step opens automatically. */
   leadsOn: boolean;
-  /** The lister comes back from the payout provider. */
+  /** Whether the lister returns from the payout provider. */
   isReturning: boolean;
-  /** They used a link to the provider that had expired. */
+  /** Whether they used an expired link to the provider. */
   isLinkOver: boolean;
 }
 
@@ -23,7 +23,7 @@ export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps
   const [payout, retry] = usePayoutAccount(isReturning);
   const isConnected = payout.state === 'ready' && payout.data?.ready === true;
   const [open, setOpen] = useState<number | null>(1);
-  // Whoever comes back first reads what the provider still needs.
+  // After returning, the lister first sees what the provider still needs.
   const goesOn = leadsOn && !isLinkOver && (!isReturning || isConnected);
   useEffect(() => {
     if (!goesOn) return;

@@ -37,13 +37,13 @@ const KINDS: Record<PayoutState, 'good' | 'bad' | 'plain'> = {
 interface PayoutPanelProps {
   loaded: Loaded<Account>;
   onRetry: () => void;
-  /** The lister comes back from the provider: its answer may take a moment. */
+  /** Whether the lister returns from the provider, whose update may take a moment. */
   isReturning: boolean;
-  /** They used a link to the provider that had expired. */
+  /** Whether they used an expired link to the provider. */
   isLinkOver: boolean;
 }
 
-/** The account that rent is paid to: its state, what is missing, and the link to the provider. */
+/** The payout account: status, missing information, and the link to the provider. */
 export function PayoutPanel({ loaded, onRetry, isReturning, isLinkOver }: PayoutPanelProps) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();
@@ -137,7 +137,7 @@ function Ways({ account, state, hasNeeds }: WaysProps) {
       leaveFor(account_link.url);
     });
   const view = () => {
-    // Opened with the press itself: browsers block windows that open later.
+    // Opened synchronously with the press, because browsers block later windows.
     const opened = window.open('', '_blank');
     return follow(async () => {
       try {

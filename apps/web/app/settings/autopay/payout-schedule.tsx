@@ -6,8 +6,8 @@ import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-import { useTakeUser } from '../use-take-user.ts';
 
 const setPayoutSchedule = endpoint<typeof contract.rentals.setPayoutSchedule>(
   'PUT',
@@ -16,12 +16,12 @@ const setPayoutSchedule = endpoint<typeof contract.rentals.setPayoutSchedule>(
 
 const IDS = Object.keys(PAYOUT_SCHEDULES).map(Number) as PayoutScheduleId[];
 
-/** How often the balance goes to the lister's bank. */
+/** How often the balance is paid out to the lister's bank. */
 export function PayoutSchedule({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();
   const hydrated = useHydrated();
-  const take = useTakeUser();
+  const take = useApplyUser();
   const { busy, save } = useSave();
   const change = (value: string) => {
     const config_id = IDS.find((id) => String(id) === value);

@@ -25,7 +25,7 @@ describe('a payout account', () => {
     ).toBe(state);
   });
 
-  it('says each missing thing once, in plain words', () => {
+  it('lists each missing item once, in plain words', () => {
     const known = needsOf([
       'external_account',
       'individual.dob.day',
@@ -54,7 +54,7 @@ describe('a payout account', () => {
     ]);
   });
 
-  it('writes unknown things as words', () => {
+  it('formats unknown items as words', () => {
     expect(needsOf(['settings.payments.statement_descriptor'])).toEqual([
       { known: null, words: 'Settings payments statement descriptor' },
     ]);

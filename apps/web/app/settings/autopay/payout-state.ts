@@ -4,7 +4,7 @@ type Account = contract.rentals.PayoutAccount;
 
 export type PayoutState = 'none' | 'started' | 'missing' | 'checking' | 'held' | 'ready';
 
-/** The state of a payout account; null: there is none yet. */
+/** The state of a payout account; null if there is none yet. */
 export function payoutStateOf(account: Account | null): PayoutState {
   if (account === null) return 'none';
   if (account.ready) return account.payouts_enabled ? 'ready' : 'held';
@@ -12,7 +12,7 @@ export function payoutStateOf(account: Account | null): PayoutState {
   return account.needs.length > 0 ? 'missing' : 'checking';
 }
 
-/** What the provider names, and what people call it. The first pattern that fits decides. */
+/** The provider's requirement names with our texts. The first match wins. */
 const KNOWN = [
   ['bank', /(^|\.)external_account/],
   ['name', /\.(first|last|full)_name|^company\.name/],
@@ -31,13 +31,13 @@ const KNOWN = [
 type KnownNeed = (typeof KNOWN)[number][0];
 
 export interface Need {
-  /** null: the provider asks for something new. */
+  /** null for an unknown requirement. */
   known: KnownNeed | null;
   /** The provider's name in words. */
   words: string;
 }
 
-/** What is missing, each thing once: a date of birth is three needs of the provider. */
+/** The missing information without duplicates: a date of birth is three requirements. */
 export function needsOf(keys: readonly string[]): Need[] {
   const needs = keys.map((key): Need => {
     const known = KNOWN.find(([, pattern]) => pattern.test(key))?.[0] ?? null;

@@ -9,13 +9,14 @@ const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
   '/stripe/account',
 );
 
-/** The provider reports to the server on its own, usually within seconds. */
+/** The provider notifies the server asynchronously, usually within seconds. */
 const ASK_AGAIN_MS = 2000;
 const MOST_QUESTIONS = 10;
 
 /**
- * The lister's payout account; null: there is none, or an admin views as the member and may not see it.
- * @param isReturning they come back from the provider: asks until it is ready, or for 20 seconds
+ * The lister's payout account; null if there is none, or for a viewing admin, who cannot see it.
+ * @param isReturning whether they return from the provider: polls until it is ready, for at most 20
+ * seconds
  */
 export function usePayoutAccount(isReturning: boolean) {
   const isForeign = usePage().member?.switched === true;

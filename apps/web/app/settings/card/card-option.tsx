@@ -5,13 +5,13 @@ import classes from './card.module.css';
 interface CardOptionProps {
   isChosen: boolean;
   onChoose: () => void;
-  /** What can be done with it, once it is chosen. */
+  /** Its actions, when selected. */
   more?: ReactNode;
   ref?: Ref<HTMLInputElement>;
   children: ReactNode;
 }
 
-/** One of the cards that can be chosen, and what can be done with it. */
+/** A selectable card with its actions. */
 export function CardOption({ isChosen, onChoose, more, ref, children }: CardOptionProps) {
   return (
     <div className={classes.choice} data-chosen={isChosen || undefined}>

@@ -7,8 +7,8 @@ import { endpoint } from '../../lib/browser-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-import { useTakeUser } from '../use-take-user.ts';
 import classes from './card.module.css';
 import { ExpiryForm } from './expiry-form.tsx';
 
@@ -20,24 +20,24 @@ const remove = endpoint<typeof contract.billing.removePaymentMethod>(
 interface CurrentCardActionsProps {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo;
-  /** It may be good again with another date: also one whose date is over, not one that is gone. */
+  /** Another date can make it valid again: also an expired one, but not a deleted one. */
   canEdit: boolean;
   onKept: (waiting: CardRenewal | null) => void;
   onDeleted: () => void;
 }
 
-/** Another expiry for the card on file, or its end. */
+/** Edits the expiry date of the card on file, or deletes it. */
 export function CurrentCardActions(props: CurrentCardActionsProps) {
   const { user, card, canEdit, onKept, onDeleted } = props;
   const { t } = useTranslation('settings-billing');
-  const take = useTakeUser();
+  const take = useApplyUser();
   const { busy, save } = useSave();
   const [isEdited, setEdited] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
   useEffect(() => {
-    // Back from the form, the focus is on the button that opened it.
+    // Closing the form returns the focus to the button that opened it.
     if (!isEdited && isLeft.current) edit.current?.focus();
     isLeft.current = false;
   }, [isEdited]);

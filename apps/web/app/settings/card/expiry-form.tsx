@@ -13,8 +13,8 @@ import { FormFoot } from '../../ui/form/form-foot.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { useFocusAtFirst } from '../details/use-focus-at-first.ts';
+import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-import { useTakeUser } from '../use-take-user.ts';
 
 const sendExpiry = endpoint<typeof contract.billing.updateCard>('POST', '/stripe/update-card');
 const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -23,17 +23,17 @@ const ORDER = ['exp_month', 'exp_year'];
 
 interface ExpiryFormProps {
   card: contract.billing.CardInfo;
-  /** It is saved; `waiting` is a renewal that the card did not pay. */
+  /** Called after saving; `waiting` is a renewal that the card could not pay. */
   onKept: (waiting: CardRenewal | null) => void;
   onLeave: () => void;
 }
 
-/** A new date of expiry for the card on file: the bank sent the same card again. */
+/** A new expiry date for the card on file, after the bank reissued it. */
 export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
   const { t } = useTranslation('settings-billing');
   const { t: f } = useTranslation('form');
   const form = useFormIssues();
-  const take = useTakeUser();
+  const take = useApplyUser();
   const tellKept = useCardSaved();
   const { busy, save, refuse } = useSave(form, ORDER);
   const { year: first } = usePage();
@@ -56,7 +56,7 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
         await take(user);
         onKept(waiting);
       } catch (error) {
-        // Said once, beside the date and on top of it.
+        // Shown once, beside the date and above it.
         const refused = isApiError(error) && error.status === REFUSED && error.body.errors;
         if (!refused) throw error;
         form.show(issuesFromServer(refused, ORDER));

@@ -20,17 +20,17 @@ import { useNewCard } from './use-new-card.ts';
 
 interface NewCardFormProps {
   user: contract.accounts.OwnUser;
-  /** The one that it takes the place of. */
+  /** The card it replaces. */
   card: contract.billing.CardInfo | null;
-  /** What saving a card starts again; null: it changes no renewal. */
+  /** What saving a card re-enables; null if it changes no renewal. */
   restorable: contract.billing.RestorableRenewal | null;
   /** Price of a waiting renewal that the saved card pays immediately. */
   overdue: number | null;
-  /** It is on file now; `waiting` is a renewal that it did not pay. */
+  /** Called after saving; `waiting` is a renewal that it could not pay. */
   onKept: (waiting: CardRenewal | null) => void;
 }
 
-/** A new card to save. Only in the browser: the provider's frames need it. */
+/** The form of a new card. Client-only, because of the provider's frames. */
 export function NewCardForm({ user, card, restorable, overdue, onKept }: NewCardFormProps) {
   const { t } = useTranslation('settings-billing');
   const form = useCardForm(user);

@@ -28,28 +28,29 @@ type PaymentMethodTabProps = Pick<
   'user' | 'card' | 'renewal' | 'restorable' | 'isCardOver' | 'overdue'
 >;
 
-/** The card on file and what can be done with it, or another one. */
+/** The card on file with its actions, or another one. */
 export function PaymentMethodTab(props: PaymentMethodTabProps) {
   const { user, card, renewal, restorable, isCardOver, overdue } = props;
   const { t } = useTranslation('settings-billing');
   const { member } = usePage();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Choice>('current');
-  // Once opened it stays, unseen: its frames hold what was typed. Each card that is kept ends one.
+  // Once opened it stays mounted but hidden, because its frames have the input. Saving a card
+  // unmounts it.
   const [isOpened, setOpened] = useState(false);
   const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const [done, setDone] = useState(0);
   const said = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The button that was pressed went with the card or its form.
+    // The pressed button was removed with the card or its form.
     if (done > 0) (current.current ?? said.current)?.focus();
   }, [done]);
   const isSwitched = member?.switched === true;
   const hasPlan = user.user_plan !== null;
   const isInactive = hasPlan && user.status === 'INACTIVE';
   const isDeclined = unpaidRenewal(renewal)?.status === 'declined';
-  // Another card is all that is left when there is none, or none that is good.
+  // Only another card is possible without a valid one on file.
   const choice = card?.valid ? chosen : 'other';
   const choose = (next: Choice) => {
     setChosen(next);
@@ -59,14 +60,14 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
     setWaiting(unpaid);
     setOpened(false);
     setChosen('current');
-    // Of a renewal that was not paid the heading is read first.
+    // The heading of a failed renewal is read first.
     if (unpaid === null) setDone((last) => last + 1);
   };
 
   const actions = (shown: contract.billing.CardInfo) =>
     isSwitched ? null : (
       <CurrentCardActions
-        // The form holds what the card says: another card, another form.
+        // The form depends on the card: another card resets it.
         key={`${shown.last4} ${shown.exp_month} ${shown.exp_year}`}
         user={user}
         card={shown}
@@ -82,7 +83,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
         {waiting ? (
           <Note kind="warn">
             <WaitingRenewal
-              // Another attempt is announced again.
+              // Announces each attempt.
               key={`${waiting.charge_id} ${card?.last4}`}
               renewal={waiting}
               onOtherCard={() => {
@@ -158,7 +159,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
   );
 }
 
-/** What the card is for: only a plan that renews is charged to it automatically. */
+/** The purpose of the card: only a renewing plan is charged to it automatically. */
 function textOf(
   { user_plan, repeat }: contract.accounts.OwnUser,
   card: contract.billing.CardInfo | null,

@@ -19,13 +19,13 @@ interface NewCardOptions {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo | null;
   form: ReturnType<typeof useCardForm>;
-  /** Whether a plan that does not renew is to renew again. */
+  /** Whether to re-enable the renewal of a plan. */
   repeats: boolean;
-  /** It is on file now; `waiting` is a renewal that it did not pay. */
+  /** Called after saving; `waiting` is a renewal that it could not pay. */
   onKept: (waiting: CardRenewal | null) => void;
 }
 
-/** Keeps the typed card. A first one leads on to where cards are of use, another one stays here. */
+/** Saves the entered card. A first one continues to where it is needed, another one stays here. */
 export function useNewCard({ user, card, form, repeats, onKept }: NewCardOptions) {
   const { t } = useTranslation('settings-billing');
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function useNewCard({ user, card, form, repeats, onKept }: NewCardOptions
   const isBusy = useRef(false);
 
   const save = async () => {
-    // One press, one card: also when the second one comes before the button is shown as pressed.
+    // One press, one card, even if a second press comes before the button is disabled.
     if (isBusy.current) return;
     isBusy.current = true;
     setState('saving');

@@ -5,9 +5,9 @@ import { InactiveNote } from '../parts/inactive-note.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { isLister } from '../tabs.ts';
+import { Appearance } from './appearance.tsx';
 import { CancelHint, CloseAccount } from './close-account.tsx';
 import { LoginInfo } from './login-info.tsx';
-import { Look } from './look.tsx';
 import { PhoneVisibility } from './phone-visibility.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Sessions } from './sessions.tsx';
@@ -26,7 +26,7 @@ export function AccountDetailsTab({ user, sessions, profile }: AccountDetailsTab
       <ProfileForm user={user} profile={profile} />
       <LoginInfo user={user} />
       {isLister(user) && <PhoneVisibility user={user} />}
-      <Look />
+      <Appearance />
       <Sessions sessions={sessions} />
       {isLister(user) && <CancelHint />}
       {canClose && !member?.switched && <CloseAccount user={user} />}

@@ -32,7 +32,7 @@ const close = endpoint<typeof contract.accounts.closeAccount>(
   '/user/verify-deactivation-code',
 );
 
-/** How a lister stops without closing. */
+/** How a lister can stop without closing the account. */
 export function CancelHint() {
   const { t } = useTranslation('settings');
   return (
@@ -44,7 +44,7 @@ export function CancelHint() {
   );
 }
 
-/** Closes the account for good, with a code that was sent by email. */
+/** Closes the account permanently, with an emailed code. */
 export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   const hydrated = useHydrated();
@@ -94,7 +94,7 @@ export function CloseAccount({ user }: { user: contract.accounts.OwnUser }) {
 }
 
 interface CodeFormProps {
-  /** What is said of the code that is good now. */
+  /** The message about the valid code. */
   sent: string;
   busy: boolean;
   onAgain: () => void;
@@ -135,7 +135,7 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
     setClosed(true);
     toast({ kind: 'success', message: t('closed') });
     forgetSession();
-    // A fresh page: nothing of the member stays on it.
+    // A full page load, so that no member data remains.
     setTimeout(() => leaveFor('/'), AFTER_CLOSING_MS);
   };
 

@@ -12,13 +12,13 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
-import { useKeepAskedEmail } from './use-asked-email.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
+import { useStorePendingEmail } from './use-pending-email.ts';
 
 const sendEmail = endpoint<typeof contract.accounts.updateEmail>('POST', '/user/update-email');
 const ORDER = ['email', 'current_password'];
 
-/** Requests a change of the email, which takes effect once the link sent to it is opened. */
+/** Requests a change of the email, which takes effect once its confirmation link is opened. */
 export function EmailForm({
   user,
   onLeave,
@@ -29,7 +29,7 @@ export function EmailForm({
   const { t } = useTranslation('settings');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
-  const keepAsked = useKeepAskedEmail();
+  const keepAsked = useStorePendingEmail();
   const [values, setValues] = useState({ email: '', current_password: '' });
   const [onBlur, setOnBlur] = useState<string | undefined>();
   const [isSent, setSent] = useState(false);
@@ -72,7 +72,7 @@ export function EmailForm({
           value={values.email}
           onValue={(email) => set({ email })}
           onBlur={({ relatedTarget }) => {
-            // A message that moves the button away from under a press would swallow the press.
+            // A message that moves the button during a press would prevent the click.
             if (!(relatedTarget instanceof HTMLButtonElement)) setOnBlur(faultOf(values.email));
           }}
           issue={form.keyOf('email') ?? onBlur}
@@ -95,7 +95,7 @@ function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.toLowerCase();
 }
 
-/** The fault of a typed email; nothing while the field is empty. */
+/** The error of a typed email; none while the field is empty. */
 function faultOf(email: string): string | undefined {
   if (email.trim() === '') return undefined;
   return contract.accounts.emailChangeForm.shape.email.safeParse(email).error?.issues[0]?.message;

@@ -12,22 +12,22 @@ import classes from './details.module.css';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SendVerification } from './send-verification.tsx';
-import { useAskedEmail } from './use-asked-email.ts';
+import { usePendingEmail } from './use-pending-email.ts';
 
 type Edited = 'email' | 'password';
 const SWITCHED_NOTE = 'login-switched';
 
-/** Email and password, each shown until it is to be changed: one at a time. */
+/** Email and password, each read-only until edited: one at a time. */
 export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   const hydrated = useHydrated();
   const [edited, setEdited] = useState<Edited | null>(null);
   const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
-  const asked = useAskedEmail();
+  const asked = usePendingEmail();
   const isSwitched = usePage().member?.switched === true;
   const isOpen = canChange(user) && !isSwitched;
   const leave = () => setEdited(null);
-  // Back from a form, the focus is on the button that opened it.
+  // Closing a form returns the focus to the button that opened it.
   const last = useRef<Edited | null>(null);
   useEffect(() => {
     if (edited === null && last.current !== null) buttons.current[last.current]?.focus();

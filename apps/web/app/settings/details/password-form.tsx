@@ -12,8 +12,8 @@ import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
-import { useAskedEmail, useKeepAskedEmail } from './use-asked-email.ts';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
+import { usePendingEmail, useStorePendingEmail } from './use-pending-email.ts';
 
 const sendPassword = endpoint<typeof contract.accounts.updatePassword>(
   'POST',
@@ -22,14 +22,14 @@ const sendPassword = endpoint<typeof contract.accounts.updatePassword>(
 const ORDER = ['current_password', 'password', 'confirm_password'];
 const MISMATCH = 'passwords_do_not_match';
 
-/** Sets another password; a difference between both fields is shown while typing. */
+/** Changes the password; shows a mismatch while typing. */
 export function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('settings');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const { revalidate } = useRevalidator();
-  const asked = useAskedEmail();
-  const keepAsked = useKeepAskedEmail();
+  const asked = usePendingEmail();
+  const keepAsked = useStorePendingEmail();
   const [values, setValues] = useState({
     current_password: '',
     password: '',
@@ -52,7 +52,7 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
     const isDone = await save(() => sendPassword({ body: parsed.data }));
     if (!isDone) return;
     toast({ kind: 'success', message: t('password_saved') });
-    // A new password kills the links that were sent before it.
+    // A new password invalidates earlier links.
     if (asked !== null) await keepAsked(asked.askedEmail, true);
     onLeave();
     // The other devices are no longer in the list.

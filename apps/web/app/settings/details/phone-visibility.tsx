@@ -8,8 +8,8 @@ import { canChange } from '../parts/inactive-note.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
+import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-import { useTakeUser } from '../use-take-user.ts';
 
 const sendVisibility = endpoint<typeof contract.accounts.setPhoneVisibility>(
   'PUT',
@@ -22,12 +22,12 @@ type Shown = Pick<
 >;
 type Change = { approval_public_phone_user: 0 | 1 } | { approval_public_phone_tenant: 0 | 2 };
 
-/** Who sees the phone number of a lister. Takes effect immediately; a refusal puts the switch back. */
+/** Who sees a lister's phone number. Takes effect immediately; an error reverts the switch. */
 export function PhoneVisibility({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   const hydrated = useHydrated();
-  const take = useTakeUser();
-  // One for each switch: the second may be pressed while the first one saves.
+  const take = useApplyUser();
+  // One per switch, because both may be saving at the same time.
   const forAll = useSave();
   const forTenants = useSave();
   const [, startTransition] = useTransition();

@@ -65,7 +65,7 @@ export function PictureField({ photo, disabled, onRemove }: PictureFieldProps) {
               variant="subtle"
               disabled={disabled}
               onClick={async () => {
-                // This button goes with the picture.
+                // This button is removed with the picture.
                 if (await remove(photo)) choose.current?.focus();
               }}
             >

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { MEMBER_GENDERS, PROFILE_BIRTH_YEAR_MIN } from '@crewpad/domain';
+import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
   AirlineField,
@@ -21,7 +22,7 @@ import classes from './details.module.css';
 import { PictureField } from './picture-field.tsx';
 import type { Profile } from './use-profile.ts';
 
-/** The profile that a member edits. */
+/** The profile form. */
 export function ProfileForm({
   user,
   profile,
@@ -32,7 +33,7 @@ export function ProfileForm({
   const { t } = useTranslation('settings');
   const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
-  const { values, set, form, busy, submit, removePicture, isChanged } = profile;
+  const { values, set, form, busy, submit, removePicture, isChanged, isSaved } = profile;
   const isOpen = canChange(user);
   const { year } = usePage();
   const years = { from: PROFILE_BIRTH_YEAR_MIN, to: year };
@@ -113,11 +114,12 @@ export function ProfileForm({
           <Button
             type="submit"
             variant="accent"
-            // Never while it is being saved: it would lose the focus.
+            // Never while saving, because it would lose the focus.
             disabled={!hydrated || !isOpen}
             aria-describedby={isOpen ? undefined : INACTIVE_NOTE}
           >
-            {busy ? f('one_moment') : t('save')}
+            {isSaved && <IconCheck aria-hidden size={20} />}
+            {busy ? f('one_moment') : t(isSaved ? 'just_saved' : 'save')}
           </Button>
           <p role="status" className={classes.soft}>
             {isChanged ? t('not_saved') : ''}

@@ -19,7 +19,7 @@ const keysOf = (change: Partial<ProfileValues>) =>
   checkProfile({ ...GOOD, ...change }).issues.map(({ key }) => key);
 
 describe('the profile', () => {
-  it('is sent with nothing where nothing was typed', () => {
+  it('omits empty fields', () => {
     expect(checkProfile(GOOD).body).toMatchObject({
       middle_name: null,
       gender: null,
@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(checkProfile(GOOD).body).not.toHaveProperty('photo');
   });
 
-  it('is checked in the order of the specification', () => {
+  it('is checked in the documented order', () => {
     const empty = { first_name: '', last_name: ' ', phone_number: '', display_name: 'Al' };
     const noBirthday = { birthdate_year: '', birthdate_month: '', birthdate_day: '' };
     expect(keysOf({ ...empty, ...noBirthday })).toEqual([
@@ -44,7 +44,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('knows the calendar and the phone numbers of countries', () => {
+  it('validates dates and international phone numbers', () => {
     expect(keysOf({ birthdate_month: '2', birthdate_day: '30' })).toEqual([
       'day_is_not_in_the_month',
     ]);

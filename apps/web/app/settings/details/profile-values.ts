@@ -4,7 +4,7 @@ import { isValidPhoneNumber } from 'libphonenumber-js';
 import { isDayInMonth, NO_SUCH_DAY } from '../../features/accounts/index.ts';
 import { type FieldIssue, issuesOf } from '../../ui/form/field-issues.ts';
 
-/** The profile as the form's controls hold it. */
+/** The profile values of the form's controls. */
 export interface ProfileValues {
   first_name: string;
   last_name: string;
@@ -20,7 +20,7 @@ export interface ProfileValues {
   about: string;
 }
 
-/** The order in which the form is checked. */
+/** The validation order of the form. */
 export const PROFILE_ORDER: readonly string[] = [
   'first_name',
   'last_name',
@@ -54,7 +54,7 @@ export function profileOf(user: contract.accounts.OwnUser): ProfileValues {
   };
 }
 
-/** The form as the server takes it: numbers for the birthday, null for what was left empty. */
+/** The form for the server: numbers for the birthday, null for empty fields. */
 function bodyOf(values: ProfileValues) {
   const number = (text: string) => (text === '' ? undefined : Number(text));
   return {
@@ -69,12 +69,12 @@ function bodyOf(values: ProfileValues) {
   };
 }
 
-/** What is sent, and what is wrong with it in the order in which it is checked. */
+/** The request body, and the errors in validation order. */
 export function checkProfile(values: ProfileValues) {
   const parsed = contract.accounts.profileForm.safeParse(bodyOf(values));
   const issues = issuesOf(parsed, PROFILE_ORDER);
   const isKnown = (field: string) => issues.some((issue) => issue.field === field);
-  // What the form's schema cannot know: the calendar, and the phone numbers of each country.
+  // Validates what the schema cannot: the calendar, and the phone numbers of each country.
   if (!isKnown('birthdate_day') && !isDayInMonth(values)) {
     issues.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
   }

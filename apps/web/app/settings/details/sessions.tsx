@@ -20,7 +20,7 @@ import classes from './details.module.css';
 const endOne = endpoint<typeof contract.accounts.endSession>('DELETE', '/user/sessions/{id}');
 const endOthers = endpoint<typeof contract.accounts.endOtherSessions>('DELETE', '/user/sessions');
 
-/** Where a member is logged in; null: the viewer may not see it. */
+/** A member's sessions; null if the viewer cannot see them. */
 export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null }) {
   const { t } = useTranslation('settings');
   const nameOf = useDeviceName();
@@ -34,7 +34,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
       await send();
       await revalidate();
       toast({ kind: 'success', message });
-      // The button goes with what it ended.
+      // The button is removed with its session.
       list.current?.focus();
     });
 
@@ -85,7 +85,7 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
   );
 }
 
-/** "Chrome on Linux", as far as it is known. */
+/** "Chrome on Linux", if known. */
 function useDeviceName(): (userAgent: string) => string {
   const { t } = useTranslation('settings');
   return (userAgent) => {

@@ -5,25 +5,25 @@ import { endpoint } from '../../lib/browser-call.ts';
 import { publicBytes } from '../../lib/public-file.ts';
 import { uploader } from '../../lib/upload-call.ts';
 import { dismissToasts, toast } from '../../ui/toast.ts';
-import { useTakeUser } from '../use-take-user.ts';
+import { useApplyUser } from '../use-apply-user.ts';
 
 const sendPicture = uploader<typeof contract.accounts.uploadPhoto>('/upload/user/images', 'image');
 const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
-/** What the wizard does with pictures: loaded by those who choose one. */
+/** The wizard's picture code, loaded on selection. */
 const loadPictures = () => import('../../features/listings/editor/index.ts');
 
-/** What toasts of the picture are about: only the latest is true. */
+/** The subject of the picture's toasts: only the latest applies. */
 const ABOUT = 'profile picture';
 
 /**
- * Uploads a new picture of the member, which replaces the one before at once, or takes it away.
+ * Uploads a new picture of the member, which replaces the previous one immediately, or removes it.
  * @param onRemove resolves with whether it was removed
  */
 export function usePicture(onRemove: () => Promise<boolean>) {
   const { t } = useTranslation('settings');
-  const take = useTakeUser();
-  /** How much of it has left, from 0 to 1; null: nothing is under way. */
+  const take = useApplyUser();
+  /** The uploaded fraction, from 0 to 1; null if idle. */
   const [sent, setSent] = useState<number | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const abort = useRef<AbortController | null>(null);
@@ -65,7 +65,7 @@ export function usePicture(onRemove: () => Promise<boolean>) {
 
   const remove = async (photo: string): Promise<boolean> => {
     setRefused(null);
-    // Its file goes with it: this copy is all that can bring it back.
+    // Its file is deleted too: only this copy can restore it.
     const copy = await publicBytes(photo);
     const isGone = await onRemove();
     const bringBack = (bytes: Blob) => upload(new File([bytes], 'picture', { type: bytes.type }));

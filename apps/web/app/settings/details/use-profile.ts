@@ -1,27 +1,28 @@
 import type { contract } from '@crewpad/contract';
-import { useRef, useState } from 'react';
+import { RECENTLY_SAVED_MS } from '@crewpad/domain';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoint } from '../../lib/browser-call.ts';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';
+import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
-import { useTakeUser } from '../use-take-user.ts';
 import { checkProfile, PROFILE_ORDER, type ProfileValues, profileOf } from './profile-values.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useUnsavedDraft } from './use-unsaved-draft.ts';
 
 const sendProfile = endpoint<typeof contract.accounts.updateProfile>(
   'POST',
   '/account/user/update',
 );
 
-/** What the form of the profile knows and does. */
+/** State and actions of the profile form. */
 export function useProfile(user: contract.accounts.OwnUser) {
   const { t } = useTranslation('settings');
   const form = useFormIssues();
-  const take = useTakeUser();
+  const take = useApplyUser();
   const { busy, save } = useSave(form, PROFILE_ORDER);
   const [values, setValues] = useState(() => profileOf(user));
-  // Fields that are filled in at once, as browsers do, must not undo each other.
+  // Fields filled in simultaneously by a browser must not overwrite each other.
   const latest = useRef(values);
   const put = (next: ProfileValues) => {
     latest.current = next;
@@ -31,7 +32,18 @@ export function useProfile(user: contract.accounts.OwnUser) {
   const saved = profileOf(user);
   const isChanged = JSON.stringify(saved) !== JSON.stringify(values);
 
-  useKeptDraft(user.id, isChanged ? values : null, (typed) => put({ ...latest.current, ...typed }));
+  const [savedCount, setSavedCount] = useState(0);
+  const [isRecentlySaved, setRecentlySaved] = useState(false);
+  useEffect(() => {
+    if (savedCount === 0) return;
+    setRecentlySaved(true);
+    const timer = setTimeout(() => setRecentlySaved(false), RECENTLY_SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [savedCount]);
+
+  useUnsavedDraft(user.id, isChanged ? values : null, (typed) =>
+    put({ ...latest.current, ...typed }),
+  );
 
   const set = (change: Partial<ProfileValues>) => {
     put({ ...latest.current, ...change });
@@ -46,11 +58,12 @@ export function useProfile(user: contract.accounts.OwnUser) {
       const answer = await sendProfile({ body });
       put(profileOf(answer.user));
       await take(answer.user);
+      setSavedCount((last) => last + 1);
       toast({ kind: 'success', message: t('saved') });
     });
   };
 
-  /** At once, as a new one is shown at once; what is typed stays typed. */
+  /** Immediately, like a new one; the input stays. */
   const removePicture = async () => {
     const { body, issues } = checkProfile(saved);
     if (body === null) {
@@ -63,7 +76,8 @@ export function useProfile(user: contract.accounts.OwnUser) {
     });
   };
 
-  return { values, set, form, busy, submit, removePicture, isChanged };
+  const isSaved = isRecentlySaved && !isChanged;
+  return { values, set, form, busy, submit, removePicture, isChanged, isSaved };
 }
 
 export type Profile = ReturnType<typeof useProfile>;

@@ -19,7 +19,7 @@ const send = endpoint<typeof contract.notifications.setEmailPreferences>(
   '/notifications/preferences',
 );
 
-/** When emails come, by what they are about. */
+/** Email preferences by topic. */
 export function EmailsTab({ emails }: { emails: Emails | null }) {
   const { t } = useTranslation('notifications');
   return (
@@ -41,7 +41,7 @@ export function EmailsTab({ emails }: { emails: Emails | null }) {
   );
 }
 
-/** The choice for one topic. Takes effect immediately; a refusal puts it back. */
+/** The choice for one topic. Takes effect immediately; an error reverts it. */
 function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
   const { t } = useTranslation('notifications');
   const hydrated = useHydrated();

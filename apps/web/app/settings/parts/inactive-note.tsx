@@ -5,15 +5,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { tabAddress } from '../tabs.ts';
 import { Note } from './note.tsx';
 
-/** Why buttons are disabled for members whose account is not active; they refer to it. */
+/** Why buttons are disabled for inactive members; they refer to it. */
 export const INACTIVE_NOTE = 'inactive-note';
 
-/** An inactive member reads, pays and closes, and changes nothing else. */
+/** An inactive member can read, pay and close, but change nothing else. */
 export function canChange({ status }: Pick<contract.accounts.OwnUser, 'status'>): boolean {
   return status === 'ACTIVE';
 }
 
-/** Says that nothing can be changed now, and what mends it. */
+/** Explains that nothing can be changed now, and how to fix it. */
 export function InactiveNote({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   if (canChange(user)) return null;

@@ -3,14 +3,14 @@ import classes from './note.module.css';
 
 interface NoteProps {
   kind?: 'info' | 'good' | 'warn';
-  /** It came while one was here: read aloud. */
+  /** Whether it appeared on this page: announced. */
   said?: boolean;
   id?: string;
   title?: string;
   children: ReactNode;
 }
 
-/** Something to know, in its place: it stays where a toast goes. */
+/** A notice in place, which stays, unlike a toast. */
 export function Note({ kind = 'info', said, id, title, children }: NoteProps) {
   return (
     <div id={id} className={classes.note} data-kind={kind} role={said ? 'status' : undefined}>

@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One subject of the settings, on a sheet of its own. */
+/** A section of the settings on its own sheet. */
 export function Panel({ title, text, beside, children }: PanelProps) {
   const id = useId();
   return (

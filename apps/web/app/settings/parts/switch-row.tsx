@@ -9,7 +9,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Something that is on or off, and takes effect immediately. */
+/** A switch that takes effect immediately. */
 export function SwitchRow({ label, text, checked, disabled, onChange }: SwitchRowProps) {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ import { Badge } from '../parts/badge.tsx';
 import { Panel } from '../parts/panel.tsx';
 import classes from './change-plans.module.css';
 
-/** The plans of the member's group: one is selected, then confirmed and paid on the next page. */
+/** The plans of the member's group: select one, then confirm and pay on the next page. */
 export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers'>) {
   const { t } = useTranslation('settings-billing');
   const { t: r } = useTranslation('renewal');

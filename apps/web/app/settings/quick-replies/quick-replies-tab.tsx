@@ -21,7 +21,7 @@ const remove = endpoint<typeof contract.messages.deleteQuickReply>(
   '/user/quick-replies/{id}',
 );
 
-/** What a lister often writes: add, edit and delete it. */
+/** A lister's quick replies: add, edit and delete. */
 export function QuickRepliesTab({ replies }: { replies: readonly QuickReply[] | null }) {
   const { t } = useTranslation('quick-replies');
   if (replies !== null) return <QuickReplies replies={replies} />;
@@ -39,7 +39,7 @@ function QuickReplies({ replies }: { replies: readonly QuickReply[] }) {
   const hydrated = useHydrated();
   const { revalidate } = useRevalidator();
   const { busy, save } = useSave();
-  /** The reply that is edited, or a new one. */
+  /** The reply to edit, or a new one. */
   const [edited, setEdited] = useState<QuickReply | 'new' | null>(null);
   const [doomed, setDoomed] = useState<QuickReply | null>(null);
   const list = useRef<HTMLUListElement>(null);

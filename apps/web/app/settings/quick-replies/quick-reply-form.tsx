@@ -49,7 +49,7 @@ export function QuickReplyForm({ reply, onLeave }: QuickReplyFormProps) {
     form.clear(...Object.keys(changed));
   };
 
-  /** Where the cursor is in the message. */
+  /** The cursor position in the message. */
   const insert = (variable: string) => {
     const field = document.getElementById(fieldId('message')) as HTMLTextAreaElement | null;
     if (field === null) return;

@@ -5,7 +5,7 @@ import { MessageView } from '../../ui/message-view.tsx';
 import type { Settings } from '../load-settings.ts';
 import { Panel } from '../parts/panel.tsx';
 
-/** What listers ask a tenant to pay once. */
+/** One-time payment requests of listers to a tenant. */
 export function OneTimePaymentTab({ requests, card }: Pick<Settings, 'requests' | 'card'>) {
   const { t } = useTranslation('settings-billing');
   return (

@@ -14,7 +14,7 @@ it.each([
   expect(scheduleOf({ plan: 'pro', ended: false, ...row }, user)).toBe(schedule);
 });
 
-it('a service whose renewal could not be charged does not say that it renews', () => {
+it('a service whose renewal failed does not show a renewal date', () => {
   const user = { expired: false, expire_at: LATE };
   expect(scheduleOf({ plan: 'pro', ended: false, expire_at: LATE, repeat: true }, user, true)).toBe(
     'unrenewed',

@@ -5,8 +5,9 @@ type Schedule = 'renews' | 'unrenewed' | 'expires' | 'expired' | 'ends' | 'ended
 type Service = Pick<contract.billing.AccountServiceRow, 'expire_at' | 'repeat' | 'plan' | 'ended'>;
 
 /**
- * What happens to a service on its day; `isWaiting`: its renewal could not be charged. Whether the day has passed is the server's word: the member
- * has expired, or has paid for a later one.
+ * What happens to a service on its date; `isWaiting` if its renewal could not be charged. Whether
+ * the date has passed is decided by the server: the member has expired, or has paid for a later
+ * one.
  */
 export function scheduleOf(
   { expire_at, repeat, plan, ended }: Service,

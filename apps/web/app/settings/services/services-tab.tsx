@@ -16,7 +16,7 @@ import classes from './services.module.css';
 
 const LISTER_FEE = 'PAYMENT.FEE.LISTER';
 
-/** What a member has paid for, until when, and what happens then. */
+/** A member's purchases with end dates and renewals. */
 export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal'>) {
   const { user, services, renewal } = props;
   const { t } = useTranslation('settings-billing');
@@ -69,7 +69,7 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
           <ul className={classes.list}>
             {services.map((row) => (
               <ServiceRow
-                key={`${row.txn_code} ${row.id}`}
+                key={row.id}
                 row={row}
                 user={user}
                 isWaiting={unpaidRenewal(renewal) !== null}

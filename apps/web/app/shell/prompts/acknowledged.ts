@@ -1,6 +1,6 @@
 import { PENDING_INVITES, SETUP_PAYMENT_METHOD } from '../../lib/session-store.ts';
 import { keepStored, readStored } from '../../lib/storage.ts';
-import type { Acknowledged, Prompt } from './which-prompt.ts';
+import type { Acknowledged, Prompt } from './select-prompt.ts';
 
 const KEYS: Partial<Record<Prompt, string>> = {
   set_up: SETUP_PAYMENT_METHOD,

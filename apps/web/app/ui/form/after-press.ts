@@ -1,6 +1,6 @@
 /**
- * Runs once the press that is under way is over, or at once without one. A press takes the focus from
- * a field before it reaches the button: what the field then shows must not push the button away.
+ * Runs after the current press, or immediately without one. A press blurs a field before it reaches
+ * the button: what the field then shows must not move the button away.
  */
 export function afterPress(run: () => void): void {
   if (!isPressed) {
@@ -19,7 +19,7 @@ export function afterPress(run: () => void): void {
 const ENDS = ['mouseup', 'dragend', 'pointercancel'];
 let isPressed = false;
 
-/** Notes presses, which a field that loses the focus cannot ask for. Touches count as presses. */
+/** Tracks presses, which a blurring field cannot query. Touches count as presses. */
 export function watchPresses(): () => void {
   const ends = new AbortController();
   const options = { capture: true, signal: ends.signal };

@@ -44,7 +44,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
         className={classes.control}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
-        // Browsers scroll to the caret only: the rest could lie under a bar at the lower edge.
+        // Browsers scroll only to the caret: the rest could be covered by a bottom bar.
         onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest' })}
       />
     </Field>

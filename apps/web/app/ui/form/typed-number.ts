@@ -1,14 +1,14 @@
 const WHOLE_DIGITS = 6;
 const CENT_DIGITS = 2;
 
-/** What of a typed or pasted text is an amount: digits, one dot, two digits after it. */
+/** The amount in a typed or pasted text: digits, one dot, two decimals. */
 export function amountOf(text: string): string {
   const [dollars = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
   const whole = dollars.slice(0, WHOLE_DIGITS);
   return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, CENT_DIGITS)}`;
 }
 
-/** What of a typed or pasted text is a whole number. */
+/** The whole number in a typed or pasted text. */
 export function wholeOf(text: string, digits: number): string {
   return text.replace(/\D/g, '').slice(0, digits);
 }

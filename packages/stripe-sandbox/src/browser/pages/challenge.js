@@ -1,4 +1,4 @@
-// The bank's page. Escape, here or in the page behind it, counts as failing.
+// The bank's page. Escape, here or in the page behind it, counts as a failure.
 const fail = () => document.querySelector('button[value="fail"]')?.click();
 
 document.addEventListener('keydown', ({ key }) => {

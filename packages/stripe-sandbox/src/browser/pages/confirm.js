@@ -1,6 +1,6 @@
 /**
- * Makes a payment method of the three fields and confirms the intent with it. Runs in the number's
- * frame, so that the number goes from here to the sandbox and nowhere else.
+ * Creates a payment method from the three fields and confirms the intent with it. Runs in the
+ * number's frame, so that the number is sent only to the sandbox.
  * @returns { intent } or { error }
  */
 export async function confirmWithCard(parts, { key, kind, clientSecret, billing, returnUrl }) {

@@ -43,7 +43,7 @@ function numberError(isLong, complete) {
 
 const cardExpiry = {
   format(text) {
-    // A date that was filled in by the browser may have four digits of year.
+    // An autofilled date can have a four-digit year.
     const filled = /^\s*(\d{1,2})\s*\/\s*(?:20)?(\d{2})\s*$/.exec(text);
     const typed = filled ? filled[1].padStart(2, '0') + filled[2] : digitsOf(text);
     const digits = (/^[2-9]/.test(typed) ? `0${typed}` : typed).slice(0, 4);
@@ -87,5 +87,5 @@ const cardCvc = {
 
 const fields = { cardNumber, cardExpiry, cardCvc };
 
-/** How a field formats what is typed, and what it makes of it: value, empty, complete, error. */
+/** How a field formats its input, and its state: value, empty, complete, error. */
 export const fieldOf = (type) => fields[type];

@@ -2,8 +2,8 @@ import { confirmWithCard } from './confirm.js';
 import { fieldOf } from './fields.js';
 import { applyOptions, heightFor, loadFonts } from './style.js';
 
-// One field of a card form. The page that holds this frame gets to know whether it is filled in
-// rightly, never what was typed; that goes from frame to frame, over ports the page hands on.
+// One field of a card form. The embedding page learns only whether it is valid, never its input,
+// which is sent from frame to frame over ports that the page forwards.
 const input = document.querySelector('input');
 const type = input.name;
 const field = fieldOf(type);
@@ -17,7 +17,7 @@ let lastChange;
 const say = (message) => page?.postMessage(message);
 const read = () => field.read(input.value, brand);
 
-/** Reports the state of the field: after every input, otherwise only when it differs from the last report. */
+/** Reports the state of the field: after every input, otherwise only if it changed. */
 function change(isInput = false) {
   const { empty, complete, error, brand: read_ } = read();
   if (type === 'cardNumber' && read_ !== brand) {
@@ -56,7 +56,7 @@ function format() {
 
 input.addEventListener('input', (event) => {
   wasLeft = false;
-  // Removing the slash would only bring it back: then the digit before it goes too.
+  // Removing the slash would only restore it, so the digit before it is removed too.
   const removed = event.inputType === 'deleteContentBackward';
   if (removed && type === 'cardExpiry' && /^\d\d \/?$/.test(input.value))
     input.value = input.value.slice(0, 1);
@@ -135,5 +135,10 @@ window.addEventListener('message', ({ source, data, ports }) => {
   loadFonts(data.options?.fonts);
   applyOptions(input, data.options);
   say({ type: 'ready', height: heightFor(input) });
+  // What was typed before the page listened.
+  if (input.value !== '') {
+    format();
+    change();
+  }
 });
 window.parent.postMessage({ type: 'hello' }, '*');

@@ -1,4 +1,4 @@
-/** What the page itself does with intents: asking for them, and showing the 3-D Secure step. */
+/** The page's calls about intents: loading them, and showing the 3-D Secure step. */
 window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
   const kindOf = (clientSecret) =>
     clientSecret.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
@@ -20,7 +20,7 @@ window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
     }
   }
 
-  /** The answer under the name that Stripe.js gives it. */
+  /** The answer under Stripe.js's name for it. */
   function named({ intent, error }) {
     if (error) return { error };
     return intent.object === 'setup_intent' ? { setupIntent: intent } : { paymentIntent: intent };
@@ -28,7 +28,7 @@ window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
 
   const retrieve = (clientSecret) => call('GET', kindOf(clientSecret), clientSecret);
 
-  /** Leads through the 3-D Secure step, if the intent asks for one. */
+  /** Completes the 3-D Secure step, if the intent requires one. */
   async function finish(intent) {
     const action = intent.status === 'requires_action' ? intent.next_action : null;
     if (!action) return named({ intent });
@@ -44,7 +44,7 @@ window.crewpadSandboxIntents = ({ base, key, makeFrame }) => {
     return { error: { ...failure, [object]: answer.intent } };
   }
 
-  /** Shows the bank's page over the page. Resolves when it is done; Escape counts as failing it. */
+  /** Shows the bank's page in an overlay. Resolves when it is done; Escape counts as a failure. */
   function showChallenge(address) {
     const title = '3-D Secure authentication';
     const overlay = document.createElement('div');

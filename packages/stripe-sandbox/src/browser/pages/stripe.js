@@ -1,6 +1,6 @@
 /**
- * The browser's side of the sandbox: window.Stripe(publishableKey) with the part of Stripe.js that
- * split card fields use. The numbers are typed into frames of their own and never pass this window.
+ * The browser side of the sandbox: window.Stripe(publishableKey) with the part of Stripe.js that
+ * split card fields use. Card numbers are typed into separate frames and never pass this window.
  */
 (() => {
   const base = findBase(document.currentScript?.src);
@@ -10,7 +10,10 @@
     cardCvc: 'Secure CVC input frame',
   };
 
-  /** Where the frames are: beside this script, unless a test serves it as https://js.stripe.com. */
+  /**
+   * The base address of the frames: beside this script, unless a test serves it as
+   * https://js.stripe.com.
+   */
   function findBase(source) {
     const url = source ? new URL(source) : undefined;
     const isOurs = url?.origin === location.origin && url.pathname.endsWith('/stripe.js');
@@ -27,7 +30,7 @@
     return frame;
   }
 
-  /** One field. Its frame gets a port of its own, over which everything is said. */
+  /** One field. Its frame gets its own port for all messages. */
   function makeElement(type, group, initial) {
     const handlers = new Map();
     let options = initial;
@@ -95,13 +98,13 @@
     }
 
     function greet({ source, data }) {
-      // A frame that left the page has no window, and what it said before has no source.
+      // A removed frame has no window, and its earlier messages have no source.
       if (!source || source !== mounted?.frame.contentWindow || data?.type !== 'hello') return;
       const { port1, port2 } = new MessageChannel();
       mounted.port?.close();
       mounted.port = port1;
       port1.onmessage = ({ data: told }) => hear(told);
-      // An opaque origin cannot be named: the frame is known by its window.
+      // An opaque origin has no name, so the frame is identified by its window.
       mounted.frame.contentWindow.postMessage({ type: 'start', options }, '*', [port2]);
     }
 
@@ -124,7 +127,7 @@
       for (const handler of handlers.get(event) ?? []) handler({ elementType: type, ...shown });
     }
 
-    /** Enter does what it does in a field of the page: presses the form's button, if it may be pressed. */
+    /** Enter works like in a field of the page: it presses the form's submit button, if enabled. */
     function submitForm() {
       const form = mounted?.node.closest('form');
       const button = form && [...form.elements].find(({ type }) => type === 'submit');
@@ -148,7 +151,7 @@
     return { element, say, isReady: () => Boolean(mounted?.port) };
   }
 
-  /** The fields of one form. Their frames talk to each other over ports that are only handed on here. */
+  /** The fields of one form. Their frames communicate over ports that are only forwarded here. */
   function makeGroup(defaults) {
     const parts = new Map();
     const waiting = new Map();
@@ -169,7 +172,7 @@
         waiting.get(id)?.(result);
         waiting.delete(id);
       },
-      /** Lets the number's frame make the call. Resolves to { intent } or { error }. */
+      /** Makes the call from the number's frame. Resolves to { intent } or { error }. */
       ask(message) {
         const number = parts.get('cardNumber');
         if (!number?.isReady())

@@ -9,7 +9,7 @@ const TAKEN = [
   'textAlign',
 ];
 
-/** Dresses the field as the page asks for, and takes over placeholder, language and being disabled. */
+/** Styles the field as the page requests, and applies placeholder, language and disabled state. */
 export function applyOptions(input, { style = {}, placeholder, disabled = false } = {}) {
   const { base = {}, invalid = {} } = style;
   for (const name of TAKEN) if (base[name] !== undefined) input.style[name] = base[name];
@@ -28,7 +28,7 @@ function setVariable(style, name, value) {
 /** The height that the frame needs in pixels. */
 export const heightFor = (input) => Math.ceil(input.getBoundingClientRect().height);
 
-/** Brings the typefaces that the page gives by address; one that does not come is done without. */
+/** Loads the page's web fonts; failures are ignored. */
 export function loadFonts(fonts = []) {
   for (const { family, src, ...descriptors } of fonts) {
     if (!family || !src) continue;

@@ -28,7 +28,7 @@ const create = (over: object = {}) => test.stripe.accounts.create({ ...EXPRESS, 
 const state = (id: string, body: object) => test.control('POST', `/accounts/${id}/state`, body);
 
 describe('an account', () => {
-  it('begins without answers and becomes ready', async () => {
+  it('starts without information and becomes ready', async () => {
     const { id, ...made } = await create({ metadata: { member: '7' } });
     expect(id).toMatch(/^acct_\w{16}$/);
     expect(made).toMatchObject({
@@ -106,7 +106,7 @@ describe('an account', () => {
       expect(await errorOf(update(wrong))).toMatchObject({ statusCode: 400 });
   });
 
-  it('is not found once it is deleted, disconnected, or if it never was', async () => {
+  it('returns 404 once it is deleted or disconnected, or if it never existed', async () => {
     const { id: deleted } = await create();
     expect(await test.stripe.accounts.del(deleted)).toMatchObject({ id: deleted, deleted: true });
     const gone = await readyAccount(test);

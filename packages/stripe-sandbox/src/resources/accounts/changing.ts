@@ -4,7 +4,7 @@ import { previousAttributes } from '../fields.ts';
 import { externalAccount, externalAccountList } from './external-accounts.ts';
 import { type AccountState, stateFields } from './states.ts';
 
-/** Stores a changed account and sends the platform an event. */
+/** Stores a changed account and sends an event to the platform. */
 export function saveAccount(
   { objects, emit }: Context,
   before: Stripe.Account,
@@ -26,7 +26,7 @@ export function setAccountState(
   return saveAccount(context, before, { ...before, ...stateFields(state, requested) });
 }
 
-/** The owner has answered everything and named where payouts go. */
+/** The owner has answered everything and set the payout destination. */
 export function completeAccount(
   context: Context,
   before: Stripe.Account,

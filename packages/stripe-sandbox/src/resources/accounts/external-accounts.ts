@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids.ts';
 
-/** Where payouts go: the test bank account or debit card of Stripe's own forms. */
+/** The payout destination: the test bank account or debit card of Stripe's own forms. */
 export function externalAccount(account: string, kind: 'bank' | 'card', now: number) {
   return kind === 'bank' ? bankAccount(account) : debitCard(account, now);
 }

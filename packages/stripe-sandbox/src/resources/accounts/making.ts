@@ -9,7 +9,7 @@ import { externalAccountList } from './external-accounts.ts';
 import { changedSchedule, DEFAULT_SCHEDULE } from './schedule.ts';
 import { stateFields } from './states.ts';
 
-/** Creates an account about which Stripe has asked nothing yet. */
+/** Creates an account without any answered questions. */
 export function makeAccount(
   context: Context,
   params: Given<Stripe.AccountCreateParams>,
@@ -24,7 +24,7 @@ export function makeAccount(
   return account;
 }
 
-/** Changes what the platform may change. */
+/** Changes the fields that the platform may change. */
 export function updateAccount(
   context: Context,
   before: Stripe.Account,

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 
-/** How far an account has come with Stripe's questions. */
+/** The onboarding state of an account. */
 export const ACCOUNT_STATES = ['new', 'complete', 'needs_more', 'restricted', 'rejected'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-/** What Stripe asks of a person who receives money in the US. */
+/** Stripe's requirements for a person who receives money in the US. */
 const FIRST_QUESTIONS = [
   'business_profile.product_description',
   'external_account',

@@ -57,8 +57,8 @@ export function makeApplicationFee(
 }
 
 /**
- * The part of a charge's application fee that goes back with a part of the charge.
- * Throws 400 for a charge without an application fee.
+ * The part of a charge's application fee that is returned with a part of the charge. Throws 400 for
+ * a charge without an application fee.
  */
 export function feeRefundFor(
   { objects }: Context,
@@ -96,7 +96,7 @@ export function returnFee(
   return refund;
 }
 
-/** Stores that a part of the fee was returned, and takes it from the platform. */
+/** Records the return of part of the fee, and deducts it from the platform. */
 export function refundFee(
   context: Context,
   fee: Stripe.ApplicationFee,

@@ -25,7 +25,7 @@ export function makeCharge(context: Context, attempt: Attempt): Stripe.Charge {
   return charge;
 }
 
-/** Moves the money of a charge: to the platform, and on to the account that the intent names. */
+/** Moves the money of a charge: to the platform, and on to the intent's destination account. */
 function paidCharge(
   context: Context,
   charge: Stripe.Charge,

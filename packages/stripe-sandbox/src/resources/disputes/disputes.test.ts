@@ -59,10 +59,17 @@ describe('disputes', () => {
     expect(await test.control('POST', '/disputes', { charge })).toHaveProperty('error');
   });
 
-  it('prevent refunds of their charge', async () => {
-    const charge = await charged('4000000000000259');
-    expect(await errorOf(test.stripe.refunds.create({ charge }))).toMatchObject({
-      code: 'charge_disputed',
-    });
-  });
+  it.each(['open', 'lost', 'won'])(
+    'that are %s decide about refunds of their charge',
+    async (end) => {
+      const charge = await charged('4000000000000259');
+      const [dispute] = (await test.stripe.disputes.list({ charge })).data;
+      if (end !== 'open') {
+        await test.control('POST', `/disputes/${dispute?.id}/close`, { won: end === 'won' });
+      }
+      const refund = test.stripe.refunds.create({ charge });
+      if (end === 'won') await refund;
+      else expect(await errorOf(refund)).toMatchObject({ code: 'charge_disputed' });
+    },
+  );
 });

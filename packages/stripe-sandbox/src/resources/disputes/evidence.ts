@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The evidence of a dispute without a response. */
+/** The empty evidence of a dispute. */
 export const noEvidence: Stripe.Dispute.Evidence = {
   access_activity_log: null,
   billing_address: null,

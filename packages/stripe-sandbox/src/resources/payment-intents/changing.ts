@@ -52,7 +52,7 @@ export function updatePaymentIntent(
   return changed;
 }
 
-/** Cancels the intent for good. A paid or canceled intent cannot be canceled. */
+/** Cancels the intent permanently. A paid or canceled intent cannot be canceled. */
 export function cancelPaymentIntent(
   call: Call<Stripe.PaymentIntentCancelParams>,
   intent: Stripe.PaymentIntent,

@@ -48,7 +48,7 @@ export function makePaymentIntent(
   return intent;
 }
 
-/** Where the money goes, and the share of the platform. */
+/** The destination, and the platform's share. */
 function destinationFields(
   { objects }: Context,
   params: Given<Stripe.PaymentIntentCreateParams>,

@@ -24,7 +24,7 @@ const newIntent = (customer: string, amount = 1000) =>
     allowed_payment_method_types: ['card'],
   });
 
-/** Saves the card if it can be saved, then charges it. */
+/** Saves the card if possible, then charges it. */
 async function pay(number: string, offSession: boolean) {
   const loose = await methodOf(test, number);
   const { customer, method } = await customerWithCard(test, loose);
@@ -130,7 +130,7 @@ describe('a PaymentIntent', () => {
     expect((await confirm()).status).toBe('succeeded');
   });
 
-  it('saves a card for later if requested, and uses it up otherwise', async () => {
+  it('saves a card for later if requested, and otherwise consumes it', async () => {
     const customer = (await test.stripe.customers.create({})).id;
     const payment_method = await methodOf(test, '4242424242424242');
     const create = (over: object) =>

@@ -14,7 +14,7 @@ export function attach(
   return attached;
 }
 
-/** Detaches the payment method from its customer for good, also as the default. */
+/** Detaches the payment method from its customer permanently, also as the default. */
 export function detach(context: Context, method: Stripe.PaymentMethod): Stripe.PaymentMethod {
   const { objects, emit } = context;
   const former = idOf(method.customer);

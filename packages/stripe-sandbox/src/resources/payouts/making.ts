@@ -52,7 +52,7 @@ export function makePayout(
   return payout;
 }
 
-/** The money has arrived, or the bank returns it, as a test requested. */
+/** The money has arrived, or the bank returns it if a test requested that. */
 export function settlePayout(
   context: Context,
   payout: Stripe.Payout,
@@ -66,7 +66,7 @@ export function settlePayout(
   return paid;
 }
 
-/** The money returns to the balance, and there are no payouts until the owner names another bank. */
+/** The money returns to the balance, and payouts stop until the owner sets another bank. */
 function failPayout(
   context: Context,
   payout: Stripe.Payout,

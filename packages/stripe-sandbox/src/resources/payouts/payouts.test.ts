@@ -21,7 +21,7 @@ const schedule = (account: string, over: object) =>
   test.stripe.accounts.update(account, { settings: { payouts: { schedule: over } } });
 
 describe('payouts', () => {
-  it('send what is available once a day, and arrive on the next', async () => {
+  it('send the available balance once a day, and arrive on the next', async () => {
     const account = await readyAccount(test);
     await payAccount(test, account);
     await days(1);
@@ -46,7 +46,7 @@ describe('payouts', () => {
     expect(own.filter((type) => /^(account|payout)\./.test(type))).toEqual([]);
   });
 
-  it('wait as the schedule says', async () => {
+  it('follow the schedule', async () => {
     const account = await readyAccount(test);
     await schedule(account, { delay_days: 7, interval: 'weekly', weekly_anchor: 'thursday' });
     await payAccount(test, account);
@@ -89,7 +89,7 @@ describe('payouts', () => {
     expect(await payouts(account)).toMatchObject([{ status: 'in_transit' }, { status: 'failed' }]);
   });
 
-  it('leave a negative balance alone', async () => {
+  it('do not change a negative balance', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account);
     await test.control('POST', `/accounts/${account}/drain`);

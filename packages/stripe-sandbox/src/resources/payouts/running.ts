@@ -6,12 +6,12 @@ import { DAY } from '../balance-transactions.ts';
 import { makePayout, settlePayout } from './making.ts';
 
 const LAST_RUN = 'payouts';
-/** After a longer jump of the clock the earlier days are skipped: their money is sent on the later ones. */
+/** After a longer clock jump, earlier days are skipped: their money is sent on later ones. */
 const MOST_DAYS = 62;
 
 /**
- * Once per UTC day of the sandbox's clock: what was sent the day before arrives, and what is available is
- * sent to the accounts that the schedule pays on this day.
+ * Once per UTC day of the sandbox's clock: the previous day's payouts arrive, and available money
+ * is sent to the accounts scheduled for this day.
  */
 export function runPayouts(context: Context, settings: Settings): void {
   const today = Math.floor(context.now / DAY) * DAY;

@@ -55,7 +55,7 @@ export function makeRefund(
 }
 
 /**
- * Takes the refunded part back from the account that the charge was paid to, if the call asks for it.
+ * Reverses the refunded part from the connected account, if the call requests it.
  * @returns the id of the reversal
  */
 function reversalFor(
@@ -126,12 +126,19 @@ function chargeOf({ objects }: Context, params: Given<Stripe.RefundCreateParams>
       code: 'charge_not_refundable',
       charge: charge.id,
     });
-  if (charge.disputed)
+  if (isTakenByBank(objects, charge))
     throw invalidRequest('The charge is disputed: its money is back already, or on its way.', {
       code: 'charge_disputed',
       charge: charge.id,
     });
   return charge;
+}
+
+/** After a won dispute, the charge can be refunded again. */
+function isTakenByBank(objects: Context['objects'], { id, disputed }: Stripe.Charge): boolean {
+  if (!disputed) return false;
+  const { data } = objects.list('dispute', { where: { charge: id }, limit: 100 });
+  return data.some(({ status }) => status !== 'won');
 }
 
 function lastCharge(objects: Context['objects'], intentId: string): Stripe.Charge {

@@ -128,7 +128,7 @@ describe('a destination charge', () => {
 });
 
 describe('refunds of a destination charge', () => {
-  it('take the part back from the account and leave the fee with the platform', async () => {
+  it('deduct the part from the account and leave the fee with the platform', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account);
     const before = await heldBy(test);
@@ -146,7 +146,7 @@ describe('refunds of a destination charge', () => {
     expect(transfer).toMatchObject({ amount_reversed: 10_000, reversed: true });
   });
 
-  it('return the fee pro rata if asked', async () => {
+  it('return the fee pro rata if requested', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account, { amount: 1290, fee: 80 });
     const before = await heldBy(test);
@@ -162,7 +162,7 @@ describe('refunds of a destination charge', () => {
     expect(await heldBy(test, account)).toBe(0);
   });
 
-  it('without the flags cost the platform', async () => {
+  it('without the flags are paid by the platform', async () => {
     const account = await readyAccount(test);
     const { charge } = await payAccount(test, account);
     const before = await heldBy(test);

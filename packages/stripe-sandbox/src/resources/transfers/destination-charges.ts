@@ -4,8 +4,8 @@ import { makeApplicationFee, newFeeId } from '../application-fees/making.ts';
 import { transfer } from './making.ts';
 
 /**
- * Pays a charge to a connected account: all of it as a transfer, of which the account pays the
- * application fee back to the platform.
+ * Pays a charge to a connected account: a transfer of the full amount, from which the account pays
+ * the application fee to the platform.
  * @returns the fields of the charge that show it
  */
 export function payDestination(
@@ -14,7 +14,8 @@ export function payDestination(
   destination: string,
   feeAmount: number | null,
 ): Partial<Stripe.Charge> {
-  // A transfer needs its charge, and the charge names its transfer: the charge is stored in between.
+  // A transfer references its charge, and the charge its transfer, so the charge is stored in
+  // between.
   context.objects.put('charge', charge);
   const group = charge.transfer_group ?? `group_${String(charge.payment_intent)}`;
   const fee = feeAmount ? { id: newFeeId(), amount: feeAmount } : null;

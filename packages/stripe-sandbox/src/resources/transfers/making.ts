@@ -12,7 +12,7 @@ interface Movement {
   amount: number;
   currency: string;
   destination: string;
-  /** The charge whose money it is, which is available no earlier. */
+  /** The source charge, whose availability also limits the transfer. */
   source: Stripe.Charge | null;
   transferGroup: string | null;
   description: string | null;
@@ -21,7 +21,7 @@ interface Movement {
   fee: { id: string; amount: number } | null;
 }
 
-/** Moves money from the platform to a connected account, where it arrives as a payment. */
+/** Transfers money from the platform to a connected account, where it arrives as a payment. */
 export function transfer(context: Context, movement: Movement): Stripe.Transfer {
   const { objects, now, emit } = context;
   const { amount, currency, destination, source, description, transferGroup } = movement;
@@ -67,7 +67,7 @@ function availableOnOf({ objects, now }: Context, charge: Stripe.Charge): number
   return Math.max(now, transaction?.available_on ?? now);
 }
 
-/** The connected account's side. It has to wait as its schedule says if the money is a new charge. */
+/** The connected account's side. Money from a new charge waits according to its schedule. */
 function makePayment(context: Context, movement: Movement, transferId: string): Stripe.Charge {
   const { objects, now } = context;
   const { amount, currency, destination, source, fee } = movement;
@@ -96,14 +96,14 @@ function makePayment(context: Context, movement: Movement, transferId: string): 
   return payment;
 }
 
-/** The start of the UTC day on which the account's schedule makes the money of a charge available. */
+/** The start of the UTC day on which the account's schedule makes a charge available. */
 function payableOn({ objects, now }: Context, charge: Stripe.Charge, account: string): number {
   const known = objects.find('account', account) as Stripe.Account | undefined;
   const delay = known?.settings?.payouts?.schedule.delay_days ?? 0;
   return Math.max(now, (Math.floor(charge.created / DAY) + delay) * DAY);
 }
 
-/** Makes the transfer that a call asks for: from a charge, or from what is available. */
+/** Creates the transfer of a call: from a charge, or from the available balance. */
 export function makeTransfer(
   context: Context,
   params: Given<Stripe.TransferCreateParams>,
@@ -150,7 +150,7 @@ function sourceOf({ objects }: Context, id: string): Stripe.Charge {
   throw invalidRequest('The source_transaction did not succeed.', { param: 'source_transaction' });
 }
 
-/** No more than the charge can be transferred from it; what was reversed counts no longer. */
+/** Transfers of a charge cannot exceed it; reversed amounts no longer count. */
 function checkSource({ objects }: Context, { id, amount: whole }: Stripe.Charge, amount: number) {
   const { data } = objects.list('transfer', { where: { source_transaction: id }, limit: 1000 });
   const taken = data.reduce((sum, one) => sum + one.amount - one.amount_reversed, 0);

@@ -8,7 +8,7 @@ import { makeBalanceTransaction } from '../balance-transactions.ts';
 import { blankRefund } from '../refunds/blank.ts';
 
 interface Reversal {
-  /** All that is left by default. */
+  /** By default everything that remains. */
   amount?: number | null | undefined;
   metadata: Stripe.Metadata;
   /** The refund that caused it. */
@@ -18,8 +18,8 @@ interface Reversal {
 }
 
 /**
- * Takes money of a transfer back to the platform. The connected balance may become negative.
- * Throws 400 if less is left, or if the account has disconnected.
+ * Reverses part of a transfer to the platform. The connected balance may become negative. Throws
+ * 400 if less remains, or the account has disconnected.
  */
 export function reverseTransfer(
   context: Context,
@@ -86,7 +86,7 @@ function checkedAmount(
   return amount;
 }
 
-/** The connected account's side: its payment is refunded, less what it gets back of the fee. */
+/** The connected account's side: its payment is refunded, minus the returned fee. */
 function refundPayment(
   context: Context,
   transfer: Stripe.Transfer,

@@ -37,7 +37,7 @@ async function codeFor({ email, token }: { email: string; token: string }): Prom
 const wrong = (code: string) => (code === '00000000' ? '00000001' : '00000000');
 
 describe('closing an account', () => {
-  test('is 404 while its flag is off, also while an admin views the account', async () => {
+  test('returns 404 while its flag is off, also while an admin views the account', async () => {
     const without = await AccountsRig.open();
     const [admin, other] = [await without.member({ role: 'admin' }), await without.member()];
     const own = await without.tokenOf(other.id);
@@ -77,7 +77,7 @@ describe('closing an account', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
-  test('wants the code, and the right one', async () => {
+  test('requires the right code', async () => {
     const somebody = await member();
     const code = await codeFor(somebody);
     const errorsOf = async (typed: string) => (await close(somebody.token, typed)).body.errors;
@@ -99,7 +99,7 @@ describe('closing an account', () => {
     },
   );
 
-  test('five wrong attempts cancel the code, also when they come at once', async () => {
+  test('cancels the code after five wrong attempts, also concurrent ones', async () => {
     const somebody = await member();
     const code = await codeFor(somebody);
     await Promise.all(Array.from({ length: 5 }, () => close(somebody.token, wrong(code))));
@@ -107,7 +107,7 @@ describe('closing an account', () => {
     expect((await close(somebody.token, await codeFor(somebody))).status).toBe(200);
   });
 
-  test('a code is good for ten minutes, in its own session, until there is a newer one', async () => {
+  test('a code is valid for ten minutes, in its own session, until a newer one replaces it', async () => {
     const somebody = await member();
     const elsewhere = await rig.tokenOf(somebody.id);
     const first = await codeFor(somebody);
@@ -120,7 +120,7 @@ describe('closing an account', () => {
     expect((await close(stranger.token, second)).status).toBe(422);
   });
 
-  test('three codes a day', async () => {
+  test('sends at most three codes a day', async () => {
     const { token } = await member();
     const statuses = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await ask(token)).status);
@@ -130,7 +130,7 @@ describe('closing an account', () => {
 });
 
 describe('a closed account', () => {
-  test('ends all sessions, notifies by email and frees the address', async () => {
+  test('ends all sessions, sends an email and frees the address', async () => {
     const somebody = await member();
     const elsewhere = await rig.tokenOf(somebody.id, true);
     const { email, token } = somebody;
@@ -146,7 +146,7 @@ describe('a closed account', () => {
     expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  test('of two at once one closes it', async () => {
+  test('closes once for two concurrent calls', async () => {
     const somebody = await member();
     const code = await codeFor(somebody);
     const answers = await Promise.all([close(somebody.token, code), close(somebody.token, code)]);
@@ -157,7 +157,7 @@ describe('a closed account', () => {
     expect(mails.filter(({ subject }) => subject.includes('is closed'))).toHaveLength(1);
   });
 
-  test('still has what receipts and reviews need', async () => {
+  test('retains what receipts and reviews need', async () => {
     const photo = '/files/pictures/demo/1280.webp';
     const somebody = await member({
       first_name: 'Ana',
@@ -198,7 +198,7 @@ describe('a closed account', () => {
     const { reviews } = (await rig.get(`/reviews/listing/${listing.id}`)).body;
     expect(JSON.stringify(reviews)).toContain('Ana L');
     expect((await rig.get(`/user/public/${somebody.id}`)).status).toBe(404);
-    // The code was sent to the address that the account had.
+    // The code was sent to the old address of the account.
     const mailed = await rig.database.db
       .selectFrom('outbox')
       .select('recipient')
@@ -207,7 +207,7 @@ describe('a closed account', () => {
     expect(mailed).not.toEqual([]);
   });
 
-  test('leaves the search with its listings, and takes draft and files along', async () => {
+  test('removes its listings from search, and deletes its draft and files', async () => {
     const { db } = rig.database;
     const lister = await member();
     const form = formOf([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);
@@ -234,7 +234,7 @@ describe('a closed account', () => {
     expect(rows).toEqual([]);
   });
 
-  test('is never charged again: the card is gone at the provider too', async () => {
+  test('is never charged again: the card is deleted at the provider too', async () => {
     const joined = await billing.signUp('basic');
     await billing.subscribe(joined, await billing.card(joined));
     const { email } = (await keptOf(rig, joined.id)).member;
@@ -248,13 +248,13 @@ describe('a closed account', () => {
     expect(await billing.obligation(joined.id)).toMatchObject({ status: 'paid' });
   });
 
-  test('a sign-up that was not paid is closed too', async () => {
+  test('can be an unpaid sign-up', async () => {
     const joined = await billing.signUp('basic');
     const { email } = (await keptOf(rig, joined.id)).member;
     expect((await close(joined.token, await codeFor({ ...joined, email }))).status).toBe(200);
   });
 
-  test('while the provider is down it stays open, and the same code closes it later', async () => {
+  test('stays open while the provider is down, and the same code closes it later', async () => {
     const joined = await billing.signUp('basic');
     await billing.subscribe(joined, await billing.card(joined));
     const { email } = (await keptOf(rig, joined.id)).member;

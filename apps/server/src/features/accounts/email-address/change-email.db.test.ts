@@ -29,7 +29,7 @@ async function linkTo(email: string): Promise<string> {
 }
 
 describe('POST /user/update-email', () => {
-  test('refuses a wrong password, the same email and what is no email, and changes nothing', async () => {
+  test('refuses a wrong password, the same email or an invalid email, and changes nothing', async () => {
     const { id, email, token } = await member();
     const before = await keptOf(rig, id);
     const errorsOf = async (...asked: [string, string?]) => {
@@ -51,7 +51,7 @@ describe('POST /user/update-email', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
-  test('works for an account that is not active, and leaves it so', async () => {
+  test('works for an inactive account, and leaves it inactive', async () => {
     const { id, token } = await member({ status: 'INACTIVE' });
     const next = fresh();
     expect((await ask(token, next)).status).toBe(200);
@@ -59,14 +59,14 @@ describe('POST /user/update-email', () => {
     expect((await keptOf(rig, id)).member).toMatchObject({ email: next, status: 'INACTIVE' });
   });
 
-  test('counts wrong passwords as wrong logins', async () => {
+  test('counts wrong passwords as failed logins', async () => {
     const { email, token } = await member();
     for (let n = 0; n < 10; n += 1) await ask(token, fresh(), 'a wrong password');
     expect((await ask(token, fresh())).status).toBe(429);
     expect((await rig.post('/login', { email, password: TEST_PASSWORD })).status).toBe(429);
   });
 
-  test('changes nothing before the link is followed, and notifies the old address', async () => {
+  test('changes nothing before the link is opened, and notifies the old address', async () => {
     const { id, email, token } = await member();
     const next = fresh();
     expect((await ask(token, next)).status).toBe(200);
@@ -75,7 +75,7 @@ describe('POST /user/update-email', () => {
     expect(await linkTo(next)).not.toBe('');
   });
 
-  test('answers alike for an address that has an account, and sends nothing there', async () => {
+  test('gives the same answer for an address with an account, and sends nothing there', async () => {
     const [asking, other] = [await member(), await member()];
     const free = await ask(asking.token, fresh());
     const taken = await ask(asking.token, other.email);
@@ -85,7 +85,7 @@ describe('POST /user/update-email', () => {
     expect(rows[1]).toEqual([]);
   });
 
-  test('notifies the old address in the same words, which stay true, when the new one is taken', async () => {
+  test('sends the old address the same text when the new one is taken', async () => {
     const [asking, beaten] = [await member(), await member()];
     const wanted = fresh();
     await ask(asking.token, fresh());
@@ -95,7 +95,7 @@ describe('POST /user/update-email', () => {
     const [notice] = await mailsTo(rig, beaten.email);
     expect(await mailsTo(rig, wanted)).toEqual([]);
     expect([notice?.subject, notice?.text]).toEqual([told?.subject, told?.text]);
-    expect(notice?.text).toContain('unless it belongs to another account');
+    expect(notice?.text).toContain('unless another account already uses it');
   });
 });
 
@@ -114,7 +114,7 @@ describe('POST /verify-token-new-email', () => {
     expect((await rig.get('/user', token)).status).toBe(200);
   });
 
-  test('takes a token once, also twice at once', async () => {
+  test('accepts a token once, also with two concurrent calls', async () => {
     const { token } = await member();
     const next = fresh();
     await ask(token, next);
@@ -123,7 +123,7 @@ describe('POST /verify-token-new-email', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('of two who want the same address one gets it', async () => {
+  test('gives an address to only one of two members', async () => {
     const [one, two] = [await member(), await member()];
     const next = fresh();
     await ask(one.token, next);
@@ -136,7 +136,7 @@ describe('POST /verify-token-new-email', () => {
     expect(emails.filter((email) => email === next)).toHaveLength(1);
   });
 
-  test('refuses with one body what is unknown, too old, killed by a newer one or taken meanwhile', async () => {
+  test('returns one error for unknown, expired, replaced and meanwhile taken links', async () => {
     const unknown = await confirm('unknown');
     expect([unknown.status, unknown.body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
     const killing = await member();

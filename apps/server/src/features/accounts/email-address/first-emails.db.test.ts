@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 let serial = 0;
-/** The name of someone who signs up with an address that may be a stranger's. */
+/** A sign-up's name, which must not be sent to an unverified address. */
 const NAMES = { first_name: 'Winston', last_name: 'Prizegiver', display_name: 'Claim prizes' };
 
 async function signUp() {
@@ -37,7 +37,7 @@ async function signUp() {
 const subjectsTo = async (email: string) =>
   (await mailsTo(rig, email)).map(({ subject }) => subject);
 
-/** The token of the newest link of this path. */
+/** The token of the newest link with this path. */
 async function tokenTo(email: string, path: string): Promise<string> {
   const [mail] = (await mailsTo(rig, email)).filter(({ text }) => text.includes(path));
   return new RegExp(`${path}([\\w-]{32,})`).exec(mail?.text ?? '')?.[1] ?? '';
@@ -51,15 +51,15 @@ function expectNoNames(mails: { subject: string; text: string; html: string }[])
   }
 }
 
-describe('an address that nobody has verified', () => {
-  test('gets one email for a sign-up, without a word of whoever signed up', async () => {
+describe('an unverified address', () => {
+  test('gets one email for a sign-up, without any name', async () => {
     const { email } = await signUp();
     const mails = await mailsTo(rig, email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Verify your email for Crewpad']);
     expectNoNames(mails);
   });
 
-  test('gets no name in any email about the account either', async () => {
+  test('gets no name in any other email about the account', async () => {
     const { email, token } = await signUp();
     expect((await rig.post('/password-recovery', { email })).status).toBe(200);
     expect((await rig.post('/email/resend', { email })).status).toBe(200);
@@ -74,13 +74,13 @@ describe('an address that nobody has verified', () => {
 describe('the welcome email', () => {
   const isWelcome = (subject: string) => subject.startsWith('Welcome');
 
-  test('follows the verification, once', async () => {
+  test('is sent once after verification', async () => {
     const { email } = await signUp();
     const token = await tokenTo(email, '/verify/email/');
     expect((await rig.post('/verify-email', { token })).status).toBe(200);
     const [welcome, ...others] = await mailsTo(rig, email);
     expect(welcome?.subject).toBe('Welcome to Crewpad');
-    expect(welcome?.text).toContain('Hi Winston, one step is left');
+    expect(welcome?.text).toContain("Hi Winston, there's one step left");
     expect(others).toHaveLength(1);
 
     expect((await rig.post('/verify-email', { token })).status).toBe(400);
@@ -92,7 +92,7 @@ describe('the welcome email', () => {
     expect((await subjectsTo(email)).filter(isWelcome)).toHaveLength(1);
   });
 
-  test('follows a new password by a link, which proves the address, too', async () => {
+  test('is sent after a password reset by link, which also proves the address', async () => {
     const { email } = await signUp();
     await rig.post('/password-recovery', { email });
     const token = await tokenTo(email, '/reset-password/');
@@ -101,7 +101,7 @@ describe('the welcome email', () => {
     expect((await subjectsTo(email)).filter(isWelcome)).toHaveLength(1);
   });
 
-  test('goes to the new address where that is the first one to be confirmed', async () => {
+  test('goes to the new address if that is the first verified one', async () => {
     const { email, token } = await signUp();
     const next = `next-${email}`;
     const change = { email: next, current_password: TEST_PASSWORD };
@@ -112,7 +112,7 @@ describe('the welcome email', () => {
     expect((await subjectsTo(email)).filter(isWelcome)).toEqual([]);
   });
 
-  test('does not follow a bad link', async () => {
+  test('is not sent for an invalid link', async () => {
     const { email } = await signUp();
     expect((await rig.post('/verify-email', { token: 'x'.repeat(43) })).status).toBe(400);
     expect(await subjectsTo(email)).toHaveLength(1);

@@ -80,13 +80,13 @@ it('the newest link cancels the older ones of its kind', async () => {
   expect(open.map(({ kind }) => kind).sort()).toEqual(['login', 'reset']);
 });
 
-it('the email for a new password has the word password in its subject', async () => {
+it('the password reset email has the word password in its subject', async () => {
   const { email } = await member();
   await send({ mail: 'reset_password', email });
   expect((await newest(email)).subject).toContain('password');
 });
 
-it('nothing is sent to an unknown address, a closed account or an address that is verified', async () => {
+it('sends nothing to an unknown address, a closed account or a verified address', async () => {
   const closed = await member({ status: 'CLOSED' });
   const verified = await member({ email_verified_at: clock.now() });
   await send({ mail: 'reset_password', email: 'unknown@crewpad.test' });
@@ -116,7 +116,7 @@ it.each([
     const { id, email } = await member({ status: 'INACTIVE', user_plan: null, signup_plan });
     await send({ mail: 'welcome', memberId: id });
     const { text } = await newest(email);
-    expect(text).toContain('one step is left');
+    expect(text).toContain('one step left');
     expect(text).toContain('receipt');
     expect(text).toContain(then);
     expect(text).not.toContain('ready');
@@ -124,7 +124,7 @@ it.each([
   },
 );
 
-it('a new email is confirmed at its own address, unless that has an account', async () => {
+it('a new email is confirmed at its own address, unless another account has it', async () => {
   const { id, email } = await member();
   const fresh = `fresh-${randomUUID()}@crewpad.test`;
   const taken = await member();
@@ -145,7 +145,7 @@ it('a new email is confirmed at its own address, unless that has an account', as
   expect(Buffer.from(rows[0]?.token_hash ?? '')).toEqual(hashToken(tokenIn(text)));
 });
 
-it('the code that closes an account stands alone on a line, and nowhere in the tables', async () => {
+it('the code that closes an account is on its own line, and in no table', async () => {
   const { id, email } = await member();
   const { id: sessionId } = await database.db
     .insertInto('sessions')
@@ -192,7 +192,7 @@ it.each([
   expect((await newest(old)).subject).toContain(subject);
 });
 
-it('every brand speaks with its own name and words', async () => {
+it('every brand uses its own name and words', async () => {
   const { id, email } = await member();
   await send({ mail: 'welcome', memberId: id }, { BRAND: 'vacation' });
   const { subject, text, html } = await newest(email);
@@ -201,7 +201,7 @@ it('every brand speaks with its own name and words', async () => {
   expect(`${text}${html}`).not.toMatch(/crash ?pad\b(?!\.test)|Crewpad/);
 });
 
-it('a name is text in an email, never markup', async () => {
+it('a name is escaped in an email', async () => {
   const { id, email } = await member({
     first_name: '<img src=x>',
     email_verified_at: clock.now(),
@@ -212,7 +212,7 @@ it('a name is text in an email, never markup', async () => {
   expect(html).not.toContain('<img src=x');
 });
 
-it('an email is in the language of its member, with its frame and its plain text', async () => {
+it('an email is in the language of its member, including layout and plain text', async () => {
   const { id, email } = await member({ locale: 'es' });
   await send({ mail: 'password_changed', memberId: id });
   const { text, html } = await newest(email);

@@ -31,7 +31,7 @@ export function closingCodeMail(site: MailSite): Composer<'closing_code'> {
   };
 }
 
-/** The last email. The account is closed already, so it goes to the address that it had. */
+/** The last email. The account is closed already, so it goes to its former address. */
 export function accountClosedMail(site: MailSite): Composer<'account_closed'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (_trx, { email, locale = 'en' }) => {

@@ -5,8 +5,8 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
-/** Notifies the current address that someone wants to replace it. */
-export function newEmailAskedMail(site: MailSite): Composer<'new_email_asked'> {
+/** Notifies the current address of a request to replace it. */
+export function newEmailRequestedMail(site: MailSite): Composer<'new_email_asked'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order) => {
     const member = await findRecipient(trx, order);
@@ -30,7 +30,7 @@ export function newEmailAskedMail(site: MailSite): Composer<'new_email_asked'> {
   };
 }
 
-/** Notifies the address that an account had before that it was replaced. */
+/** Notifies the former address of an account that it was replaced. */
 export function emailChangedMail(site: MailSite): Composer<'email_changed'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (trx, { memberId, email }) => {

@@ -2,7 +2,7 @@ import type { Locale } from '@crewpad/domain';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { accountClosedMail, closingCodeMail } from './closing.ts';
-import { emailChangedMail, newEmailAskedMail } from './email-notices.ts';
+import { emailChangedMail, newEmailRequestedMail } from './email-notices.ts';
 import { loginAttemptsMail } from './login-attempts.ts';
 import { loginLinkMail } from './login-link.ts';
 import { newEmailMail } from './new-email.ts';
@@ -11,7 +11,7 @@ import { resetPasswordMail } from './reset-password.ts';
 import { verifyEmailMail } from './verify-email.ts';
 import { welcomeMail } from './welcome.ts';
 
-/** Who gets an email about an account: a member, or whoever has the address that was typed. */
+/** The recipient of an account email: a member, or a typed address. */
 interface ToMember {
   memberId?: number;
   email?: string;
@@ -30,9 +30,9 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** Goes to the old address, given here. */
     email_changed: ToMember;
     password_changed: ToMember;
-    /** The code is valid in this session only. */
+    /** The code is valid only in this session. */
     closing_code: ToMember & { sessionId?: number };
-    /** The account is cleared by then, so the order has its language. */
+    /** The account is cleared by then, so the order includes its language. */
     account_closed: ToMember & { locale?: Locale };
   }
 }
@@ -46,7 +46,7 @@ export function accountMails(site: MailSite) {
     login_link: loginLinkMail(site),
     login_attempts: loginAttemptsMail(site),
     new_email: newEmailMail(site),
-    new_email_asked: newEmailAskedMail(site),
+    new_email_asked: newEmailRequestedMail(site),
     email_changed: emailChangedMail(site),
     password_changed: passwordChangedMail(site),
     closing_code: closingCodeMail(site),

@@ -5,7 +5,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
-/** Notifies a member that someone tries many passwords. Their account is never locked. */
+/** Notifies a member of many failed logins. Their account is never locked. */
 export function loginAttemptsMail(site: MailSite): Composer<'login_attempts'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order) => {

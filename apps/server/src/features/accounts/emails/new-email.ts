@@ -8,8 +8,8 @@ import { createLinkToken } from './commands/create-link-token.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
 /**
- * Asks at a new address whether it belongs to the member. It may be a stranger's, so the email names
- * nobody. An address that has an account gets nothing.
+ * Asks a new address to confirm the change. It may belong to a stranger, so the email contains no
+ * names. An address with an account gets nothing.
  */
 export function newEmailMail(site: MailSite): Composer<'new_email'> {
   const textsOf = mailTexts('accounts/emails', site);

@@ -5,7 +5,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
-/** Notifies a member that their password was changed, in case someone else did it. */
+/** Notifies a member that their password was changed, in case it was someone else. */
 export function passwordChangedMail(site: MailSite): Composer<'password_changed'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order) => {

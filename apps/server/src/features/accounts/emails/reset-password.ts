@@ -7,7 +7,7 @@ import { createLinkToken } from './commands/create-link-token.ts';
 import { greetingOf } from './greeting.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
-/** Lets whoever reads the member's emails choose a new password. */
+/** Sends the link for a new password. */
 export function resetPasswordMail(site: MailSite): Composer<'reset_password'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order, now) => {

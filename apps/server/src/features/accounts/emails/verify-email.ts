@@ -7,8 +7,8 @@ import { createLinkToken } from './commands/create-link-token.ts';
 import { findRecipient } from './queries/find-recipient.ts';
 
 /**
- * Asks whether an address belongs to its member. It may be a stranger's, so the email names nobody. A
- * verified address gets nothing.
+ * Asks an address to confirm that it belongs to the member. It may belong to a stranger, so the
+ * email contains no names. A verified address gets nothing.
  */
 export function verifyEmailMail(site: MailSite): Composer<'verify_email'> {
   const textsOf = mailTexts('accounts/emails', site);

@@ -6,7 +6,7 @@ import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
 import { greetingOf } from './greeting.ts';
 import { findRecipient, type Recipient } from './queries/find-recipient.ts';
 
-/** Follows the verification of the email. A sign-up may still have to pay for its plan. */
+/** Sent after the email is verified. The plan may still be unpaid. */
 export function welcomeMail(site: MailSite): Composer<'welcome'> {
   const textsOf = mailTexts('accounts/emails', site);
   return async (trx, order) => {

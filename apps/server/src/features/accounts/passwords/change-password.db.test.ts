@@ -16,7 +16,7 @@ const change = (token: string, body: object = {}) =>
   );
 
 describe('POST /user/update-password', () => {
-  test('names what is wrong, and changes nothing', async () => {
+  test('returns the invalid fields, and changes nothing', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const before = await keptOf(rig, id);
@@ -39,7 +39,7 @@ describe('POST /user/update-password', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
-  test('says what is wrong in its message too, in the language of the caller', async () => {
+  test('returns the error message in the language of the caller', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     expect((await change(token, { current_password: 'wrong' })).body.message).toBe(
@@ -53,19 +53,19 @@ describe('POST /user/update-password', () => {
     expect(body.message).toBe('Esta no es tu contraseña actual.');
   });
 
-  test('works for an account that is not active, and leaves it so', async () => {
+  test('works for an inactive account, and leaves it inactive', async () => {
     const { id, email } = await rig.member({ status: 'INACTIVE' });
     expect((await change(await rig.tokenOf(id))).status).toBe(200);
     const { status, body } = await rig.post('/login', { email, password: NEW });
     expect([status, body.user.status]).toEqual([200, 'INACTIVE']);
   });
 
-  test('is not for members without a password: they ask for a link', async () => {
+  test('refuses members without a password, who request a link instead', async () => {
     const { id } = await rig.member({ password_hash: null });
     expect((await change(await rig.tokenOf(id))).status).toBe(422);
   });
 
-  test('ends the other sessions, not this one, and notifies by email', async () => {
+  test('ends the other sessions, keeps this one, and sends an email', async () => {
     const { id, email } = await rig.member();
     const [mine, other] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
     expect((await change(mine)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('POST /user/update-password', () => {
     expect((await mailsTo(rig, email))[0]?.subject).toContain('password was changed');
   });
 
-  test('of two at once one is made', async () => {
+  test('applies one of two concurrent changes', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const second = 'a second password';

@@ -1,6 +1,6 @@
 import { invalidInput } from '../../../platform/errors.ts';
 
-/** What attackers try first; letter case makes no difference. Shorter ones are refused anyway. */
+/** The passwords that attackers try first, ignoring case. Shorter ones are refused anyway. */
 const COMMON = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345678910 111111 000000 222222 333333 444444
   555555 666666 777777 888888 999999 123123 321321 112233 121212 131313 654321 987654321 123321
@@ -20,7 +20,7 @@ const COMMON = new Set(
   ),
 );
 
-/** @throws ApiError 422 for a password that attackers try first, if the settings say so. */
+/** @throws ApiError 422 for a common password, if the settings enable the check. */
 export function refuseCommonPassword(password: string, isRefused: boolean): void {
   if (isRefused && COMMON.has(password.toLowerCase())) {
     throw invalidInput({ password: ['password_is_too_common'] });

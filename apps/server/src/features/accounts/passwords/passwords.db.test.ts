@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
+import { AccountsRig, mailsTo, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const login = (email: string, password: string) => rig.post('/login', { email, p
 const orders = () =>
   rig.database.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').execute();
 
-describe('asking for a link', () => {
+describe('requesting a password link', () => {
   test.each(['/password-recovery', '/password/email'])(
     'POST %s gives known and unknown addresses the same answer and the same row',
     async (path) => {
@@ -37,7 +37,7 @@ describe('asking for a link', () => {
     },
   );
 
-  test('says so when it is no address', async () => {
+  test('refuses an invalid address', async () => {
     const { status, body } = await rig.post('/password-recovery', { email: 'nobody' });
     expect([status, body.errors]).toEqual([
       422,
@@ -47,7 +47,7 @@ describe('asking for a link', () => {
 });
 
 describe('POST /verify-token-email', () => {
-  test('checks a token without using it up', async () => {
+  test('checks a token without consuming it', async () => {
     const token = await resetLink(await rig.member());
     const check = () => rig.post('/verify-token-email', { token });
     expect([(await check()).status, (await check()).status]).toEqual([200, 200]);
@@ -58,7 +58,7 @@ describe('POST /verify-token-email', () => {
 });
 
 describe('POST /password-reset', () => {
-  test('sets the password, ends all sessions and verifies the address', async () => {
+  test('sets the password, ends all sessions, verifies the address and notifies by email', async () => {
     const member = await rig.member();
     const session = await rig.tokenOf(member.id);
     const other = await rig.member();
@@ -69,15 +69,20 @@ describe('POST /password-reset', () => {
     expect((await login(member.email, TEST_PASSWORD)).status).toBe(401);
     const { body } = await login(member.email, NEW);
     expect(body.user).toMatchObject({ id: member.id, email_verified: true });
+    const [mail] = await mailsTo(rig, member.email);
+    expect(mail?.subject).toContain('password was changed');
   });
 
-  test('takes a token once, also twice at once', async () => {
-    const token = await resetLink(await rig.member());
+  test('accepts a token once, also with two concurrent calls', async () => {
+    const member = await rig.member();
+    const token = await resetLink(member);
     const answers = await Promise.all([reset(token), reset(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    const mails = await mailsTo(rig, member.email);
+    expect(mails.filter(({ subject }) => subject.includes('was changed'))).toHaveLength(1);
   });
 
-  test('refuses with one body what is unknown, too old, killed by a newer one, of another kind or of a closed account', async () => {
+  test('returns one error for unknown, expired, replaced, wrong-type and closed-account tokens', async () => {
     const { status, body } = await reset('unknown');
     expect([status, body.error_code]).toEqual([400, 'TOKEN_EXPIRED']);
     const member = await rig.member();
@@ -103,9 +108,10 @@ describe('POST /password-reset', () => {
       expect(await reset(token)).toMatchObject({ status: 400, body });
     }
     expect((await login(member.email, TEST_PASSWORD)).status).toBe(200);
+    for (const { email } of [member, closed]) expect(await mailsTo(rig, email)).toEqual([]);
   });
 
-  test('names what is wrong by the stated keys', async () => {
+  test('returns invalid fields by their documented keys', async () => {
     const token = await resetLink(await rig.member());
     const errorsOf = async (password: string, again?: string) =>
       (await reset(token, password, again)).body.errors;

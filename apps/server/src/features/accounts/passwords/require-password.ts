@@ -12,9 +12,9 @@ export const wrongCurrentPassword = () =>
   );
 
 /**
- * Checks the password once more, before what someone who found an open browser must not do. Wrong ones
- * count as failed logins.
- * @throws ApiError 422 not the password, 429 too many wrong ones
+ * Requires the current password again for sensitive actions, in case someone else uses an open
+ * browser. Wrong passwords count as failed logins.
+ * @throws ApiError 422 for a wrong password, 429 after too many
  */
 export async function requirePassword(
   { db, limits }: Pick<Services, 'db' | 'limits'>,

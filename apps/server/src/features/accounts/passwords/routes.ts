@@ -13,7 +13,7 @@ import { requirePassword, wrongCurrentPassword } from './require-password.ts';
 
 const kind = 'reset';
 
-/** Registers how members change their password, and choose a new one when they forgot it. */
+/** Registers the operations for changing and resetting passwords. */
 export function addPasswords(
   registry: OperationRegistry,
   services: Services,
@@ -46,7 +46,7 @@ export function addPasswords(
     async ({ body: { token, password } }, { t }) => {
       refuseCommonPassword(password, config.passwordBlocklist);
       const use = { kind, token, now: clock.now() } as const;
-      // Checked before the password is hashed, so that guesses cost little.
+      // Checked before hashing, so that guesses cost little.
       if (!(await isLinkTokenValid(db, use))) throw badToken();
       const hash = await passwords.hash(password);
       if (!(await resetPassword(db, use, hash))) throw badToken();

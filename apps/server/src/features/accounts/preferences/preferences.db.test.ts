@@ -16,7 +16,7 @@ async function member(row: object = {}) {
   return { id, token: await rig.tokenOf(id) };
 }
 
-describe('what an account that is not active may not change', () => {
+describe('what an inactive account cannot change', () => {
   const profile = {
     first_name: 'Ana',
     last_name: 'Lopez',
@@ -39,7 +39,7 @@ describe('what an account that is not active may not change', () => {
   });
 });
 
-test('an account that is not active still chooses language and theme', async () => {
+test('an inactive account can still change language and theme', async () => {
   for (const row of [{ status: 'INACTIVE' }, UNPAID]) {
     const { id, token } = await member(row);
     const chosen = await rig.put('/user/switch-language', { locale: 'es' }, token);
@@ -56,7 +56,7 @@ test('a member whose plan has expired can still change preferences', async () =>
   expect((await rig.put(PHONE, { approval_public_phone_user: 1 }, token)).status).toBe(200);
 });
 
-test('the language is one of the list', async () => {
+test('the language must be on the list', async () => {
   const { id, token } = await member();
   const { body } = await rig.put('/user/switch-language', { locale: 'en' }, token);
   expect(body.user).toMatchObject({ id, locale: 'en' });
@@ -64,7 +64,7 @@ test('the language is one of the list', async () => {
   expect([wrong.status, wrong.body.errors]).toEqual([422, { locale: ['is_not_an_option'] }]);
 });
 
-test('the theme is stored, and is the same on every device', async () => {
+test('the theme is stored for all devices', async () => {
   const { id, email } = await rig.member();
   const token = await rig.tokenOf(id);
   const themeOf = async () => (await rig.get('/user', token)).body.user.theme;
@@ -82,8 +82,8 @@ test('the theme is stored, and is the same on every device', async () => {
   expect((await rig.get(`/user/${id}`, other.token)).body.user).not.toHaveProperty('theme');
 });
 
-describe('who sees the phone', () => {
-  test('only the key that came is stored', async () => {
+describe('phone visibility', () => {
+  test('stores only the given key', async () => {
     const { token } = await member();
     const put = async (body: object) => {
       const { user } = (await rig.put(PHONE, body, token)).body;
@@ -97,7 +97,7 @@ describe('who sees the phone', () => {
     expect(await put({ approval_public_phone_tenant: 0 })).toEqual([0, 0]);
   });
 
-  test('other values are refused, and so is a call without either key', async () => {
+  test('refuses other values, and a call without either key', async () => {
     const { id, token } = await member();
     const before = await keptOf(rig, id);
     const errorsOf = async (body: object) => {
@@ -127,7 +127,7 @@ describe('who sees the phone', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
-  test('is seen on the listing at once', async () => {
+  test('changes the listing page immediately', async () => {
     const { id, token } = await member({ phone_number: '+12125550199' });
     const listing = await addListing(rig.database.db, { user_id: id });
     const seeker = await member({ user_plan: 'seeker' });
@@ -143,7 +143,7 @@ describe('who sees the phone', () => {
   });
 });
 
-test('listings count while they stand', async () => {
+test('a listing counts only while it is not deleted', async () => {
   const { id, token } = await member();
   const count = async () => (await rig.get('/user/listing-total', token)).body.count;
   expect(await count()).toBe(0);

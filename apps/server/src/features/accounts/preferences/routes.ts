@@ -6,7 +6,7 @@ import { forThoseWhoCan } from '../policy.ts';
 import { readOwnUser } from '../profile/present-own-user.ts';
 import { type Preferences, updatePreferences } from './commands/update-preferences.ts';
 
-/** Registers how members set their preferences. */
+/** Registers the operations on preferences. */
 export function addPreferences(registry: OperationRegistry, services: Services): void {
   const { db, clock, payments } = services;
   const readSelf = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);

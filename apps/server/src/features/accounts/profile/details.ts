@@ -1,7 +1,7 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { invalidInput } from '../../../platform/errors.ts';
 
-/** A phone number as it is stored: `+12025550123`. */
+/** A stored phone number: `+12025550123`. */
 export interface Phone {
   phone_number: string;
   country_code: string;
@@ -13,7 +13,7 @@ interface Details extends Phone {
   birthdate_day: number;
 }
 
-/** The keys that name what is wrong: each form has its own. */
+/** The error keys, which differ per form. */
 export interface DetailErrors {
   phone: string;
   birthYear: string;
@@ -21,10 +21,10 @@ export interface DetailErrors {
 }
 
 /**
- * Checks what a form's schema cannot know: that the phone number exists in its country, and that the
- * day of birth is in the calendar and, by the server's clock, in the past.
- * @returns the phone number as it is stored
- * @throws ApiError 422 with everything that does not fit
+ * Validates what the schema cannot: the phone number for its country, and the birthday against the
+ * calendar and the server's clock.
+ * @returns the phone number for storage
+ * @throws ApiError 422 with all errors
  */
 export function checkDetails(form: Details, keys: DetailErrors, now: Date): Phone {
   const phone = parsePhone(form);
@@ -36,7 +36,7 @@ export function checkDetails(form: Details, keys: DetailErrors, now: Date): Phon
   });
 }
 
-/** A phone number as someone typed it; undefined: none like it exists in that country. */
+/** Parses a typed phone number; undefined if it is not valid in that country. */
 export function parsePhone({ phone_number, country_code }: Phone): Phone | undefined {
   if (!isSupportedCountry(country_code)) return undefined;
   const phone = parsePhoneNumberFromString(phone_number, country_code);

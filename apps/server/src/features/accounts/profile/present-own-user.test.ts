@@ -51,7 +51,7 @@ const abilities = (row: Partial<OwnUserRow>) =>
     .filter(([, may]) => may)
     .map(([name]) => name);
 
-describe('a member as they see themselves', () => {
+describe('the own profile', () => {
   it.each([
     ['a lister', {}, ['renew', 'message', 'manage_listings']],
     ['a seeker', { user_plan: 'seeker' }, ['renew', 'message']],
@@ -74,7 +74,7 @@ describe('a member as they see themselves', () => {
     expect(abilities(row)).toEqual(expected);
   });
 
-  it('is set up when ACTIVE, and a plan holder when there is a card too', () => {
+  it('is set up when ACTIVE, and a plan holder if it also has a card', () => {
     expect(shown({}).setup_complete).toBe(true);
     expect(shown({ payment_method: null }).setup_complete).toBe(false);
     expect(shown({ customer_id: null }).setup_complete).toBe(false);
@@ -86,14 +86,14 @@ describe('a member as they see themselves', () => {
     });
   });
 
-  it('has what their plan gives', () => {
+  it('has the limits of its plan', () => {
     expect(shown({})).toMatchObject({ total_location: 1, price: 49, expired: false });
     expect(shown({ user_plan: 'pro' })).toMatchObject({ total_location: null, price: 149 });
     expect(shown({ user_plan: 'seeker' })).toMatchObject({ total_location: 0, price: 9.99 });
     expect(shown({ user_plan: null })).toMatchObject({ total_location: 0, price: null });
   });
 
-  it('is expired from the very instant on', () => {
+  it('is expired from the exact instant on', () => {
     expect(shown({ expire_at: new Date(NOW.getTime() + 1) }).expired).toBe(false);
     expect(shown({ expire_at: NOW }).expired).toBe(true);
   });

@@ -6,8 +6,8 @@ import { accountAbilities } from '../policy.ts';
 import { getOwnUser, type OwnUserRow } from './queries/get-own-user.ts';
 
 /**
- * A member as they see themselves.
- * @param mode the provider's mode: customers and cards of another one do not count
+ * A member's own profile.
+ * @param mode the provider's mode: customers and cards of other modes are ignored
  */
 export async function readOwnUser(
   db: Db | Trx,
@@ -18,7 +18,7 @@ export async function readOwnUser(
   return presentOwnUser(await getOwnUser(db, memberId, mode), now);
 }
 
-/** A member as they see themselves, and what they may do right now. */
+/** A member's own profile with their current permissions. */
 export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.OwnUser {
   const { has_rentals: hasRentals, tenant_autopay, expire_at, ...same } = row;
   const { status, user_plan: plan, customer_id, payment_method } = row;

@@ -62,7 +62,7 @@ describe('POST /account/user/update', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
-  test('stores what was typed, and the phone number in the international format', async () => {
+  test('stores the typed values, and the phone number in international format', async () => {
     const { token } = await member();
     const said = { middle_name: 'Maria', gender: 'female', airlines: 'Some Air', about: 'Crew.' };
     const { body } = await save(token, said);
@@ -71,7 +71,7 @@ describe('POST /account/user/update', () => {
     expect(german.body.user).toMatchObject({ phone_number: '+4930123456', country_code: 'DE' });
   });
 
-  test('leaves what was not sent, and clears what was emptied', async () => {
+  test('leaves missing fields unchanged, and clears empty ones', async () => {
     const { token } = await member({ airlines: 'Some Air', about: 'Crew.', gender: 'male' });
     expect((await save(token)).body.user).toMatchObject({
       airlines: 'Some Air',
@@ -82,7 +82,7 @@ describe('POST /account/user/update', () => {
     expect(user).toMatchObject({ airlines: null, about: '', gender: null });
   });
 
-  test('ignores what members cannot write', async () => {
+  test('ignores fields that members cannot write', async () => {
     const { id, token } = await member({ user_plan: null });
     const mine = { role: 'admin', status: 'CLOSED', user_plan: 'pro', email: 'x@crewpad.test' };
     await save(token, { ...mine, id: 1, photo: '/files/pictures/x/1280.webp', repeat: true });
@@ -91,7 +91,7 @@ describe('POST /account/user/update', () => {
     expect(row.email).not.toBe(mine.email);
   });
 
-  test('others see it at once', async () => {
+  test('shows others the change immediately', async () => {
     const { id, token } = await member();
     const listing = await addListing(rig.database.db, { user_id: id });
     await save(token);
@@ -122,19 +122,19 @@ describe('POST /upload/user/images', () => {
     expect([await keptOf(rig, id), await pictures()]).toEqual(before);
   });
 
-  test.each([1, 100_000])('refuses a file that is %i bytes above 6 MB: 413', async (more) => {
+  test.each([1, 100_000])('returns 413 for a file %i bytes over 6 MB', async (more) => {
     const { id, token } = await member();
     const before = [await keptOf(rig, id), await pictures()];
     const bytes = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
     const answer = await upload(token, [{ bytes: bytes.subarray(0, PICTURE_MAX_BYTES + more) }]);
     expect([answer.status, answer.body]).toEqual([
       413,
-      { error_code: 'TOO_LARGE', message: 'That is too large. A file may have up to 6 MB.' },
+      { error_code: 'TOO_LARGE', message: 'This file is too large. Files can be up to 6 MB.' },
     ]);
     expect([await keptOf(rig, id), await pictures()]).toEqual(before);
   });
 
-  test('shows the new picture, rendered again, and removes the old one with its files', async () => {
+  test('shows the new picture, re-encoded, and removes the old one with its files', async () => {
     const { id, token } = await member();
     const first = await upload(token, [{ bytes: await pictureOf() }]);
     expect(first.status).toBe(200);
@@ -150,7 +150,7 @@ describe('POST /upload/user/images', () => {
     expect(files.some((file) => file.startsWith(folder(first.body.url)))).toBe(false);
   });
 
-  test('of two at once one stays', async () => {
+  test('stores one of two concurrent uploads', async () => {
     const { id, token } = await member();
     const picture = { bytes: await pictureOf() };
     const answers = await Promise.all([upload(token, [picture]), upload(token, [picture])]);
@@ -162,7 +162,7 @@ describe('POST /upload/user/images', () => {
     ]);
   });
 
-  test('photo null takes it away, files and all; an address is not taken', async () => {
+  test('removes the picture and its files for photo null, and refuses an address', async () => {
     const { id, token } = await member();
     const { url } = (await upload(token, [{ bytes: await pictureOf() }])).body;
     expect((await save(token, { photo: 'anything' })).body.user.photo).toBe(url);
@@ -170,7 +170,7 @@ describe('POST /upload/user/images', () => {
     expect(await uploadsOf(rig.database.db, id)).toEqual([]);
   });
 
-  test('is for free tenants and expired members too', async () => {
+  test('works for free tenants and expired members', async () => {
     for (const row of [{ user_plan: null }, { expire_at: '2026-01-01T00:00:00Z' }]) {
       const { token } = await member(row);
       expect((await upload(token, [{ bytes: await pictureOf() }])).status).toBe(200);
@@ -178,7 +178,7 @@ describe('POST /upload/user/images', () => {
   });
 });
 
-test('as many files an hour as are allowed', async () => {
+test('limits the files per hour', async () => {
   const strict = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=1' });
   const token = await strict.tokenOf((await strict.member()).id);
   const form = formOf([{ bytes: await pictureOf() }], 'image');

@@ -16,7 +16,7 @@ const DETAIL_ERRORS: DetailErrors = {
   birthDay: 'select_your_birth_day',
 };
 
-/** Registers what members read about each other and change about themselves. */
+/** Registers the operations on profiles. */
 export function addProfile(registry: OperationRegistry, services: Services): void {
   const { db, clock, payments, changes } = services;
 

@@ -5,7 +5,7 @@ import { inOneBatch, pictureUrlOf, storePicture } from '../../../platform/upload
 import { updatePhoto } from './commands/update-photo.ts';
 
 /**
- * Stores the only picture of a form and shows it on the member's profile.
+ * Stores the only picture of a form and sets it as the member's picture.
  * @returns its address
  */
 export function uploadPhoto(

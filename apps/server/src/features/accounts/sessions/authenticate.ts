@@ -4,10 +4,10 @@ import { readSessionToken } from '../../../platform/tokens.ts';
 import { touchSession } from './commands/touch-session.ts';
 import { findSession } from './queries/find-session.ts';
 
-/** The use of a session is recorded at most this often. */
+/** The last use of a session is recorded at most this often. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-/** One query for each call; the token alone proves nothing, the session's row does. */
+/** One query per call: the session's row is authoritative, not the token. */
 export function authenticator({ db, clock, secret, log }: Services): Authenticate {
   return async (token) => {
     const now = clock.now();
@@ -18,7 +18,7 @@ export function authenticator({ db, clock, secret, log }: Services): Authenticat
     const { sessionId, expiresAt, adminSessionId, lastSeenAt, ...member } = row;
     if (now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS) {
       touchSession(db, sessionId, now).catch((error: unknown) =>
-        log.warn({ err: error }, 'the use of a session could not be recorded'),
+        log.warn({ err: error }, 'could not record the use of a session'),
       );
     }
     return {

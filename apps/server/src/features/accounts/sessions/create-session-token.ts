@@ -3,8 +3,8 @@ import { signSessionToken } from '../../../platform/tokens.ts';
 import { getTokenFacts } from './queries/get-token-facts.ts';
 
 /**
- * Creates a token for an open session, with the member's plan and its end as they are now: after a
- * payment they differ. The token that the caller has stays valid.
+ * Creates a token for an open session with the member's current plan and term, which change after a
+ * payment. The caller's token stays valid.
  */
 export async function createSessionToken(
   trx: Trx,

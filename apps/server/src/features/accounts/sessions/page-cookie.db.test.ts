@@ -6,7 +6,7 @@ import { openPageCache } from '../../../http/pages/page-cache.ts';
 import { registerPages } from '../../../http/pages/pages.ts';
 import { AccountsRig } from '../testing.ts';
 
-/** A web of one page that shows nothing. */
+/** A web server with a single empty page. */
 const build = {
   entry: { module: { default: () => new Response(''), renderContext: createContext<unknown>() } },
   routes: { root: { id: 'root', path: '*', module: { loader: () => new Response('a page') } } },
@@ -59,14 +59,14 @@ async function visit(token?: string) {
   return { status: answer.statusCode, headers: answer.headers, seen: [...seen] };
 }
 
-test('a page is rendered for the member of the cookie, and for nobody else', async () => {
+test('a page is rendered for the member of the cookie only', async () => {
   const { id } = await rig.member();
   const { status, headers, seen: members } = await visit(await rig.tokenOf(id));
   expect([status, members, headers['cache-control']]).toEqual([200, [id], 'private, no-store']);
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('a cookie of an ended session shows the page to a visitor, and is cleared', async () => {
+test('a cookie of an ended session shows the visitor page, and is cleared', async () => {
   const { id } = await rig.member();
   const token = await rig.tokenOf(id);
   await rig.post('/logout', undefined, token);
@@ -78,13 +78,13 @@ test('a cookie of an ended session shows the page to a visitor, and is cleared',
   expect((await visit()).headers['set-cookie']).toBeUndefined();
 });
 
-test('the cookie alone lets nobody into the API', async () => {
+test('the cookie alone does not authenticate API calls', async () => {
   const { id } = await rig.member();
   const cookie = `${AUTH_COOKIE}=${await rig.tokenOf(id)}`;
   expect((await rig.call('GET', '/user', { headers: { cookie } })).status).toBe(401);
 });
 
-test('each page that is served is reported with its viewer, also one from the cache', async () => {
+test('every served page is counted with its viewer, also from the cache', async () => {
   await visit();
   const { seen: made } = await visit();
   expect([made, served]).toEqual([[], [['/contact', undefined]]]);

@@ -9,7 +9,7 @@ import { rotateToken } from './commands/rotate-token.ts';
 import { presentLogin } from './present-login.ts';
 import { listSessions } from './queries/list-sessions.ts';
 
-/** Registers what members do with their sessions. */
+/** Registers the operations on sessions. */
 export function addSessions(registry: OperationRegistry, services: Services): void {
   const { db, clock, secret } = services;
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('neither log nor tables hold a password or a token', async () => {
+test('neither logs nor tables contain a password or a token', async () => {
   const { id, email } = await rig.member();
   const wrong = 'a password that is wrong';
   const chosen = 'a password newly chosen';
@@ -60,7 +60,7 @@ describe('GET /user/{id}', () => {
   const look = async (id: number, viewer: number) =>
     rig.get(`/user/${id}`, await rig.tokenOf(viewer));
 
-  test('shows members the name, photo, about and joined of others, and nothing else', async () => {
+  test('returns only name, photo, about and joined to other members', async () => {
     const [you, me] = [
       await rig.member({ about: 'Dispatcher.', created_at: '2024-01-02T03:04:05Z' }),
       await rig.member(),
@@ -78,7 +78,7 @@ describe('GET /user/{id}', () => {
     expect((await look(you.id, you.id)).body).toEqual(expected);
   });
 
-  test('hides closed accounts, and unpaid sign-ups from everyone but themselves', async () => {
+  test('hides closed accounts, and unpaid sign-ups from others', async () => {
     const me = await rig.member();
     const closed = await rig.member({ status: 'CLOSED' });
     const unpaid = await rig.member({
@@ -96,7 +96,7 @@ describe('GET /user/{id}', () => {
   });
 });
 
-test('a database that is gone answers 503, and nobody gets in', async () => {
+test('returns 503 and authenticates nobody while the database is down', async () => {
   const nowhere = openPostgres('postgres://postgres@127.0.0.1:9/none', 1, () => {});
   const { fastify } = await buildApp(testServices(nowhere));
   const email = 'ana@crewpad.test';

@@ -14,7 +14,7 @@ afterAll(() => rig.close());
 const statusOf = async (token: string) => (await rig.get('/user', token)).status;
 
 describe('a session', () => {
-  test('ends after a day, or after a year with isKeep', async () => {
+  test('expires after a day, or after a year with isKeep', async () => {
     const { id } = await rig.member();
     const [short, long] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
     rig.clock.advance(86_400 + 61);
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(await statusOf(long)).toBe(401);
   });
 
-  test('is over with the account, whatever the token says', async () => {
+  test('ends with the account, whatever the token says', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     await rig.database.db
@@ -34,7 +34,7 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
-  test('refuses a token that was changed', async () => {
+  test('refuses a modified token', async () => {
     const { id } = await rig.member();
     const [head, , signature] = (await rig.tokenOf(id)).split('.');
     const forged = Buffer.from(JSON.stringify({ sid: 1, sub: '1' })).toString('base64url');
@@ -42,7 +42,7 @@ describe('a session', () => {
     expect(await statusOf('nonsense')).toBe(401);
   });
 
-  test('of more than twenty the oldest ends', async () => {
+  test('replaces the oldest when there are more than twenty', async () => {
     const { id } = await rig.member();
     const tokens: string[] = [];
     for (let n = 0; n <= SESSIONS_PER_MEMBER; n += 1) tokens.push(await rig.tokenOf(id));
@@ -51,8 +51,8 @@ describe('a session', () => {
   });
 });
 
-describe('sessions and links that are over', () => {
-  test('are forgotten a month later, and those that go on stay', async () => {
+describe('expired sessions and links', () => {
+  test('are deleted after a month; active ones stay', async () => {
     const { id, email } = await rig.member();
     const [gone, kept] = [await rig.tokenOf(id), await rig.tokenOf(id, true)];
     await transaction(rig.database.db, (trx) =>
@@ -81,7 +81,7 @@ describe('sessions and links that are over', () => {
 });
 
 describe('GET /checking-account', () => {
-  test('gives the very token back, with the cookie of its own end', async () => {
+  test('returns the same token, with a cookie that expires with it', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
     const { body, headers } = await rig.get('/checking-account', token);
@@ -94,7 +94,7 @@ describe('GET /checking-account', () => {
 describe('POST /user/refresh-token', () => {
   const refresh = (token: string) => rig.post('/user/refresh-token', undefined, token);
 
-  test('gives a new token; the old one is good for a minute', async () => {
+  test('returns a new token; the old one stays valid for a minute', async () => {
     const { id } = await rig.member();
     const old = await rig.tokenOf(id);
     const { body, headers } = await refresh(old);
@@ -106,7 +106,7 @@ describe('POST /user/refresh-token', () => {
     expect([await statusOf(old), await statusOf(body.token)]).toEqual([401, 200]);
   });
 
-  test('leaves the end of the session unchanged', async () => {
+  test('does not extend the session', async () => {
     const { id } = await rig.member();
     const old = await rig.tokenOf(id);
     rig.clock.advance(80_000);
@@ -115,7 +115,7 @@ describe('POST /user/refresh-token', () => {
     expect(await statusOf(body.token)).toBe(401);
   });
 
-  test('twice at once locks nobody out', async () => {
+  test('works for two concurrent calls', async () => {
     const { id } = await rig.member();
     const old = await rig.tokenOf(id);
     const answers = await Promise.all([refresh(old), refresh(old), refresh(old)]);
@@ -129,7 +129,7 @@ describe('POST /user/refresh-token', () => {
 });
 
 describe('the list of sessions', () => {
-  test('shows the own ones that are open, and ends them', async () => {
+  test('returns the own open sessions, and ends them', async () => {
     const { id } = await rig.member();
     const [mine, other, third] = [
       await rig.tokenOf(id),
@@ -150,7 +150,7 @@ describe('the list of sessions', () => {
     ]);
   });
 
-  test('knows no session of others, and none that is over', async () => {
+  test('does not return sessions of others or ended ones', async () => {
     const [me, you] = [await rig.member(), await rig.member()];
     const [mine, yours] = [await rig.tokenOf(me.id), await rig.tokenOf(you.id)];
     const { body } = await rig.get('/user/sessions', yours);
@@ -161,7 +161,7 @@ describe('the list of sessions', () => {
     expect((await rig.delete(path, mine)).status).toBe(404);
   });
 
-  test('is not for an admin who views the account', async () => {
+  test('is refused while an admin views the account', async () => {
     const [admin, member] = [await rig.member({ role: 'admin' }), await rig.member()];
     const adminToken = await rig.tokenOf(admin.id);
     const switched = await rig.tokenOf(member.id);
@@ -179,7 +179,7 @@ describe('the list of sessions', () => {
     expect((await rig.delete('/user/sessions', switched)).status).toBe(403);
     expect((await rig.get('/user/sessions', own)).body.data).toHaveLength(1);
     expect((await rig.get('/user', switched)).body.user.id).toBe(member.id);
-    // The admin's own logout ends the views that were opened from their session.
+    // The admin's own logout ends the views opened from their session.
     expect((await rig.post('/logout', undefined, adminToken)).status).toBe(200);
     expect([await statusOf(switched), await statusOf(own)]).toEqual([401, 200]);
   });

@@ -17,8 +17,8 @@ async function statusesOf(times: number, call: () => Promise<{ status: number }>
   return statuses;
 }
 
-describe('logging in again and again', () => {
-  test('is paused after ten failures, for known and unknown emails', async () => {
+describe('repeated logins', () => {
+  test('are paused after ten failures, for known and unknown emails', async () => {
     const { email } = await rig.member();
     for (const address of [email, 'nobody@crewpad.test']) {
       expect(await statusesOf(10, () => login(address, 'wrong'))).toEqual(Array(10).fill(401));
@@ -31,21 +31,21 @@ describe('logging in again and again', () => {
     expect((await login(email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('starts again at zero after a success', async () => {
+  test('reset the count after a success', async () => {
     const { email } = await rig.member();
     await statusesOf(9, () => login(email, 'wrong'));
     expect((await login(email, TEST_PASSWORD)).status).toBe(200);
     expect(await statusesOf(9, () => login(email, 'wrong'))).toEqual(Array(9).fill(401));
   });
 
-  test('of one account does not stop another', async () => {
+  test('of one account do not block another', async () => {
     const [one, other] = [await rig.member(), await rig.member()];
     await statusesOf(11, () => login(one.email, 'wrong'));
     expect((await login(other.email, TEST_PASSWORD)).status).toBe(200);
   });
 });
 
-describe('calls that name an email', () => {
+describe('calls with an email address', () => {
   test.each(['/password-recovery', '/email/resend', '/email-exists'])(
     'POST %s is allowed three times an hour for one email, known or not',
     async (path) => {
@@ -61,7 +61,7 @@ describe('calls that name an email', () => {
     },
   );
 
-  test('refused calls order no email', async () => {
+  test('send no email when refused', async () => {
     const count = async () =>
       (await rig.database.db.selectFrom('outbox').select('id').execute()).length;
     rig.clock.advance(HOUR_SECONDS + 1);
@@ -73,7 +73,7 @@ describe('calls that name an email', () => {
 });
 
 describe('links', () => {
-  test('that are bad are refused after twenty, good ones do not count', async () => {
+  test('are refused after twenty invalid ones; valid ones do not count', async () => {
     const guess = () => rig.post('/verify-token-email', { token: 'guessed' });
     const statuses = await statusesOf(21, guess);
     expect(statuses).toEqual([...Array(20).fill(400), 429]);

@@ -49,7 +49,7 @@ export function addSignIn(
     { limit: 'link_token' },
   );
 
-  // Open to everyone, so that the cookie of an ended session is cleared too.
+  // Allowed for everyone, so that the cookie of an ended session is cleared too.
   registry.add(contract.accounts.logout, async (_request, { actor, reply, t }) => {
     reply.cookie = 'clear';
     if (actor.kind === 'visitor') throw unauthenticated();

@@ -6,7 +6,7 @@ import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
 vi.mock(import('@node-rs/argon2'), { spy: true });
 const hashing = vi.mocked(verify);
-/** What a check costs stands in the hash that it is made against. */
+/** The cost parameters are part of the hash. */
 const COST = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
 
 let rig: AccountsRig;
@@ -24,7 +24,7 @@ const claims = (token: string) =>
 const DAY_SECONDS = 86_400;
 
 describe('POST /login', () => {
-  test('gives the same answer for an unknown email, a wrong password, a closed account and one without a password', async () => {
+  test('returns the same error for an unknown email, a wrong password, a closed account and an account without a password', async () => {
     const { email } = await rig.member();
     const closed = await rig.member({ status: 'CLOSED' });
     const without = await rig.member({ password_hash: null });
@@ -51,7 +51,7 @@ describe('POST /login', () => {
     }
   });
 
-  test('names what is missing by the stated keys', async () => {
+  test('returns missing fields by their documented keys', async () => {
     const { status, body } = await rig.post('/login', {});
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -63,7 +63,7 @@ describe('POST /login', () => {
     });
   });
 
-  test('logs in by email in any letter case, for a day', async () => {
+  test('accepts the email in any letter case, for a day', async () => {
     const { id, email } = await rig.member({ user_plan: 'basic', expire_at: '2027-01-01' });
     const { status, body, headers } = await login(email.toUpperCase(), TEST_PASSWORD);
     expect(status).toBe(200);
@@ -76,14 +76,14 @@ describe('POST /login', () => {
     expect((await rig.get('/user', body.token)).body.user.id).toBe(id);
   });
 
-  test('logs in for a year with isKeep', async () => {
+  test('lasts a year with isKeep', async () => {
     const { email } = await rig.member();
     const { body } = await login(email, TEST_PASSWORD, { isKeep: true });
     const { iat, exp } = claims(body.token);
     expect(exp - iat).toBe(365 * DAY_SECONDS);
   });
 
-  test('lets a sign-up in that is not paid', async () => {
+  test('accepts an unpaid sign-up', async () => {
     const { email } = await rig.member({
       status: 'INACTIVE',
       user_plan: null,
@@ -106,7 +106,7 @@ describe('POST /login-with-token', () => {
     );
   const byLink = (token: string) => rig.post('/login-with-token', { token });
 
-  test('lets in once', async () => {
+  test('works once', async () => {
     const { id, email } = await rig.member();
     const token = await linkFor(id, email);
     const answers = await Promise.all([byLink(token), byLink(token)]);
@@ -139,7 +139,7 @@ describe('POST /logout', () => {
     expect((await rig.get('/user', other)).status).toBe(200);
   });
 
-  test('clears the cookie of a session that is over, too', async () => {
+  test('also clears the cookie of an expired session', async () => {
     const { status, headers } = await rig.post('/logout');
     expect(status).toBe(401);
     expect(headers['set-cookie']).toContain('crewpad-session=; Max-Age=0');

@@ -7,7 +7,7 @@ import { presentLogin } from '../sessions/present-login.ts';
 import { createAccount } from './commands/create-account.ts';
 import { signUp } from './sign-up.ts';
 
-/** Registers how members sign up. */
+/** Registers the operations for signing up. */
 export function addSignUp(registry: OperationRegistry, services: Services): void {
   const { db, clock, limits, secret } = services;
 

@@ -130,7 +130,7 @@ describe('POST /accounts', () => {
     expect(await rowOf(sent.email)).toEqual(before);
   });
 
-  test('refuses members who are logged in before it checks the form, and changes nothing', async () => {
+  test('refuses logged-in members before it validates the form, and changes nothing', async () => {
     const unpaid = await signUp(form());
     const { id } = await rig.member();
     const sent = form();
@@ -144,7 +144,7 @@ describe('POST /accounts', () => {
     expect((await rig.post('/accounts', sent, 'a token that is over')).status).toBe(201);
   });
 
-  test('of several at once one succeeds', async () => {
+  test('lets one of several concurrent calls succeed', async () => {
     const sent = form();
     const answers = await Promise.all([signUp(sent), signUp(sent), signUp(sent)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
@@ -182,7 +182,7 @@ describe('POST /accounts', () => {
     expect((await rig.post('/email-exists', { email: sent.email })).body.exists).toBe(false);
   });
 
-  test('knows the current year by the clock of the server', async () => {
+  test('uses the current year of the server clock', async () => {
     rig.clock.set(new Date('2031-06-01T12:00:00Z'));
     expect((await signUp(form({ birthdate_year: 2030 }))).status).toBe(201);
     expect((await signUp(form({ birthdate_year: 2032 }))).status).toBe(422);
@@ -203,7 +203,7 @@ describe('POST /accounts', () => {
 });
 
 describe('POST /email-exists', () => {
-  test('gives the verdict and a message, and nothing else', async () => {
+  test('returns the result and a message, and nothing else', async () => {
     const { email } = await rig.member();
     const { body } = await rig.post('/email-exists', { email: ` ${email.toUpperCase()} ` });
     expect(body).toEqual({ exists: true, message: expect.any(String) });
@@ -220,7 +220,7 @@ describe('verifying an email', () => {
     );
   const verify = (token: string) => rig.post('/verify-email', { token });
 
-  test('works once, for a day', async () => {
+  test('works once, within a day', async () => {
     const { id, email } = await rig.member();
     const session = await rig.tokenOf(id, true);
     const token = await linkFor(id, email);
@@ -233,7 +233,7 @@ describe('verifying an email', () => {
     expect(await verify(old)).toMatchObject({ status: 400, body });
   });
 
-  test('shows the invitations that were sent to it', async () => {
+  test('reveals the invitations sent to that address', async () => {
     const { id, email } = await rig.member({ user_plan: null });
     const session = await rig.tokenOf(id, true);
     const listing = await addListing(rig.database.db);
@@ -250,7 +250,7 @@ describe('verifying an email', () => {
     });
   });
 
-  test('sent again: known and unknown addresses get the same answer and the same row', async () => {
+  test('resending: known and unknown addresses get the same answer and the same row', async () => {
     const { email } = await rig.member();
     const known = await rig.post('/email/resend', { email });
     const unknown = await rig.post('/email/resend', { email: 'nobody@crewpad.test' });
@@ -270,7 +270,7 @@ describe('verifying an email', () => {
 });
 
 describe('GET /messages/unread', () => {
-  test('counts what was sent to the member and not read', async () => {
+  test('counts unread messages to the member', async () => {
     const [me, you] = [await rig.member(), await rig.member()];
     const session = await rig.tokenOf(me.id);
     const count = async () => (await rig.get('/messages/unread', session)).body.count;
@@ -284,7 +284,7 @@ describe('GET /messages/unread', () => {
   });
 });
 
-describe('a sign-up that is never paid', () => {
+describe('an unpaid sign-up', () => {
   const exists = async (email: string) =>
     (await rig.post('/email-exists', { email })).body.exists as boolean;
 
@@ -293,7 +293,7 @@ describe('a sign-up that is never paid', () => {
     for (const id of await listUnpaidAccounts(db, now)) await deleteUnpaidAccount(db, id, now);
   };
 
-  test('is deleted after seven days with everything that belongs to it', async () => {
+  test('is deleted after seven days with all its data', async () => {
     const sent = form();
     await signUp(sent);
     rig.clock.advance(7 * 86_400 - 60);
@@ -304,7 +304,7 @@ describe('a sign-up that is never paid', () => {
     expect(await exists(sent.email)).toBe(false);
   });
 
-  /** What a sign-up owes, in a state that the test names. */
+  /** A sign-up's charge in a given status. */
   const owe = (id: number, row: object) => {
     const now = rig.clock.now();
     return rig.database.db
@@ -341,7 +341,7 @@ describe('a sign-up that is never paid', () => {
     expect(await exists(sent.email)).toBe(true);
   });
 
-  test('is deleted with its cancelled charges and their attempts', async () => {
+  test('is deleted with its canceled charges and their attempts', async () => {
     const sent = form();
     const { id } = (await signUp(sent)).body.user;
     const obligation = await owe(id, { status: 'cancelled', attempt_count: 1 });
@@ -353,6 +353,7 @@ describe('a sign-up that is never paid', () => {
         idempotency_key: `cf:${id}`,
         payment_intent: `pi_${id}`,
         payment_method: 'pm_1',
+        on_session: true,
         status: 'declined',
         created_at: rig.clock.now(),
       })
@@ -362,7 +363,7 @@ describe('a sign-up that is never paid', () => {
     expect(await exists(sent.email)).toBe(false);
   });
 
-  test('leaves all others alone', async () => {
+  test('leaves other accounts unchanged', async () => {
     const rows = [
       { status: 'INACTIVE' as const, user_plan: 'basic' as const, expire_at: '2030-01-01' },
       { user_plan: null },

@@ -15,16 +15,16 @@ const DETAIL_ERRORS: DetailErrors = {
 
 const emailTaken = () => refusal(409, 'EMAIL_TAKEN', 'accounts:email_taken');
 
-/** The form of an account, with or without a plan; its confirmations are checked already. */
+/** The form of an account, with or without a plan, with checked confirmations. */
 export type SignUp = Omit<
   contract.accounts.NewAccount,
   'user_plan' | 'confirm_email' | 'confirm_password'
 >;
 
 /**
- * Checks a sign-up, then creates its account. Only a sign-up that succeeds counts against the limit.
- * @param create undefined: the email got an account meanwhile
- * @throws ApiError 422 for what the schema cannot check, 429, 409 when the email has an account
+ * Validates a sign-up, then creates its account. Only successful sign-ups count toward the limit.
+ * @param create returns undefined if the email got an account in the meantime
+ * @throws ApiError 422 for errors beyond the schema, 429, or 409 if the email has an account
  */
 export async function signUp<T>(
   { db, clock, config, limits }: Pick<Services, 'db' | 'clock' | 'config' | 'limits'>,
@@ -33,7 +33,8 @@ export async function signUp<T>(
 ): Promise<T> {
   const phone = checkDetails(form, DETAIL_ERRORS, clock.now());
   refuseCommonPassword(form.password, config.passwordBlocklist);
-  // Checked before the password is hashed; the row itself decides between two at once.
+  // Checked before hashing the password. The unique constraint decides between two concurrent
+  // calls.
   if (await isEmailTaken(db, form.email)) throw emailTaken();
   const counted = await limits.takeFor('sign_up', form.email);
   try {

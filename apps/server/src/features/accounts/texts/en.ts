@@ -1,4 +1,4 @@
-/** Texts of the server: accounts. */
+/** Server texts: accounts. */
 export default {
   choose_password: 'Please choose a new password.',
   close_code_sent: 'We sent you a code. Please enter it to close your account.',
@@ -7,11 +7,11 @@ export default {
   email_free: 'You can use this email.',
   email_taken: 'This email already has an account. Please log in.',
   email_verified: 'Thank you. Your email is verified.',
-  link_sent: 'If this email has an account, we have sent a link to choose a new password.',
+  link_sent: 'If this email has an account, we sent a link to choose a new password.',
   logged_out: 'You are logged out.',
   logged_out_elsewhere: 'You are logged out everywhere else.',
   new_email_sent: 'We sent an email to the new address. Please follow its link.',
-  new_link_sent: 'If this email is not verified yet, we have sent a new link.',
+  new_link_sent: "If this email isn't verified yet, we sent a new link.",
   own_account: 'You are in your own account.',
   password_changed: 'Your password was changed. You are logged out everywhere else.',
   password_reset: 'Your password was changed. Please log in.',

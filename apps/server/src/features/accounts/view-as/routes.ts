@@ -6,7 +6,7 @@ import { presentLogin } from '../sessions/present-login.ts';
 import { endView } from './commands/end-view.ts';
 import { startView } from './commands/start-view.ts';
 
-/** Registers how an admin views as a member, and comes back. */
+/** Registers the operations for viewing as a member. */
 export function addViewAs(registry: OperationRegistry, services: Services): void {
   const { db, clock, secret } = services;
 

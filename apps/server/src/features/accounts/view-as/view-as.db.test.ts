@@ -24,7 +24,7 @@ const audited = (memberId: number) =>
     .execute();
 
 describe('GET /admin/switch-user/{id}', () => {
-  test('is for admins alone, and not into closed accounts, other admins or nobody', async () => {
+  test('is for admins only, and refuses closed accounts, admins and unknown ids', async () => {
     const { member, token, admin } = await cast();
     const other = await rig.member({ role: 'admin' });
     const closed = await rig.member({ status: 'CLOSED' });
@@ -39,7 +39,7 @@ describe('GET /admin/switch-user/{id}', () => {
     expect(await audited(member.id)).toEqual([]);
   });
 
-  test('opens a session of an hour with a cookie, which no cache stores, and is audited', async () => {
+  test('opens an audited session of an hour, with a cookie that no cache stores', async () => {
     const { admin, member, token } = await cast();
     const { status, body, headers } = await enter(member.id, token);
     expect([status, body.user.id]).toEqual([200, member.id]);
@@ -61,7 +61,7 @@ describe('GET /admin/switch-user/{id}', () => {
     expect(await statusOf(switched)).toBe(401);
   });
 
-  test('is not shown to the member, and is none of their twenty sessions', async () => {
+  test('is hidden from the member, and does not count toward their twenty sessions', async () => {
     const { member, token } = await cast();
     const own = await rig.tokenOf(member.id);
     for (let n = 0; n < 21; n += 1) await enter(member.id, token);
@@ -69,7 +69,7 @@ describe('GET /admin/switch-user/{id}', () => {
     expect((await rig.get('/user/sessions', own)).body.data).toHaveLength(1);
   });
 
-  test('leads no further', async () => {
+  test('cannot open another view', async () => {
     const { member, token } = await cast();
     const { token: switched } = (await enter(member.id, token)).body;
     const next = await rig.member();
@@ -77,7 +77,7 @@ describe('GET /admin/switch-user/{id}', () => {
     expect((await rig.get('/admin/users', switched)).status).toBe(403);
   });
 
-  test('what is the member’s alone stays so', async () => {
+  test('cannot use actions that only the member may take', async () => {
     const { member, token } = await cast();
     const { token: switched } = (await enter(member.id, token)).body;
     const before = await keptOf(rig, member.id);
@@ -98,7 +98,7 @@ describe('GET /admin/switch-user/{id}', () => {
 });
 
 describe('the end of a view', () => {
-  test('comes with the logout of the admin, not with one of the member', async () => {
+  test('follows the logout of the admin, not of a member', async () => {
     const { member, token } = await cast();
     const { token: switched } = (await enter(member.id, token)).body;
     await rig.post('/logout', undefined, await rig.tokenOf(member.id));
@@ -107,14 +107,14 @@ describe('the end of a view', () => {
     expect([await statusOf(switched), await statusOf(token)]).toEqual([401, 401]);
   });
 
-  test('comes when the admin’s own session is the oldest of too many', async () => {
+  test('happens when the session of the admin is evicted as the oldest', async () => {
     const { admin, member, token } = await cast();
     const { token: switched } = (await enter(member.id, token)).body;
     for (let n = 0; n < 20; n += 1) await rig.tokenOf(admin.id);
     expect([await statusOf(token), await statusOf(switched)]).toEqual([401, 401]);
   });
 
-  test('a logout while viewing ends both sessions, and no other of either member', async () => {
+  test('ends both sessions on logout while viewing, and no others', async () => {
     const { admin, member, token } = await cast();
     const others = [await rig.tokenOf(admin.id), await rig.tokenOf(member.id)];
     const { token: switched } = (await enter(member.id, token)).body;
@@ -128,7 +128,7 @@ describe('the end of a view', () => {
 });
 
 describe('POST /admin/switch-back', () => {
-  test('from an own session: 409, nothing changed', async () => {
+  test('returns 409 from an own session, and changes nothing', async () => {
     const { admin, token } = await cast();
     const before = await keptOf(rig, admin.id);
     expect((await back(token)).status).toBe(409);
@@ -149,7 +149,7 @@ describe('POST /admin/switch-back', () => {
     expect(last).toMatchObject({ action: 'admin.switched_back', actor_id: admin.id });
   });
 
-  test('twice at once ends it once', async () => {
+  test('ends it once for two concurrent calls', async () => {
     const { member, token } = await cast();
     const { token: switched } = (await enter(member.id, token)).body;
     const answers = await Promise.all([back(switched), back(switched)]);

@@ -21,9 +21,9 @@ interface Closing extends Form {
 }
 
 /**
- * Dismisses a report, hides what it is about, or shows that again. Hiding closes all reports about the
- * same thing.
- * @throws ApiError 404, 409 closed in the meantime, or nothing that can be hidden
+ * Dismisses a report, hides its subject, or restores it. Hiding closes all reports about the same
+ * subject.
+ * @throws ApiError 404, or 409 if it was closed in the meantime or its subject cannot be hidden
  */
 export function closeReport(db: Db, closing: Closing): Promise<ReportRow> {
   const { id, action, note = '', part, adminId, address, now } = closing;
@@ -76,7 +76,7 @@ interface StateChange {
   note: string;
   adminId: number;
   now: Date;
-  /** Other reports about the same thing stay as they are. */
+  /** Other reports about the same subject stay unchanged. */
   alone: boolean;
 }
 

@@ -6,8 +6,8 @@ import type { Services } from '../../../platform/services.ts';
 import { endSessions } from '../../accounts/index.ts';
 
 /**
- * Logs a member out everywhere, and ends the views that admins have of the account. The session that
- * calls stays: an admin who ends their own sessions goes on here.
+ * Logs a member out everywhere, and ends admin views of the account. The calling session stays, so
+ * that an admin can end their own other sessions.
  * @returns how many sessions ended
  * @throws ApiError 404
  */

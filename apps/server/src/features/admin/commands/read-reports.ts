@@ -14,7 +14,7 @@ interface Reading {
   now: Date;
 }
 
-/** Lists reports for an admin, and records that: they hold what members wrote to each other. */
+/** Lists reports for an admin and audits the read, because they contain private messages. */
 export function readReports(db: Db, { adminId, address, now, ...query }: Reading) {
   return transaction(db, async (trx) => {
     const { rows, counts } = await listReports(trx, query);

@@ -15,7 +15,7 @@ import { findMember } from '../queries/find-member.ts';
 import { listAudit } from '../queries/list-audit.ts';
 import { type EmailQuery, getOutboxState, listEmails } from '../queries/list-emails.ts';
 
-/** An admin who reads, and from where. Every reading is recorded. */
+/** The reading admin and their address. Every read is audited. */
 export interface Reader {
   adminId: number;
   address: string;
@@ -77,7 +77,7 @@ export function readEmails({ db, clock }: Deps, { adminId, address }: Reader, qu
   });
 }
 
-/** What waits and what failed: the queues in one statement, the outbox in two. */
+/** Counts waiting and failed work: the queues in one statement, the outbox in two. */
 export async function readJobs({ db, clock, jobs }: Deps, { adminId, address }: Reader) {
   const now = clock.now();
   const [{ queues, failed }, emails] = await Promise.all([

@@ -7,9 +7,9 @@ import { parseWorkId } from '../present-running.ts';
 import type { Reader } from './read-running.ts';
 
 /**
- * Does a failed job again, or sends a failed email again. Of two calls at once one retries it.
- * @returns the place of the text that says so
- * @throws ApiError 404, 409 it has not failed, or the same job waits or runs already
+ * Retries a failed job or email. Of two concurrent calls one succeeds.
+ * @returns the key of the confirmation text
+ * @throws ApiError 404, or 409 if it has not failed or the same job is waiting or running
  */
 export function retryWork(
   { db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>,

@@ -12,7 +12,7 @@ interface MemberSearch {
   now: Date;
 }
 
-/** Searches members for an admin, and records the search: the results are private. */
+/** Searches members for an admin, and audits the search, because the results are private. */
 export function searchMembers(db: Db, { adminId, address, now, ...search }: MemberSearch) {
   return transaction(db, async (trx) => {
     await audit(trx, {

@@ -24,7 +24,7 @@ export interface MemberRow {
   open_reports: number;
 }
 
-/** A member as admins see them; their sessions are read beside it. */
+/** A member for admins. Their sessions are read separately. */
 export async function findMember(trx: Trx, id: number, now: Date): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
     select m.id, m.display_name, m.first_name, m.last_name, m.email,

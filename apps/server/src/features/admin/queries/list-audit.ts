@@ -13,7 +13,7 @@ export interface AuditRow {
   details: Record<string, unknown>;
 }
 
-/** The newest entries below a number: of all, or those that a member is part of. */
+/** The newest audit entries before a number: all, or those involving a member. */
 export async function listAudit(
   trx: Trx,
   {
@@ -25,7 +25,7 @@ export async function listAudit(
   const below = before === undefined ? sql`true` : sql`a.id < ${before}`;
   const newest = (condition: RawBuilder<unknown>) => sql`
     (select * from audit_log a where ${condition} and ${below} order by a.id desc limit ${limit})`;
-  // One walk of an index for each part that they can have.
+  // One index walk per role that a member can have in an entry.
   const entries =
     member === undefined
       ? newest(sql`true`)

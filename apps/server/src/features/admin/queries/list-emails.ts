@@ -37,7 +37,7 @@ const STATE = sql<EmailState>`case
   when ${STATES.failed} then 'failed' when ${STATES.waiting} then 'waiting'
   when ${STATES.sent} then 'sent' else 'skipped' end`;
 
-/** The newest emails below a number. The order of an email holds references only: no text and no token. */
+/** The newest emails before a number. An order contains references only: no text and no token. */
 export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[]> {
   const { state, limit, before } = query;
   const conditions = [sql`o.kind = 'mail'`];
@@ -46,7 +46,7 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
   const common = sql.join(conditions, sql` and `);
   const newest = (condition: RawBuilder<unknown>) => sql`
     (select o.* from outbox o where ${common} and ${condition} order by o.id desc limit ${limit})`;
-  // Each way in which an email names its recipient has an index of its own.
+  // Each way of referring to a recipient has its own index.
   const found = sql.join(recipientsOf(query).map(newest), sql` union `);
   const { rows } = await sql<EmailRow>`
     select o.id, o.payload->>'mail' as kind, ${STATE} as state,
@@ -86,10 +86,10 @@ interface OutboxState {
   kinds: { kind: string; waiting: number; failed: number }[];
 }
 
-/** Emails that wait for so long have a problem. */
+/** Emails that wait this long indicate a problem. */
 const OVERDUE_MINUTES = 10;
 
-/** What waits in the outbox and what has failed, in all and by kind. */
+/** Waiting and failed emails in the outbox, in total and by type. */
 export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
     with open as (

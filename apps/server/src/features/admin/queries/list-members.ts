@@ -10,7 +10,7 @@ interface FoundMember {
   status: MemberStatus;
 }
 
-/** The expression of the index on members. */
+/** The expression must match the index on members. */
 const names = sql`lower(display_name || ' ' || first_name || ' ' || last_name || ' ' || email::text)`;
 
 /** Members whose names or email contain all words of a search, newest first. An empty search lists everyone. */

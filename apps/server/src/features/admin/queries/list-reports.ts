@@ -39,7 +39,7 @@ export async function findReport(trx: Trx, id: number): Promise<ReportRow | unde
   return rows[0];
 }
 
-/** The reports in a state, newest first, and how many there are in each state. */
+/** The reports with a status, newest first, and the count per status. */
 export async function listReports(
   trx: Trx,
   { state, limit, offset }: { state: ReportState; limit: number; offset: number },

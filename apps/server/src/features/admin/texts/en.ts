@@ -1,11 +1,11 @@
-/** Texts of the server: what admins do. */
+/** Server texts: admin actions. */
 export default {
-  closed_meanwhile: 'Someone closed this report in the meantime.',
+  closed_meanwhile: 'Someone else already closed this report.',
   dismissed: 'The report was dismissed.',
-  email_not_failed: 'This email has not failed.',
+  email_not_failed: "This email hasn't failed.",
   email_retried: 'The email is being sent again.',
-  hidden: 'It is hidden from everyone.',
-  job_not_failed: 'This job has not failed.',
+  hidden: "It's now hidden from everyone.",
+  job_not_failed: "This job hasn't failed.",
   job_retried: 'The job is running again.',
   logged_out_elsewhere: 'You are logged out everywhere else.',
   member_logged_out: 'The member is logged out everywhere.',

@@ -23,7 +23,7 @@ const methodOf = async ({ id }: SignedUp) => {
 };
 
 describe('a card on file', () => {
-  it('is valid until the end of its last month in UTC, and the bank may still accept it', async () => {
+  it('is valid until the end of its last month in UTC, and may still be accepted after', async () => {
     const member = await rig.holder();
     const year = rig.accounts.clock.now().getUTCFullYear();
     const body = { exp_month: 12, exp_year: year };
@@ -53,7 +53,7 @@ describe('a new expiry', () => {
   const update = async (member: SignedUp, body: object) =>
     rig.post('/stripe/update-card', body, await rig.newToken(member));
 
-  it('is stored at the provider and here', async () => {
+  it('is stored at the provider and in the database', async () => {
     const member = await rig.holder();
     const answer = await update(member, { exp_month: 2, exp_year: YEAR + 20 });
     expect(answer.status).toBe(200);
@@ -108,7 +108,7 @@ describe('a new expiry', () => {
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'PAYMENT_METHOD_REQUIRED' } });
   });
 
-  it('of a card that is gone marks it invalid', async () => {
+  it('of a deleted card marks it invalid', async () => {
     const member = await rig.holder();
     await rig.control(`payment_methods/${await methodOf(member)}/detach`);
     const answer = await update(member, { exp_month: 2, exp_year: YEAR + 5 });
@@ -117,7 +117,7 @@ describe('a new expiry', () => {
     expect(body).toEqual({ have_card: false });
   });
 
-  it('charges a card at once that a waiting renewal was declined with', async () => {
+  it('immediately charges a waiting renewal that the card declined', async () => {
     const member = await rig.holder('basic', 'once');
     await rig.daysFromEnd(member, -1);
     await renewDue(rig.accounts.services);

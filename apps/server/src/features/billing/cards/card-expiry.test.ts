@@ -9,15 +9,15 @@ it.each([
   [2, 2026, NOW, true],
   [12, 2025, NOW, true],
   [1, 2027, NOW, false],
-])('a card good until %i/%i is over', (exp_month, exp_year, now, expected) => {
+])('a card with expiry %i/%i has expired', (exp_month, exp_year, now, expected) => {
   expect(isValidToday({ exp_month, exp_year, valid: true }, now)).toBe(!expected);
 });
 
-it('a card that the provider does not know is invalid', () => {
+it('a card unknown to the provider is invalid', () => {
   expect(isValidToday({ exp_month: 1, exp_year: 2030, valid: false }, NOW)).toBe(false);
 });
 
-describe('an expiry that is typed', () => {
+describe('a typed expiry date', () => {
   it.each([
     [2, 2026, { exp_month: ['card_has_expired'] }],
     [3, 2026, undefined],

@@ -1,6 +1,6 @@
 import { CARD_EXPIRY_YEARS, type CardExpiry, isPastExpiry } from '@crewpad/domain';
 
-/** What is wrong with an expiry that a member typed, by field; undefined: nothing. */
+/** The errors of a typed expiry date by field; undefined if valid. */
 export function refusedExpiry(expiry: CardExpiry, now: Date): Record<string, [string]> | undefined {
   const thisYear = now.getUTCFullYear();
   if (expiry.exp_year < thisYear) return { exp_year: ['card_has_expired'] };
@@ -8,7 +8,10 @@ export function refusedExpiry(expiry: CardExpiry, now: Date): Record<string, [st
   return isPastExpiry(expiry, now) ? { exp_month: ['card_has_expired'] } : undefined;
 }
 
-/** Whether members see a card as valid. An expired one may still be charged: banks renew them. */
+/**
+ * Whether members see a card as valid. An expired one may still be charged, because banks renew
+ * them.
+ */
 export function isValidToday(card: CardExpiry & { valid: boolean }, now: Date): boolean {
   return card.valid && !isPastExpiry(card, now);
 }

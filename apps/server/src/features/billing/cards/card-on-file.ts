@@ -12,7 +12,7 @@ import { refreshCard } from './commands/cards.ts';
 import { type CardRow, findCard } from './queries/cards.ts';
 import { presentMethod } from './save-card.ts';
 
-/** The card on file as the provider knows it now, or the stored one while it cannot be reached. */
+/** The card on file from the provider, or the stored one while the provider is unreachable. */
 export async function findCurrentCard(
   billing: Billing,
   memberId: number,
@@ -23,7 +23,7 @@ export async function findCurrentCard(
   return (await checkCard(billing, card)) ?? card;
 }
 
-/** Reads a card at the provider and stores its state; undefined when it cannot be reached. */
+/** Reads a card at the provider and stores its state; undefined if unreachable. */
 export async function checkCard(billing: Billing, card: CardRow): Promise<CardRow | undefined> {
   const { db, clock, payments, log } = billing;
   try {
@@ -37,14 +37,14 @@ export async function checkCard(billing: Billing, card: CardRow): Promise<CardRo
       await refreshCard(db, gone, clock.now());
       return gone;
     }
-    log.warn({ err: error }, 'a card could not be read at the provider');
+    log.warn({ err: error }, 'could not read a card from the provider');
     return undefined;
   }
 }
 
 /**
- * Changes the expiry of the caller's card on file; its number stays.
- * @throws ApiError 422 for a month that is over or too far ahead, and without a card that can be charged
+ * Changes the expiry date of the caller's card on file.
+ * @throws ApiError 422 for a month in the past or too far ahead, or without a chargeable card
  */
 export async function updateExpiry(
   billing: Billing,
@@ -81,7 +81,9 @@ async function storeState(
   return current;
 }
 
-/** A card is also shown as invalid after its last month. Whether it can be charged, the bank decides. */
+/**
+ * A card is shown as invalid after its last month, too. The bank decides whether it can be charged.
+ */
 export function presentCard(card: CardRow, now: Date): contract.billing.CardInfo {
   const { brand, last4, exp_month, exp_year, name } = card;
   return { brand, last4, exp_month, exp_year, name, valid: isValidToday(card, now) };

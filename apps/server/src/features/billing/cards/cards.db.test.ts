@@ -35,7 +35,7 @@ describe('the customer', () => {
     expect(customer).toMatchObject({ email: expect.stringMatching(/^member-\d+@crewpad\.test$/) });
   });
 
-  it('that was deleted at the provider is replaced, and its card with it', async () => {
+  it('is replaced with its card after it was deleted at the provider', async () => {
     const member = await rig.signUp();
     await save(member, await rig.card(member));
     await rig.deleteCustomer(member.customerId);
@@ -60,8 +60,7 @@ describe('the customer', () => {
         status: 422,
         body: { error: 'invalid_customer_id', data: { code: 'resource_missing' } },
       });
-      // A page that was loaded before still knows the old one, and asks without it.
-      // A page that was loaded before knows the old one, and then calls without it.
+      // A page that was loaded before has the old customer and calls without the new one.
       expect((await rig.post('/stripe/setup-customer', named, member.token)).status).toBe(404);
       const { body } = await rig.post('/stripe/setup-customer', {}, member.token);
       const replaced = { ...member, customerId: (body as { customer_id: string }).customer_id };
@@ -88,7 +87,7 @@ describe('the customer', () => {
 });
 
 describe('the card', () => {
-  it('is stored without its number and answered to its owner', async () => {
+  it('is stored without its number and returned to its owner', async () => {
     const member = await rig.signUp();
     const method = await rig.card(member);
     const answer = await save(member, method);
@@ -116,7 +115,7 @@ describe('the card', () => {
     expect(unknown.body).toEqual(foreign.body);
   });
 
-  it('replaces the one before, which is detached', async () => {
+  it('replaces the previous one, which is detached', async () => {
     const member = await rig.signUp();
     const [first, second] = [await rig.card(member), await rig.card(member, 'other')];
     await save(member, first);
@@ -126,7 +125,7 @@ describe('the card', () => {
     expect(customer).toMatchObject({ invoice_settings: { default_payment_method: second } });
   });
 
-  it('that was detached at the provider is invalid, and refused when saved again', async () => {
+  it('is invalid after it was detached at the provider, and cannot be saved again', async () => {
     const member = await rig.signUp();
     const method = await rig.card(member);
     await save(member, method);
@@ -137,7 +136,7 @@ describe('the card', () => {
     expect(again).toMatchObject({ status: 422, body: { error: 'invalid_payment_method' } });
   });
 
-  it('is answered as it was last known while the provider cannot be reached', async () => {
+  it('is returned from the database while the provider is unreachable', async () => {
     const member = await rig.signUp();
     await save(member, await rig.card(member));
     await rig.fault('drop_before', '/v1/payment_methods/*', 2);
@@ -163,7 +162,7 @@ describe('the card', () => {
     expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE' });
   });
 
-  it('gets another setup secret with every call', async () => {
+  it('gets a new setup secret with every call', async () => {
     const { token, customerId: customer_id } = await rig.signUp();
     const secret = async () => {
       const { body } = await rig.post('/stripe/setup-intent', { customer_id }, token);

@@ -19,9 +19,9 @@ export interface NamedIds {
 }
 
 /**
- * The caller's customer. The name and email come from the account, never from the body.
- * @throws ApiError 404 when the body names another member or customer; 422 `invalid_customer_id` when
- * the provider has deleted the customer that the body names. A new one exists by then.
+ * The caller's customer. Name and email come from the account, never from the body.
+ * @throws ApiError 404 if the body names another member or customer; 422 `invalid_customer_id` if
+ * the provider has deleted that customer. A new one exists by then.
  */
 export async function setUpCustomer(
   billing: Billing,
@@ -37,7 +37,7 @@ export async function setUpCustomer(
   });
 }
 
-/** A setup intent for the caller's customer: with it the card form confirms the card. */
+/** Creates a setup intent for the caller's customer, with which the card form confirms the card. */
 export async function setUpCard(
   billing: Billing,
   memberId: number,
@@ -66,7 +66,7 @@ export async function setUpCard(
   });
 }
 
-/** @throws ApiError 404 when a body names another member or customer than the caller's own */
+/** @throws ApiError 404 if a body names another member or customer */
 export function requireOwnIds(payer: Payer, { user_id, customer_id }: NamedIds): void {
   const isOther = user_id !== null && user_id !== undefined && String(user_id) !== String(payer.id);
   const isForeign = Boolean(customer_id) && customer_id !== payer.customerId;
@@ -74,8 +74,8 @@ export function requireOwnIds(payer: Payer, { user_id, customer_id }: NamedIds):
 }
 
 /**
- * The member's customer at the provider, created when there is none, and again when it was deleted.
- * @throws what the SDK throws
+ * The member's customer at the provider, created if missing or deleted.
+ * @throws the SDK's errors
  */
 export async function ensureCustomer(billing: Billing, payer: Payer): Promise<string> {
   if (payer.customerId === null) return createCustomer(billing, payer, 1);
@@ -83,12 +83,12 @@ export async function ensureCustomer(billing: Billing, payer: Payer): Promise<st
   return replaceCustomer(billing, payer);
 }
 
-/** Replaces a customer that the provider does not know any more. */
+/** Replaces a customer that the provider no longer has. */
 export function replaceCustomer(billing: Billing, payer: Payer): Promise<string> {
   return createCustomer(billing, payer, payer.generation + 1);
 }
 
-/** The same for a member whose customer the provider does not know any more; the card is gone with it. */
+/** The same for a member whose customer the provider no longer has. The card is lost with it. */
 export async function replaceLostCustomer(billing: Billing, memberId: number): Promise<void> {
   await replaceCustomer(billing, await findPayer(billing.db, memberId, billing.payments.mode));
 }
@@ -114,7 +114,7 @@ async function createCustomer(
   const create = (idempotencyKey: string) =>
     payments.stripe.customers.create(params, { idempotencyKey });
   const made = await create(key).catch((error: unknown) => {
-    // The name has changed since, or the key is that of an earlier customer.
+    // The name has changed since, or the key belongs to an earlier customer.
     if (faultOf(error).kind !== 'key_taken') throw error;
     return create(`${key}:${clock.now().getTime()}`);
   });
@@ -123,8 +123,8 @@ async function createCustomer(
 }
 
 /**
- * Sends changed names and emails of customers to the provider. What fails is sent by a later run;
- * sending it twice does no harm.
+ * Sends changed names and emails of customers to the provider. Failures are retried by a later run.
+ * Idempotent.
  */
 export async function syncCustomers(billing: Billing): Promise<void> {
   const { db, payments, log } = billing;
@@ -149,9 +149,9 @@ async function sendChange(
     await payments.stripe.customers.update(customerId, { name, email });
   } catch (error) {
     const fault = faultOf(error);
-    // It is gone: its replacement is created with the name of that day.
+    // It was deleted: its replacement is created with the name at that time.
     if (fault.kind === 'missing_customer' || fault.kind === 'not_found') return;
-    // Sending it again would not help: the provider keeps the email that it knows.
+    // Retrying would not help: the provider keeps its current email.
     if (fault.kind === 'our_fault' && fault.code === 'email_invalid') return;
     throw error;
   }

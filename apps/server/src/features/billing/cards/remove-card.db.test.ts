@@ -45,7 +45,7 @@ describe('removing the card', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('twice, one after the other or at once, has the same effect as once', async () => {
+  it('twice, in sequence or concurrently, has the same effect as once', async () => {
     const member = await rig.holder();
     const answers = await Promise.all([remove(member), remove(member)]);
     answers.push(await remove(member));
@@ -79,7 +79,7 @@ describe('removing the card', () => {
     expect(await rig.member(id)).toMatchObject({ status: 'ACTIVE' });
   });
 
-  it('cancels what is unpaid, its intent first, and a sign-up can pay again', async () => {
+  it('cancels unpaid charges, intent first, and a sign-up can pay again', async () => {
     const member = await rig.signUp();
     await rig.subscribe(member, await rig.card(member, 'declined'));
     const { payment_intent, id } = await rig.latest(member.id);
@@ -91,7 +91,7 @@ describe('removing the card', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('cancels a renewal that waits for another day', async () => {
+  it('cancels a renewal that is scheduled for another day', async () => {
     const member = await rig.holder('basic', 'twice');
     await rig.daysFromEnd(member, -1);
     await renewDue(rig.accounts.services);
@@ -104,7 +104,7 @@ describe('removing the card', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('at the same time as a renewal charges at most once, and the member is INACTIVE', async () => {
+  it('concurrent with a renewal charges at most once, and the member is INACTIVE', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -1);
     const [removed] = await Promise.all([remove(member), renewDue(rig.accounts.services)]);
@@ -128,7 +128,7 @@ describe('removing the card', () => {
     expect(await methodOf(member)).toBe('');
   });
 
-  it('is 503 and changes nothing while the provider cannot be reached', async () => {
+  it('returns 503 and changes nothing while the provider is unreachable', async () => {
     const member = await rig.holder();
     await rig.fault('drop_before', '*', 20);
     const answer = await remove(member);
@@ -138,7 +138,7 @@ describe('removing the card', () => {
     expect((await remove(member)).status).toBe(200);
   });
 
-  it('is undone by another card while the term runs', async () => {
+  it('is reversed by another card during the term', async () => {
     const member = await rig.holder();
     await remove(member);
     await rig.save(member);
@@ -158,7 +158,7 @@ describe('saving a card after the last one was removed', () => {
       await rig.newToken(member),
     );
 
-  it('is announced with plan, price and dates, and restores the renewal', async () => {
+  it('shows plan, price and dates, and restores the renewal', async () => {
     const member = await rig.holder();
     expect(await restorable(member)).toBeNull();
     await remove(member);
@@ -203,13 +203,13 @@ describe('saving a card after the last one was removed', () => {
     expect(body).toMatchObject({ user: { status: 'ACTIVE', repeat: false } });
   });
 
-  it('with repeat: false does not stop a renewal that is on', async () => {
+  it('with repeat: false does not stop an enabled renewal', async () => {
     const member = await rig.holder();
     const { body } = await saveWith(member, { repeat: false });
     expect(body).toMatchObject({ user: { status: 'ACTIVE', repeat: true } });
   });
 
-  it('is announced as charged now on the last day, and not at all after the term or for seekers', async () => {
+  it('shows an immediate charge on the last day, and nothing after the term or for seekers', async () => {
     const member = await rig.holder();
     await remove(member);
     await rig.daysFromEnd(member, -0.5);

@@ -12,10 +12,10 @@ const BUSY_LIMIT_MS = 5000;
 const BUSY_POLL_MS = 100;
 
 /**
- * Removes a member's card, at the provider first: from then on it cannot be charged, even if the process
- * dies. Then it is deleted here, and what the member owes to the product is cancelled; what cannot be
- * cancelled at once is left to the renewals job. A second call finishes an interrupted one.
- * @throws what the SDK throws
+ * Removes a member's card, at the provider first, so that it cannot be charged even if the process
+ * dies. Then it deletes it here and cancels what the member owes to the product; the renewals job
+ * handles what cannot be cancelled immediately. A second call completes an interrupted one.
+ * @throws the SDK's errors
  */
 export async function removeCard(billing: Billing, memberId: number): Promise<void> {
   const { db, clock, payments } = billing;
@@ -42,14 +42,14 @@ async function detach(stripe: Stripe, paymentMethod: string): Promise<void> {
     await stripe.paymentMethods.detach(paymentMethod);
   } catch (error) {
     const { kind } = faultOf(error);
-    // It can no longer be charged: it was detached before, or is gone.
+    // It can no longer be charged: it was detached or deleted before.
     if (kind === 'unusable_method' || kind === 'not_found') return;
     const method = await stripe.paymentMethods.retrieve(paymentMethod);
     if (method.customer !== null) throw error;
   }
 }
 
-/** The customer may be gone too. */
+/** The customer may be deleted too. */
 async function clearDefault(stripe: Stripe, customerId: string): Promise<void> {
   try {
     await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: '' } });

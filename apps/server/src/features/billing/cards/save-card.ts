@@ -11,13 +11,13 @@ import { findPayer } from './queries/customers.ts';
 
 interface CardForm extends NamedIds {
   payment_method: string;
-  /** Whether the plan may start to renew again. */
+  /** Whether to re-enable the renewal of the plan. */
   repeat: boolean;
 }
 
 /**
- * Makes a card that the provider has confirmed the caller's card on file.
- * @throws ApiError 404 for ids of others and unknown ones alike
+ * Sets a card confirmed by the provider as the caller's card on file.
+ * @throws ApiError 404 for foreign and unknown ids alike
  */
 export async function saveOwnCard(
   billing: Billing,
@@ -43,17 +43,17 @@ export async function saveOwnCard(
 
 export type SavedCard =
   | 'saved'
-  /** The provider does not know it, or it belongs to another customer. */
+  /** The provider does not have it, or it belongs to another customer. */
   | 'not_found'
   /** It can never be used again. */
   | 'unusable'
-  /** The provider does not know the member's customer any more. */
+  /** The provider no longer has the member's customer. */
   | 'customer_missing';
 
 /**
- * Makes a payment method that the provider has confirmed the member's card on file: the new one is
- * stored first, the old one is detached after.
- * @throws what the SDK throws
+ * Sets a payment method confirmed by the provider as the member's card on file. Stores the new one
+ * first, then detaches the old one.
+ * @throws the SDK's errors
  */
 export async function saveCard(
   billing: Billing,
@@ -74,7 +74,7 @@ export async function saveCard(
   const old = await storeCard(db, { memberId, mode, card, restoresRenewal, now: clock.now() });
   if (old !== undefined) {
     await stripe.paymentMethods.detach(old).catch((error: unknown) => {
-      log.warn({ err: error, memberId }, 'the replaced card could not be detached');
+      log.warn({ err: error, memberId }, 'could not detach the replaced card');
     });
   }
   return 'saved';
@@ -113,7 +113,7 @@ async function makeDefault(
   }
 }
 
-/** What is stored of a card at the provider: never a number. */
+/** The stored details of a card: never a number. */
 export function presentMethod(method: Stripe.PaymentMethod, customerId: string): Card {
   const { card, billing_details: billing } = method;
   return {

@@ -37,7 +37,7 @@ const rename = ({ token }: SignedUp, first_name: string, last_name: string) =>
   );
 
 describe('the customer at the provider', () => {
-  it('gets the new email after its link was opened, and not before', async () => {
+  it('gets the new email once its link was opened, and not before', async () => {
     const member = await rig.holder();
     const before = await known(member);
     const body = { email: 'new@crewpad.test', current_password: TEST_PASSWORD };
@@ -56,7 +56,7 @@ describe('the customer at the provider', () => {
     expect(await known(member)).toMatchObject({ name: 'Zoe Quinn' });
   });
 
-  it('gets a change by a later run when the provider cannot be reached', async () => {
+  it('gets a change with a later run when the provider was unreachable', async () => {
     const member = await rig.holder();
     await changeEmail(member, 'late@crewpad.test');
     await fault(2);
@@ -66,7 +66,7 @@ describe('the customer at the provider', () => {
     expect(await known(member)).toMatchObject({ email: 'late@crewpad.test' });
   });
 
-  it('that is gone gets no further calls', async () => {
+  it('gets no further calls after it was deleted', async () => {
     const member = await rig.holder();
     await changeEmail(member, 'gone@crewpad.test');
     await rig.deleteCustomer(member.customerId);

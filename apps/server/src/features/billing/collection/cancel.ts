@@ -9,10 +9,10 @@ import { handleIntent } from '../webhooks/handle-intent.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 
 /**
- * Cancels the payment intent of an obligation whose lease is held. If it was paid first, that is
- * recorded.
- * @returns 'busy': it can neither be canceled now, nor is it paid
- * @throws what the SDK throws
+ * Cancels the payment intent of an obligation under a held lease. Records the payment if it was
+ * paid first.
+ * @returns 'busy' if it can neither be canceled now nor is paid
+ * @throws the SDK's errors
  */
 export async function cancelIntent(
   billing: Billing,
@@ -25,7 +25,7 @@ export async function cancelIntent(
   } catch (error) {
     if (faultOf(error).kind !== 'unexpected_state') throw error;
   }
-  // The answer may be a replay: what counts is how the intent stands.
+  // The answer may be a replay, so only the intent's status counts.
   const intent = await paymentIntents.retrieve(intentId, { expand: EXPAND });
   if (intent.status === 'canceled') return 'canceled';
   if (intent.status !== 'succeeded') return 'busy';
@@ -34,10 +34,10 @@ export async function cancelIntent(
 }
 
 /**
- * Cancels what is owed, once the provider reports that it can no longer be charged. If it was paid
- * first, that is recorded.
- * @returns false: it was paid, or may still be
- * @throws what the SDK throws
+ * Cancels an obligation once the provider confirms that it can no longer be charged. Records the
+ * payment if it was paid first.
+ * @returns false if it was or may still be paid
+ * @throws the SDK's errors
  */
 export async function closeObligation(billing: Billing, id: number): Promise<boolean> {
   const lease = await claimObligation(billing, id);
@@ -49,7 +49,7 @@ export async function closeObligation(billing: Billing, id: number): Promise<boo
   }
 }
 
-/** The same under a lease that the caller holds. */
+/** The same under the caller's lease. */
 export async function closeLeased(
   billing: Billing,
   { obligation: { id, payment_intent: intent, provider_mode }, owner }: Lease,
@@ -66,10 +66,10 @@ export async function closeLeased(
 }
 
 /**
- * Cancels everything that a member could still be charged for. What was paid meanwhile is recorded and
- * stays.
- * @returns false: something was paid, or may still be
- * @throws what the SDK throws
+ * Cancels everything that a member could still be charged for. Records payments made in the
+ * meantime.
+ * @returns false if something was or may still be paid
+ * @throws the SDK's errors
  */
 export async function closePayments(billing: Billing, memberId: number): Promise<boolean> {
   for (const { id } of await listOwed(billing.db, memberId)) {
@@ -78,7 +78,9 @@ export async function closePayments(billing: Billing, memberId: number): Promise
   return cancelLostIntents(billing, memberId);
 }
 
-/** Intents whose ids never reached a row, as when the process died right after creating them. */
+/**
+ * Intents whose ids were never stored, for example because the process died after creating them.
+ */
 async function cancelLostIntents(billing: Billing, memberId: number): Promise<boolean> {
   const { db, payments } = billing;
   const { customerId } = await findPayer(db, memberId, payments.mode);

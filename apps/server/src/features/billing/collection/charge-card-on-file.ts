@@ -5,8 +5,8 @@ import { collectLeased } from './collect.ts';
 import type { ChargeOutcome } from './outcome.ts';
 
 /**
- * Charges a claimed obligation to the payer's card on file while they are away.
- * @throws what the SDK throws
+ * Charges a claimed obligation to the payer's card on file off-session.
+ * @throws the SDK's errors
  */
 export async function chargeCardOnFile(
   billing: Billing,
@@ -25,7 +25,7 @@ export async function chargeCardOnFile(
     case 'payee_not_ready':
       return { kind: 'blocked', reason: 'payee_not_ready' };
     case 'missing_customer':
-      // The card is gone with its customer.
+      // The card was deleted with its customer.
       await replaceLostCustomer(billing, obligation.payer_id);
       return { kind: 'blocked', reason: 'no_card' };
     default:
@@ -33,7 +33,7 @@ export async function chargeCardOnFile(
   }
 }
 
-/** Whether nothing is known against the card: the same charge is tried again soon. */
+/** Whether the failure says nothing about the card: the same charge is retried soon. */
 export function isUndecided(outcome: ChargeOutcome): boolean {
   switch (outcome.kind) {
     case 'paid':

@@ -4,8 +4,8 @@ import { type ChargeRow, findCharge } from '../ledger/queries/obligations.ts';
 import { reconcile } from './reconcile.ts';
 
 /**
- * A charge as its payer or payee may see it. While it is in flight the payer's call reads it at the
- * provider, so that a waiting page does not depend on the provider's event.
+ * A charge for its payer or payee. While it is in flight, the payer's call reads it at the
+ * provider, so that a waiting page does not depend on webhooks.
  */
 export async function findCurrentCharge(
   billing: Billing,
@@ -18,15 +18,15 @@ export async function findCurrentCharge(
     await reconcile(billing, id);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    billing.log.warn({ err: error, obligation: id }, 'a payment could not be read at the provider');
+    billing.log.warn({ err: error, obligation: id }, 'could not read a payment from the provider');
     return row;
   }
   return findCharge(billing.db, id, memberId);
 }
 
 /**
- * What the browser needs to let the payer confirm. It is read at the provider each time and never
- * stored; undefined when there is nothing to confirm, or the provider cannot be reached.
+ * The client secret for a confirmation in the browser. Read at the provider each time and never
+ * stored; undefined if there is nothing to confirm, or the provider is unreachable.
  */
 export async function findClientSecret(
   { payments, log }: Billing,
@@ -40,7 +40,7 @@ export async function findClientSecret(
     const intent = await payments.stripe.paymentIntents.retrieve(payment_intent);
     return intent.status === 'requires_action' ? (intent.client_secret ?? undefined) : undefined;
   } catch (error) {
-    log.warn({ err: error }, 'a charge could not be read at the provider');
+    log.warn({ err: error }, 'could not read a charge from the provider');
     return undefined;
   }
 }

@@ -1,6 +1,8 @@
+import type { ApiError } from '@crewpad/contract';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
-import { conflict, notFound, refusal } from '../../../platform/errors.ts';
+import { conflict, notFound, paymentRefused, refusal } from '../../../platform/errors.ts';
 import { type Obligation, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
+import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findCard } from '../cards/queries/cards.ts';
 import { collectAutomatically } from '../ledger/commands/collect-automatically.ts';
@@ -10,14 +12,15 @@ import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
 import type { Begun, MoneyAnswer, MoneyCalls } from './money-calls.ts';
 import { answerOf, payNow } from './pay-now.ts';
+import { refusedPayment } from './payment-refusals.ts';
 import { withProvider } from './provider-guard.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Charges an open obligation to its payer's card on file at once: for the payer, who waits, or for the
- * payee, without the payer.
- * @throws ApiError 404 a stranger's call; 409 it cannot be charged so; else as `payNow`
+ * Charges an open obligation to its payer's card on file immediately: for the waiting payer, or for
+ * the payee off-session.
+ * @throws ApiError 404 for strangers; 409 if it cannot be charged this way; otherwise as `payNow`
  */
 export async function collectCharge(
   services: Services,
@@ -49,7 +52,7 @@ async function requireCollectable(
   obligation: Obligation,
   by: 'payer' | 'payee',
 ): Promise<void> {
-  // What is paid or closed is answered below.
+  // Paid and closed ones are handled below.
   if (!isOpen(obligation.status)) return;
   const rules = rulesOf(obligationKinds, obligation.kind);
   if (await rules.mayCollect?.(db, obligation, by)) return;
@@ -77,10 +80,22 @@ async function chargeForPayee(
   const request = { paymentMethod, onSession: false, call: begun };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
   if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
+  if (outcome.kind === 'declined') throw declinedToPayee(outcome.refusal);
   return answerOf(services, chargeId, isSame, outcome);
 }
 
-/** A card that was declined is charged again on the next day at the earliest. @throws ApiError 409 */
+/** Only the payer sees the bank's reason. */
+function declinedToPayee(refused: Refusal): ApiError {
+  if (refused.kind !== 'card' && refused.kind !== 'unusable_method') return refusedPayment(refused);
+  return paymentRefused({
+    status: 402,
+    error: 'card_error',
+    data: { code: 'card_declined' },
+    text: 'billing:tenant_card_declined',
+  });
+}
+
+/** A declined card is charged again on the next day at the earliest. @throws ApiError 409 */
 async function requireNoRecentDecline(
   { db, clock }: Services,
   obligationId: number,

@@ -19,13 +19,15 @@ import { expireConfirmation, findLinkedAttempt } from './linked-attempt.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
 import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 
-/** Each turn reads the intent again; several processes at one obligation need more than one. */
+/**
+ * Each iteration reads the intent again. Several processes at one obligation need more than one.
+ */
 const TURNS = 4;
 
 /**
- * Charges an obligation by its one payment intent. Any process may call this any number of times and at
- * the same time: money moves only by confirming the intent that the obligation's row names, and an
- * intent can succeed once. The next call finishes what a crash interrupted.
+ * Charges an obligation by its one payment intent. Safe to call repeatedly and concurrently from
+ * any process: money moves only by confirming the intent that the obligation's row references, and
+ * an intent can succeed only once. The next call completes what a crash interrupted.
  */
 export async function collect(
   billing: Billing,
@@ -45,7 +47,7 @@ export async function collect(
   }
 }
 
-/** The same under a lease that the caller holds. */
+/** The same under the caller's lease. */
 export async function collectLeased(
   billing: Billing,
   lease: Lease,
@@ -56,10 +58,10 @@ export async function collectLeased(
   const checked = await checkChargeable(billing, lease, { isAutomatic: !request.onSession });
   if (checked.kind === 'lost') return { kind: 'busy' };
   if (checked.kind === 'blocked') {
-    // An attempt that was sent before may still be paid.
+    // An attempt sent earlier may still be paid.
     return isInFlight(lease) ? { kind: 'processing' } : checked;
   }
-  // As it is now: other payments may have settled a part of it meanwhile.
+  // The current amount: other payments may have covered part of it.
   let { obligation } = checked;
   let linked = await findLinkedAttempt(billing, request.call);
   if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
@@ -76,7 +78,7 @@ export async function collectLeased(
       (step.do === 'confirm' || step.do === 'request_action') &&
       !isFor(intent, obligation, checked.terms)
     ) {
-      // The payee's account, the fee or the amount has changed, which needs another intent.
+      // The payee's account, the fee or the amount has changed, which requires another intent.
       const canceled = await cancelIntent(billing, { id: obligation.id, intent: intent.id });
       if (canceled === 'paid') return { kind: 'paid' };
       if (canceled === 'busy') return { kind: 'processing' };
@@ -122,7 +124,7 @@ export async function collectLeased(
   return { kind: 'processing' };
 }
 
-/** Charges nothing, so without attempts in flight an error is certain to have charged nothing. */
+/** Charges nothing, so without attempts in flight an error means that nothing was charged. */
 async function readIntent(
   billing: Billing,
   lease: Lease,
@@ -160,7 +162,7 @@ async function requestAction(
 ): Promise<ChargeOutcome> {
   const { db, clock } = billing;
   const [latest] = unresolvedAttempts(intent.id, attempts);
-  // This call waits for the same attempt as the call that made it.
+  // This call waits for the same attempt as the call that created it.
   if (latest !== undefined && latest.id !== linked) {
     await request.call?.bind(db, latest.id, linked);
   }

@@ -21,13 +21,13 @@ import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 interface Charging {
   lease: Pick<Lease, 'obligation' | 'owner'>;
   request: ChargeRequest;
-  /** The attempt that the same call has made before, without result. */
+  /** The pending attempt of an earlier repetition of this call. */
   linked: number | undefined;
 }
 
 /**
- * Charges the card: the one place where money moves. The attempt is recorded first.
- * @returns 'read_again': the intent was not as expected, so its state must be read again
+ * Charges the card: the only place where money moves. Records the attempt first.
+ * @returns 'read_again' if the intent was not in the expected state and must be read again
  */
 export async function confirmIntent(
   billing: Billing,
@@ -41,6 +41,7 @@ export async function confirmIntent(
     owner,
     paymentIntent: intent.id,
     paymentMethod: request.paymentMethod,
+    onSession: request.onSession,
     now,
     leaseUntil: new Date(now.getTime() + LEASE_MS),
     link: async (trx, id) => request.call?.bind(trx, id, linked) ?? true,
@@ -104,7 +105,7 @@ async function recordFault(
     ...end,
     ...detailsOf(refusal, request),
     attempt: 'declined',
-    // The payer can do nothing about the payee's account.
+    // The payer cannot fix the payee's account.
     notifyPayer: !request.onSession && refusal.kind !== 'payee_not_ready',
   });
   return { kind: 'declined', refusal };
@@ -119,7 +120,7 @@ function detailsOf(
 > {
   switch (refusal.kind) {
     case 'card': {
-      // The owner was not there to confirm.
+      // The card owner was not there to confirm.
       const mustConfirm = !onSession && remedyFor(refusal) === 'authenticate';
       return { ...refusal, obligation: mustConfirm ? 'action_required' : 'failed' };
     }
@@ -130,7 +131,7 @@ function detailsOf(
   }
 }
 
-/** Records that an attempt whose answer was lost was declined, instead of trying again. */
+/** Records the decline of an attempt whose answer was lost, instead of retrying it. */
 export async function recordFoundDecline(
   billing: Billing,
   { last_payment_error: error }: Stripe.PaymentIntent,

@@ -3,9 +3,9 @@ import type { AttemptStatus } from '../../../platform/database/schema.ts';
 import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
 import { remedyFor } from '../ledger/declines.ts';
 
-/** When a card is charged again automatically after a failure: at the slots of a schedule. Pure. */
+/** When a card is charged again automatically after a failure: in the slots of a schedule. Pure. */
 
-/** How often a card is charged automatically that its bank does not honor. */
+/** How often a card is charged automatically after do_not_honor. */
 const DO_NOT_HONOR_MAX = 2;
 
 export interface DunningAttempt {
@@ -17,31 +17,31 @@ export interface DunningAttempt {
   createdAt: Date;
 }
 
-/** What decides about the next automatic attempt. */
+/** The inputs for scheduling the next automatic attempt. */
 export interface DunningFacts {
-  /** The card on file that can be charged. Declines before `changedAt` do not count. */
+  /** The chargeable card on file. Declines before `changedAt` do not count. */
   card: { paymentMethod: string; changedAt: Date } | null;
   status: ObligationStatus;
   /** Newest first. */
   attempts: readonly DunningAttempt[];
 }
 
-/** The slots of a schedule, counted from an instant. */
+/** The slots of a schedule, starting at an instant. */
 export function slotsFrom(start: Date, offsets: readonly number[]): Date[] {
   return offsets.map((offset) => new Date(start.getTime() + offset));
 }
 
-/** The first slot after an instant; undefined: the schedule has ended. */
+/** The first slot after an instant; undefined after the last one. */
 export function slotAfter(slots: readonly Date[], now: Date): Date | undefined {
   return slots.find((slot) => slot > now);
 }
 
-/** The payer was asked to confirm, and is about to. */
+/** The payer was asked to confirm and has not yet. */
 export function isAwaitingPayer({ status, attempts }: DunningFacts): boolean {
   return status === 'action_required' && attempts[0]?.status === 'requires_action';
 }
 
-/** Once per slot, and not with a card that would be declined again. */
+/** Once per slot, and never with a card that would be declined again. */
 export function mayCharge(facts: DunningFacts, slots: readonly Date[], now: Date): boolean {
   if (facts.card === null) return false;
   const declines = attemptsWithCard(facts).filter(isRefused);
@@ -54,7 +54,7 @@ export function mayCharge(facts: DunningFacts, slots: readonly Date[], now: Date
   return slot === undefined || latest.createdAt < slot;
 }
 
-/** The attempts with the card as it is now. */
+/** The attempts with the current card. */
 export function attemptsWithCard({ card, attempts }: DunningFacts): DunningAttempt[] {
   return attempts.filter(
     ({ paymentMethod, createdAt }) =>
@@ -67,7 +67,7 @@ export function hasUntriedCard(facts: DunningFacts): boolean {
   return facts.card !== null && attemptsWithCard(facts).length === 0;
 }
 
-/** Whether the card was refused: not what never reached the provider or failed for other reasons. */
+/** Whether the card itself was declined: not a network failure or another reason. */
 function isRefused({ status, code, declineCode }: DunningAttempt): boolean {
   return refusalOfAttempt({ status, code, decline_code: declineCode }) !== undefined;
 }

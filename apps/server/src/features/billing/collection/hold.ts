@@ -4,10 +4,10 @@ import { claimObligation, type Lease, releaseObligation } from '../ledger/comman
 import { cancelIntent } from './cancel.ts';
 
 /**
- * Holds open obligations while work changes what is left of them. Their payment intents are canceled
- * first, so that none is paid for an amount that is no longer right.
- * @returns 'busy': a payment of one of them is in progress, or was made; no work was done
- * @throws what the SDK throws
+ * Holds open obligations while work changes their amounts. Cancels their payment intents first, so
+ * that none is paid with an outdated amount.
+ * @returns 'busy' if a payment of one of them is in progress or was made; the work did not run
+ * @throws the SDK's errors
  */
 export async function whileHeld<T>(
   billing: Billing,
@@ -28,7 +28,7 @@ export async function whileHeld<T>(
   }
 }
 
-/** Makes an obligation's payment intent useless. @returns false: a payment may still be made by it */
+/** Cancels an obligation's payment intent. @returns false if it may still be paid */
 async function dropIntent(
   billing: Billing,
   { obligation: { id, status, payment_intent: intent, provider_mode } }: Lease,
@@ -44,9 +44,9 @@ async function dropIntent(
 }
 
 /**
- * Changes what is owed before it is paid.
- * @returns false: it was paid, cancelled, or a payment is in progress
- * @throws what the SDK throws
+ * Changes an obligation before it is paid.
+ * @returns false if it was paid, cancelled, or a payment is in progress
+ * @throws the SDK's errors
  */
 export async function changeAmount(
   billing: Billing,

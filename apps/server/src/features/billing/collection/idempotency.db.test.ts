@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-describe('a card whose owner must confirm', () => {
+describe('a card that requires confirmation', () => {
   const start = async () => {
     const member = await rig.signUp();
     const card = await rig.card(member, 'confirms');
@@ -41,7 +41,7 @@ describe('a card whose owner must confirm', () => {
     expect(await rig.charges(member)).toEqual([]);
   });
 
-  /** The provider's event about an intent. */
+  /** A provider event about an intent. */
   const deliver = (intent: string) =>
     handleEvent(rig.accounts.services, {
       type: 'payment_intent.payment_failed',
@@ -77,7 +77,7 @@ describe('a card whose owner must confirm', () => {
     },
   );
 
-  it('expires when another card pays, and the first call answers that it was declined', async () => {
+  it('expires when another card pays, and the first call reports a decline', async () => {
     const { member, card } = await start();
     const other = await rig.card(member, 'confirms');
     expect((await rig.subscribe(member, other, { key: 'other' })).status).toBe(202);
@@ -96,7 +96,7 @@ describe('a card whose owner must confirm', () => {
     expect(await rig.obligation(member.id)).toEqual(before);
   });
 
-  it('is one attempt for all calls that wait for it', async () => {
+  it('is one attempt for all waiting calls', async () => {
     const { member, card, intent } = await start();
     expect((await rig.subscribe(member, card, { key: 'second' })).status).toBe(202);
     await rig.control(`challenges/${intent}`, { succeed: false });
@@ -107,7 +107,7 @@ describe('a card whose owner must confirm', () => {
     expect(await attempts(member.id)).toBe(1);
   });
 
-  it('is finished by a call without a key, and the call after that is another payment', async () => {
+  it('is completed by a call without a key, and the next call is another payment', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member, 'confirms');
     const call = async () => (await rig.subscribe(member, card)).status;
@@ -119,15 +119,15 @@ describe('a card whose owner must confirm', () => {
     expect(await attempts(member.id)).toBe(2);
   });
 
-  it('is requested again as long as it is missing', async () => {
+  it('requests the confirmation again until it arrives', async () => {
     const { member, card } = await start();
     expect((await rig.subscribe(member, card, { key: 'k' })).status).toBe(202);
     expect((await rig.obligation(member.id)).attempt_count).toBe(1);
   });
 });
 
-describe('a call whose answer was lost', () => {
-  it('after a decline leads to one attempt, however the decline becomes known', async () => {
+describe('a call whose response was lost', () => {
+  it('leads to one attempt after a decline, however the decline is discovered', async () => {
     for (const hasEvent of [true, false]) {
       const member = await rig.signUp();
       const card = await rig.card(member, 'declined');
@@ -147,7 +147,7 @@ describe('a call whose answer was lost', () => {
     }
   });
 
-  it('before it reached the provider is sent again by the same call, also after it expired', async () => {
+  it('is sent again by the same call if it never reached the provider, also after it expired', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     await rig.fault('drop_before', CONFIRM, 2);
@@ -160,7 +160,7 @@ describe('a call whose answer was lost', () => {
   });
 });
 
-it('one of three calls for different plans at once is paid, and the others are 409 at once', async () => {
+it('one of three concurrent calls for different plans is paid, and the others return 409', async () => {
   const member = await rig.signUp();
   const card = await rig.card(member);
   const plans = ['basic', 'premium', 'pro'] as const;

@@ -13,10 +13,10 @@ import { storeIntent } from '../ledger/commands/intents.ts';
 import type { Lease } from '../ledger/commands/lease.ts';
 import type { PaidCharge } from '../ledger/commands/record-paid.ts';
 
-/** With this the provider's answers about an intent hold its charge and the fee of that. */
+/** Expands the charge of an intent and its fee in the provider's answers. */
 export const EXPAND = ['latest_charge.balance_transaction'];
 
-/** The charge of an intent that succeeded. */
+/** The charge of a succeeded intent. */
 export function paidCharge(intent: Stripe.PaymentIntent): PaidCharge {
   const { latest_charge: charge } = intent;
   if (charge === null || typeof charge === 'string') {
@@ -35,7 +35,7 @@ export function paidCharge(intent: Stripe.PaymentIntent): PaidCharge {
   };
 }
 
-/** Whether an intent was created for this amount and on these terms: its destination cannot change. */
+/** Whether an intent has this amount and these terms: its destination cannot change. */
 export function isFor(
   { amount, transfer_data, application_fee_amount }: Stripe.PaymentIntent,
   obligation: Obligation,
@@ -49,10 +49,10 @@ export function isFor(
 }
 
 /**
- * The one payment intent of this generation of an obligation, as it stands at the provider. It is
- * created and committed when there is none, and never confirmed before its id stands in the row.
- * @returns undefined when another process started another generation meanwhile
- * @throws what the SDK throws
+ * The payment intent of this generation of an obligation, from the provider. Created and committed
+ * if missing, and never confirmed before its id is stored in the row.
+ * @returns undefined if another process started another generation in the meantime
+ * @throws the SDK's errors
  */
 export async function ensureIntent(
   billing: Billing,
@@ -105,7 +105,7 @@ async function createIntent(
 ): Promise<Stripe.PaymentIntent> {
   try {
     const intent = await stripe.paymentIntents.create(params, { idempotencyKey: key });
-    // A key that was used before may return an intent that has changed since.
+    // A reused key may return an intent that has changed since.
     const isFresh = intent.status === 'requires_payment_method';
     if (isFresh && idOf(intent.customer) === params.customer) return intent;
   } catch (error) {
@@ -113,16 +113,16 @@ async function createIntent(
     const mayDiffer = kind === 'key_taken' || kind === 'payee_not_ready' || isAnswered(error);
     if (!mayDiffer) throw error;
   }
-  // An intent that is never confirmed is harmless, so another key may create another one.
+  // An unconfirmed intent is harmless, so another key may create another one.
   return stripe.paymentIntents.create(params, { idempotencyKey: `${key}:${owner}` });
 }
 
-/** The provider answered that it failed. It answers the same to this key for a day. */
+/** The provider answered with an error, and repeats it for this key for a day. */
 function isAnswered(error: unknown): boolean {
   return error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 500;
 }
 
-/** A customer that was lost has been replaced: the intent follows while it can. */
+/** The customer was replaced: update the intent while that is possible. */
 async function withCustomer(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,

@@ -3,7 +3,7 @@ import { payDemoTerms } from '../plans/demo-terms.ts';
 import { BillingRig, CONFIRM } from '../testing.ts';
 import { catchUpEvents } from '../webhooks/catch-up.ts';
 import { ProviderEvents } from '../webhooks/provider-events.ts';
-import { reapIntents } from './reap-intents.ts';
+import { cancelOrphanedIntents } from './cancel-orphaned-intents.ts';
 import { checkPayments } from './reconcile.ts';
 
 const DAY_SECONDS = 86_400;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-it('the list of events finishes a payment whose event was never delivered', async () => {
+it('polling the event list completes a payment whose event was never delivered', async () => {
   const member = await rig.signUp();
   await rig.fault('500_after_execute', CONFIRM);
   await rig.subscribe(member, await rig.card(member));
@@ -23,7 +23,7 @@ it('the list of events finishes a payment whose event was never delivered', asyn
   expect(await rig.member(member.id)).toMatchObject({ status: 'ACTIVE' });
 });
 
-it('a confirmation that is missing for a day expires, and the member can pay again', async () => {
+it('a missing confirmation expires after a day, and the member can pay again', async () => {
   const member = await rig.signUp();
   await rig.subscribe(member, await rig.card(member, 'confirms'));
   const before = await rig.obligation(member.id);
@@ -37,7 +37,7 @@ it('a confirmation that is missing for a day expires, and the member can pay aga
   expect(intent.status).toBe('canceled');
 });
 
-it('orphaned intents are canceled, those of an open payment are not', async () => {
+it('cancels orphaned intents, but not those of open payments', async () => {
   const member = await rig.signUp();
   await rig.subscribe(member, await rig.card(member, 'declined'));
   const { id, payment_intent } = await rig.obligation(member.id);
@@ -49,7 +49,7 @@ it('orphaned intents are canceled, those of an open payment are not', async () =
   });
   const foreign = await rig.stripe.paymentIntents.create({ amount: 4900, currency: 'usd' });
   rig.accounts.clock.advance(2 * DAY_SECONDS);
-  await reapIntents(rig.accounts.services);
+  await cancelOrphanedIntents(rig.accounts.services);
   const status = async (intent: string) =>
     (await rig.stripe.paymentIntents.retrieve(intent)).status;
   expect(await status(orphan.id)).toBe('canceled');
@@ -57,7 +57,7 @@ it('orphaned intents are canceled, those of an open payment are not', async () =
   expect(await status(payment_intent ?? '')).toBe('requires_payment_method');
 });
 
-it('the demo members have paid their running term once, after any number of starts', async () => {
+it('demo members have paid their current term once, after any number of starts', async () => {
   const expire_at = new Date('2026-06-30T00:00:00Z');
   const plan = { user_plan: 'seeker', expire_at } as const;
   const { id } = await rig.accounts.member({ email: 'seeker@crewpad.test', ...plan });

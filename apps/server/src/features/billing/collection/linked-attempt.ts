@@ -5,18 +5,18 @@ import { finishAttempt } from '../ledger/commands/attempts.ts';
 import { findAttempt } from '../ledger/queries/attempts.ts';
 import type { LinkedCall } from './outcome.ts';
 
-/** The attempt that a call has made before. */
+/** The earlier attempt of a call. */
 export interface LinkedAttempt {
   id: number;
-  /** How it was refused, however that became known. */
+  /** Why it was refused, however that was learned. */
   refusal: Refusal | undefined;
   /** The card owner was asked to confirm. */
   requiresAction: boolean;
 }
 
 /**
- * How the attempt stands that a call has made before; undefined: it has made none.
- * @throws ApiError when the call was decided meanwhile
+ * The state of a call's earlier attempt; undefined if there is none.
+ * @throws ApiError if the call got an outcome in the meantime
  */
 export async function findLinkedAttempt(
   { db }: Pick<Billing, 'db'>,
@@ -33,8 +33,8 @@ export async function findLinkedAttempt(
 }
 
 /**
- * Ends an attempt that waits for its card owner and can never be confirmed: another card, another plan
- * or a cancellation has taken its place.
+ * Ends an attempt that waits for its card owner and can never be confirmed, because another card,
+ * another plan or a cancellation replaced it.
  */
 export async function expireConfirmation(
   billing: Billing,

@@ -19,7 +19,7 @@ const paid: MoneyAnswer = { kind: 'paid', chargeId: 7 };
 const declined = () =>
   paymentRefused({ status: 402, error: 'card_error', text: 'billing:card_declined' });
 
-/** A caller who makes the same call again and again. */
+/** A caller that repeats one call. */
 async function caller(key: string | undefined = 'key') {
   const memberId = await addMember(database.db);
   const made: Begun[] = [];
@@ -33,29 +33,29 @@ async function caller(key: string | undefined = 'key') {
   };
 }
 
-describe('a call under a key', () => {
-  it('that is decided is not made again', async () => {
+describe('a call with an idempotency key', () => {
+  it('is not executed again once it has an outcome', async () => {
     const { call, made } = await caller();
     expect(await call(async () => paid)).toEqual(paid);
     expect(await call(async () => ({ kind: 'paid', chargeId: 8 }))).toEqual(paid);
     expect(made).toHaveLength(1);
   });
 
-  it('made twice at once is carried out once', async () => {
+  it('is executed once for two concurrent calls', async () => {
     const { call, made } = await caller();
     const work = async () => paid;
     expect(await Promise.all([call(work), call(work)])).toEqual([paid, paid]);
     expect(made).toHaveLength(1);
   });
 
-  it('that was declined is declined again', async () => {
+  it('returns the same decline again', async () => {
     const { call, made } = await caller();
     await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
     await expect(call(async () => paid)).rejects.toMatchObject({ status: 402 });
     expect(made).toHaveLength(1);
   });
 
-  it('that was declined is declined again with its text, for a caller in another language', async () => {
+  it('returns the same decline again in the language of the caller', async () => {
     const { call } = await caller();
     await call(() => Promise.reject(declined())).catch(() => {});
     const text = 'billing:card_declined';
@@ -63,7 +63,7 @@ describe('a call under a key', () => {
     await expect(call(async () => paid)).rejects.toMatchObject({ text });
   });
 
-  it('that is under way is made anew, and knows its charge', async () => {
+  it('is executed again with its charge if it was interrupted', async () => {
     const { call, made } = await caller();
     await call(async () => {
       await made[0]?.note(7);
@@ -73,7 +73,7 @@ describe('a call under a key', () => {
     expect(made[1]?.chargeId).toBe(7);
   });
 
-  it('is tied to one attempt, whoever comes second', async () => {
+  it('is bound to one attempt, whichever call comes second', async () => {
     const { call, made } = await caller();
     const processing = async (): Promise<MoneyAnswer> => ({ kind: 'processing', chargeId: 7 });
     await call(async () => {
@@ -97,14 +97,14 @@ describe('a call under a key', () => {
     expect(await made[2]?.bind(database.db, 3, 2)).toBe(false);
   });
 
-  it('that another node has refused meanwhile is refused', async () => {
+  it('is refused if another node refused it in the meantime', async () => {
     const { call, made } = await caller();
     await call(async () => ({ kind: 'processing', chargeId: 7 }));
     await expect(call(() => Promise.reject(declined()))).rejects.toMatchObject({ status: 402 });
     await expect(made[0]?.attempt()).rejects.toMatchObject({ status: 402 });
   });
 
-  it('that failed for another reason is made anew', async () => {
+  it('is executed again after any other error', async () => {
     const { call } = await caller();
     await expect(call(() => Promise.reject(conflict(() => 'Not now.')))).rejects.toThrow(
       'Not now.',
@@ -122,14 +122,14 @@ describe('a call under a key', () => {
     });
   });
 
-  it('is its member’s alone', async () => {
+  it('belongs to its member only', async () => {
     const [one, other] = [await caller(), await caller()];
     await one.call(async () => paid);
     await other.call(async () => paid);
     expect(other.made).toHaveLength(1);
   });
 
-  it('is forgotten with time', async () => {
+  it('expires', async () => {
     const { call, made } = await caller();
     await call(async () => paid);
     await deleteCallsBefore(database.db, new Date(TEST_NOW.getTime() + 1));
@@ -143,7 +143,7 @@ describe('a call under a key', () => {
   });
 });
 
-it('a call without a key is another one once it is decided', async () => {
+it('without a key is a new call after the first has an outcome', async () => {
   const memberId = await addMember(database.db);
   const call = { memberId, operation: 'pay', key: undefined, body: {} };
   let made = 0;

@@ -15,28 +15,28 @@ import {
 import type { Text } from '../../../platform/texts.ts';
 import { linkAttempt, linkCharge } from './commands/link-call.ts';
 
-/** What a call that moves money has led to so far. */
+/** The progress of a call that moves money. */
 export type MoneyAnswer =
   | { kind: 'paid'; chargeId: number }
   | { kind: 'processing'; chargeId: number }
   | { kind: 'requires_action'; chargeId: number; clientSecret: string };
 
-/** What is known of a call while it is carried out. */
+/** What is known about a call while it runs. */
 export interface Begun {
-  /** The charge that the same call began before. */
+  /** The charge that the same call started before. */
   chargeId: number | undefined;
-  /** Keeps the charge, before anything moves: should all die here, the same call finds it again. */
+  /** Stores the charge before any money moves, so that a repeated call finds it after a crash. */
   note(chargeId: number): Promise<void>;
   /**
-   * The attempt to pay that this call has made by now, on whichever node. A call without a key is
-   * tied to none: the next one is another wish.
-   * @throws ApiError the refusal, when the call was decided so meanwhile.
+   * The call's payment attempt so far, on any node. A call without a key is linked to none: the
+   * next one is a new payment.
+   * @throws ApiError the error with which the call was decided in the meantime
    */
   attempt(): Promise<number | undefined>;
   /**
-   * Ties the call to an attempt, in its transaction: a key leads to one attempt that is decided.
-   * @param known the attempt that it was tied to before.
-   * @returns false: the call is tied to another one, so this attempt must not be made.
+   * Links the call to an attempt, in its transaction: a key leads to one decided attempt.
+   * @param known the attempt it was linked to before
+   * @returns false if the call is linked to another one, so this attempt must not be made
    */
   bind(db: Db, attemptId: number, known: number | undefined): Promise<boolean>;
 }
@@ -44,17 +44,20 @@ export interface Begun {
 interface Call {
   memberId: number;
   operation: string;
-  /** Header `Idempotency-Key`; undefined: the body stands for it until the payment is decided. */
+  /**
+   * Header `Idempotency-Key`; if undefined, the body identifies the call until the payment is
+   * decided.
+   */
   key: string | undefined;
   body: object;
 }
 
-/** Refusals that are as final as a payment: the same call would be refused again. */
+/** Errors as final as a payment: the same call would fail again. */
 const FINAL = new Set([402, 422]);
 
 /**
- * Carries out calls that move money so that the same call gets the same answer, twice at once too.
- * Only what is decided is kept; a payment that is under way is asked again.
+ * Runs calls that move money so that a repeated call, also a concurrent one, gets the same answer.
+ * Only final answers are stored; pending payments are checked again.
  */
 export class MoneyCalls {
   readonly #db: Db;
@@ -64,9 +67,7 @@ export class MoneyCalls {
     this.#db = db;
   }
 
-  /**
-   * @throws ApiError 422 IDEMPOTENCY_KEY_REUSED when the key came with another body.
-   */
+  /** @throws ApiError 422 IDEMPOTENCY_KEY_REUSED if the key was used with another body. */
   async run(
     { memberId, operation, key: given, body }: Call,
     now: Date,
@@ -127,7 +128,7 @@ export class MoneyCalls {
     return linksOf(known).attempt_id;
   }
 
-  /** Without a key of its own a call that is decided is over, and the next one is another. */
+  /** Without a key, a decided call is complete, and the next one is new. */
   #keep(call: KeyedCall, isKeyed: boolean, status: number, answer: object): Promise<void> {
     return isKeyed ? keepCall(this.#db, call, status, answer) : deleteCall(this.#db, call);
   }
@@ -145,7 +146,9 @@ function decidedAnswer(known: KnownCall): MoneyAnswer | undefined {
   throw new Refusal(known.status, { ...body, text: text ?? (() => message) });
 }
 
-/** A refusal with the place of its text, so that the same call is answered in the caller's language. */
+/**
+ * An error with the key of its text, so that a repeated call is answered in the caller's language.
+ */
 type StoredRefusal = ErrorAnswer & { text?: Text };
 
 function storedRefusal(error: ApiError): StoredRefusal {

@@ -46,7 +46,7 @@ describe('the next step of a payment', () => {
     expect(nextStep(waiting, [], 'pm_2').do).toBe('confirm');
   });
 
-  it('records a decline that was not known instead of charging again', () => {
+  it('records an unrecorded decline instead of charging again', () => {
     const declined = intent({ last_payment_error: error('ch_1') });
     expect(nextStep(declined, [attempt()], 'pm_1')).toEqual({
       do: 'record_decline',
@@ -54,7 +54,7 @@ describe('the next step of a payment', () => {
     });
   });
 
-  it('charges another card, and the same card after a decline that is known', () => {
+  it('charges another card, or the same card after a recorded decline', () => {
     const declined = intent({ last_payment_error: error('ch_1') });
     expect(nextStep(declined, [attempt()], 'pm_2').do).toBe('confirm');
     const known = attempt({ id: 6, status: 'declined', charge_id: 'ch_1' });

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The facts of an attempt that decide the next step. */
+/** The inputs from an attempt for the next step. */
 export interface KnownAttempt {
   id: number;
   status: string;
@@ -12,9 +12,9 @@ export interface KnownAttempt {
 export type Step =
   | { do: 'record_paid' }
   | { do: 'wait' }
-  /** This intent can never be paid; a new one may take its place. */
+  /** This intent can never be paid and may be replaced. */
   | { do: 'replace' }
-  /** The card owner has to confirm. */
+  /** The card owner must confirm. */
   | { do: 'request_action' }
   /** An attempt whose answer was lost was declined. */
   | { do: 'record_decline'; attemptId: number }
@@ -22,7 +22,7 @@ export type Step =
 
 const UNRESOLVED = new Set(['sent', 'unknown', 'requires_action']);
 
-/** Attempts of an intent whose end is unknown, newest first. */
+/** Attempts of an intent with unknown outcomes, newest first. */
 export function unresolvedAttempts(
   intentId: string | null,
   attempts: readonly KnownAttempt[],
@@ -33,8 +33,8 @@ export function unresolvedAttempts(
 }
 
 /**
- * The next step of an obligation, from the state of its intent at the provider right now.
- * @param method the card to charge; null: only the state is wanted, no charge
+ * The next step for an obligation, from the current state of its intent at the provider.
+ * @param method the card to charge; null to only read the state
  */
 export function nextStep(
   intent: Pick<
@@ -68,7 +68,7 @@ export function nextStep(
   }
 }
 
-/** Whether the intent's last error is not that of an attempt whose decline is recorded. */
+/** Whether the intent's last error belongs to an attempt without a recorded decline. */
 function hasNewError(
   error: Stripe.PaymentIntent['last_payment_error'],
   attempts: readonly KnownAttempt[],

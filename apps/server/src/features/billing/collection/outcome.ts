@@ -5,40 +5,40 @@ import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 /** A request to charge an obligation. */
 export interface ChargeRequest {
   paymentMethod: string;
-  /** Whether the card owner is there to confirm. False: the schedule starts the charge. */
+  /** Whether the card owner is present to confirm. False for scheduled charges. */
   onSession: boolean;
-  /** Whether the obligation still is what the caller wants to pay. */
+  /** Whether the obligation still matches what the caller wants to pay. */
   isAsRequested?(obligation: Pick<Obligation, 'plan' | 'amount_cents'>): boolean;
   call?: LinkedCall;
 }
 
-/** A call that may be repeated. It is linked to the attempt that it makes, and ends as that does. */
+/** A repeatable call. It is linked to the attempt that it makes, and shares its outcome. */
 export interface LinkedCall {
-  /** @throws ApiError when the call was decided meanwhile */
+  /** @throws ApiError if the call was decided in the meantime */
   attempt(): Promise<number | undefined>;
   bind(db: Db, attemptId: number, known: number | undefined): Promise<boolean>;
 }
 
-/** What came of a request to charge, for its caller. docs/payments.md has the table. */
+/** The outcome of a request to charge. docs/payments.md has the table. */
 export type ChargeOutcome =
   | { kind: 'paid' }
-  /** Something was sent, and its end is not known yet. */
+  /** An attempt was sent, and its outcome is unknown. */
   | { kind: 'processing' }
   /** The card owner must confirm in the browser. */
   | { kind: 'requires_action'; clientSecret: string }
-  /** Nothing was charged, and the reason is known. */
+  /** Nothing was charged, for a known reason. */
   | { kind: 'declined'; refusal: Refusal }
-  /** Nothing was sent: something must be set up first. */
+  /** Nothing was sent: setup is missing. */
   | { kind: 'blocked'; reason: BlockReason }
   | NotAttempted;
 
-/** Nothing was sent, and nothing is known against the card. */
+/** Nothing was sent, for a reason unrelated to the card. */
 type NotAttempted =
-  /** Another process works on the obligation right now. */
+  /** Another process holds the lease. */
   | { kind: 'busy' }
-  /** The provider cannot be reached. */
+  /** The provider is unreachable. */
   | { kind: 'unavailable' }
-  /** It is no longer what the caller wants to pay. */
+  /** It no longer matches what the caller wants to pay. */
   | { kind: 'changed' }
   /** There is nothing left to pay. */
   | { kind: 'closed' };

@@ -23,9 +23,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const DECLINES_AN_HOUR = 3;
 
 /**
- * Charges an obligation to its payer's card on file while they wait. The same call again continues where
- * the last one stopped; another one is refused while a payment is in progress.
- * @throws ApiError for everything that ends without a payment
+ * Charges an obligation to its payer's card on file while they wait. A repeated call continues
+ * where the last one stopped; any other one is refused while a payment is in progress.
+ * @throws ApiError for every outcome but a payment
  */
 export async function payNow(
   services: Services,
@@ -60,7 +60,7 @@ export async function payNow(
   return answerOf(services, chargeId, isSame, outcome);
 }
 
-/** @throws ApiError for everything that ends without a payment */
+/** @throws ApiError for every outcome but a payment */
 export async function answerOf(
   { db }: Services,
   chargeId: number,
@@ -95,7 +95,7 @@ export async function answerOf(
   }
 }
 
-/** @throws ApiError 429 until an hour has passed since the third last decline */
+/** @throws ApiError 429 for an hour after the third decline */
 export async function requireFewDeclines(
   { db, clock, config }: Services,
   memberId: number,

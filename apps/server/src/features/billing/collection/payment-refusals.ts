@@ -5,7 +5,7 @@ import type { Text } from '../../../platform/texts.ts';
 
 const RETRY_SECONDS = 30;
 
-/** What the payer can do about a declined card, by its code; never the provider's own words. */
+/** The payer's options for a declined card, by code; never the provider's own message. */
 const CARD_TEXTS = {
   card_declined: 'billing:card_declined',
   expired_card: 'billing:card_expired',
@@ -18,7 +18,7 @@ const CARD_TEXTS = {
 const textOf = (code: string): Text =>
   CARD_TEXTS[code as keyof typeof CARD_TEXTS] ?? 'billing:card_cannot_be_charged';
 
-/** The refusal of a payment that was certainly not made. */
+/** The error for a payment that was definitely not made. */
 export function refusedPayment(fault: Refusal): ApiError {
   switch (fault.kind) {
     case 'card': {
@@ -71,7 +71,7 @@ export function unusableMethod(code: string, error_code?: ErrorCode): ApiError {
   });
 }
 
-/** The customer is gone at the provider; a new one exists by now. */
+/** The customer was deleted at the provider; a new one exists by now. */
 export function missingCustomer(): ApiError {
   return paymentRefused({
     status: 422,
@@ -81,7 +81,7 @@ export function missingCustomer(): ApiError {
   });
 }
 
-/** The payee cannot receive payments, which the payer cannot change. */
+/** The payee cannot receive payments, and the payer cannot fix that. */
 export function payeeNotReady(): ApiError {
   return refusal(422, 'PAYEE_NOT_READY', 'billing:payee_not_ready');
 }

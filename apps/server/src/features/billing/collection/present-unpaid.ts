@@ -4,7 +4,7 @@ import type { MoneyAnswer } from './money-calls.ts';
 
 const ACCEPTED = 202;
 
-/** The answer while a payment is not decided: it is under way, or its card owner must confirm. */
+/** The answer while a payment is pending: in progress, or waiting for the card owner. */
 export function presentUnpaid(
   answer: Exclude<MoneyAnswer, { kind: 'paid' }>,
   { reply }: Pick<MemberContext, 'reply'>,

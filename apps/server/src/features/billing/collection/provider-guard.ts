@@ -5,8 +5,8 @@ import type { Billing } from '../ledger/billing.ts';
 import { refusedPayment } from './payment-refusals.ts';
 
 /**
- * Runs work that calls the provider and moves no money. The provider's faults become refusals.
- * @throws ApiError 503 when the provider cannot be reached
+ * Runs provider calls that move no money, and maps the provider's faults to API errors.
+ * @throws ApiError 503 if the provider is unreachable
  */
 export async function withProvider<T>(
   { log }: Pick<Billing, 'log'>,

@@ -15,25 +15,25 @@ import { isOpen } from '../ledger/statuses.ts';
 import { EXPAND, paidCharge } from './intents.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
 
-/** By then a call to the provider has ended, one way or the other. */
+/** By then a call to the provider has ended, with or without success. */
 const STALE_MS = 10 * 60 * 1000;
 
-/** Reads the payments at the provider that had no news for a while. */
+/** Reads payments at the provider that had no updates for a while. */
 export async function checkPayments(billing: Billing): Promise<void> {
   const { db, clock, payments, log } = billing;
   const before = new Date(clock.now().getTime() - STALE_MS);
   for (const { id, isAbandoned } of await listObligationsToCheck(db, payments.mode, before)) {
     const check = isAbandoned ? expireAction : reconcile;
     await check(billing, id).catch((error: unknown) => {
-      log.warn({ err: error, obligation: id }, 'a payment could not be read at the provider');
+      log.warn({ err: error, obligation: id }, 'could not read a payment from the provider');
     });
   }
 }
 
 /**
- * Brings an obligation in line with its payment intent at the provider. It charges nothing, and skips
- * what another process works on right now.
- * @throws what the SDK throws
+ * Syncs an obligation with its payment intent at the provider. Charges nothing, and skips
+ * obligations that another process has leased.
+ * @throws the SDK's errors
  */
 export async function reconcile(billing: Billing, obligationId: number): Promise<void> {
   const state = await findLedgerState(billing.db, obligationId);
@@ -46,9 +46,9 @@ export async function reconcile(billing: Billing, obligationId: number): Promise
 }
 
 /**
- * Stops waiting for a card owner to confirm: the intent is canceled, so that a forgotten page cannot
- * pay it, and the next attempt creates another one. If it was paid first, that is recorded.
- * @throws what the SDK throws
+ * Stops waiting for a confirmation: cancels the intent, so that an abandoned page cannot pay it,
+ * and the next attempt creates another one. Records the payment if it was paid first.
+ * @throws the SDK's errors
  */
 async function expireAction(billing: Billing, obligationId: number): Promise<void> {
   const state = await findLedgerState(billing.db, obligationId);
@@ -114,7 +114,7 @@ export async function applyIntent(
   }
 }
 
-/** What was sent so long ago and is not there never arrived. */
+/** Something sent this long ago that the provider does not have never arrived. */
 async function expireStale(
   billing: Billing,
   { id, status, updated_at, attempt_count, collection }: Obligation,
@@ -124,7 +124,7 @@ async function expireStale(
   const before = new Date(now.getTime() - STALE_MS);
   await expireAttempts(billing.db, { obligationId: id, paymentIntent, before, now });
   if (!['collecting', 'action_required'].includes(status) || updated_at > before) return;
-  // An automatic charge that its owner must confirm waits for the owner.
+  // An automatic charge that requires a confirmation waits for the card owner.
   if (status === 'action_required' && collection === 'auto') return;
   await finishAttempt(billing, {
     obligationId: id,

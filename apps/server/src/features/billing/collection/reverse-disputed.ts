@@ -2,13 +2,14 @@ import Stripe from 'stripe';
 import { idOf } from '../../../platform/payments/provider.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { recordDisputeTransfer } from '../ledger/commands/record-refunds.ts';
+import { listReversals, listTransfers, transferAgain } from './payee-transfers.ts';
 
 const REJECTED = new Set([400, 403, 404]);
 
 /**
- * A dispute takes a charge from the product, so its transfer to the payee is reversed, and made again once
- * the dispute is won. What was done before is found at the provider by its metadata.
- * @throws what the SDK throws when it is not known what was done
+ * Reverses the transfer to the payee when a dispute takes a charge back from the product, and
+ * transfers again once the dispute is won. Finds earlier reversals at the provider by metadata.
+ * @throws the SDK's errors if the outcome is unknown
  */
 export async function reverseDisputed(
   billing: Billing,
@@ -17,29 +18,30 @@ export async function reverseDisputed(
 ): Promise<void> {
   const { stripe } = billing.payments;
   const chargeId = idOf(dispute.charge);
-  // An inquiry has taken nothing yet.
+  // An inquiry does not take money yet.
   if (chargeId === null || dispute.balance_transactions.length === 0) return;
   const charge = await stripe.charges.retrieve(chargeId);
-  const transferId = idOf(charge.transfer);
-  if (transferId === null) return;
-  const transfer = await stripe.transfers.retrieve(transferId);
+  const [transfer, ...later] = await listTransfers(stripe, charge);
+  if (transfer === undefined) return;
   const isWon = dispute.status === 'won';
+  const disputeId = dispute.id;
   try {
-    const reversal =
-      (await findReversal(stripe, transferId, dispute.id)) ??
-      (isWon ? undefined : await reverse(stripe, transfer, dispute));
+    const [known] = await listReversals(stripe, transfer.id, ['dispute_id', disputeId]);
+    const reversal = known ?? (isWon ? undefined : await reverse(stripe, transfer, dispute));
     if (reversal === undefined) return;
-    const disputeId = dispute.id;
     const { amount } = reversal;
     await recordDisputeTransfer(billing, obligationId, { disputeId, step: 'created', amount });
     if (!isWon) return;
-    await transferBack(stripe, { transfer, chargeId, disputeId, amount });
+    if (!later.some(({ metadata }) => metadata.dispute_id === disputeId)) {
+      const again = { chargeId, amount, metadata: { dispute_id: disputeId } };
+      await transferAgain(stripe, transfer, { ...again, key: `tw:${disputeId}` });
+    }
     await recordDisputeTransfer(billing, obligationId, { disputeId, step: 'won', amount });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError) || !REJECTED.has(error.statusCode ?? 0)) {
       throw error;
     }
-    // The payee has disconnected, or the money is gone: somebody has to settle it with them.
+    // The payee has disconnected, or the balance is too low: support must resolve it with them.
     billing.log.error(
       { err: error, obligation: obligationId },
       'a disputed transfer was not moved',
@@ -47,14 +49,7 @@ export async function reverseDisputed(
   }
 }
 
-async function findReversal(stripe: Stripe, transferId: string, disputeId: string) {
-  for await (const one of stripe.transfers.listReversals(transferId, { limit: 100 })) {
-    if (one.metadata?.dispute_id === disputeId) return one;
-  }
-  return undefined;
-}
-
-/** @returns undefined: everything was reversed before, by refunds */
+/** @returns undefined if refunds reversed everything before */
 async function reverse(
   stripe: Stripe,
   { id, amount, amount_reversed }: Stripe.Transfer,
@@ -66,33 +61,5 @@ async function reverse(
     id,
     { amount: left, metadata: { dispute_id: dispute.id } },
     { idempotencyKey: `tr:${dispute.id}` },
-  );
-}
-
-async function transferBack(
-  stripe: Stripe,
-  {
-    transfer: { currency, destination: of, transfer_group },
-    chargeId,
-    disputeId,
-    amount,
-  }: { transfer: Stripe.Transfer; chargeId: string; disputeId: string; amount: number },
-): Promise<void> {
-  const destination = idOf(of);
-  if (destination === null) return;
-  const group = transfer_group === null ? {} : { transfer_group };
-  for await (const { metadata } of stripe.transfers.list({ destination, ...group, limit: 100 })) {
-    if (metadata.dispute_id === disputeId) return;
-  }
-  await stripe.transfers.create(
-    {
-      amount,
-      currency,
-      destination,
-      source_transaction: chargeId,
-      metadata: { dispute_id: disputeId },
-      ...group,
-    },
-    { idempotencyKey: `tw:${disputeId}` },
   );
 }

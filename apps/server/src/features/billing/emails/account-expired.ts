@@ -5,7 +5,7 @@ import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { findEmailedTerm } from './queries/terms.ts';
 
-/** A term has ended. Not sent when another one started meanwhile. */
+/** A term has ended. Skipped if another one has started. */
 export function accountExpiredMail(site: MailSite): Composer<'account_expired'> {
   const textsOf = mailTexts('billing/emails', site);
   return async (trx, order) => {

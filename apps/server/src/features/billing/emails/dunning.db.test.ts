@@ -19,7 +19,7 @@ const RENEW_PAGE = '\nhttp://localhost:3000/account-expired\n';
 const DAY_MS = 86_400_000;
 const dayFrom = (end: Date, days: number) => formatDay(new Date(end.getTime() + days * DAY_MS));
 
-/** Sends what was ordered. @returns the emails about failed renewals, oldest first */
+/** Sends ordered emails. @returns those about failed renewals, oldest first */
 async function mailsOf({ id }: SignedUp) {
   await openOutbox(rig.accounts.services).run();
   const { email } = await rig.db
@@ -28,7 +28,7 @@ async function mailsOf({ id }: SignedUp) {
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const mails = await listMailboxEmails(rig.db, email);
-  return mails.filter(({ subject }) => /not (be )?renewed/.test(subject)).toReversed();
+  return mails.filter(({ subject }) => /couldn't renew|wasn't renewed/.test(subject)).toReversed();
 }
 
 async function holder(card?: 'declined' | 'confirms') {
@@ -36,7 +36,7 @@ async function holder(card?: 'declined' | 'confirms') {
   return { member, end: await days.endOf(member) };
 }
 
-/** Writes the bank's code, which no test card of the sandbox has. */
+/** Sets the bank's code, which no test card of the sandbox has. */
 async function declineWith(member: SignedUp, decline_code: string): Promise<void> {
   const { id } = await rig.latest(member.id);
   await rig.db
@@ -61,16 +61,16 @@ describe('the email about a failed renewal', () => {
       sent += 1;
       expect(mails).toHaveLength(sent);
       const text = mails.at(-1)?.text ?? '';
-      expect(mails.at(-1)?.subject).toBe('Your Crewpad plan could not be renewed');
+      expect(mails.at(-1)?.subject).toBe("We couldn't renew your Crewpad plan");
       expect(text).toContain('Card: Visa ending in 0341');
-      expect(text).toContain(`Tried: ${dayFrom(end, tried)}`);
+      expect(text).toContain(`Latest attempt: ${dayFrom(end, tried)}`);
       expect(text).toContain(`Next attempt: ${dayFrom(end, next)}`);
       expect(text).toContain('Your bank declined the payment.');
       expect(text).toContain(CARD_PAGE);
     }
   });
 
-  it('names the card and the day of the last attempt at the end', async () => {
+  it('shows the card and the day of the last attempt at the end', async () => {
     const { member, end } = await holder('declined');
     for (const slot of SLOTS) {
       await days.on(end, slot);
@@ -80,10 +80,10 @@ describe('the email about a failed renewal', () => {
     const mails = await mailsOf(member);
     expect(mails).toHaveLength(4);
     const last = mails.at(-1);
-    expect(last?.subject).toBe('Your Crewpad plan was not renewed');
+    expect(last?.subject).toBe("Your Crewpad plan wasn't renewed");
     for (const words of [
       'Card: Visa ending in 0341',
-      `Last tried: ${dayFrom(end, 7)}`,
+      `Final attempt: ${dayFrom(end, 7)}`,
       'Next attempt: None',
       'This was the last attempt',
       CARD_PAGE,
@@ -93,13 +93,13 @@ describe('the email about a failed renewal', () => {
     }
   });
 
-  it('asks for another card when this one is not charged again, and reports the end', async () => {
+  it('asks for another card when this one cannot be charged again, and reports the end', async () => {
     const { member, end } = await holder('declined');
     await days.on(end, -1);
     await declineWith(member, 'lost_card');
     const [first] = await mailsOf(member);
     expect(first?.text).toContain('Next attempt: None');
-    expect(first?.text).toContain('We will not charge this card again.');
+    expect(first?.text).toContain("We won't charge this card again.");
     for (const slot of [0, 3]) await days.on(end, slot);
     expect(await mailsOf(member)).toHaveLength(1);
     await days.on(end, 7);
@@ -107,11 +107,11 @@ describe('the email about a failed renewal', () => {
     const [, last, ...more] = await mailsOf(member);
     expect(more).toEqual([]);
     expect(last?.text).toContain('Card: Visa ending in 0341');
-    expect(last?.text).toContain(`Last tried: ${dayFrom(end, -1)}`);
+    expect(last?.text).toContain(`Final attempt: ${dayFrom(end, -1)}`);
     expect(last?.text).toContain('This was the last attempt');
   });
 
-  it('names the card that failed, also when another one has replaced it', async () => {
+  it('shows the card that failed, even if another one has replaced it', async () => {
     const { member, end } = await holder('declined');
     await days.on(end, -1);
     rig.accounts.clock.advance(60);
@@ -123,7 +123,7 @@ describe('the email about a failed renewal', () => {
     expect(about('0020')).toContain('Insufficient funds');
   });
 
-  it('links to the renew page when the bank wants a confirmation', async () => {
+  it('links to the renew page when the bank requires a confirmation', async () => {
     const { member, end } = await holder('confirms');
     await days.on(end, -1);
     const [mail] = await mailsOf(member);
@@ -131,7 +131,7 @@ describe('the email about a failed renewal', () => {
     expect(mail?.text).toContain(RENEW_PAGE);
   });
 
-  it('reports a missing card once, and the end', async () => {
+  it('reports a missing card once, and again at the end', async () => {
     const { member, end } = await holder();
     await rig.db
       .updateTable('payment_methods')
@@ -141,12 +141,12 @@ describe('the email about a failed renewal', () => {
     for (const slot of [-1, 0, 3]) await days.on(end, slot);
     const [mail, ...more] = await mailsOf(member);
     expect(more).toEqual([]);
-    expect(mail?.text).toContain('There is no card that we could charge.');
+    expect(mail?.text).toContain("There's no card we can charge.");
     await days.on(end, 7);
     expect((await mailsOf(member)).at(-1)?.text).toContain('This was the last attempt');
   });
 
-  it('is not sent when the plan was paid meanwhile', async () => {
+  it('is not sent if the plan was paid in the meantime', async () => {
     const { member, end } = await holder('declined');
     await days.on(end, -1);
     await rig.save(member);

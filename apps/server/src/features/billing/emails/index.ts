@@ -15,14 +15,14 @@ interface AboutCharge {
 
 interface AboutTerm {
   memberId?: number;
-  /** ISO 8601 instant at which the member's term ends or ended. */
+  /** End of the member's term, as an ISO 8601 instant. */
   termEndsAt?: string;
 }
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     receipt: AboutCharge;
-    /** Names the attempt to charge a card that failed, where there was one. */
+    /** The failed attempt, if there was one. */
     payment_failed: AboutCharge & { attemptId?: number };
     renewal_failed: AboutCharge & { attemptId?: number };
     renewal_notice: AboutTerm;
@@ -35,9 +35,9 @@ declare module '../../../platform/outbox/order-mail.ts' {
 export function billingMails(site: MailSite, kinds: ObligationKinds) {
   return {
     receipt: receiptMail(site, kinds),
-    // The law demands it before a plan is renewed.
+    // Required by law before a plan renews.
     renewal_notice: renewalNoticeMail(site),
-    // Nobody should miss that a payment failed.
+    // Members must not miss a failed payment.
     payment_failed: paymentFailedMail(site, kinds),
     renewal_failed: renewalFailedMail(site, kinds),
     ...inTopic('reminders', {

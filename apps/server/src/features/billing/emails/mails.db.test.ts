@@ -60,7 +60,7 @@ const paid = {
   card_last4: '4242',
 } as const;
 
-it('the receipt names the amount, the plan and the card', async () => {
+it('the receipt shows the amount, the plan and the card', async () => {
   const { id, email } = await charge(paid);
   await send('receipt', id);
   const [mail] = await listMailboxEmails(database.db, email);
@@ -78,7 +78,7 @@ it('the receipt names the amount, the plan and the card', async () => {
   expect(mail?.html).toContain('Visa ending in 4242');
 });
 
-it('there is no receipt for an unpaid charge', async () => {
+it('sends no receipt for an unpaid charge', async () => {
   const { id, email } = await charge({ status: 'collecting' });
   await send('receipt', id);
   expect(await listMailboxEmails(database.db, email)).toEqual([]);
@@ -97,6 +97,7 @@ it('the email about a failed payment gives the reason and links a sign-up to the
       idempotency_key: `cf:${id}`,
       payment_intent: `pi_${id}`,
       payment_method: 'pm_1',
+      on_session: true,
       status: 'declined',
       code: 'card_declined',
       decline_code: 'insufficient_funds',
@@ -116,7 +117,7 @@ it('the email about a failed payment of a member links to the card', async () =>
   expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting?tab=payment-methods\n');
 });
 
-it('no email about a failed payment is sent when it was paid meanwhile', async () => {
+it('no email about a failed payment is sent if it was paid in the meantime', async () => {
   const { id, email } = await charge(paid);
   await send('payment_failed', id);
   expect(await listMailboxEmails(database.db, email)).toEqual([]);

@@ -3,10 +3,10 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { adviceFor } from './phrases.ts';
 import { findEmailedCharge } from './queries/charges.ts';
-import { adviceFor } from './words.ts';
 
-/** A payment failed, and what to do about it. Not sent when it was paid meanwhile. */
+/** A payment failed, with next steps. Skipped if it was paid in the meantime. */
 export function paymentFailedMail(
   site: MailSite,
   kinds: ObligationKinds,

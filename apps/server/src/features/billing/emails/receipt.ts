@@ -4,8 +4,8 @@ import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../receipts/present.ts';
+import { cardName } from './phrases.ts';
 import { findEmailedCharge } from './queries/charges.ts';
-import { cardName } from './words.ts';
 
 /** What was paid, for what and with which card. */
 export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'receipt'> {

@@ -3,17 +3,17 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { failureWords } from './failure-words.ts';
+import { failureTexts } from './failure-texts.ts';
 import { findEmailedCharge, findFailure } from './queries/charges.ts';
 
 const ACTIONS = {
   card: ['update_card', '/update-payment-method'],
-  /** On that page the bank asks the card owner. */
+  /** On that page the card owner confirms with their bank. */
   confirm: ['confirm', '/account-expired'],
   renew: ['renew', '/account-expired'],
 } as const;
 
-/** A renewal failed, and what to do about it. Not sent when it was paid meanwhile. */
+/** A renewal failed, with next steps. Skipped if it was paid in the meantime. */
 export function renewalFailedMail(
   site: MailSite,
   kinds: ObligationKinds,
@@ -28,7 +28,7 @@ export function renewalFailedMail(
     const failure = await findFailure(trx, charge, attemptId, now);
     const words = textsOf(payer.locale);
     const { t, locale, day, money } = words;
-    const { card, reason, advice, actions } = failureWords(failure, words);
+    const { card, reason, advice, actions } = failureTexts(failure, words);
     const rows: [string, string][] = [
       [t('for'), charge.words.summary],
       [t('amount'), money(charge.amountCents)],

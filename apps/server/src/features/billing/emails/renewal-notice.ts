@@ -5,10 +5,10 @@ import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { isValidToday } from '../cards/card-expiry.ts';
 import { FIRST_CHARGE_BEFORE_MS } from '../plans/renewal-schedule.ts';
+import { cardName, planSummary } from './phrases.ts';
 import { type EmailedTerm, findEmailedTerm } from './queries/terms.ts';
-import { cardName, planSummary } from './words.ts';
 
-/** A plan is about to be charged again. Not sent when it no longer renews. */
+/** A plan is about to renew. Skipped if it no longer does. */
 export function renewalNoticeMail(site: MailSite): Composer<'renewal_notice'> {
   const textsOf = mailTexts('billing/emails', site);
   return async (trx, order) => {

@@ -3,10 +3,10 @@ import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { planSummary } from './phrases.ts';
 import { findEmailedTerm } from './queries/terms.ts';
-import { planSummary } from './words.ts';
 
-/** A term that does not renew is about to end. Not sent when another one was paid meanwhile. */
+/** A term that does not renew is about to end. Skipped if another one was paid in the meantime. */
 export function termEndingMail(site: MailSite): Composer<'term_ending'> {
   const textsOf = mailTexts('billing/emails', site);
   return async (trx, order, now) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => rig.stopRenewals());
 afterAll(() => rig.close());
 
-/** Runs the job's notices on two nodes. */
+/** Runs the notice job on two nodes. */
 const runJob = async () => {
   const now = rig.accounts.clock.now();
   await Promise.all([1, 2].map(() => notifyRenewals(rig.db, now)));
@@ -39,7 +39,7 @@ async function mailbox({ id }: SignedUp) {
 }
 
 describe('the notice of a renewal', () => {
-  it('is sent thirty days ahead, once for each term', async () => {
+  it('is sent thirty days ahead, once per term', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -31);
     await runJob();
@@ -56,7 +56,7 @@ describe('the notice of a renewal', () => {
     expect(await noticesTo(member)).toEqual(['renewal_notice', 'renewal_notice']);
   });
 
-  it('names the day, the amount and the card', async () => {
+  it('shows the day, the amount and the card', async () => {
     const member = await rig.holder('pro');
     await rig.daysFromEnd(member, -30);
     await runJob();
@@ -68,7 +68,7 @@ describe('the notice of a renewal', () => {
     expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting?tab=payment-methods\n');
   });
 
-  it('says what deleting the card does', async () => {
+  it('explains what deleting the card does', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -30);
     await runJob();
@@ -77,7 +77,7 @@ describe('the notice of a renewal', () => {
     );
   });
 
-  it('warns of a card that will have expired by the day of the charge', async () => {
+  it('warns about a card that expires before the charge', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -30);
     const now = rig.accounts.clock.now();
@@ -99,7 +99,7 @@ describe('the notice of a renewal', () => {
     expect(await noticesTo(seeker)).not.toContain('renewal_notice');
   });
 
-  it('is not sent when the card was removed meanwhile', async () => {
+  it('is not sent if the card was removed in the meantime', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -30);
     await runJob();
@@ -111,7 +111,7 @@ describe('the notice of a renewal', () => {
 });
 
 describe('the warning that a term ends', () => {
-  it('is sent to a seeker thirty and three days ahead, each once for a term', async () => {
+  it('is sent to a seeker thirty and three days ahead, each once per term', async () => {
     const member = await rig.holder('seeker');
     await rig.daysFromEnd(member, -31);
     await runJob();
@@ -141,20 +141,20 @@ describe('the warning that a term ends', () => {
     expect(await noticesTo(member)).toEqual(['term_ending']);
   });
 
-  it('names the day, and says that the plan does not renew and how to renew it', async () => {
+  it('shows the day, and explains that the plan does not renew and how to renew it', async () => {
     const member = await rig.holder('seeker');
     await rig.daysFromEnd(member, -30);
     await runJob();
     const mail = await mailAbout(member, 'ends on');
     const { expire_at } = await rig.member(member.id);
     expect(mail?.subject).toBe(`Your Crewpad plan ends on ${formatDay(expire_at ?? new Date(0))}`);
-    for (const words of ['does not renew automatically', '$9.99', '6 months']) {
+    for (const words of ["doesn't renew automatically", '$9.99', '6 months']) {
       expect(mail?.text).toContain(words);
     }
     expect(mail?.text).toContain('\nhttp://localhost:3000/account-expired\n');
   });
 
-  it('is not sent when the term was extended meanwhile', async () => {
+  it('is not sent if the term was extended in the meantime', async () => {
     const member = await rig.holder('seeker');
     await rig.daysFromEnd(member, -3);
     await runJob();

@@ -21,7 +21,7 @@ describe('an attempt', () => {
     },
   );
 
-  it('that was declined has its codes', () => {
+  it('has its decline codes', () => {
     expect(declined('card_declined', 'insufficient_funds')).toMatchObject({
       kind: 'card',
       code: 'card_declined',

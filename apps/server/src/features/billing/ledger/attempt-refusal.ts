@@ -6,14 +6,14 @@ export interface AttemptResult {
   decline_code: string | null;
 }
 
-/** The code of a 3-D Secure step that failed or can never be finished. */
+/** The code of a failed or abandoned 3-D Secure confirmation. */
 export const NOT_AUTHENTICATED = 'payment_intent_authentication_failure';
 
-/** After these the card was not refused: the same call tries again. */
+/** After these the card was not declined: the same call retries. */
 export const NOT_REFUSED = ['never_received', 'rate_limit', 'our_fault', 'payee_not_ready'];
 const UNUSABLE = new Set(['resource_missing', 'payment_method_unusable']);
 
-/** How an attempt was refused; undefined: it was not, or not finally. */
+/** Why an attempt failed; undefined if it did not, or not finally. */
 export function refusalOfAttempt({
   status,
   code,
@@ -27,7 +27,7 @@ export function refusalOfAttempt({
   return UNUSABLE.has(code) ? { kind: 'unusable_method', code } : cardRefusal(code, decline_code);
 }
 
-/** A card that was refused for this reason. */
+/** A card that was declined for this reason. */
 export function cardRefusal(code: string, declineCode: string | null): Refusal {
   return {
     kind: 'card',

@@ -1,4 +1,4 @@
 import type { Services } from '../../../platform/services.ts';
 
-/** The services that billing works with. Tests of faults give each worker its own. */
+/** The services that billing uses. Fault tests give each worker its own. */
 export type Billing = Pick<Services, 'db' | 'clock' | 'payments' | 'obligationKinds' | 'log'>;

@@ -1,4 +1,4 @@
-/** What can be done about a declined charge. */
+/** What the payer can do about a decline. */
 export type DeclineRemedy = 'try_later' | 'other_card' | 'authenticate';
 
 /** Codes after which the same card may be charged again automatically. */
@@ -24,7 +24,7 @@ export interface Decline {
   adviceCode?: string | undefined;
 }
 
-/** The policy for declines: a code that is not known to be temporary waits for another card. */
+/** The decline policy: any code not known to be temporary waits for another card. */
 export function remedyFor({ code = '', declineCode, adviceCode = '' }: Decline): DeclineRemedy {
   const reason = declineCode ?? code;
   if (AUTHENTICATION.has(code) || AUTHENTICATION.has(reason)) return 'authenticate';

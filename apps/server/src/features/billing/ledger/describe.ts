@@ -7,7 +7,7 @@ import {
 } from '../../../platform/payments/obligation-kinds.ts';
 import type { Texts } from '../../../platform/texts.ts';
 
-/** The words of obligations of any kinds, with one query per kind. @returns words by id */
+/** Describes obligations of any kinds, with one query per kind. @returns descriptions by id */
 export async function describeObligations(
   db: Db,
   kinds: ObligationKinds,

@@ -1,13 +1,13 @@
-/** The journal's accounts. What comes in is positive; the lines of an entry sum to zero. */
+/** The journal's accounts. Incoming money is positive. The lines of an entry sum to zero. */
 const ACCOUNTS = {
-  /** What the provider holds for the product. */
+  /** The product's balance at the provider. */
   balance: 'provider_balance',
   fees: 'provider_fees',
-  /** What the provider holds for payees. */
+  /** The payees' balances at the provider. */
   connected: 'connected',
-  /** What payees kept of deposits. */
+  /** Parts of deposits that payees kept. */
   kept: 'kept_deposits',
-  /** What the banks of card owners took back. */
+  /** Money that card owners' banks took back. */
   disputes: 'disputes',
 } as const;
 
@@ -17,16 +17,16 @@ export interface JournalLine {
 }
 
 export interface ChargeAmounts {
-  /** Account that the amount is income of. */
+  /** The income account of the amount. */
   income: string;
   amount: number;
-  /** What the provider kept; null while it is not known. */
+  /** The provider's fee; null if unknown. */
   providerFee: number | null;
-  /** What the product took of a payee's amount; null: the product itself was paid. */
+  /** The product's fee from a payee's amount; null if the product itself was paid. */
   applicationFee: number | null;
 }
 
-/** A charge. The provider takes its fee from the product, also when a payee gets the amount. */
+/** A charge. The provider debits its fee from the product, even if a payee gets the amount. */
 export function chargeLines(charge: ChargeAmounts): JournalLine[] {
   const { income, amount, applicationFee } = charge;
   const providerFee = charge.providerFee ?? 0;
@@ -39,7 +39,7 @@ export function chargeLines(charge: ChargeAmounts): JournalLine[] {
   ]);
 }
 
-/** The provider's fee, when it becomes known after the charge was recorded. */
+/** The provider's fee, if it becomes known after the charge was recorded. */
 export function lateFeeLines(fee: number): JournalLine[] {
   return withoutZeros([
     { account: ACCOUNTS.balance, amount_cents: -fee },
@@ -49,7 +49,7 @@ export function lateFeeLines(fee: number): JournalLine[] {
 
 export interface RefundAmounts {
   income: string;
-  /** Below zero: the refund failed and the amount came back. */
+  /** Negative if the refund failed and the amount came back. */
   amount: number;
   /** The payee returns the amount, not the product. */
   isFromPayee: boolean;
@@ -66,15 +66,23 @@ export function refundLines(refund: RefundAmounts): JournalLine[] {
   ]);
 }
 
-/** What a payee keeps of a deposit: it becomes their income. Nothing moves at the provider. */
-export function keptLines({ income, amount }: { income: string; amount: number }): JournalLine[] {
+/**
+ * The part of a deposit that a payee keeps becomes their income. No money moves at the provider.
+ */
+export function keptDepositLines({
+  income,
+  amount,
+}: {
+  income: string;
+  amount: number;
+}): JournalLine[] {
   return withoutZeros([
     { account: income, amount_cents: amount },
     { account: ACCOUNTS.kept, amount_cents: -amount },
   ]);
 }
 
-/** What moves from a payee back to the product (above zero), or to the payee. */
+/** A transfer from a payee to the product (positive), or the other way (negative). */
 export function transferLines(amount: number): JournalLine[] {
   return withoutZeros([
     { account: ACCOUNTS.balance, amount_cents: amount },
@@ -82,7 +90,7 @@ export function transferLines(amount: number): JournalLine[] {
   ]);
 }
 
-/** What a dispute takes (`amount` below zero) or returns; the fee counts against the balance. */
+/** The amount that a dispute takes (negative) or returns. The fee reduces the balance. */
 export function disputeLines({ amount, fee }: { amount: number; fee: number }): JournalLine[] {
   return withoutZeros([
     { account: ACCOUNTS.balance, amount_cents: amount - fee },

@@ -21,7 +21,7 @@ import { recordPaid } from './commands/record-paid.ts';
 
 type IntentParams = Stripe.PaymentIntentCreateParams;
 
-/** The facts of the rent that the test kind answers from. */
+/** The rent data behind the test kind. */
 const rent = {
   block: undefined as BlockReason | undefined,
   terms: null as ChargeTerms | null,
@@ -70,8 +70,8 @@ const rentKind: ObligationKindRules = {
 };
 
 /**
- * Stands in for a provider with destination charges, which the sandbox does not have: their parameters
- * are noted, and returned with the sandbox's answers.
+ * A fake provider with destination charges, which the sandbox lacks: records their parameters and
+ * returns them with the sandbox's answers.
  */
 function withDestinations(provider: PaymentProvider, created: IntentParams[]): PaymentProvider {
   const real = provider.stripe.paymentIntents;
@@ -186,7 +186,7 @@ const effectsOf = async ({ id }: SignedUp) => {
 };
 
 describe('a destination charge with an application fee', () => {
-  it('is created with the terms of its kind, and its effect happens once', async () => {
+  it('is created with the terms of its kind, and has its effect once', async () => {
     const { tenant, id, paymentMethod } = await owe('auto');
     const charge = () => collect(billing, id, { paymentMethod, onSession: false });
     expect(await charge()).toEqual({ kind: 'paid' });
@@ -209,7 +209,7 @@ describe('a destination charge with an application fee', () => {
     expect(await effectsOf(tenant)).toBe(1);
   });
 
-  it('is journaled as income of the payee, and a refund as what the provider took it from', async () => {
+  it('is recorded as income of the payee, and a refund against the accounts it came from', async () => {
     const { tenant, id, paymentMethod } = await owe('auto');
     await collect(billing, id, { paymentMethod, onSession: false });
     const { provider_fee_actual_cents: fee, charge_id, payment_intent } = await rowOf(id);
@@ -234,7 +234,7 @@ describe('a destination charge with an application fee', () => {
     expect(await receiptsOf(others.id, id)).toEqual([]);
   });
 
-  it('gets another intent when the payee has another account, and the first one is canceled', async () => {
+  it('gets a new intent when the account of the payee changes, and the first is canceled', async () => {
     const { tenant, id, paymentMethod } = await owe('auto', 'declined');
     await collect(billing, id, { paymentMethod, onSession: true });
     const { payment_intent: first } = await rowOf(id);
@@ -256,7 +256,7 @@ describe('a destination charge with an application fee', () => {
     expect(await rig.charges(tenant)).toEqual([40_000]);
   });
 
-  it('is blocked while its precondition fails, and charged once that holds', async () => {
+  it('is blocked until its precondition holds, then charged once', async () => {
     const { id, paymentMethod } = await owe('auto');
     rent.block = 'payee_not_ready';
     const charge = () => collect(billing, id, { paymentMethod, onSession: false });
@@ -272,7 +272,7 @@ describe('a destination charge with an application fee', () => {
     expect(await charge()).toEqual({ kind: 'paid' });
   });
 
-  it('that an automatic attempt could not pay waits, and its kind orders the emails once', async () => {
+  it('waits after a failed automatic attempt, and orders its emails once', async () => {
     const { tenant, id, paymentMethod } = await owe('auto', 'declined');
     const outcome = await collect(billing, id, { paymentMethod, onSession: false });
     expect(outcome).toMatchObject({ kind: 'declined', refusal: { code: 'card_declined' } });
@@ -281,7 +281,7 @@ describe('a destination charge with an application fee', () => {
     expect(await rig.mails(lister)).toEqual(['payment_failed']);
   });
 
-  it('locks the rows of its kind before the obligation, and is checked again under the lock', async () => {
+  it('locks the rows of its kind before the obligation, and checks them again under the lock', async () => {
     const { tenant, id } = await owe('auto');
     rent.isRecordedFirst = true;
     const charge = {
@@ -299,8 +299,8 @@ describe('a destination charge with an application fee', () => {
   });
 });
 
-describe('an obligation that is collected by hand', () => {
-  it('is never attempted automatically, by any job or process', async () => {
+describe('an obligation collected by hand', () => {
+  it('is never attempted automatically by any job or process', async () => {
     const { tenant, id, paymentMethod } = await owe('hand');
     await renewDue(billing);
     expect(await collect(billing, id, { paymentMethod, onSession: false })).toEqual({
@@ -337,7 +337,7 @@ describe('an obligation that is collected by hand', () => {
   });
 });
 
-it('a kind that two features provide is refused, and one that none provides fails', async () => {
+it('refuses a kind that two features declare, and fails for one that none declares', async () => {
   expect(() => tableOfKinds([rentKind, rentKind])).toThrow('provided twice');
   const { id, paymentMethod } = await owe('hand');
   const without = { ...billing, obligationKinds: tableOfKinds(billingKinds) };

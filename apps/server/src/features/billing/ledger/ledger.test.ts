@@ -6,16 +6,16 @@ import {
   chargeLines,
   disputeLines,
   type JournalLine,
-  keptLines,
+  keptDepositLines,
   lateFeeLines,
   refundLines,
   transferLines,
 } from './journal-lines.ts';
 import { isOpen, mayBecome, OPEN_STATUSES } from './statuses.ts';
 
-describe('an event of the provider', () => {
+describe('a provider event', () => {
   const status = fc.constantFrom(...OBLIGATION_STATUSES);
-  it('never makes what was paid unpaid', () => {
+  it('never marks a paid obligation as unpaid', () => {
     const after = ['paid', 'partially_refunded', 'refunded', 'disputed'] as const;
     fc.assert(
       fc.property(fc.constantFrom(...after), status, (from, to) => {
@@ -24,7 +24,7 @@ describe('an event of the provider', () => {
     );
   });
 
-  it('may mark what is open or cancelled as paid', () => {
+  it('may mark an open or cancelled obligation as paid', () => {
     for (const from of [...OPEN_STATUSES, 'cancelled'] as const) {
       expect(mayBecome(from, 'paid')).toBe(true);
     }
@@ -51,7 +51,7 @@ describe('a journal entry', () => {
     );
   });
 
-  it('of a refund or dispute sums to zero, and returning it leaves every account at zero', () => {
+  it('of a refund or dispute sums to zero, and its reversal clears every account', () => {
     fc.assert(
       fc.property(cents, fc.nat(10_000), fc.boolean(), (amount, fee, isFromPayee) => {
         const total = (lines: readonly JournalLine[]) =>
@@ -72,13 +72,13 @@ describe('a journal entry', () => {
     );
   });
 
-  it('has no empty lines', () => {
+  it('has no zero lines', () => {
     const lines = chargeLines({ ...plan, amount: 4900, providerFee: 0 });
     expect(lines.map(({ account }) => account)).toEqual(['provider_balance', 'subscriptions']);
     expect(lateFeeLines(0)).toEqual([]);
   });
 
-  it('of a destination charge gives the payee the amount without the application fee', () => {
+  it('of a destination charge credits the payee without the application fee', () => {
     const charge = { income: 'rents', amount: 40_000, applicationFee: 1590 };
     expect(byAccount(chargeLines({ ...charge, providerFee: 1190 }))).toEqual({
       provider_balance: 400,
@@ -88,7 +88,7 @@ describe('a journal entry', () => {
     });
   });
 
-  it('of a refund takes the amount from the payee of a destination charge', () => {
+  it('of a refund debits the payee of a destination charge', () => {
     const refund = { income: 'rents', amount: 1000, isFromPayee: true };
     expect(byAccount(refundLines(refund))).toEqual({ connected: -1000, rents: 1000 });
     const ours = { income: 'subscriptions', amount: 1000, isFromPayee: false };
@@ -108,19 +108,19 @@ describe('a decline', () => {
     expect(remedyFor({ code: 'card_declined', declineCode })).toBe(remedy);
   });
 
-  it('with the advice not to try again waits for another card', () => {
+  it('that advises against retries waits for another card', () => {
     const adviceCode = 'do_not_try_again';
     const decline = { code: 'card_declined', declineCode: 'insufficient_funds', adviceCode };
     expect(remedyFor(decline)).toBe('other_card');
   });
 });
 
-describe('what moves between the product and payees', () => {
+describe('a transfer between the platform and payees', () => {
   const sum = (lines: readonly { amount_cents: number }[]) =>
     lines.reduce((total, { amount_cents }) => total + amount_cents, 0);
 
-  it('sums to zero in every entry, and leaves out empty lines', () => {
-    const kept = keptLines({ income: 'deposits', amount: 5000 });
+  it('sums to zero in every entry, without zero lines', () => {
+    const kept = keptDepositLines({ income: 'deposits', amount: 5000 });
     expect(byAccount(kept)).toEqual({ deposits: 5000, kept_deposits: -5000 });
     expect(byAccount(transferLines(400))).toEqual({ provider_balance: 400, connected: -400 });
     expect(byAccount(transferLines(-400))).toEqual({ provider_balance: -400, connected: 400 });

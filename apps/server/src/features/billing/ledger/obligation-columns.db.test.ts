@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('the migration reads collection and outcome from the older columns', async () => {
+it('the migration derives collection and outcome from the older columns', async () => {
   const { db } = database;
   await sql`
     with payer as (

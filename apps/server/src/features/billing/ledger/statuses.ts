@@ -1,6 +1,6 @@
 import type { ObligationStatus } from '@crewpad/domain';
 
-/** Still to be paid. Among these a payment may go back and forth. */
+/** Open statuses, between which a payment can move in both directions. */
 export const OPEN_STATUSES = [
   'scheduled',
   'due',
@@ -35,7 +35,7 @@ const RANKS: Readonly<Record<ObligationStatus, number>> = {
   disputed: 5,
 };
 
-/** Whether an event may lead from one status to the other: what was paid stays paid. */
+/** Whether an event may change one status to another: a paid obligation stays paid. */
 export function mayBecome(from: ObligationStatus, to: ObligationStatus): boolean {
   return RANKS[to] >= RANKS[from];
 }

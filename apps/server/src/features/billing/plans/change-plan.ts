@@ -5,7 +5,7 @@ import type { Billing } from '../ledger/billing.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
 
-/** Whether an obligation is for a term of this plan at its present price. */
+/** Whether an obligation is for a term of this plan at its current price. */
 export function isForPlan(
   { plan, amount_cents }: Pick<Obligation, 'plan' | 'amount_cents'>,
   wanted: Plan,
@@ -14,10 +14,10 @@ export function isForPlan(
 }
 
 /**
- * Changes the plan of an open obligation. Its payment intent is canceled first: there can be another one
- * only once the provider has reported that.
- * @returns 'paid' when it was paid as it stood before; 'busy' when it cannot be changed now
- * @throws what the SDK throws
+ * Changes the plan of an open obligation. Cancels its payment intent first: a new one is allowed
+ * only after the provider confirms that.
+ * @returns 'paid' if it was paid unchanged before; 'busy' if it cannot change now
+ * @throws the SDK's errors
  */
 export async function changePlan(
   billing: Billing,
@@ -34,7 +34,7 @@ export async function changePlan(
   }
 }
 
-/** The same under a lease that the caller holds. @returns the changed obligation */
+/** The same under the caller's lease. @returns the changed obligation */
 export async function changeLeased(
   billing: Billing,
   { obligation: { id, payment_intent: intent } }: Lease,

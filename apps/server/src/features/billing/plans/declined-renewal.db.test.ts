@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => rig.stopRenewals());
 afterAll(() => rig.close());
 
-describe('a card that is declined', () => {
+describe('a declined card', () => {
   it.each([
     ['once', 1, [1, 2, 2, 2]],
     ['twice', 2, [1, 2, 3, 3]],
@@ -39,7 +39,7 @@ describe('a card that is declined', () => {
     expect(expire_at).toEqual(addMonths(paid_at ?? end, 12));
   });
 
-  it('always is charged four times, then never again, with an email each time', async () => {
+  it('is charged four times, then never again, with an email each time', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     expect(await days.playDays(member, end)).toEqual([1, 2, 3, 4]);
@@ -53,7 +53,7 @@ describe('a card that is declined', () => {
     expect(await rig.mails(member.id)).toEqual(['receipt', ...SLOTS.map(() => 'renewal_failed')]);
   });
 
-  it('always can still be paid on the renew page, with another card and the same obligation', async () => {
+  it('can still be replaced on the renew page, with the same obligation', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.playDays(member, end);
@@ -76,7 +76,9 @@ describe('a card that is declined', () => {
     });
   });
 
-  /** A card that the bank refuses finally cannot be saved, so the test writes the reason later. */
+  /**
+   * A card that the bank declines permanently cannot be saved, so the test sets the reason later.
+   */
   it.each(['lost_card', 'stolen_card', 'expired_card', 'pickup_card', 'fraudulent'])(
     'as %s is not charged again until there is another card, which is charged at once',
     async (decline_code) => {
@@ -98,7 +100,7 @@ describe('a card that is declined', () => {
     },
   );
 
-  it('because the bank wants a confirmation waits for the member, who confirms on the renew page', async () => {
+  it('waits for the member to confirm on the renew page when the bank requires it', async () => {
     const member = await rig.holder('basic', 'confirms');
     const end = await days.endOf(member);
     await days.on(end, -1);
@@ -119,7 +121,7 @@ describe('a card that is declined', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('because it was detached in the dashboard is not charged again', async () => {
+  it('is not charged again after it was detached in the dashboard', async () => {
     const member = await rig.holder();
     const end = await days.endOf(member);
     const { payment_method } = await rig.db

@@ -7,15 +7,15 @@ import type { Billing } from '../ledger/billing.ts';
 import { openDemoTerm } from './commands/open-term.ts';
 import { listDemoPayers } from './queries/plan-holder.ts';
 
-/** The plan holders that the documentation names. */
+/** The documented demo members with a plan. */
 const DEMO_PAYERS = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker'].map(
   (name) => `${name}@crewpad.test`,
 );
 const CARD_EXPIRES_IN_YEARS = 3;
 
 /**
- * Gives the named demo members who hold a plan a sandbox card and pays their running term with it, as a
- * sign-up does. Members who have paid are skipped, so it may be interrupted and run again.
+ * Gives the documented demo members with a plan a sandbox card and pays their current term with it,
+ * like a sign-up. Skips members who have paid, so it can be interrupted and repeated.
  */
 export async function payDemoTerms(billing: Billing): Promise<void> {
   const { db, payments, clock } = billing;

@@ -12,7 +12,7 @@ beforeEach(() => rig.stopRenewals());
 afterAll(() => rig.close());
 
 describe('a new card while a renewal waits', () => {
-  it('is charged at once, and the answer brings the outcome and a new cookie', async () => {
+  it('is charged immediately, and the answer has the outcome and a new cookie', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.on(end, 3);
@@ -28,7 +28,7 @@ describe('a new card while a renewal waits', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('that needs a confirmation answers requires_action', async () => {
+  it('returns requires_action when it needs a confirmation', async () => {
     const member = await rig.holder('basic', 'declined');
     await days.on(await days.endOf(member), -1);
     const { body } = await rig.save(member, 'confirms');
@@ -41,7 +41,7 @@ describe('a new card while a renewal waits', () => {
     });
   });
 
-  it('that is declined on the last day is not charged again automatically', async () => {
+  it('is not charged again automatically after a decline on the last day', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.on(end, 3);
@@ -55,7 +55,7 @@ describe('a new card while a renewal waits', () => {
     expect(after).toMatchObject({ renewal: null });
   });
 
-  it('that is declined too uses no day of the schedule', async () => {
+  it('does not consume a day of the schedule when it is declined, too', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.on(end, -1);
@@ -93,7 +93,7 @@ describe('a new card while a renewal waits', () => {
     ]);
   });
 
-  it('is charged once when a day of the schedule comes at the same time', async () => {
+  it('is charged once when a scheduled attempt runs at the same time', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.on(end, -1);
@@ -105,7 +105,7 @@ describe('a new card while a renewal waits', () => {
     expect(await rig.latest(member.id)).toMatchObject({ status: 'paid' });
   });
 
-  it('is charged by the next run of the job when the provider cannot be reached', async () => {
+  it('is charged by the next run of the job when the provider is unreachable', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await days.on(end, -1);
@@ -120,7 +120,7 @@ describe('a new card while a renewal waits', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('is not charged when no renewal waits', async () => {
+  it('is not charged when no renewal is waiting', async () => {
     const member = await rig.holder();
     const { body } = await rig.save(member, 'other');
     expect(body).toMatchObject({ renewal: null });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => rig.stopRenewals());
 afterAll(() => rig.close());
 
-describe('a renewal far ahead', () => {
+describe('an early renewal', () => {
   /** Three terms beyond the running one. */
   async function payAhead(plan: Plan) {
     const member = await rig.holder(plan);
@@ -20,7 +20,7 @@ describe('a renewal far ahead', () => {
     return { member, ends: expire_at ?? new Date(0) };
   }
 
-  it('is refused from the fourth term beyond the running one, with the day from which it is possible', async () => {
+  it('is refused from the fourth unused term on, with the first possible day', async () => {
     const { member, ends } = await payAhead('basic');
     const paid = await rig.member(member.id);
     for (const key of ['four', 'five', undefined]) {
@@ -49,7 +49,7 @@ describe('a renewal far ahead', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 30 });
   });
 
-  it('repeated with its key gets the first answer again', async () => {
+  it('returns the first answer again for the same key', async () => {
     const member = await rig.holder();
     expect((await rig.renew(member, 'basic', { key: 'k' })).status).toBe(200);
     expect((await rig.renew(member, 'basic', { key: 'k' })).status).toBe(200);

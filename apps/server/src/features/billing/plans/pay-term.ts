@@ -21,17 +21,17 @@ export interface TermPayment {
   plan: Plan;
   paymentMethod: string;
   begun: Begun;
-  /** The message when it was paid for another plan meanwhile. */
+  /** The message if it was paid for another plan in the meantime. */
   paidOtherwise: Text;
 }
 
-/** How long a call waits for another one at the same payment. */
+/** How long a call waits for a concurrent one on the same payment. */
 const BUSY_LIMIT_MS = 10_000;
 const BUSY_POLL_MS = 100;
 
 /**
  * Pays an open obligation for a term while its payer waits.
- * @throws ApiError for everything that ends without a payment
+ * @throws ApiError for every outcome but a payment
  */
 export async function payTerm(services: Services, payment: TermPayment): Promise<MoneyAnswer> {
   const { obligation, plan, paymentMethod, begun } = payment;
@@ -87,7 +87,7 @@ async function answerOf(
   }
 }
 
-/** Repeats the work for a while as long as another call is at the same payment. */
+/** Repeats the work for a while, as long as another call holds the same payment. */
 async function untilFree(work: () => Promise<ChargeOutcome>): Promise<ChargeOutcome> {
   const end = performance.now() + BUSY_LIMIT_MS;
   for (;;) {
@@ -98,9 +98,9 @@ async function untilFree(work: () => Promise<ChargeOutcome>): Promise<ChargeOutc
 }
 
 /**
- * Checks, before anything is done, that the obligation can be for this plan: not while a payment for
- * another plan is in progress. One that waits for its card owner is over for the call that made it.
- * @throws ApiError when the obligation cannot be for this plan now
+ * Checks first whether the obligation can be for this plan: not while a payment for another plan is
+ * in progress. An attempt waiting for its card owner counts as over for the call that made it.
+ * @throws ApiError if the obligation cannot be for this plan now
  */
 export async function requirePlanFree(
   services: Services,
@@ -117,7 +117,7 @@ export async function requirePlanFree(
   }
 }
 
-/** Whether a charge was paid; with a plan: for that one. */
+/** Whether a charge was paid; with a plan, for that one. */
 export async function isPaid(
   { db }: Pick<Services, 'db'>,
   chargeId: number,

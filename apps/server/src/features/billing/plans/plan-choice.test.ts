@@ -20,7 +20,7 @@ it.each([
   ['pro', null, 2, 'basic', RENEW, 'plan_allows_fewer_listings'],
   ['pro', null, 4, 'premium', CHANGE, undefined],
   ['pro', null, 5, 'premium', CHANGE, 'plan_allows_fewer_listings'],
-  // The present plan may be kept in any case.
+  // The current plan can always be renewed.
   ['basic', null, 9, 'basic', RENEW, undefined],
   [null, 'basic', 0, 'basic', RENEW, 'sign_up_is_not_paid'],
   [null, 'basic', 0, 'seeker', RENEW, 'user_plan_is_not_valid'],

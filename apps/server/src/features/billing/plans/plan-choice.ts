@@ -5,12 +5,12 @@ export type PlanRefusal =
   /** Seeker is for seekers, the others for listers, none for free tenants. */
   | 'user_plan_is_not_valid'
   | 'plan_allows_fewer_listings'
-  /** The first term is paid by the sign-up. */
+  /** The sign-up pays the first term. */
   | 'sign_up_is_not_paid';
 
 /**
- * Why a member may not pay one more term of a plan; undefined: they may.
- * @param isChange they want another plan than the present one
+ * Why a member cannot pay one more term of a plan; undefined if they can.
+ * @param isChange whether it must differ from the current plan
  */
 export function refusedPlan(
   { plan: present, signupPlan, listings }: Pick<PlanHolder, 'plan' | 'signupPlan' | 'listings'>,

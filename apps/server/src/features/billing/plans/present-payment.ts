@@ -10,7 +10,7 @@ import { presentUnpaid } from '../collection/present-unpaid.ts';
 import { presentCharged } from './present-renewal.ts';
 import type { ChargedRenewal } from './renewals.ts';
 
-/** The answer to a payment: the member and a new token, or how the payment stands. */
+/** The answer to a payment: the member and a new token, or the payment's state. */
 export async function presentPayment(
   { db, clock, payments, secret }: Services,
   answer: MoneyAnswer,
@@ -30,8 +30,8 @@ export async function presentPayment(
 }
 
 /**
- * What a call that saved or changed a card answers about the renewal that was charged to it. Once that
- * is paid, the caller's cookie gets a token that includes the new term.
+ * The renewal part of the answer to saving or changing a card. Once it is paid, the caller's cookie
+ * gets a token that includes the new term.
  */
 export async function presentCardRenewal(
   { db, clock, secret }: Services,
@@ -47,7 +47,7 @@ export async function presentCardRenewal(
   return presentCharged(charged, locale);
 }
 
-/** The plans that can be bought, in their order. */
+/** The plans for sale, in order. */
 export function presentPlans(): contract.billing.SubscriptionPlan[] {
   return PLANS.map((name) => {
     const { plan, title, price_cents, term, description, highlights } = PLAN_RECORDS[name];

@@ -16,16 +16,16 @@ export interface WaitingRenewal {
   outcome:
     | { kind: 'declined'; refusal: Refusal }
     | { kind: 'requires_action' }
-    /** There is no card that could be charged. */
+    /** There is no chargeable card. */
     | { kind: 'blocked' };
-  /** When the card is charged again automatically; undefined: not again. */
+  /** When the card is charged next automatically; undefined for never. */
   nextAttemptAt: Date | undefined;
 }
 
 type Presented = NonNullable<contract.billing.ChargedRenewal>;
 type Status = Pick<Presented, 'status' | 'refusal'>;
 
-/** The outcome of a renewal that waited for a card; null: none did. */
+/** The outcome of a renewal that waited for a card; null if none did. */
 export function presentCharged(
   charged: ChargedRenewal | undefined,
   locale: Locale,

@@ -14,11 +14,11 @@ beforeAll(async () => {
 beforeEach(() => rig.stopRenewals());
 afterAll(() => rig.close());
 
-/** Longer than the other call needs to come to the same payment. */
+/** Longer than the other call needs to reach the same payment. */
 const HELD_UP_MS = 3000;
 const change = { call: 'change-package' } as const;
 
-describe('a renewal is refused and nothing changes', () => {
+describe('a refused renewal changes nothing', () => {
   it.each([
     ['a seeker', 'seeker', 'basic', {}, 422, 'user_plan_is_not_valid'],
     ['a lister', 'basic', 'seeker', {}, 422, 'user_plan_is_not_valid'],
@@ -55,7 +55,7 @@ describe('a renewal is refused and nothing changes', () => {
     expect(answer.body).toMatchObject({ errors: { user_plan: ['user_plan_is_not_valid'] } });
   });
 
-  it('for a sign-up whose first term is not paid', async () => {
+  it('for a sign-up with an unpaid first term', async () => {
     const member = await rig.signUp();
     await rig.save(member);
     expect(await rig.renew(member, 'basic')).toMatchObject({
@@ -64,7 +64,7 @@ describe('a renewal is refused and nothing changes', () => {
     });
   });
 
-  it('for a plan without room for the listings', async () => {
+  it('for a plan that is too small for the listings', async () => {
     const member = await rig.holder('pro');
     await addListing(rig.db, { user_id: member.id, status: 2 });
     await addListing(rig.db, { user_id: member.id, status: 1 });
@@ -74,7 +74,7 @@ describe('a renewal is refused and nothing changes', () => {
     expect((await rig.renew(member, 'pro')).status).toBe(200);
   });
 
-  it('without a card that can be charged', async () => {
+  it('without a chargeable card', async () => {
     const member = await rig.holder();
     await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
     const answer = await rig.renew(member, 'basic');
@@ -103,7 +103,7 @@ describe('a renewal', () => {
     expect((await rig.get('/user', token)).status).toBe(200);
   });
 
-  it('of an expired lister starts now and brings the listings back', async () => {
+  it('of an expired lister starts now and restores their listings', async () => {
     const member = await rig.holder();
     const airport = await addAirport(rig.db);
     await addListing(rig.db, { user_id: member.id, airports: [{ id: airport.id, distance: 1 }] });
@@ -125,13 +125,13 @@ describe('a renewal', () => {
     expect(rows).toEqual([{ owner_expire_at: expire_at }]);
   });
 
-  it('of a seeker is six more months and does not repeat', async () => {
+  it('of a seeker adds six months and does not repeat', async () => {
     const member = await rig.holder('seeker');
     expect((await rig.renew(member, 'seeker')).status).toBe(200);
     expect(await rig.member(member.id)).toMatchObject({ repeat: false, term_months: 12 });
   });
 
-  it('for another plan of the group, as a change of package, gives that plan at once', async () => {
+  it('for another plan of the group changes the plan immediately', async () => {
     const member = await rig.holder();
     const changed = await rig.renew(member, 'premium', change);
     expect(changed.body).toMatchObject({ user: { user_plan: 'premium' } });
@@ -151,7 +151,7 @@ describe('a renewal', () => {
     expect(await rig.member(member.id)).toMatchObject({ status: 'ACTIVE', repeat: true });
   });
 
-  it('that was declined is paid with another card by the same intent', async () => {
+  it('is paid with another card by the same intent after a decline', async () => {
     const member = await rig.holder('basic', 'declined');
     const refused = await rig.renew(member, 'basic', { key: 'one' });
     expect(refused).toMatchObject({ status: 402, body: { error: 'card_error' } });
@@ -166,7 +166,7 @@ describe('a renewal', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('that needs a confirmation is finished by the same call', async () => {
+  it('is completed by the same call after a confirmation', async () => {
     const member = await rig.holder('basic', 'confirms');
     const unconfirmed = await rig.renew(member, 'basic', { key: 'k' });
     expect(unconfirmed).toMatchObject({ status: 202, body: { status: 'requires_action' } });
@@ -176,7 +176,7 @@ describe('a renewal', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('whose answer was lost is finished by the same call', async () => {
+  it('is completed by the same call after its response was lost', async () => {
     const member = await rig.holder();
     await rig.fault('500_after_execute', CONFIRM);
     expect((await rig.renew(member, 'basic', { key: 'k' })).status).toBe(202);
@@ -186,8 +186,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('one term is paid once', () => {
-  /** A call that is held up at the provider, and another one that is made meanwhile. */
+describe('a term is paid once', () => {
+  /** A call that blocks at the provider, and another one made at the same time. */
   const whileCharging = async (
     member: SignedUp,
     plan: Plan,
@@ -222,7 +222,7 @@ describe('one term is paid once', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 24 });
   });
 
-  it('by a call that arrived before another one paid, and read the new term', async () => {
+  it('when another call paid first and this one read the new term', async () => {
     const member = await rig.holder();
     const { clock, services } = rig.accounts;
     const arrivedAt = clock.now();
@@ -236,7 +236,7 @@ describe('one term is paid once', () => {
     expect(await open('pro', now)).toMatchObject({ kind: 'open', obligation: { status: 'due' } });
   });
 
-  it('by a call and two nodes that renew automatically, all at once', async () => {
+  it('by a call and two nodes that renew automatically, concurrently', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -1);
     const { services } = rig.accounts;
@@ -251,7 +251,7 @@ describe('one term is paid once', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 24 });
   });
 
-  it('by calls for two plans at once: the other one is 409', async () => {
+  it('by concurrent calls for two plans: the other one returns 409', async () => {
     const member = await rig.holder();
     const answers = await whileCharging(member, 'premium', change, () =>
       rig.renew(member, 'pro', change),

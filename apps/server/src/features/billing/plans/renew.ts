@@ -16,14 +16,14 @@ import { findLastPaid, getPlanHolder, type PlanHolder } from './queries/plan-hol
 
 export interface RenewalForm {
   user_plan: Plan;
-  /** Whether it must be another plan than the present one. */
+  /** Whether it must differ from the current plan. */
   isChange: boolean;
 }
 
 /**
- * Pays one more term with the card on file, of the present plan or of another one, which then replaces
- * it at once. An open renewal is taken over, so that one term is never paid twice.
- * @throws ApiError for everything that ends without a payment
+ * Pays one more term with the card on file, of the current plan or of another one, which replaces
+ * it immediately. Takes over an open renewal, so that no term is paid twice.
+ * @throws ApiError for every outcome but a payment
  */
 export async function renew(
   services: Services,
@@ -68,7 +68,7 @@ function requirePlanFits(holder: PlanHolder, plan: Plan, isChange: boolean): voi
   throw conflict('billing:first_term_unpaid');
 }
 
-/** The plan is paid far enough ahead; `possibleFrom`: when it can be paid again. */
+/** The plan is paid far enough ahead; `possibleFrom` is when it can be paid again. */
 function tooEarly(possibleFrom: Date): ApiError {
   return new Refusal(409, {
     text: ({ t, day }) => t('billing:too_early', { day: day(possibleFrom) }),
@@ -77,7 +77,7 @@ function tooEarly(possibleFrom: Date): ApiError {
   });
 }
 
-/** Two calls that started from the same term pay one more term, not two. */
+/** Two calls that started from the same term pay for one term, not two. */
 async function answerRenewed({ db }: Services, memberId: number, plan: Plan): Promise<MoneyAnswer> {
   const paid = await findLastPaid(db, memberId);
   if (paid?.plan !== plan) throw conflict('billing:renewed_otherwise');

@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => rig.stopRenewals());
 afterAll(() => rig.close());
 
-describe('a plan that renews', () => {
+describe('a renewing plan', () => {
   it('is charged once a day before its term ends, and not earlier', async () => {
     const member = await rig.holder();
     const end = await days.endOf(member);
@@ -30,7 +30,7 @@ describe('a plan that renews', () => {
     expect(await rig.mails(member.id)).toEqual(['receipt', 'receipt']);
   });
 
-  it('belongs to a lister with a card: no seeker is charged again', async () => {
+  it('belongs to a lister with a card: seekers are never charged again', async () => {
     const member = await rig.holder('seeker');
     await days.on(await days.endOf(member), 30);
     expect(await rig.charges(member)).toEqual([999]);
@@ -52,7 +52,7 @@ describe('a plan that renews', () => {
     expect(expire_at).toEqual(addMonths(paid_at ?? new Date(0), 12));
   });
 
-  it('is charged at the price of the present plan, also after a decline for another plan', async () => {
+  it('is charged at the price of the current plan, also after a decline for another plan', async () => {
     const member = await rig.holder('basic', 'declined');
     expect((await rig.renew(member, 'pro', { call: 'change-package' })).status).toBe(402);
     await rig.save(member);
@@ -63,8 +63,8 @@ describe('a plan that renews', () => {
   });
 });
 
-describe('a provider in trouble', () => {
-  it('that cannot be reached uses no day of the schedule', async () => {
+describe('a provider outage', () => {
+  it('does not consume a day of the schedule', async () => {
     const member = await rig.holder();
     const end = await days.endOf(member);
     await rig.fault('drop_before', '*', 60);
@@ -76,7 +76,7 @@ describe('a provider in trouble', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
-  it('that loses its answer is read again, and the plan is charged once', async () => {
+  it('with a lost response leads to another read, and the plan is charged once', async () => {
     const member = await rig.holder();
     const end = await days.endOf(member);
     await rig.fault('500_after_execute', CONFIRM);
@@ -88,7 +88,7 @@ describe('a provider in trouble', () => {
     expect(await rig.member(member.id)).toMatchObject({ term_months: 24 });
   });
 
-  it('that reports a decline later has used the day', async () => {
+  it('that reports a decline later has consumed the day', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     await rig.fault('500_after_execute', CONFIRM);

@@ -98,12 +98,12 @@ describe('a renewal that is due', () => {
     expect(renewalStep(facts({ attempts }), day(0))).toBe('reschedule');
   });
 
-  it('after the second do_not_honor waits', () => {
+  it('waits after the second do_not_honor', () => {
     const attempts = [0, -1].map((at) => declined(at, { declineCode: 'do_not_honor' }));
     expect(renewalStep(facts({ attempts }), day(3))).toBe('reschedule');
   });
 
-  it('ignores declines from before the card was changed', () => {
+  it('ignores declines from before the card changed', () => {
     const attempts = [declined(-1, { declineCode: 'expired_card' })];
     const card = { paymentMethod: 'pm_1', changedAt: day(-0.5) };
     expect(renewalStep(facts({ attempts, card }), day(0))).toBe('charge');
@@ -123,7 +123,7 @@ describe('a renewal that is due', () => {
   });
 });
 
-describe('a card that was just saved', () => {
+describe('a newly saved card', () => {
   it.each([
     ['was never charged', [], true],
     ['replaces a declined one', [declined(0, { paymentMethod: 'pm_0' })], true],

@@ -10,12 +10,15 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long before the end of a term the next one is first charged: a success never locks a member out. */
+/**
+ * How long before the end of a term the next one is first charged, so that a success never
+ * interrupts access.
+ */
 export const FIRST_CHARGE_BEFORE_MS = DAY_MS;
-/** When a renewal is charged automatically, counted from the end of the term. */
+/** When a renewal is charged automatically, relative to the end of the term. */
 const SLOTS_MS = [-FIRST_CHARGE_BEFORE_MS, 0, 3 * DAY_MS, 7 * DAY_MS];
 
-/** The next slot of the schedule; undefined: it has ended. */
+/** The next slot of the schedule; undefined after the last. */
 export function nextSlot(termEnd: Date, now: Date): Date | undefined {
   return slotAfter(slotsFrom(termEnd, SLOTS_MS), now);
 }
@@ -32,7 +35,7 @@ export interface RenewalFacts extends DunningFacts {
 }
 
 export type RenewalStep =
-  /** The plan does not renew any more. */
+  /** The plan no longer renews. */
   | 'cancel'
   | 'charge'
   /** The member is about to pay it. */
@@ -50,13 +53,13 @@ export function renewalStep(facts: RenewalFacts, now: Date): RenewalStep {
   return nextSlot(facts.termEnd, now) === undefined ? 'end' : 'reschedule';
 }
 
-/** When the card on file is charged again automatically; undefined: not before something changes. */
+/** When the card on file is charged next automatically; undefined until something changes. */
 export function nextAttempt(facts: RenewalFacts, now: Date): Date | undefined {
   const slot = nextSlot(facts.termEnd, now);
   return slot !== undefined && renewalStep(facts, slot) === 'charge' ? slot : undefined;
 }
 
-/** Whether a card that was just saved or changed is to be charged at once, apart from the schedule. */
+/** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
 export function isNewCardDue(facts: RenewalFacts, now: Date): boolean {
   return renewalStep(facts, now) !== 'cancel' && hasUntriedCard(facts);
 }

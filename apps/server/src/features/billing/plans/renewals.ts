@@ -16,14 +16,14 @@ import {
 import { findRenewal, findRenewalOf, listDueRenewals, type Renewal } from './queries/renewals.ts';
 import { isNewCardDue, nextAttempt, nextSlot, renewalStep } from './renewal-schedule.ts';
 
-/** What could not be decided is tried again after this time. */
+/** When undecided renewals are retried. */
 const AGAIN_MS = 15 * 60 * 1000;
 const CANCELLED_AT_ONCE = 500;
 
 /**
- * Renews the plans that are due, each by the one obligation of its term, and cancels what members no
- * longer owe. May run on several nodes and be interrupted anywhere: the obligation's lease and its one
- * payment intent decide which process charges.
+ * Renews due plans, each by the one obligation of its term, and cancels what members no longer owe.
+ * Can run on several nodes and be interrupted anywhere: the obligation's lease and its one payment
+ * intent decide which process charges.
  */
 export async function renewDue(billing: Billing): Promise<void> {
   const { db, clock, payments, log } = billing;
@@ -31,7 +31,7 @@ export async function renewDue(billing: Billing): Promise<void> {
   const { mode } = payments;
   for (const id of await listCancelRequested(db, mode, CANCELLED_AT_ONCE)) {
     await closeObligation(billing, id).catch((error: unknown) => {
-      log.warn({ err: error, obligation: id }, 'an obligation is cancelled later');
+      log.warn({ err: error, obligation: id }, 'could not cancel an obligation; will retry');
     });
   }
   await openDueRenewals(db, { mode, now });
@@ -39,7 +39,7 @@ export async function renewDue(billing: Billing): Promise<void> {
     try {
       await workOn(billing, id);
     } catch (error) {
-      log.warn({ err: error, obligation: id }, 'a renewal is tried later');
+      log.warn({ err: error, obligation: id }, 'could not charge a renewal; will retry');
     }
   }
 }
@@ -85,7 +85,9 @@ async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'un
   }
 }
 
-/** The next slot of the schedule, or its end. A card that was saved meanwhile is charged first. */
+/**
+ * Moves to the next slot of the schedule, or its end. Charges a card saved in the meantime first.
+ */
 async function scheduleNext(
   { db, clock, payments }: Billing,
   { owner, obligation: { id: obligationId } }: Lease,
@@ -102,7 +104,7 @@ async function scheduleNext(
   return scheduleRenewal(db, obligationId, nextAt);
 }
 
-/** Charges the card on file for the present plan, without its owner. @throws what the SDK throws */
+/** Charges the card on file for the current plan off-session. @throws the SDK's errors */
 async function chargeLeased(
   billing: Billing,
   lease: Lease,
@@ -110,7 +112,7 @@ async function chargeLeased(
 ): Promise<ChargeOutcome> {
   if (plan === null || card === null) return { kind: 'blocked', reason: 'no_card' };
   let { obligation } = lease;
-  // The member may have tried another plan, and was declined.
+  // The member may have tried another plan that was declined.
   if (!isForPlan(obligation, plan)) {
     const changed = await changeLeased(billing, lease, plan);
     if (typeof changed === 'string') return { kind: changed };
@@ -123,14 +125,14 @@ async function chargeLeased(
 export interface ChargedRenewal {
   renewal: Renewal;
   outcome: ChargeOutcome;
-  /** When this card is charged again automatically; undefined: not again. */
+  /** When this card is charged next automatically; undefined for never. */
   nextAttemptAt: Date | undefined;
 }
 
 /**
- * Charges a card that was just saved or changed when a renewal waits for one. This uses no slot of the
- * schedule, which stays as it is when the card is declined too.
- * @returns undefined: no renewal waits for it
+ * Charges a card that was just saved or changed if a renewal waits for one. Does not consume a slot
+ * of the schedule, which stays as it is if the card is declined too.
+ * @returns undefined if no renewal waits for it
  */
 export async function chargeNewCard(
   billing: Billing,
@@ -155,7 +157,10 @@ async function chargeNow(billing: Billing, renewal: Renewal): Promise<ChargeOutc
     return await chargeLeased(billing, lease, renewal);
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    billing.log.warn({ err: error, obligation: renewal.id }, 'a new card is charged later');
+    billing.log.warn(
+      { err: error, obligation: renewal.id },
+      'could not charge a new card; will retry',
+    );
     return { kind: 'unavailable' };
   } finally {
     await releaseObligation(billing, lease);

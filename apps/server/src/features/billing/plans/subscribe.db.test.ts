@@ -61,7 +61,7 @@ describe('the first term of a plan', () => {
     }
   });
 
-  it('brings the listings of the lister back into the search', async () => {
+  it('restores the listings of the lister in search', async () => {
     const member = await rig.signUp();
     const airport = await addAirport(rig.db);
     await addListing(rig.db, {
@@ -89,14 +89,14 @@ it.each([
   expect(await rig.charges(member)).toEqual([cents]);
 });
 
-describe('a call that does not fit', () => {
-  it('is refused when it names the customer of another member', async () => {
+describe('an invalid call', () => {
+  it('is refused for the customer of another member', async () => {
     const [member, other] = [await rig.signUp(), await rig.signUp()];
     const foreign = { ...member, customerId: other.customerId };
     expect((await rig.subscribe(foreign, await rig.card(other))).status).toBe(404);
   });
 
-  it('is refused alike for the card of another member and an unknown one', async () => {
+  it('is refused with the same error for the card of another member and an unknown one', async () => {
     const [member, other] = [await rig.signUp(), await rig.signUp()];
     const foreign = await rig.subscribe(member, await rig.card(other));
     const unknown = await rig.subscribe(member, 'pm_unknown');
@@ -105,7 +105,7 @@ describe('a call that does not fit', () => {
     expect(unknown.body).toEqual(foreign.body);
   });
 
-  it('is refused when it contains a card number', async () => {
+  it('is refused if it contains a card number', async () => {
     const member = await rig.signUp();
     const body = { user_plan: 'basic', card: { number: '4242424242424242', cvc: '123' } };
     const answer = await rig.post('/user/subscription', body, member.token);
@@ -125,8 +125,8 @@ describe('a call that does not fit', () => {
   });
 });
 
-describe('the same call', () => {
-  it('gets the same answer, and another body under its key is refused', async () => {
+describe('a repeated call', () => {
+  it('returns the same answer, and refuses another body with its key', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     const first = await rig.subscribe(member, card, { key: 'k' });
@@ -168,7 +168,7 @@ describe('the same call', () => {
   });
 });
 
-it('a declined card and then a good one use the same intent', async () => {
+it('with a good card after a declined one uses the same intent', async () => {
   const member = await rig.signUp();
   await rig.subscribe(member, await rig.card(member, 'declined'));
   const before = await rig.obligation(member.id);
@@ -179,7 +179,7 @@ it('a declined card and then a good one use the same intent', async () => {
   expect(await rig.charges(member)).toEqual([4900]);
 });
 
-it('another plan after a decline is charged at its own price, by a new intent', async () => {
+it('for another plan after a decline charges its own price with a new intent', async () => {
   const member = await rig.signUp();
   await rig.subscribe(member, await rig.card(member, 'declined'));
   const answer = await rig.subscribe(member, await rig.card(member), { plan: 'pro' });
@@ -188,8 +188,8 @@ it('another plan after a decline is charged at its own price, by a new intent', 
   expect(await rig.obligation(member.id)).toMatchObject({ generation: 2 });
 });
 
-describe('a provider in trouble', () => {
-  it('that loses its answer leaves the payment processing, and the same call finishes it', async () => {
+describe('a provider fault', () => {
+  it('with a lost response leaves the payment processing, and the same call completes it', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     await rig.fault('500_after_execute', CONFIRM);
@@ -199,7 +199,7 @@ describe('a provider in trouble', () => {
     expect(await rig.charges(member)).toEqual([4900]);
   });
 
-  it('that loses its answer is read again when the payer reads the charge', async () => {
+  it('with a lost response is resolved when the payer reads the charge', async () => {
     const member = await rig.signUp();
     await rig.fault('500_after_execute', CONFIRM);
     await rig.subscribe(member, await rig.card(member));
@@ -208,7 +208,7 @@ describe('a provider in trouble', () => {
     expect(body).toMatchObject({ data: { status: 'paid' } });
   });
 
-  it('that cannot be reached gives 503, and nothing was charged', async () => {
+  it('that makes it unreachable returns 503, and nothing was charged', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     await rig.fault('drop_before', '*', 20);
@@ -220,7 +220,7 @@ describe('a provider in trouble', () => {
     expect((await rig.subscribe(member, card, { key: 'k' })).status).toBe(200);
   });
 
-  it('that has deleted the customer gets a new one, and the next try works', async () => {
+  it('with a deleted customer creates a new one, and the next attempt succeeds', async () => {
     const member = await rig.signUp();
     const card = await rig.card(member);
     await rig.deleteCustomer(member.customerId);
@@ -236,7 +236,7 @@ describe('a provider in trouble', () => {
     expect((await rig.subscribe(again, await rig.card(again))).status).toBe(200);
   });
 
-  it('that has lost the card answers so, and the card is marked invalid', async () => {
+  it('with a deleted card returns an error, and the card is marked invalid', async () => {
     const member = await rig.signUp();
     const payment_method = await rig.card(member);
     const { token, customerId: customer_id } = member;
@@ -249,7 +249,7 @@ describe('a provider in trouble', () => {
   });
 });
 
-it('after three declines within an hour the next payment is 429', async () => {
+it('of three declines within an hour makes the next payment return 429', async () => {
   const limited = await BillingRig.open({ RATE_LIMITS: 'on' });
   const member = await limited.signUp();
   const card = await limited.card(member, 'declined');

@@ -20,8 +20,8 @@ export interface SubscriptionForm {
 }
 
 /**
- * Pays the first term of a sign-up. The same call again continues where the last one stopped.
- * @throws ApiError for everything that ends without a payment
+ * Pays the first term of a sign-up. A repeated call continues where the last one stopped.
+ * @throws ApiError for every outcome but a payment
  */
 export async function subscribe(
   services: Services,
@@ -44,7 +44,7 @@ export async function subscribe(
   if (opened.kind === 'has_plan') throw conflict('billing:first_term_paid');
   if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
   const { obligation } = opened;
-  // Before anything is done with the card.
+  // Checked before the card is touched.
   await requirePlanFree(services, obligation, plan, linked);
   await requireFewDeclines(services, actor.id);
   return withProvider(services, async () => {
@@ -54,7 +54,7 @@ export async function subscribe(
   });
 }
 
-/** Makes the card to charge the card on file. */
+/** Saves the card to charge as the card on file. */
 async function useCard(
   services: Services,
   { id, customerId, paymentMethod }: Payer,

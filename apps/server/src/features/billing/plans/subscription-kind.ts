@@ -3,7 +3,7 @@ import type {
   ObligationKindRules,
   ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
-import { planSummary } from '../emails/words.ts';
+import { planSummary } from '../emails/phrases.ts';
 import { grantTerm, lockPlanHolder } from './commands/grant-term.ts';
 import { isRenewing, listPlansOf } from './queries/plan-holder.ts';
 
@@ -25,7 +25,7 @@ const subscription: ObligationKindRules = {
     const key = `${mail}:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail, memberId, ...about }, { now, key });
   },
-  // Refunds of plans are made at the provider, which notifies the payer.
+  // Plans are refunded at the provider, which notifies the payer.
   async orderRefundEmail() {},
   async orderDisputeEmail() {},
   async describe(db, ids, texts) {
@@ -40,5 +40,5 @@ const subscription: ObligationKindRules = {
   },
 };
 
-/** The kinds of obligation that billing itself owns. */
+/** The kinds of obligation that billing owns. */
 export const billingKinds: readonly ObligationKindRules[] = [subscription];

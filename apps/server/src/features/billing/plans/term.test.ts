@@ -7,7 +7,7 @@ const at = (text: string) => new Date(`${text}T12:00:00Z`);
 const never = { anchor: null, months: 0, expireAt: null };
 
 describe('a term', () => {
-  it('starts now when there was none, or it has ended', () => {
+  it('starts now if there is none, or the last one has ended', () => {
     const now = at('2026-03-01');
     const first = nextTerm(never, 'seeker', now);
     expect(first).toEqual({ anchor: now, months: 6, startsAt: now, endsAt: at('2026-09-01') });
@@ -15,7 +15,7 @@ describe('a term', () => {
     expect(nextTerm(ended, 'basic', now).endsAt).toEqual(at('2027-03-01'));
   });
 
-  it('continues from its end when it is renewed before', () => {
+  it('continues from its end if renewed earlier', () => {
     const running = { anchor: at('2026-03-01'), months: 12, expireAt: at('2027-03-01') };
     expect(nextTerm(running, 'basic', at('2027-02-28'))).toEqual({
       anchor: at('2026-03-01'),
@@ -36,7 +36,7 @@ describe('a term', () => {
     expect(nextTerm(state, plan, at(from)).endsAt).toEqual(at(second));
   });
 
-  it('after four leap years from 29 February ends on one', () => {
+  it('after four leap years from February 29 ends on one', () => {
     let state: Parameters<typeof nextTerm>[0] = never;
     let end = at('2028-02-29');
     for (let year = 1; year <= 4; year += 1) {
@@ -47,12 +47,12 @@ describe('a term', () => {
     expect(end).toEqual(at('2032-02-29'));
   });
 
-  it('whose end was not counted from the anchor continues from that end', () => {
+  it('continues from an end that was not derived from the anchor', () => {
     const odd = { anchor: null, months: 0, expireAt: at('2026-05-31') };
     expect(nextTerm(odd, 'seeker', at('2026-03-01')).endsAt).toEqual(at('2026-11-30'));
   });
 
-  it('renewed any number of times in time equals one term of all the months', () => {
+  it('renewed any number of times early equals one term of all the months', () => {
     const start = fc.date({ min: at('2020-01-01'), max: at('2060-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 12 }), (from, times) => {

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days from the end of a term on which a renewal is charged. */
 export const SLOTS = [-1, 0, 3, 7];
 
-/** Plays the job that renews plans. */
+/** Simulates the renewal job. */
 export class RenewalsRig {
   private readonly rig: BillingRig;
 
@@ -14,13 +14,13 @@ export class RenewalsRig {
     this.rig = rig;
   }
 
-  /** As the job does every minute, on two nodes. */
+  /** Runs the minute job on two nodes. */
   async renew(): Promise<void> {
     const { services } = this.rig.accounts;
     await Promise.all([renewDue(services), renewDue(services)]);
   }
 
-  /** So many days from the end of the term that was the first one. */
+  /** A number of days from the end of the first term. */
   async on(end: Date, day: number): Promise<void> {
     this.rig.accounts.clock.set(new Date(end.getTime() + day * DAY_MS));
     await this.renew();
@@ -31,7 +31,9 @@ export class RenewalsRig {
     return expire_at ?? new Date(0);
   }
 
-  /** Plays all days of the schedule, several times each. @returns attempts made by then, for each slot */
+  /**
+   * Simulates all days of the schedule, several runs each. @returns the attempts after each slot
+   */
   async playDays(member: SignedUp, end: Date): Promise<number[]> {
     const attempts: number[] = [];
     for (let day = -3; day <= 9; day += 1) {
@@ -44,9 +46,9 @@ export class RenewalsRig {
   }
 }
 
-/** The end of the term that is to be renewed. */
+/** The end of the term to renew. */
 export const END = new Date('2027-03-01T12:00:00Z');
-/** So many days from that end. */
+/** A number of days from that end. */
 export const day = (days: number) => new Date(END.getTime() + days * DAY_MS);
 
 /** A renewal that is due, without attempts. */

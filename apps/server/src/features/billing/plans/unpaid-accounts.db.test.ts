@@ -16,7 +16,7 @@ beforeEach(() => {
   intent = '';
 });
 
-/** Signs up and tries to pay; then days pass. */
+/** Signs up, fails to pay, and waits some days. */
 async function tryToPay(card: TestCard): Promise<void> {
   member = await rig.signUp();
   await rig.db
@@ -56,7 +56,7 @@ it('deletes an unpaid account after a week, and cancels its failed payment', asy
   expect(await rig.charges(member)).toEqual([]);
 });
 
-it('deletes an unpaid account whose card owner did not confirm, and cancels that payment', async () => {
+it('deletes an unpaid account whose payment was never confirmed, and cancels that payment', async () => {
   await tryToPay('confirms');
   rig.accounts.clock.advance(WEEK_SECONDS + 60);
   await remove();
@@ -64,7 +64,7 @@ it('deletes an unpaid account whose card owner did not confirm, and cancels that
   expect(await statusOf(intent)).toBe('canceled');
 });
 
-it('records a payment whose confirmation was not known, and leaves the account', async () => {
+it('records a payment with an unknown confirmation, and leaves the account', async () => {
   await tryToPay('confirms');
   rig.accounts.clock.advance(WEEK_SECONDS + 60);
   await rig.control(`challenges/${intent}`, { succeed: true });
@@ -73,7 +73,7 @@ it('records a payment whose confirmation was not known, and leaves the account',
   expect(await rig.charges(member)).toEqual([4900]);
 });
 
-it('leaves an account while the provider does not answer, and deletes it in the next hour', async () => {
+it('leaves an account while the provider is unreachable, and deletes it an hour later', async () => {
   await tryToPay('declined');
   rig.accounts.clock.advance(WEEK_SECONDS + 60);
   for (const kind of ['drop_before', '500_after_execute']) {
@@ -87,7 +87,7 @@ it('leaves an account while the provider does not answer, and deletes it in the 
   expect(await statusOf(intent)).toBe('canceled');
 });
 
-it('leaves an account whose payment is in progress', async () => {
+it('leaves an account with a payment in progress', async () => {
   await tryToPay('declined');
   rig.accounts.clock.advance(WEEK_SECONDS + 60);
   await rig.db
@@ -103,7 +103,7 @@ it('leaves an account whose payment is in progress', async () => {
   expect(await statusOf(intent)).toBe('requires_payment_method');
 });
 
-it('cancels an intent that no row names with the account', async () => {
+it('cancels an intent of the account that no row references', async () => {
   await tryToPay('declined');
   const { id } = await rig.obligation(member.id);
   const lost = await rig.stripe.paymentIntents.create({

@@ -4,9 +4,8 @@ import { closePayments } from '../collection/cancel.ts';
 import type { Billing } from '../ledger/billing.ts';
 
 /**
- * Deletes accounts whose sign-up was never paid, once the provider has reported that they cannot be
- * charged any more. Members who paid meanwhile stay. If the provider cannot be reached, the next hour's
- * run deletes them.
+ * Deletes unpaid sign-ups after the provider confirms that they can no longer be charged. Members
+ * who paid in the meantime stay. If the provider is unreachable, the next hourly run deletes them.
  */
 export async function removeUnpaidAccounts(billing: Billing): Promise<void> {
   const { db, clock, log } = billing;
@@ -15,7 +14,7 @@ export async function removeUnpaidAccounts(billing: Billing): Promise<void> {
       if (await closePayments(billing, id)) await deleteUnpaidAccount(db, id, clock.now());
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      log.warn({ err: error, member: id }, 'an unpaid account is deleted later');
+      log.warn({ err: error, member: id }, 'could not delete an unpaid account; will retry');
       if (error instanceof Stripe.errors.StripeConnectionError) return;
     }
   }

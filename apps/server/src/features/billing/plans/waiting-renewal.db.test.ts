@@ -15,7 +15,7 @@ const waiting = async (member: SignedUp) =>
   (await rig.get('/stripe/card', await rig.newToken(member))).body.renewal;
 
 describe('a renewal that the card on file could not pay', () => {
-  it('is answered with its card until another card has paid it', async () => {
+  it('is returned with its card until another card has paid it', async () => {
     const member = await rig.holder('basic', 'declined');
     const end = await days.endOf(member);
     expect(await waiting(member)).toBeNull();
@@ -36,7 +36,7 @@ describe('a renewal that the card on file could not pay', () => {
     expect(await waiting(member)).toBeNull();
   });
 
-  it('is answered as requires_action when the bank wants a confirmation', async () => {
+  it('is returned as requires_action when the bank requires a confirmation', async () => {
     const member = await rig.holder('basic', 'confirms');
     await days.on(await days.endOf(member), -1);
     expect(await waiting(member)).toMatchObject({
@@ -46,7 +46,7 @@ describe('a renewal that the card on file could not pay', () => {
     });
   });
 
-  it('is answered as blocked when the card is gone', async () => {
+  it('is returned as blocked when the card was deleted', async () => {
     const member = await rig.holder();
     const { payment_method } = await rig.db
       .selectFrom('payment_methods')
@@ -63,7 +63,7 @@ describe('a renewal that the card on file could not pay', () => {
     });
   });
 
-  it('is not answered to other members', async () => {
+  it('is not returned to other members', async () => {
     const [member, other] = [await rig.holder('basic', 'declined'), await rig.holder()];
     await days.on(await days.endOf(member), -1);
     expect(await waiting(other)).toBeNull();

@@ -34,7 +34,7 @@ describe('a renewal waits for the member', () => {
     });
   });
 
-  it('when the bank wants the card owner to confirm', () => {
+  it('when the bank requires a confirmation', () => {
     const attempts = [attempt({ status: 'requires_action' })];
     const unconfirmed = waiting({ status: 'action_required', attempts });
     expect(waitingOf(unconfirmed, day(-0.5))).toEqual({
@@ -52,7 +52,7 @@ describe('a renewal waits for the member', () => {
   });
 });
 
-describe('a renewal waits for nothing', () => {
+describe('a renewal does not wait', () => {
   const inactive = { ...waiting().member, status: 'INACTIVE' as const };
   it.each([
     ['that was not charged yet', {}],

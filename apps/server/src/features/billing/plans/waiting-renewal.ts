@@ -15,14 +15,14 @@ import {
   renewalStep,
 } from './renewal-schedule.ts';
 
-/** What a scheduled renewal waits for; undefined: nothing, or it is being charged. */
+/** What a scheduled renewal waits for; undefined if nothing, or it is being charged. */
 export function waitingOf(facts: RenewalFacts, now: Date): WaitingRenewal | undefined {
   if (renewalStep(facts, now) === 'cancel') return undefined;
   const outcome = facts.card === null ? withoutCard(facts) : lastOutcome(attemptsWithCard(facts));
   return outcome && { outcome, nextAttemptAt: nextAttempt(facts, now) };
 }
 
-/** Only once it was to be charged: what ended before does not count against a card that is gone. */
+/** Only once it was due: an earlier end does not count against a deleted card. */
 function withoutCard({ status }: RenewalFacts): { kind: 'blocked' } | undefined {
   return status === 'blocked' ? { kind: 'blocked' } : undefined;
 }
@@ -39,7 +39,7 @@ function refusalOf({ status, code, declineCode }: DunningAttempt): Refusal | und
   return refusalOfAttempt({ status, code, decline_code: declineCode });
 }
 
-/** The member's renewal that waits for them; null: none. */
+/** The member's renewal that needs their action; null if none. */
 export async function findWaitingRenewal(
   { db, clock, payments: { mode } }: Billing,
   memberId: number,
@@ -51,7 +51,7 @@ export async function findWaitingRenewal(
   return renewal && waiting ? presentWaiting(renewal, waiting, locale) : null;
 }
 
-/** What saving a card would start again; null: saving a card changes no renewal. */
+/** What saving a card would re-enable; null if it changes no renewal. */
 export async function findRestorableRenewal(
   { db, clock, payments }: Billing,
   memberId: number,

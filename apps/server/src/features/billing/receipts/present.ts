@@ -12,8 +12,8 @@ export function receiptNumber(id: number): string {
 }
 
 /**
- * `viewerId`: the payer or the payee. Only the payer sees the payer's email, and only the payee what
- * the payment cost them.
+ * `viewerId`: the payer or the payee. Only the payer sees the payer's email, and only the payee
+ * sees the fees.
  */
 export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.billing.Receipt {
   return {
@@ -57,14 +57,14 @@ function presentRefund({
   };
 }
 
-/** A paid term. Only the newest one of a plan that renews is renewed. */
+/** A paid term. Only the newest one of a renewing plan is renewed. */
 export function presentAccountService(
   row: AccountServiceFacts,
   { t }: Pick<Texts, 't'>,
   now: Date,
 ): contract.billing.AccountServiceRow {
   return {
-    id: row.id,
+    id: row.obligation_id,
     plan: row.plan,
     featured_listing_plan: null,
     listing_id: null,

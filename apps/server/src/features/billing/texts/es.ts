@@ -41,6 +41,7 @@ export default {
   renewed_otherwise: 'Tu plan se renovó mientras tanto. Revísalo antes de pagar de nuevo.',
   signature_missing: 'Falta la firma.',
   signature_wrong: 'La firma no es válida.',
+  tenant_card_declined: 'La tarjeta del inquilino fue rechazada.',
   tenant_has_no_card: 'El inquilino no tiene ninguna tarjeta a la que se pueda cobrar.',
   tenant_must_confirm: 'El inquilino debe confirmar este pago.',
   too_early: 'Ya pagaste con mucha anticipación. Puedes renovar de nuevo a partir del {{day}}.',

@@ -46,6 +46,7 @@ export default {
     'Votre forfait a été renouvelé entre-temps. Vérifiez-le avant de payer à nouveau.',
   signature_missing: 'La signature manque.',
   signature_wrong: 'La signature n’est pas valide.',
+  tenant_card_declined: 'La carte du locataire a été refusée.',
   tenant_has_no_card: 'Le locataire n’a pas de carte qui puisse être débitée.',
   tenant_must_confirm: 'Le locataire doit confirmer ce paiement.',
   too_early:

@@ -41,6 +41,7 @@ export default {
   renewed_otherwise: 'Seu plano já foi renovado. Confira antes de pagar de novo.',
   signature_missing: 'Falta a assinatura.',
   signature_wrong: 'A assinatura não é válida.',
+  tenant_card_declined: 'O cartão do inquilino foi recusado.',
   tenant_has_no_card: 'O inquilino não tem um cartão que possa ser cobrado.',
   tenant_must_confirm: 'O inquilino precisa confirmar este pagamento.',
   too_early: 'Você já pagou bem adiantado. Pode renovar de novo a partir de {{day}}.',

@@ -4,12 +4,12 @@ import { findEventsReadUntil, recordEventsRead } from './commands/provider-state
 import { EVENT_TYPES } from './event-types.ts';
 import { storedEvent } from './provider-events.ts';
 
-/** Reads a little further back than the last time, since events may appear late. */
+/** Reads a little further back than the last time, because events can appear late. */
 const OVERLAP_MS = 10 * 60 * 1000;
-/** How far back the first reading goes. */
+/** How far back the first read goes. */
 const FIRST_READING_MS = 24 * 60 * 60 * 1000;
 
-/** Reads the provider's list of events, for those whose delivery never arrived. */
+/** Reads the provider's event list for events whose delivery never arrived. */
 export async function catchUpEvents(billing: Billing): Promise<void> {
   const { db, clock, payments } = billing;
   const now = clock.now();

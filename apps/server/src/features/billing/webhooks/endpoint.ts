@@ -10,9 +10,8 @@ import {
 import { EVENT_TYPES } from './event-types.ts';
 
 /**
- * Makes the sandbox send its events to this server: those of the product's own account, and those of
- * the accounts connected to it. With Stripe, the operator registers the address for both and gives
- * their secrets in the settings.
+ * Registers this server's webhooks at the sandbox: for the product's own account and for connected
+ * accounts. With Stripe, the operator registers both and sets their secrets.
  */
 export async function registerWebhookEndpoints(billing: Billing, url: string): Promise<void> {
   await register(billing, 'own', { url, enabled_events: [...EVENT_TYPES] });
@@ -39,7 +38,7 @@ async function register(
       await webhookEndpoints.update(known.id, wanted);
       return;
     } catch (error) {
-      // A new sandbox does not know it.
+      // A new sandbox does not have it.
       if (faultOf(error).kind === 'unknown') throw error;
     }
   }
@@ -48,7 +47,9 @@ async function register(
   await storeWebhookEndpoint(db, payments.mode, kind, { id: made.id, secret: made.secret });
 }
 
-/** The secrets that sign the provider's events: settings with Stripe, our endpoints' at the sandbox. */
+/**
+ * The webhook signing secrets: from the settings with Stripe, from the endpoints with the sandbox.
+ */
 export async function readWebhookSecrets({
   config,
   db,

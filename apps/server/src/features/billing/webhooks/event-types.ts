@@ -1,4 +1,4 @@
-/** The events of the provider that are handled. */
+/** The handled event types. */
 export const EVENT_TYPES = [
   'payment_intent.succeeded',
   'payment_intent.payment_failed',

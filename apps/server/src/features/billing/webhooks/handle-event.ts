@@ -17,15 +17,15 @@ import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts'
 export interface EventToHandle {
   type: string;
   object_id: string;
-  /** The connected account that it is about; none: the product's own. */
+  /** The connected account; undefined for the product's own. */
   account?: string | null;
 }
 
 /**
- * Handles an event. Only its type and the id of its object are used: the object is read again, so that
- * events may come twice, late and in any order.
- * @returns 'unknown': it is about something of ours that we do not know (yet)
- * @throws what the SDK throws
+ * Handles an event. Uses only its type and the id of its object, which is read again, so that
+ * events may arrive twice, late and in any order.
+ * @returns 'unknown' if it is about an object of ours that is not stored (yet)
+ * @throws the SDK's errors
  */
 export async function handleEvent(
   billing: Billing,
@@ -77,7 +77,10 @@ async function handleCharge(billing: Billing, chargeId: string): Promise<'done'>
   return 'done';
 }
 
-/** The browser closed between confirming a card and saving it. A usable card on file is not replaced. */
+/**
+ * The browser closed between confirming a card and saving it. Does not replace a usable card on
+ * file.
+ */
 async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   const { db, payments } = billing;
   const setup = await payments.stripe.setupIntents.retrieve(setupId);
@@ -86,7 +89,7 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   if (setup.status !== 'succeeded' || customer === null || method === null) return 'done';
   const memberId = await findMemberOfCustomer(db, customer, payments.mode, { withoutCard: true });
   if (memberId === undefined) return 'done';
-  // Only the member's own call says whether the plan renews again. It may still come.
+  // Only the member's own call decides whether the plan renews again. It may still arrive.
   const card = { paymentMethod: method, restoresRenewal: false };
   const saved = await saveCard(billing, memberId, customer, card);
   if (saved !== 'saved') return 'done';

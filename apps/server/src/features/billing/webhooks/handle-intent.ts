@@ -8,9 +8,9 @@ import type { Billing } from '../ledger/billing.ts';
 import { findLedgerState, findObligationOfIntent } from '../ledger/queries/obligations.ts';
 
 /**
- * Brings the obligation of an intent in line with it.
- * @returns 'unknown': its metadata names an obligation that we do not know (yet)
- * @throws what the SDK throws
+ * Syncs the obligation of an intent.
+ * @returns 'unknown' if its metadata names an obligation that is not stored (yet)
+ * @throws the SDK's errors
  */
 export async function handleIntent(
   billing: Billing,
@@ -25,12 +25,12 @@ export async function handleIntent(
     expand: EXPAND,
   });
   const named = Number(intent.metadata.obligation_id);
-  // Without our metadata it belongs to another program at the same provider account.
+  // Without our metadata it belongs to another program with the same provider account.
   if (!Number.isSafeInteger(named) || named < 1) return 'done';
   const state = await findLedgerState(billing.db, named);
   if (state === undefined) return 'unknown';
   if (!(await isPayers(billing, state.obligation.payer_id, intent))) return 'done';
-  // A restored database may not know the intent that was paid.
+  // A restored database may lack the paid intent.
   if (intent.status === 'succeeded' && intent.amount === cardAmount(state.obligation)) {
     await applyIntent(billing, state, intent);
   }

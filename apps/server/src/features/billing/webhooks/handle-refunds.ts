@@ -16,7 +16,7 @@ export async function handleRefund(
   return chargeId === null ? 'done' : handleRefunds(billing, chargeId);
 }
 
-/** All refunds of a charge, as they stand now. */
+/** The current refunds of a charge. */
 export async function handleRefunds(
   billing: Billing,
   chargeId: string,
@@ -27,7 +27,7 @@ export async function handleRefunds(
     refunds.push(refund);
   }
   const feeRefunds = await listFeeRefunds(stripe, chargeId);
-  // Oldest first: a refund that is sent again comes after the one that failed.
+  // Oldest first: a refund that is sent again comes after the failed one.
   const moved = refunds.reverse().map((refund) => ({
     id: refund.id,
     amount: refund.amount,
@@ -43,13 +43,13 @@ export async function handleRefunds(
   );
 }
 
-/** The request of ours that a refund carries out. */
+/** Our request behind a refund. */
 export function requestOf({ metadata }: Pick<Stripe.Refund, 'metadata'>): number | undefined {
   const id = Number(metadata?.refund_id);
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** What somebody returned at the provider of the product's fee. */
+/** The product's fee returned manually at the provider. */
 async function listFeeRefunds(stripe: Stripe, chargeId: string): Promise<FeeRefund[]> {
   const charge = await stripe.charges.retrieve(chargeId);
   const fee = idOf(charge.application_fee);
@@ -74,7 +74,7 @@ export async function handleDispute(
   });
 }
 
-/** Records the payment first: it is what is taken back. */
+/** Records the payment first, because it is what is taken back. */
 async function forObligation(
   billing: Billing,
   intent: string | { id: string } | null | undefined,

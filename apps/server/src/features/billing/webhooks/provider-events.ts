@@ -4,14 +4,14 @@ import { type ClaimedEvent, claimEvents, finishEvent, storeEvent } from './comma
 import { handleEvent } from './handle-event.ts';
 
 const BATCH = 20;
-/** How long a process may work on an event alone. */
+/** How long a process holds an event. */
 const CLAIM_MS = 60_000;
-/** After this time an event about something unknown fails, with an error in the log. */
+/** After this time, an event about an unknown object fails with an error in the log. */
 const UNKNOWN_LIMIT_MS = 60 * 60 * 1000;
 const FIRST_RETRY_MS = 5000;
 const LONGEST_RETRY_MS = 10 * 60 * 1000;
 
-/** Stores the provider's events, and handles them after they were acknowledged. */
+/** Stores the provider's events, and handles them after acknowledging them. */
 export class ProviderEvents {
   readonly #billing: Billing;
   #running: Promise<void> | undefined;
@@ -21,14 +21,14 @@ export class ProviderEvents {
     this.#billing = billing;
   }
 
-  /** Stores an event. Handling starts at once, and the caller does not wait for it. */
+  /** Stores an event. Handling starts in the background. */
   async take(event: Stripe.Event): Promise<void> {
     const { db, clock } = this.#billing;
     await storeEvent(db, storedEvent(event), clock.now());
     this.wake();
   }
 
-  /** Starts to handle what waits, or repeats when that is in progress. */
+  /** Starts handling waiting events, or repeats if already running. */
   wake(): void {
     if (this.#running !== undefined) {
       this.#isRequestedAgain = true;
@@ -44,7 +44,7 @@ export class ProviderEvents {
       });
   }
 
-  /** Resolves when nothing is in progress. */
+  /** Resolves when idle. */
   async settled(): Promise<void> {
     while (this.#running !== undefined) await this.#running;
   }
@@ -70,11 +70,14 @@ export class ProviderEvents {
       }
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeError)) throw error;
-      log.warn({ err: error, event: event_id, type }, 'a provider event is handled again later');
+      log.warn(
+        { err: error, event: event_id, type },
+        'could not handle a provider event; will retry',
+      );
     }
     const age = clock.now().getTime() - event.received_at.getTime();
     if (age >= UNKNOWN_LIMIT_MS) {
-      log.error({ event: event_id, type }, 'a provider event could not be handled');
+      log.error({ event: event_id, type }, 'could not handle a provider event');
       return finishEvent(db, event_id, { status: 'failed' });
     }
     const wait = Math.min(FIRST_RETRY_MS * 2 ** event.tries, LONGEST_RETRY_MS);
@@ -82,7 +85,7 @@ export class ProviderEvents {
   }
 }
 
-/** What is stored of an event. */
+/** The stored part of an event. */
 export function storedEvent(event: Stripe.Event) {
   const object = event.data.object as { id?: string };
   return {
@@ -91,7 +94,7 @@ export function storedEvent(event: Stripe.Event) {
     objectId: object.id ?? '',
     account: event.account ?? null,
     created: new Date(event.created * 1000),
-    // Only the kind of object: its state is read again, and a payload may hold personal data.
+    // Only the object type: its state is read again, and a payload may contain personal data.
     payload: { object: event.data.object.object },
   };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Handles all events twice, and checks that the journal equals the provider's balance. */
+/** Handles all events twice, and asserts that the journal equals the provider's balance. */
 async function handleAll(): Promise<void> {
   for (let turn = 1; turn <= 2; turn += 1) {
     await rig.db.deleteFrom('provider_events').execute();
@@ -41,7 +41,7 @@ const entries = async (member: SignedUp) =>
       .execute()
   ).map(({ source_type }) => source_type);
 
-/** The refund on the member's receipt, in the list and alone. */
+/** The refund on the member's receipt, in the list and by itself. */
 async function refundOf(member: SignedUp) {
   const { id } = await rig.obligation(member.id);
   const one = await rig.get(`/receipts/${id}`, member.token);
@@ -93,7 +93,7 @@ it('each refund is recorded once, and the charge is partially or fully refunded'
   expect(await entries(member)).toEqual(['charge', 'refund', 'refund']);
 });
 
-it('a refund that the bank returns is reversed', async () => {
+it('a refund that the bank returned is reversed', async () => {
   const member = await pay('good');
   const { payment_intent } = await rig.obligation(member.id);
   const { id } = await rig.stripe.refunds.create({ payment_intent: payment_intent ?? '' });

@@ -45,13 +45,15 @@ const stored = (id: string) =>
     .where('event_id', '=', id)
     .executeTakeFirst();
 
-/** Delivers an event and waits until it was worked on. */
+/** Delivers an event and waits until it was handled. */
 async function deliverAndWork(event: ReturnType<typeof eventOf>): Promise<void> {
   await deliver(event);
   await expect.poll(async () => (await stored(event.id))?.status).toBe('done');
 }
 
-/** A payment whose answer was lost: the provider has the money, and we do not know. */
+/**
+ * A payment whose answer was lost: the provider has the money, and the database does not record it.
+ */
 async function lostPayment(): Promise<{ member: SignedUp; intent: string }> {
   const member = await rig.signUp();
   await rig.fault('500_after_execute', CONFIRM);
@@ -70,7 +72,7 @@ describe('the webhook', () => {
     expect(await stored(event.id)).toBeUndefined();
   });
 
-  it('refuses an old signature and one of another secret', async () => {
+  it('refuses an old signature, and a signature with another secret', async () => {
     const event = eventOf('payment_intent.succeeded', 'pi_x');
     const payload = JSON.stringify(event);
     const { webhooks } = rig.stripe;
@@ -83,7 +85,7 @@ describe('the webhook', () => {
     expect(await stored(event.id)).toBeUndefined();
   });
 
-  it('takes the secret of the endpoint of connected accounts too, and forgets an old one', async () => {
+  it('also accepts the secret of the Connect endpoint, and not a removed one', async () => {
     const sign = (payload: string, secret: string) =>
       rig.stripe.webhooks.generateTestHeaderString({ payload, secret });
     const connected = { ...eventOf('account.updated', 'acct_x'), account: 'acct_x' };
@@ -122,7 +124,7 @@ describe('the webhook', () => {
 });
 
 describe('an event', () => {
-  it('finishes a payment whose answer was lost', async () => {
+  it('completes a payment whose response was lost', async () => {
     const { member, intent } = await lostPayment();
     await deliverAndWork(eventOf('payment_intent.succeeded', intent));
     expect(await rig.member(member.id)).toMatchObject({ status: 'ACTIVE', user_plan: 'basic' });
@@ -143,7 +145,7 @@ describe('an event', () => {
     expect(terms).toHaveLength(1);
   });
 
-  it('about a payment that was not made changes nothing', async () => {
+  it('about a failed payment changes nothing', async () => {
     const member = await rig.signUp();
     await rig.subscribe(member, await rig.card(member, 'declined'));
     const { payment_intent } = await rig.obligation(member.id);
@@ -151,7 +153,7 @@ describe('an event', () => {
     expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE' });
   });
 
-  it('about an unknown intent of ours is tried for an hour, then fails', async () => {
+  it('about an unknown intent of ours is retried for an hour, then fails', async () => {
     const intent = await rig.stripe.paymentIntents.create({
       amount: 4900,
       currency: 'usd',
@@ -166,13 +168,13 @@ describe('an event', () => {
     expect((await stored(event.id))?.status).toBe('failed');
   });
 
-  it('about an intent of another program is done at once', async () => {
+  it('about an intent of another program is done immediately', async () => {
     const intent = await rig.stripe.paymentIntents.create({ amount: 4900, currency: 'usd' });
     const event = eventOf('payment_intent.succeeded', intent.id);
     await deliverAndWork(event);
   });
 
-  it('of a card that the browser confirmed saves it, unless there is one', async () => {
+  it('of a card that the browser confirmed saves it, unless one is saved', async () => {
     const member = await rig.signUp();
     const confirmed = async () => {
       const intent = await rig.stripe.setupIntents.create({
@@ -206,7 +208,7 @@ describe('an event', () => {
   });
 });
 
-it('without any event the poller finishes a payment after ten minutes', async () => {
+it('that is never delivered is replaced by polling after ten minutes', async () => {
   const { member } = await lostPayment();
   await checkPayments(rig.accounts.services);
   expect(await rig.member(member.id)).toMatchObject({ status: 'INACTIVE' });

@@ -9,8 +9,8 @@ import { ProviderEvents } from './provider-events.ts';
 const BODY_BYTES = 1024 * 1024;
 
 /**
- * Receives what the provider reports. Only the signature over the exact bytes is trusted; the event
- * is stored, acknowledged, and handled afterwards.
+ * Receives the provider's webhooks. Only the signature over the exact bytes is trusted; the event
+ * is stored, acknowledged, and handled afterward.
  */
 export async function registerWebhook(api: FastifyInstance, services: Services): Promise<void> {
   const events = new ProviderEvents(services);
@@ -37,7 +37,7 @@ export async function registerWebhook(api: FastifyInstance, services: Services):
   });
 }
 
-/** Whether the event has every field that is read; a signature does not prove that. */
+/** Whether the event has every field that is read. A signature does not prove that. */
 function isEvent(value: unknown): value is Stripe.Event {
   if (!isRecord(value) || !isRecord(value.data) || !isRecord(value.data.object)) return false;
   const { id, type, created } = value;
@@ -53,7 +53,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** @throws ApiError 400 for a body that is not an event, and for a signature that is missing, wrong or old. */
+/**
+ * @throws ApiError 400 for a body that is not an event, and for a missing, wrong or old signature.
+ */
 async function signedEvent(
   services: Services,
   body: unknown,

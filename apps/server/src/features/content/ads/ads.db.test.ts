@@ -42,7 +42,7 @@ async function booked(change: object = {}): Promise<number> {
   return body.data.id;
 }
 
-test('an ad is booked, shown in its places, changed and removed; each step is recorded', async () => {
+test('an ad is booked, shown in its places, changed and deleted, all audited', async () => {
   const picture = await upload();
   const { status, body } = await book({ picture, places: ['listing'] });
   expect([status, body.message]).toEqual([201, 'Ad created']);
@@ -92,7 +92,7 @@ test('an ad is booked, shown in its places, changed and removed; each step is re
   ]);
 });
 
-test('what does not fit changes nothing', async () => {
+test('invalid input changes nothing', async () => {
   const id = await booked();
   const { picture } = await adOf(id);
   const before = await rows();
@@ -131,7 +131,7 @@ test('what does not fit changes nothing', async () => {
   await rig.delete(`/ads/${id}`, token);
 });
 
-test('members of other roles see no figures and change nothing', async () => {
+test('members of other roles see no statistics and change nothing', async () => {
   const id = await booked();
   const before = await rows();
   const other = await rig.tokenOf((await rig.member()).id);
@@ -159,7 +159,7 @@ test('only running ads are shown and counted', async () => {
   for (const id of [planned, ended]) await rig.delete(`/ads/${id}`, token);
 });
 
-test('a click counts once a day per visitor, and no address is stored', async () => {
+test('counts a click once a day per visitor, and stores no address', async () => {
   const id = await booked();
   const member = await rig.tokenOf((await rig.member()).id);
   const answers = await Promise.all([click(id), click(id), click(id)]);
@@ -180,7 +180,7 @@ test('a click counts once a day per visitor, and no address is stored', async ()
   await rig.delete(`/ads/${id}`, token);
 });
 
-test('views of many visitors at once are all counted, and ads of one place take turns', async () => {
+test('counts concurrent views of many visitors, and rotates the ads of one place', async () => {
   const ids = [await booked({ to: null }), await booked({ to: null })];
   const seen = await Promise.all(Array.from({ length: 40 }, () => placed('results')));
   const [one = 0, other = 0] = ids.map((id) => seen.filter((ad) => ad.id === id).length);
@@ -189,7 +189,7 @@ test('views of many visitors at once are all counted, and ads of one place take 
   for (const id of ids) await rig.delete(`/ads/${id}`, token);
 });
 
-test('the export has the months of every ad, removed ones too, and nothing that a sheet computes', async () => {
+test('the export has the months of every ad, including deleted ones, without formulas', async () => {
   const id = await booked({ title: '=HYPERLINK("https://evil.example")', from: '2026-01-01' });
   const { db } = rig.database;
   await db

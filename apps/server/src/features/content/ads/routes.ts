@@ -23,7 +23,7 @@ const COLUMNS: readonly CsvColumn<AdMonth>[] = [
   { heading: 'Clicks', value: ({ clicks }) => clicks },
 ];
 
-/** Registers booked ads: shown to everyone, edited by admins. */
+/** Registers the operations on booked ads: shown to everyone, edited by admins. */
 export function addAds(registry: OperationRegistry, services: Services): void {
   const { db, clock, secret } = services;
   const present = (row: AdRow) => presentAd(row, utcDay(clock.now()));
@@ -31,7 +31,7 @@ export function addAds(registry: OperationRegistry, services: Services): void {
   registry.add(
     contract.content.getPlacedAd,
     async ({ query }, { reply }) => {
-      // An answer out of a cache would not be counted.
+      // A cached answer would not be counted.
       reply.isPrivate = true;
       return { data: await showAd(db, query.place, clock.now()) };
     },
@@ -116,8 +116,8 @@ function presentAd(
 }
 
 /**
- * Whom a click belongs to: a member, or a device in a network, since crew share the Wi-Fi of airports.
- * The key of the hash is secret and the day is part of it, so that no address and no habit is stored.
+ * The visitor of a click: a member, or a device in a network, because crew share airport Wi-Fi.
+ * Hashed with a secret key and the day, so that no address or habit is stored.
  */
 function visitorOf({ actor, address, device }: CallContext, secret: string, day: string): string {
   const who = actor.kind === 'member' ? `member ${actor.id}` : `visitor ${address} ${device}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { countedMetrics } from '../queries/metrics.ts';
 
-/** Counts the counters of the site again, in one statement: the daily job's work. */
+/** Recounts the site's counters in one statement, for the hourly job. */
 export async function refreshSiteMetrics(db: Db, now: Date): Promise<void> {
   await sql`
     insert into site_metrics

@@ -4,22 +4,22 @@ import { invalidInput } from '../../../platform/errors.ts';
 import { lockUploads } from '../../../platform/uploads/rows.ts';
 import { refreshUploadUse } from '../../../platform/uploads/use.ts';
 
-/** A picture that the site shows, and who uploaded it; null: nobody did. */
+/** A picture shown on the site, and its uploader; null if it was not uploaded. */
 export interface SitePicture {
   url: string | null;
   memberId: number | null;
 }
 
-/** The addresses that the feed and the ads show of a member's uploads. */
+/** The addresses of a member's uploads that the feed and the ads show. */
 export const shownPictures = (memberId: number): RawBuilder<unknown> => sql`
   select image from feed_items where picture_member_id = ${memberId}
   union all
   select picture from ads where picture_member_id = ${memberId} and removed_at is null`;
 
 /**
- * The picture that is stored: the one before, or an upload of the admin, which is locked until the
- * transaction ends.
- * @throws ApiError 422 it is neither
+ * Validates the picture to store: the previous one, or an upload of the admin, which stays locked
+ * until the transaction ends.
+ * @throws ApiError 422 if it is neither
  */
 export async function takePicture(
   trx: Trx,
@@ -33,7 +33,7 @@ export async function takePicture(
   return { url, memberId: adminId };
 }
 
-/** Notes which uploads are shown from now on; what is no longer shown is removed. */
+/** Marks the shown uploads as used, and removes those no longer shown. */
 export async function refreshPictures(
   trx: Trx,
   pictures: readonly SitePicture[],
@@ -43,7 +43,7 @@ export async function refreshPictures(
   for (const id of [...members].sort((a, b) => a - b)) await refreshUploadUse(trx, id, now);
 }
 
-/** What the site shows stays when the account of the admin who uploaded it closes. */
+/** Site content stays when the account of the admin who uploaded it closes. */
 export async function keepShownPictures(trx: Trx, memberId: number): Promise<void> {
   await sql`
     update uploads u set state = 'kept'

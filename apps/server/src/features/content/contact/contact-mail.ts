@@ -5,14 +5,14 @@ import { findContact } from './queries/find-contact.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
-    /** Goes to the people who run the site. */
+    /** Sent to the operators of the site. */
     contact: { contactId?: number };
   }
 }
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/;
 
-/** What somebody wrote through the contact form; an answer goes to them. */
+/** A message from the contact form, with Reply-To set to its author. */
 export function contactMail({ contactEmail }: MailSite): Composer<'contact'> {
   return async (trx, { contactId }) => {
     const found = contactId === undefined ? undefined : await findContact(trx, contactId);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Each test writes from networks of its own. */
+/** Each test uses its own networks. */
 let network: string;
 beforeEach(() => {
   rig.clock.set(TEST_NOW);
@@ -34,12 +34,12 @@ async function send(payload: unknown, token?: string, remoteAddress = network) {
 }
 
 const stored = () => rig.database.db.selectFrom('contact_messages').selectAll().execute();
-/** The email that went to us about what this address wrote. */
+/** The email to the operators about a message from this address. */
 const mailOf = async (from: string) =>
   (await mailsTo(rig, US)).find(({ reply_to }) => reply_to === from);
 const email = () => `writer-${nextNumber()}@crewpad.test`;
 
-describe('a message that is refused', () => {
+describe('a refused message', () => {
   it.each([
     ['without an email', { email: undefined }, { email: ['email_is_required'] }],
     ['with a blank email', { email: '  ' }, { email: ['email_is_required'] }],
@@ -67,14 +67,14 @@ describe('a message that is refused', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('costs nothing of the limit', async () => {
+  it('does not count toward the limit', async () => {
     for (let at = 0; at < 12; at += 1) expect((await send({ email: 'x' })).status).toBe(422);
     expect((await send({ email: email() })).status).toBe(200);
   });
 });
 
 describe('a message', () => {
-  it('is stored and goes to the address of the site, with the writer as who gets the answer', async () => {
+  it('is stored and sent to the address of the site, with Reply-To set to the writer', async () => {
     const from = email();
     const { status, body } = await send({
       name: ' Ana Lima ',
@@ -94,7 +94,7 @@ describe('a message', () => {
     expect(await mailsTo(rig, from)).toEqual([]);
   });
 
-  it('needs no more than an email', async () => {
+  it('requires only an email', async () => {
     const from = email();
     expect((await send({ email: from })).status).toBe(200);
     const mail = await mailOf(from);
@@ -110,7 +110,7 @@ describe('a message', () => {
     expect(mail?.html).not.toContain('<img');
   });
 
-  it('names the account it came from, whatever its state', async () => {
+  it('includes the account it came from, whatever its status', async () => {
     for (const row of [{}, { status: 'INACTIVE' }, { expire_at: '2020-01-01' }] as const) {
       const member = await rig.member(row);
       const from = email();
@@ -121,7 +121,7 @@ describe('a message', () => {
     }
   });
 
-  it('carries Reply-To through a mail server, with a name that cannot add an address', async () => {
+  it('carries Reply-To through a mail server, and a name cannot add an address', async () => {
     const server = await startMailServer();
     const transport = smtpTransport(server.url, { name: 'Crewpad', address: 'hello@crewpad.test' });
     const from = email();
@@ -141,7 +141,7 @@ describe('the limit', () => {
     return statuses;
   };
 
-  it('is three an hour and ten a day for the visitors of a network', async () => {
+  it('is three an hour and ten a day for visitors of one network', async () => {
     const visitor = () => send({ email: email() });
     expect(await times(4, visitor)).toEqual([200, 200, 200, 429]);
     expect((await visitor()).retryAfter).toBeGreaterThan(0);
@@ -153,7 +153,7 @@ describe('the limit', () => {
     expect(await times(2, visitor)).toEqual([200, 429]);
   });
 
-  it('counts members on their own, so that crew in one hotel do not use it up', async () => {
+  it('counts members separately, so that crew in one hotel do not share it', async () => {
     const tokens = await Promise.all([1, 2].map(async () => rig.tokenOf((await rig.member()).id)));
     await times(3, () => send({ email: email() }));
     for (const token of tokens) {
@@ -162,13 +162,13 @@ describe('the limit', () => {
     expect((await send({ email: email() }, tokens[0], '203.0.113.9')).status).toBe(429);
   });
 
-  it('holds when many come at once', async () => {
+  it('holds under concurrent calls', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => send({ email: email() })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   });
 });
 
-it('is deleted after twelve months, and an email that still waited is not sent', async () => {
+it('is deleted after twelve months, and a waiting email is not sent', async () => {
   const from = email();
   await send({ email: from });
   const of = async () => (await stored()).filter((row) => row.email === from);

@@ -4,7 +4,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { recordContact } from './commands/contact-messages.ts';
 
-/** Registers the contact form. It is open to everyone, whatever the state of their account. */
+/** Registers the contact form. It is open to everyone, whatever their account status. */
 export function addContact(registry: OperationRegistry, { db, clock }: Services): void {
   registry.add(
     contract.content.sendContact,

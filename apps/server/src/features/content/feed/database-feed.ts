@@ -6,7 +6,7 @@ import { presentFeedItem } from './present-feed-item.ts';
 import { getFeedRow } from './queries/get-feed-item.ts';
 import { listFeedRows } from './queries/list-feed.ts';
 
-/** The feed out of our own rows. */
+/** The feed from the database. */
 export function databaseFeed(db: Db, clock: Clock): FeedSource {
   return {
     async list(_list, kinds, area) {

@@ -31,7 +31,10 @@ const KINDS = [
   },
 ] as const;
 
-/** Registers the editor of the feed. No flag hides it: a feed can be filled before it is shown. */
+/**
+ * Registers the feed editor. It is not behind a flag, so that a feed can be filled before it is
+ * public.
+ */
 export function addFeedEditing(registry: OperationRegistry, services: Services): void {
   const { config, db, clock } = services;
 

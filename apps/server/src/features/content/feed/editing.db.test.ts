@@ -11,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   rig = await AccountsRig.open({ FLAGS: 'events,specialOffers,deactivateAccount' });
   adminId = (await rig.member({ role: 'admin', user_plan: null })).id;
-  // For long, because a test lets days pass.
+  // Valid for long, because a test advances the clock by days.
   token = await rig.tokenOf(adminId, true);
 });
 afterAll(() => rig.close());
@@ -61,7 +61,7 @@ async function created(path: string, change: object = {}): Promise<number> {
 }
 
 describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
-  test('are added, changed and deleted; visitors see it at once', async () => {
+  test('are added, changed and deleted; visitors see it immediately', async () => {
     const image = await upload();
     const { status, body } = await rig.post(path, { ...FORM, image }, token);
     expect([status, body.message]).toEqual([201, `${label} created`]);
@@ -100,7 +100,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     );
   });
 
-  test('the editor lists past items too, whatever the flags', async () => {
+  test('the editor lists past items, whatever the flags', async () => {
     const past = await created(path, { start_date: '2026-01-01', end_date: '2026-01-02' });
     const { data, total } = (await rig.get(path, token)).body;
     expect(data.map(({ id }: { id: number }) => id)).toContain(past);
@@ -113,7 +113,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     expect((await rig.delete(`${other}/${past}`, token)).status).toBe(404);
   });
 
-  test('what does not fit changes nothing', async () => {
+  test('invalid input changes nothing', async () => {
     const id = await created(path);
     const before = await feedOf();
     for (const [change, field, key] of [
@@ -166,7 +166,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
 });
 
 describe('a picture', () => {
-  test('is an own upload, and a picture', async () => {
+  test('must be an own upload, and a picture', async () => {
     const stranger = await addUpload(rig.database.db, (await rig.member()).id);
     const document = await addUpload(rig.database.db, adminId, 'document');
     const before = await feedOf();
@@ -186,7 +186,7 @@ describe('a picture', () => {
     expect(await feedOf()).toEqual(before);
   });
 
-  test('stays as long as it is shown, also after another admin changed the rest', async () => {
+  test('stays while it is shown, also after another admin changed the rest', async () => {
     const image = await upload();
     const id = await created('/events', { image });
     const { id: otherId } = await rig.member({ role: 'admin', user_plan: null });
@@ -207,7 +207,7 @@ describe('a picture', () => {
   });
 });
 
-test('what is shown stays when the admin who uploaded it closes their account', async () => {
+test('stays when the admin who uploaded it closes their account', async () => {
   const { db } = rig.database;
   const { id, email } = await rig.member({ role: 'admin', user_plan: null });
   const own = await rig.tokenOf(id, true);
@@ -224,7 +224,7 @@ test('what is shown stays when the admin who uploaded it closes their account', 
   expect(unused).not.toBe(image);
 });
 
-test('the cities count an event at once', async () => {
+test('city pages count an event immediately', async () => {
   const { db } = rig.database;
   const { id } = await addCity(db, { slug: 'feed-city-us', display_name: 'Feed City' });
   await db.updateTable('cities').set({ listings_count: 1 }).where('id', '=', id).execute();
@@ -243,7 +243,7 @@ test('the cities count an event at once', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-test('without the flags the editor works, and the public feed is not there', async () => {
+test('without the flags the editor works, and the public feed returns 404', async () => {
   const off = await AccountsRig.open({ FLAGS: '-events,-specialOffers' });
   const admin = await off.tokenOf((await off.member({ role: 'admin', user_plan: null })).id);
   const { status, body } = await off.post('/events', FORM, admin);

@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import type { FeedKind } from '@crewpad/domain';
 
-/** Which items are asked for. Without a city and a point: from everywhere. */
+/** Selects feed items. Without a city and a point: from everywhere. */
 export interface FeedArea {
-  /** At most so many of each kind. */
+  /** The maximum per type. */
   limit: number;
   city?: string | undefined;
   point?: { latitude: number; longitude: number } | undefined;
@@ -11,12 +11,12 @@ export interface FeedArea {
   radius: number;
 }
 
-/** The lists as the events service names them. */
+/** Maps our lists to the names of the events service. */
 type FeedList = 'event-by-event-type' | 'special-offer-location' | 'event-location';
 
 type FeedByKind = Record<FeedKind, contract.content.FeedItem[]>;
 
-/** Where events and special offers come from. Only current and coming ones. */
+/** A source of current and upcoming events and special offers. */
 export interface FeedSource {
   list(list: FeedList, kinds: readonly FeedKind[], area: FeedArea): Promise<FeedByKind>;
   ofCity(

@@ -103,11 +103,11 @@ describe('flags', () => {
     return found;
   }
 
-  test('off: nothing is there', async () => {
+  test('both off: every call returns 404', async () => {
     expect(await answered('')).toEqual([]);
   });
 
-  test('only one kind on: the other is not there, and the mixed call leaves it out', async () => {
+  test('only one on: the other kind returns 404, and the mixed call leaves it out', async () => {
     expect(await answered('events')).toEqual([
       'both',
       'event',
@@ -141,7 +141,7 @@ test.each(['event', 'special_offer'])(
 );
 
 describe('the feed', () => {
-  test('holds current and coming items only, soonest first', async () => {
+  test('has only current and upcoming items, soonest first', async () => {
     const { body } = await get(`${CALLS.both}?lat=40.7&lng=-73.8`);
     expect([titles(body.event), titles(body.special_offer)]).toEqual([
       ['Today', 'Later'],
@@ -170,7 +170,7 @@ describe('the feed', () => {
     expect((await get(CALLS.eventsOf)).body.events[0].distance_km).toBeNull();
   });
 
-  test('reaches as many miles as asked, across the antimeridian too', async () => {
+  test('covers the requested miles, also across the antimeridian', async () => {
     expect((await get(`${CALLS.event}&lat=41.7&lng=-73.8&radius=68`)).body.event).toEqual([]);
     expect(
       titles((await get(`${CALLS.event}&lat=41.7&lng=-73.8&radius=70`)).body.event),
@@ -180,7 +180,7 @@ describe('the feed', () => {
     ]);
   });
 
-  test('of a city does not mind case and marks', async () => {
+  test('of a city ignores case and accents', async () => {
     for (const city of ['sao paulo', 'SÃO PAULO']) {
       const { body } = await get(`/events/by-type?type=events&city=${encodeURIComponent(city)}`);
       expect([body.city_name, titles(body.events)]).toEqual(['São Paulo', ['Far']]);
@@ -189,12 +189,12 @@ describe('the feed', () => {
     expect(nothing.body).toEqual({ city_name: 'Nowhere%', special_offers: [] });
   });
 
-  test('of a city and a point holds the items of both', async () => {
+  test('of a city and a point has the items of both', async () => {
     const { body } = await get('/events/event-location?city=Suva&lat=-23.5&lng=-46.6&radius=10');
     expect(titles(body.event)).toEqual(['Far', 'Dateline']);
   });
 
-  test('wants a whole point', async () => {
+  test('requires both coordinates of a point', async () => {
     const { status, body } = await get(`${CALLS.both}?lat=1`);
     expect([status, body.errors]).toEqual([422, { lng: ['required'] }]);
   });

@@ -4,7 +4,7 @@ import type { FeedRow } from './queries/feed-rows.ts';
 const KM_PER_MILE = 1.609344;
 const SHOWN_CLOCK = 'HH:MM'.length;
 
-/** A row of our own feed as it travels. */
+/** Converts a row to the API format. */
 export function presentFeedItem(row: FeedRow): contract.content.FeedItem {
   const { kind: _kind, title, start_time, end_time, miles, ...item } = row;
   return {

@@ -14,7 +14,7 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   const { config, db, clock, log } = services;
   const source = config.events ? serviceFeed(config.events, log) : databaseFeed(db, clock);
 
-  /** The kinds whose flag is on. What a flag hides is not there: 404 when none is left. */
+  /** The enabled kinds. 404 if none is left. */
   const allowed = (actor: Actor, kinds: FeedKind[]): FeedKind[] => {
     const { events, specialOffers } = flagsOf(config, actor);
     const left = kinds.filter((kind) => (kind === 'event' ? events : specialOffers));

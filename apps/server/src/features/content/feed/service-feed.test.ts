@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** The feed of a local events service that answers as given; with what it was asked and what was logged. */
+/** The feed of a fake local events service, with its requests and logs. */
 async function feedOf(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const asked: { url: string; key: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -48,7 +48,7 @@ const json = (body: unknown) => (_request: IncomingMessage, response: ServerResp
 const area = { limit: 3, radius: 100, point: { latitude: 40.7, longitude: -73.8 } };
 const empty = { event: [], special_offer: [] };
 
-test('asks with the key and reads what it can', async () => {
+test('sends the key and skips items it cannot read', async () => {
   const { feed, asked } = await feedOf(
     json({ event: [item, { broken: true }], special_offer: [item] }),
   );
@@ -70,7 +70,7 @@ test('asks with the key and reads what it can', async () => {
   ]);
 });
 
-test('reads the items of a city and one item; what the service does not know is nothing', async () => {
+test('reads the items of a city and one item; an unknown item is null', async () => {
   const { feed } = await feedOf((request, response) => {
     if (request.url?.includes('by-type'))
       json({ city_name: 'New York', events: [item] })(request, response);
@@ -85,7 +85,7 @@ test('reads the items of a city and one item; what the service does not know is 
   expect(await feed.one('special_offer', 5)).toBeUndefined();
 });
 
-test('a service that fails leaves the lists empty and a line with its code', async () => {
+test('returns empty lists and logs the status code when the service fails', async () => {
   const broken = await feedOf((_request, response) => response.writeHead(500).end('no'));
   expect(await broken.feed.list('event-location', ['event'], area)).toEqual(empty);
   expect(await broken.feed.ofCity('event', 'Queens')).toEqual({ city_name: 'Queens', items: [] });
@@ -101,7 +101,7 @@ test('a service that fails leaves the lists empty and a line with its code', asy
   expect([babbling.logged, leading.logged].map((lines) => lines[0]?.code)).toEqual([3337, 3337]);
 });
 
-test('a service that is too slow is not waited for', { timeout: 10_000 }, async () => {
+test('does not wait for a slow service', { timeout: 10_000 }, async () => {
   const { feed, logged } = await feedOf(() => {});
   expect(await feed.list('event-location', ['event'], area)).toEqual(empty);
   expect(logged).toEqual([expect.objectContaining({ code: 3337 })]);

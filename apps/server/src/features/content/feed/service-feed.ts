@@ -6,11 +6,11 @@ import type { Log } from '../../../platform/log.ts';
 import type { FeedSource } from './feed-source.ts';
 
 const TIMEOUT_MS = 3000;
-/** The specification's code of a feed that could not be loaded. */
+/** The specification's code for a feed that could not be loaded. */
 const LOAD_FAILED = 3337;
 const NOT_FOUND = 404;
 
-/** What the service may leave out, or send as text, is filled in and read. */
+/** Fills in missing fields and parses texts. */
 const serviceItem = contract.content.feedItem.extend({
   description: z
     .string()
@@ -36,7 +36,7 @@ const serviceItem = contract.content.feedItem.extend({
   country: z.string().default(''),
 });
 
-/** Items that cannot be read are left out; the others are shown. */
+/** Unreadable items are skipped. */
 const items = z
   .array(z.unknown())
   .catch([])
@@ -55,8 +55,8 @@ const cityList = z.object({
 const detail = z.object({ data: serviceItem });
 
 /**
- * The feed of the HTTP events service. Lists that it does not give in time are empty; an item that
- * it does not give is 503.
+ * The feed of the HTTP events service. A list that fails or times out is empty; a failed single
+ * item is 503.
  */
 export function serviceFeed(service: { url: string; key: string }, log: Log): FeedSource {
   const base = service.url.replace(/\/*$/, '/');
@@ -69,7 +69,7 @@ export function serviceFeed(service: { url: string; key: string }, log: Log): Fe
     return fetchJson(url, { headers: { 'X-API-Key': service.key }, timeoutMs: TIMEOUT_MS });
   }
 
-  const failed = (err: unknown) => log.warn({ err, code: LOAD_FAILED }, 'feed could not be loaded');
+  const failed = (err: unknown) => log.warn({ err, code: LOAD_FAILED }, 'could not load the feed');
 
   return {
     async list(list, kinds, { limit, city, point, radius }) {

@@ -33,7 +33,7 @@ const entryOf = async (list: EditedList, id: number, by?: string) =>
 const added = async (list: EditedList, name: string): Promise<number> =>
   (await create(list, { en: name })).body.data.id;
 
-/** Everything that is stored of a list, and all that was recorded. */
+/** All stored rows of a list, and its audit entries. */
 async function stored(list: EditedList): Promise<string> {
   const { rows } = await sql<{ all: string }>`
     select coalesce(string_agg(t::text, '|' order by t.id), '') || (select count(*) from audit_log) as all
@@ -48,7 +48,7 @@ const WORDS = {
 } as const;
 
 describe.each(EDITED_LISTS)('%s', (list) => {
-  test('are added, renamed and removed; each step is recorded and seen at once', async () => {
+  test('are added, renamed and removed, all audited and visible immediately', async () => {
     const [subject, label] = WORDS[list];
     const names = { en: '  Sauna ', es: 'Sauna', fr: ' ', pt: null, de: 'Sauna' };
     const { status, body } = await create(list, names);
@@ -89,7 +89,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     ]);
   });
 
-  test('what does not fit changes nothing', async () => {
+  test('invalid input changes nothing', async () => {
     const id = await added(list, 'Right');
     const before = await stored(list);
     const long = 'a'.repeat(61);
@@ -113,7 +113,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect(await stored(list)).toBe(before);
   });
 
-  test('members of other roles, and admins in the account of one, change nothing', async () => {
+  test('members of other roles, and admins who view as a member, change nothing', async () => {
     const id = await added(list, 'Ours');
     const before = await stored(list);
     for (const user_plan of [null, 'seeker', 'pro'] as const) {
@@ -130,19 +130,19 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect(await stored(list)).toBe(before);
   });
 
-  test('an English name is there once, whatever its case and accents', async () => {
+  test('an English name is unique, ignoring case and accents', async () => {
     await added(list, 'Café corner');
     const other = await added(list, 'Other corner');
     const again = await create(list, { en: ' cafe  CORNER' });
     expect([again.status, again.body]).toEqual([
       409,
-      { message: 'Café corner is on the list already.', error_code: 'CONFLICT' },
+      { message: 'Café corner is already on the list.', error_code: 'CONFLICT' },
     ]);
     expect((await update(list, other, { en: 'CAFÉ CORNER' })).status).toBe(409);
     expect((await update(list, other, { en: 'OTHER corner' })).status).toBe(200);
   });
 
-  test('of two admins who add the same name at once, one does', async () => {
+  test('one of two concurrent adds of a name succeeds', async () => {
     const second = await rig.tokenOf((await rig.member({ role: 'admin', user_plan: null })).id);
     const name = { en: `Twice in ${list}` };
     const answers = await Promise.all([create(list, name), create(list, name, second)]);
@@ -150,7 +150,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     expect((await listed(list)).filter((entry) => entry.name.en === name.en)).toHaveLength(1);
   });
 
-  test('what a listing has cannot be removed, until it is deleted', async () => {
+  test('an entry that a listing uses cannot be removed until the listing is deleted', async () => {
     const id = await added(list, 'In use');
     const column = list === 'amenities' ? { amenities: [id] } : {};
     const listing = await addListing(rig.database.db, column);
@@ -163,7 +163,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     const refused = await remove(list, id);
     expect([refused.status, refused.body.message]).toEqual([
       409,
-      '1 listing has it, so it cannot be removed.',
+      "1 listing uses it, so you can't remove it.",
     ]);
     await sql`update listings set status = 0 where id = ${listing.id}`.execute(rig.database.db);
     expect((await entryOf(list, id, token))?.abilities?.delete).toBe(true);
@@ -171,7 +171,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
   });
 });
 
-test('the two preferences that stand for a gender keep their names, and can be translated', async () => {
+test('the two gender preferences cannot be renamed, but can be translated', async () => {
   for (const en of ['Male Only', 'Female Only']) {
     const id = await added('preferences', en);
     expect((await update('preferences', id, { en: 'Anyone' })).status).toBe(409);
@@ -185,7 +185,7 @@ test('the two preferences that stand for a gender keep their names, and can be t
   }
 });
 
-test('a listing page shows a new name at once', async () => {
+test('a listing page shows a new name immediately', async () => {
   const id = await added('amenities', 'Old name');
   const listing = await addListing(rig.database.db, { amenities: [id] });
   const shown = async () => (await rig.get(`/listing/${listing.id}`)).body.amenities[0]?.name.en;
@@ -194,7 +194,7 @@ test('a listing page shows a new name at once', async () => {
   expect(await shown()).toBe('New name');
 });
 
-test('a form that was opened before an entry was removed is saved without it', async () => {
+test('a form opened before an entry was removed is saved without it', async () => {
   const lister = await addLister(rig);
   const kept = await added('amenities', 'Kept');
   const gone = await added('amenities', 'Gone');

@@ -2,19 +2,19 @@ import { BUILT_IN_PREFERENCES, type EditedList } from '@crewpad/domain';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { conflict } from '../../../platform/errors.ts';
 
-/** What decides over an entry. */
+/** The inputs of the decision about an entry. */
 export interface Entry {
   list: EditedList;
   /** Its English name. */
   name: string;
-  /** Listings that have it. */
+  /** Number of listings that use it. */
   usedBy: number;
 }
 
 export const ENTRY_ACTIONS = ['rename', 'delete'] as const;
 type EntryAction = (typeof ENTRY_ACTIONS)[number];
 
-/** Whether admins may rename or remove an entry. Its other languages can always change. */
+/** Whether admins can rename or remove an entry. Its translations can always change. */
 export function canWithEntry(action: EntryAction, { list, name, usedBy }: Entry): Decision {
   if (list === 'preferences' && BUILT_IN_PREFERENCES.includes(name)) {
     return refused(conflict(({ t }) => t(BUILT_IN[action], { name })));

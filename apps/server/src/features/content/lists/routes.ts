@@ -36,7 +36,7 @@ const LISTS = [
   },
 ] as const;
 
-/** Registers the lists that listings choose from: read by everyone, changed by admins. */
+/** Registers the operations on lists: read by everyone, changed by admins. */
 export function addLists(registry: OperationRegistry, { db, clock }: Services): void {
   for (const { list, read, create, update, remove } of LISTS) {
     registry.add(read, async (_request, { actor }: CallContext) => ({

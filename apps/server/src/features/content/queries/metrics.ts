@@ -13,8 +13,8 @@ export interface Metrics {
 }
 
 /**
- * All counters from the rows: members with an account, listings that the search finds, active seekers,
- * emails sent.
+ * Computes all counters from the rows: members with an account, public listings, active seekers,
+ * sent emails.
  */
 export function countedMetrics(now: Date): RawBuilder<Metrics> {
   return sql<Metrics>`
@@ -30,7 +30,7 @@ export function countedMetrics(now: Date): RawBuilder<Metrics> {
     (select count(*)::int from messages) as messages`;
 }
 
-/** The counters of the day; counted now as long as the daily job has not run yet. */
+/** The stored counters; computed on the fly until the hourly job has run once. */
 export async function findMetrics(db: Db, now: Date): Promise<Metrics> {
   const { rows } = await sql<Metrics>`
     select users, listings, selisting, total_emails, airports, cities, messages from site_metrics
@@ -41,8 +41,14 @@ export async function findMetrics(db: Db, now: Date): Promise<Metrics> {
   return metrics;
 }
 
-/** Whether the daily job has ever run. */
-export async function hasSiteMetrics(db: Db): Promise<boolean> {
-  const row = await db.selectFrom('site_metrics').select('id').executeTakeFirst();
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Whether the counters were computed within the last hour. */
+export async function hasRecentMetrics(db: Db, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('site_metrics')
+    .select('id')
+    .where('refreshed_at', '>', new Date(now.getTime() - HOUR_MS))
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -1,4 +1,4 @@
-/** Texts of the server: lists, events and offers, ads and the contact form. */
+/** Server texts: lists, events and offers, ads and the contact form. */
 export default {
   ad_created: 'Ad created',
   ad_deleted: 'Ad deleted',
@@ -6,15 +6,15 @@ export default {
   amenities_created: 'Amenity created',
   amenities_deleted: 'Amenity deleted',
   amenities_updated: 'Amenity updated',
-  cannot_be_removed: 'The gender of a listing depends on {{name}}, so it cannot be removed.',
-  cannot_be_renamed: 'The gender of a listing depends on {{name}}, so it cannot be renamed.',
+  cannot_be_removed: "A listing's gender depends on {{name}}, so you can't remove it.",
+  cannot_be_renamed: "A listing's gender depends on {{name}}, so you can't rename it.",
   contact_sent: 'Your message has been sent, allow {{hours}} hours.',
   event_created: 'Event created',
   event_deleted: 'Event deleted',
   event_updated: 'Event updated',
-  in_use_one: '{{count}} listing has it, so it cannot be removed.',
-  in_use_other: '{{count}} listings have it, so it cannot be removed.',
-  on_the_list: '{{name}} is on the list already.',
+  in_use_one: "{{count}} listing uses it, so you can't remove it.",
+  in_use_other: "{{count}} listings use it, so you can't remove it.",
+  on_the_list: '{{name}} is already on the list.',
   places_created: 'Near by place created',
   places_deleted: 'Near by place deleted',
   places_updated: 'Near by place updated',

@@ -8,10 +8,10 @@ import { can } from '../policy.ts';
 import { findListingOfRoom, findOwnListing } from './queries/own-listing.ts';
 import { getPlanUsage } from './queries/plan-usage.ts';
 
-/** For what listers read of their own listings. */
+/** For reads of listers' own listings. */
 export const forListers = { allows: requireLister } as const;
 
-/** For writes that name a listing: a stranger gets 404 before anything of the body is checked. */
+/** For writes to a listing: a stranger gets 404 before the body is validated. */
 export const forOwnersOfListing = (db: Db) => ({
   ...forListers,
   party: async (actor: MemberActor, id: number) => {
@@ -21,7 +21,7 @@ export const forOwnersOfListing = (db: Db) => ({
   },
 });
 
-/** The same for writes that name a room. */
+/** The same for writes to a room. */
 export const forOwnersOfRoom = (db: Db) => ({
   ...forListers,
   party: async (actor: MemberActor, id: number) => {
@@ -31,7 +31,7 @@ export const forOwnersOfRoom = (db: Db) => ({
   },
 });
 
-/** For writes that name no listing: drafts and uploads. */
+/** For writes without a listing: drafts and uploads. */
 export const forWritingListers = {
   allows: (actor: MemberActor) => {
     requireLister(actor);
@@ -40,7 +40,7 @@ export const forWritingListers = {
   },
 } as const;
 
-/** For adding a listing: whether the plan has room is checked before the form. */
+/** For adding a listing: checks the plan limit before the form. */
 export const forAddingListers = (db: Db, mode: ProviderMode) => ({
   allows: (actor: MemberActor) => {
     requireLister(actor);
@@ -51,8 +51,10 @@ export const forAddingListers = (db: Db, mode: ProviderMode) => ({
 });
 
 /**
- * Two calls at once cannot both take the last place: a command locks the member before it asks.
- * @throws ApiError 403 not a lister, expired, sign-up not paid, or over the plan; 408 no card on file
+ * Two concurrent calls cannot both take the last slot of the plan: a command locks the member
+ * before it checks.
+ * @throws ApiError 403 for others than listers, expired or unpaid accounts, or over the plan limit;
+ * 408 without a card on file
  */
 export async function requireRoomForListing(
   db: Db,

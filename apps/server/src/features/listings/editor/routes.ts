@@ -26,7 +26,7 @@ const STATUS_TEXTS = {
   [LISTING_STATUS.deleted]: 'listings:removed',
 } as const;
 
-/** Registers the writes of listers to their own listings. */
+/** Registers the write operations on own listings. */
 export function addEditorRoutes(registry: OperationRegistry, services: Services): void {
   const forOwners = forOwnersOfListing(services.db);
 

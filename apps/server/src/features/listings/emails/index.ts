@@ -5,7 +5,7 @@ import { listingRemovedMail } from './listing-removed.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
-    /** `remindedAt`: ISO 8601 instant that the listings of this reminder carry. */
+    /** `remindedAt`: ISO 8601 instant stored on the listings of this reminder. */
     listing_reminder: { memberId?: number; remindedAt?: string };
     listing_removed: { listingId?: number };
   }

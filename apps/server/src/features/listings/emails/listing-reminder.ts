@@ -6,9 +6,9 @@ import { findReminded, type RemindedListing } from './queries/find-reminded.ts';
 
 type ListingTexts = MailTexts<'listings/emails'>;
 
-/** Listings of one kind that are named; the others are only counted. */
+/** The number of listings of one kind that are listed; the rest are counted. */
 const NAMED = 20;
-/** Full houses and listings without recent changes; no email when all of them have changed since. */
+/** Full and unchanged listings. Skipped if all of them have changed since. */
 export function listingReminderMail(site: MailSite): Composer<'listing_reminder'> {
   const textsOf = mailTexts('listings/emails', site);
   return async (trx, order, now) => {

@@ -4,7 +4,7 @@ import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { findRemoved } from './queries/find-removed.ts';
 
-/** Tells a lister that an admin removed their listing; not sent if it was restored meanwhile. */
+/** Notifies a lister that an admin removed their listing. Skipped if it was restored. */
 export function listingRemovedMail(site: MailSite): Composer<'listing_removed'> {
   const textsOf = mailTexts('listings/emails', site);
   return async (trx, { listingId = 0 }) => {

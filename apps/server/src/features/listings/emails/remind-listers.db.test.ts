@@ -37,7 +37,7 @@ const days = (count: number) => clock.advance(count * DAY_SECONDS);
 
 type ListingRow = NonNullable<Parameters<typeof addListing>[1]>;
 
-/** Just touched and free, unless the row says otherwise. */
+/** Recently edited with a free bed, by default. */
 const listing = (row: ListingRow = {}) => addListing(database.db, { touched_at: TEST_NOW, ...row });
 
 async function fullHouse(row: ListingRow = {}) {
@@ -59,7 +59,7 @@ async function lister(row: Parameters<typeof addMember>[1] = {}) {
 const sendAll = () => openOutbox(services).run();
 
 describe('the daily reminder', () => {
-  it('is one email for each lister, with their full and their unchanged listings', async () => {
+  it('is one email per lister, with their full and their unchanged listings', async () => {
     const { id: user_id, mails } = await lister();
     await fullHouse({ user_id, title: 'Full House', rooms: [['cold', 'cold']] });
     await listing({ user_id, title: 'Sleepy Nest', touched_at: LONG_AGO });
@@ -76,7 +76,7 @@ describe('the daily reminder', () => {
     expect(text).toMatch(/^http:\/\/localhost:3000\/my-crashpads$/m);
   });
 
-  it('is not sent twice for the same listing, at once or on the same day', async () => {
+  it('is not sent twice for a listing, concurrently or on the same day', async () => {
     const { id: user_id } = await lister();
     await fullHouse({ user_id });
     await listing({ user_id, touched_at: LONG_AGO });
@@ -89,7 +89,7 @@ describe('the daily reminder', () => {
     expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  it('leaves out what is hidden or not active, and listers who cannot act', async () => {
+  it('leaves out hidden and inactive listings, and listers who cannot act', async () => {
     await fullHouse({ hidden: true });
     const inactive = await fullHouse({ touched_at: LONG_AGO });
     await database.db
@@ -108,7 +108,7 @@ describe('the daily reminder', () => {
     expect(await run()).toBe(0);
   });
 
-  it('takes a house for full by its accepted tenants alone', async () => {
+  it('counts only accepted tenants for a full listing', async () => {
     const house = await listing();
     await addRental(database.db, house, house.bedIds[0] ?? 0, { status: 'pending' });
     await listing({ rooms: [] });
@@ -117,7 +117,7 @@ describe('the daily reminder', () => {
 });
 
 describe('the next reminder', () => {
-  it('of a full house comes when so many days have passed', async () => {
+  it('of a full listing follows after the set number of days', async () => {
     await fullHouse();
     expect(await run()).toBe(1);
     days(FULL_HOUSE_REMINDER_DAYS - 1);
@@ -126,7 +126,7 @@ describe('the next reminder', () => {
     expect(await run()).toBe(1);
   });
 
-  it('of a full house comes at once when it had a free bed in between', async () => {
+  it('of a full listing follows immediately if it had a free bed in between', async () => {
     const house = await fullHouse();
     expect(await run()).toBe(1);
     const { db } = database;
@@ -142,7 +142,7 @@ describe('the next reminder', () => {
     expect(await run()).toBe(1);
   });
 
-  it('of an untouched listing comes after as many days again, and not once it was touched', async () => {
+  it('of an unchanged listing follows after as many days again, and not once it changed', async () => {
     const { id } = await listing();
     days(UNTOUCHED_LISTING_DAYS - 1);
     expect(await run()).toBe(0);
@@ -162,8 +162,8 @@ describe('the next reminder', () => {
   });
 });
 
-describe('a reminder that was ordered', () => {
-  it('is not sent when nothing of it holds any more', async () => {
+describe('an ordered reminder', () => {
+  it('is not sent once no reason remains', async () => {
     const { id: user_id, mails } = await lister();
     const house = await fullHouse({ user_id });
     await run();
@@ -176,7 +176,7 @@ describe('a reminder that was ordered', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('and the marks on its listings are one transaction', async () => {
+  it('is ordered in one transaction with the marks on its listings', async () => {
     await fullHouse();
     await sql`alter table outbox add constraint closed check (id < 0) not valid`.execute(
       database.db,
@@ -187,7 +187,7 @@ describe('a reminder that was ordered', () => {
   });
 });
 
-it('names twenty listings and counts the rest, in the words of the brand', async () => {
+it('lists twenty listings and counts the rest, in the words of the brand', async () => {
   const { id: user_id, mails } = await lister();
   for (let n = 0; n < 23; n += 1) await listing({ user_id, touched_at: LONG_AGO });
   expect(await run()).toBe(1);

@@ -2,12 +2,12 @@ import type { Db } from '../../../platform/database/database.ts';
 import { clearFullReminders, recordReminders } from './commands/record-reminders.ts';
 import { findListersToRemind } from './queries/due-reminders.ts';
 
-/** Listers of one transaction. */
+/** Batch size of listers per transaction. */
 const BATCH = 200;
 
 /**
- * The daily job: reminds listers of full houses and of listings that they have not changed for long.
- * What an earlier run has done, all or in part, is not repeated.
+ * The daily job: reminds listers of full listings and of those unchanged for long. Does not repeat
+ * the work of an earlier or interrupted run.
  * @returns number of emails
  */
 export async function remindListers(db: Db, now: Date): Promise<number> {

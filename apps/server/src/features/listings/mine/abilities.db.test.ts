@@ -41,7 +41,7 @@ describe('abilities', () => {
     },
   );
 
-  test('to copy end at the limit of the plan, and the copy is refused', async () => {
+  test('do not include copy at the plan limit, and the copy is refused', async () => {
     const lister = await addLister(rig, { user_plan: 'basic' });
     const { data } = await publish(rig, lister);
     expect(data.abilities).toMatchObject({ edit: true, copy: false });
@@ -61,7 +61,7 @@ describe('abilities', () => {
   });
 });
 
-test('an inactive listing cannot be hidden, as its abilities say', async () => {
+test('do not include hide for an inactive listing', async () => {
   const lister = await addLister(rig);
   const { data } = await publish(rig, lister);
   const { body } = await rig.post(`/crashpads/status/${data.id}`, { status: 1 }, lister.token);
@@ -73,7 +73,7 @@ test('an inactive listing cannot be hidden, as its abilities say', async () => {
   });
 });
 
-test('a change that is both held and wrong is refused alike by the form and the room', async () => {
+test('a change that is both blocked and invalid gets the same error from the form and the room call', async () => {
   const lister = await addLister(rig);
   const rooms = [
     { room_name: 'Blue', beds_per_room: 1 },
@@ -82,7 +82,7 @@ test('a change that is both held and wrong is refused alike by the form and the 
   const { data } = await publish(rig, lister, { rooms });
   const [blue] = data.rooms;
   await addRental(rig.database.db, { id: data.id, user_id: lister.id }, blue.beds[0].id);
-  // The tenant's room gets the name of the other one.
+  // The tenant's room gets the other room's name.
   const renamed = await editOf(rig, lister, data.id, { rooms: [{ ...blue, room_name: 'Red' }] });
   const calls = [
     { method: 'PUT', path: `/crashpads/${data.id}`, body: renamed },

@@ -82,7 +82,7 @@ describe("the lister's list", () => {
     expect((await list('search=n&filter=inactive')).titles).toEqual([]);
   });
 
-  it('comes page by page, each listing once', async () => {
+  it('is paginated, with each listing once', async () => {
     const { db } = rig.database;
     const { id: user_id, list, token } = await lister();
     for (const title of ['A', 'B', 'C', 'D', 'E']) {
@@ -118,7 +118,7 @@ describe("the lister's list", () => {
     expect(await figures()).toEqual([1, 1, 2, 410]);
   });
 
-  it('takes as many queries for many rooms and listings as for one', async () => {
+  it('takes the same number of queries for many rooms and listings as for one', async () => {
     const { db } = rig.database;
     const { id: user_id, list } = await lister();
     await addListing(db, { user_id });
@@ -135,10 +135,10 @@ describe("the lister's list", () => {
     sent.mockRestore();
   });
 
-  it('is read from its index in the order in which it is shown', async () => {
+  it('is read from its index in display order', async () => {
     const { db } = rig.database;
     const plan = await transaction(db, async (trx) => {
-      // The tables of a test are so short that the planner would rather read them from end to end.
+      // Test tables are so small that the planner would prefer full scans.
       await sql`set local enable_seqscan = off`.execute(trx);
       const { rows } = await sql<{ 'QUERY PLAN': string }>`
         explain select id from listings where user_id = 1 and status <> 0

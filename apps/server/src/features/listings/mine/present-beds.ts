@@ -19,7 +19,7 @@ export function presentAvailableBed(row: AvailableBedRow): contract.listings.Ava
   };
 }
 
-/** The listings of these beds that have one free right now, in the order of the beds. Pure. */
+/** The listings of these beds with a bed free right now, in the order of the beds. Pure. */
 export function presentUnrented(
   rows: readonly AvailableBedRow[],
 ): contract.listings.UnrentedListing[] {

@@ -18,7 +18,7 @@ const ownAbilities = (actor: MemberActor, row: OwnRow): contract.listings.Crashp
 const presentRemoval = ({ removed_at, removal_note }: OwnRow) =>
   removed_at === null ? null : { at: removed_at.toISOString(), note: removal_note };
 
-/** A listing as its lister sees and edits it. Pure. */
+/** A listing for its lister. Pure. */
 export function presentCrashpad(row: CrashpadRow, actor: MemberActor): contract.listings.Crashpad {
   return {
     ...presentColumns(row),
@@ -73,7 +73,7 @@ export function presentSummary(row: OwnRow, actor: MemberActor): contract.listin
   };
 }
 
-/** Who holds the beds of a listing. Pure. */
+/** The tenants of a listing's beds. Pure. */
 export function presentOccupancy(
   row: Pick<OwnRow, 'id' | 'rooms' | 'num_beds' | 'num_occupied_beds'>,
 ): contract.listings.Occupancy {

@@ -4,7 +4,7 @@ import type { BedRow, RoomRow, TenantRow } from './queries/own-columns.ts';
 
 type BedTenant = NonNullable<contract.listings.OwnBed['tenant']>;
 
-/** A tenant of a bed as its lister sees them; an email that they may not know is absent. Pure. */
+/** A bed's tenant for their lister, without an email that the lister cannot see yet. Pure. */
 function presentTenant({ email, ...tenant }: TenantRow): BedTenant {
   return { ...tenant, ...(email !== null && { email }) };
 }
@@ -13,7 +13,7 @@ function presentTenant({ email, ...tenant }: TenantRow): BedTenant {
 export const presentTenants = (rooms: readonly RoomRow[]): BedTenant[] =>
   rooms.flatMap(({ beds }) => beds.flatMap(({ tenants }) => tenants.map(presentTenant)));
 
-/** A bed as its lister sees it. Pure. */
+/** A bed for its lister. Pure. */
 function presentBed(bed: BedRow): contract.listings.OwnBed {
   const [tenant = null, next_tenant = null] = bed.tenants.map(presentTenant);
   return {
@@ -28,7 +28,7 @@ function presentBed(bed: BedRow): contract.listings.OwnBed {
   };
 }
 
-/** A room as its lister sees it: BUSY as soon as one of its beds is. Pure. */
+/** A room for its lister: BUSY as soon as one of its beds is. Pure. */
 export function presentRoom(room: RoomRow): contract.listings.OwnRoom {
   const beds = room.beds.map(presentBed);
   return {

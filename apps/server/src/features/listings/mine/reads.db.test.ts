@@ -21,14 +21,17 @@ const READS = [
   '/lister/listings/unrented',
 ];
 
-/** A lister with their token; each test has its own. */
+/** A new lister with a token. */
 async function lister(row: Parameters<AccountsRig['member']>[0] = {}) {
   const { id } = await rig.member(row);
   const token = await rig.tokenOf(id);
   return { id, get: (path: string) => rig.get(path, token) };
 }
 
-/** A house with a room of two beds and one of one, of which an accepted and a pending tenant hold one each. */
+/**
+ * A listing with a room of two beds and one of one bed; an accepted and a pending tenant have one
+ * bed each.
+ */
 async function heldHouse(user_id: number) {
   const { db } = rig.database;
   const house = await addListing(db, { user_id, rooms: [['cold', 'hot'], ['private']] });
@@ -40,20 +43,23 @@ async function heldHouse(user_id: number) {
 }
 
 describe('what listers read', () => {
-  it.each(READS)('%s is closed to visitors, and to members without a lister plan', async (path) => {
-    expect((await rig.get(path)).status).toBe(401);
-    for (const row of [
-      { user_plan: null },
-      { user_plan: 'seeker' },
-      { user_plan: null, role: 'admin' },
-    ] as const) {
-      const { get } = await lister(row);
-      expect((await get(path)).status).toBe(403);
-    }
-  });
+  it.each(READS)(
+    '%s is refused for visitors, and for members without a lister plan',
+    async (path) => {
+      expect((await rig.get(path)).status).toBe(401);
+      for (const row of [
+        { user_plan: null },
+        { user_plan: 'seeker' },
+        { user_plan: null, role: 'admin' },
+      ] as const) {
+        const { get } = await lister(row);
+        expect((await get(path)).status).toBe(403);
+      }
+    },
+  );
 
   it.each(READS)(
-    '%s is open to listers who have expired, have no card or have not paid yet',
+    '%s is allowed for listers who are expired, unpaid or without a card',
     async (path) => {
       for (const row of [
         { expire_at: '2026-01-01T00:00:00Z' },
@@ -66,7 +72,7 @@ describe('what listers read', () => {
     },
   );
 
-  it('is their own, and nothing that was deleted', async () => {
+  it('contains only their own data, and nothing deleted', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     await addListing(db);
@@ -89,7 +95,7 @@ describe('what listers read', () => {
     expect(ids((await get('/lister/listings/unrented')).body.data)).toEqual([active.id]);
   });
 
-  it('says who holds each bed, and what that brings in', async () => {
+  it('shows the tenant of each bed, and the income', async () => {
     const { id, get } = await lister();
     const { house, beds, rentals } = await heldHouse(id);
     const { body } = await get(`/crashpads/${house.id}/edit`);
@@ -168,7 +174,7 @@ describe('what listers read', () => {
 });
 
 describe('one listing to edit', () => {
-  it('is 404 when it is deleted, unknown or of another lister', async () => {
+  it('returns 404 when it is deleted, unknown or of another lister', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     const deleted = await addListing(db, { user_id, status: 0 });
@@ -178,7 +184,7 @@ describe('one listing to edit', () => {
     }
   });
 
-  it('names its airports with the stated distances', async () => {
+  it('has its airports with the stated distances', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     const near = await addAirport(db);
@@ -198,7 +204,7 @@ describe('one listing to edit', () => {
     });
   });
 
-  it('has abilities that follow its tenants, its status and the account', async () => {
+  it('has abilities that depend on its tenants, its status and the account', async () => {
     const { db } = rig.database;
     const none = {
       edit: false,
@@ -230,8 +236,8 @@ describe('one listing to edit', () => {
   });
 });
 
-describe('beds with several tenants, one after the other', () => {
-  it('name the current and the next one, and are counted once', async () => {
+describe('beds with several consecutive tenants', () => {
+  it('show the current and the next one, and are counted once', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     const house = await addListing(db, { user_id });
@@ -262,7 +268,7 @@ describe('beds with several tenants, one after the other', () => {
     expect(summary).toMatchObject([{ id: house.id, tenants: data.tenants, rented: 2 }]);
   });
 
-  it('can be offered from the day on which the last agreed stay ends', async () => {
+  it('are offered from the day after the last agreed stay', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     const kinds = ['cold', 'cold', 'cold', 'cold', 'cold'] as const;
@@ -289,13 +295,13 @@ describe('beds with several tenants, one after the other', () => {
     const unrented = () => get('/lister/listings/unrented');
     expect((await unrented()).body.data).toMatchObject([{ id: house.id }]);
     await addRental(db, house, free, april);
-    // Beds that become free later do not make it vacant today.
+    // Beds that become free later do not count today.
     expect((await unrented()).body.data).toEqual([]);
   });
 });
 
 describe('beds that can be offered', () => {
-  it('are the free and the pending ones of active listings', async () => {
+  it('are the free and pending ones of active listings', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     await addListing(db, { user_id, status: 1 });
@@ -308,7 +314,7 @@ describe('beds that can be offered', () => {
     expect((await get('/lister/listings-and-beds')).body.beds).toEqual(body.beds);
   });
 
-  it('make a listing unrented as long as one of them is free', async () => {
+  it('make a listing unrented while one of them is free', async () => {
     const { db } = rig.database;
     const { id: user_id, get } = await lister();
     const invited = await addListing(db, { user_id });

@@ -13,7 +13,10 @@ import { findOwnCrashpad, listOwnCrashpads } from './queries/own-crashpads.ts';
 import { listOwnNames } from './queries/own-names.ts';
 import { countOwn, listSummaries } from './queries/summaries.ts';
 
-/** Registers the reads of listers' own listings. The role is enough, even after the plan has expired. */
+/**
+ * Registers the read operations on own listings. They require only the role, even after the plan
+ * has expired.
+ */
 export function addOwnListingRoutes(registry: OperationRegistry, services: Services): void {
   const { db, payments } = services;
 
@@ -84,7 +87,7 @@ export function addOwnListingRoutes(registry: OperationRegistry, services: Servi
   addLists(registry, services);
 }
 
-/** Lists that the screens of tenants choose from. */
+/** Options for the tenant screens. */
 function addLists(registry: OperationRegistry, { db }: Services): void {
   registry.addForMembers(
     contract.listings.getListerListings,

@@ -19,7 +19,7 @@ const setStatus = (id: number, status: unknown, { token } = lister) =>
 const hide = (id: number, hidden: boolean) =>
   rig.call('PUT', `/crashpads/${id}/visibility`, { token: lister.token, body: { hidden } });
 
-/** A listing and what the search of its airport finds. */
+/** A listing and the search results of its airport. */
 async function published() {
   const airport = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
   const { data } = await publish(rig, lister, { airport: [airport.id] });
@@ -32,7 +32,7 @@ async function published() {
 }
 
 describe('a listing', () => {
-  test('is deactivated, reactivated and deleted, and search and page follow at once', async () => {
+  test('is deactivated, reactivated and deleted, and search and page follow immediately', async () => {
     const { data, seen } = await published();
     expect(await seen()).toEqual({ found: true, shown: true });
     const deactivated = await setStatus(data.id, 1);
@@ -65,7 +65,7 @@ describe('a listing', () => {
     expect((await setStatus(data.id, 0)).body.data.status).toBe(0);
   });
 
-  test('with the status that it has already does not change', async () => {
+  test('does not change when it already has the status', async () => {
     const { data } = await published();
     const before = await everything(rig.database.db);
     const same = await setStatus(data.id, 2);
@@ -81,7 +81,7 @@ describe('a listing', () => {
     });
   });
 
-  test('that is deleted loses its files and keeps its rows', async () => {
+  test('loses its files and retains its rows when deleted', async () => {
     const owner = await addLister(rig);
     const { data } = await publish(rig, owner);
     await addRental(rig.database.db, { id: data.id, user_id: owner.id }, data.rooms[0].beds[0].id, {
@@ -98,7 +98,7 @@ describe('a listing', () => {
     expect(rooms).toEqual([{ status: 'ACTIVE' }]);
   });
 
-  test('that is hidden is only left out of the search, and comes back', async () => {
+  test('is only left out of search when hidden, and comes back', async () => {
     const { data, seen } = await published();
     expect(await hide(data.id, true)).toMatchObject({
       status: 200,
@@ -111,14 +111,14 @@ describe('a listing', () => {
     expect((await setStatus(data.id, 0)).body.data.hidden).toBe(false);
   });
 
-  test('is removed by one of two calls at once', async () => {
+  test('is removed by one of two concurrent calls', async () => {
     const { data } = await published();
     const answers = await Promise.all([1, 2, 3].map(() => setStatus(data.id, 0)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404]);
   });
 });
 
-test('any write of its lister restarts the reminders of a listing', async () => {
+test('restarts its reminders with any write of its lister', async () => {
   const { data } = await published();
   const { db } = rig.database;
   const old = new Date('2025-01-01T00:00:00Z');

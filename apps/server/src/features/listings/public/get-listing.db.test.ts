@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 describe('refusals', () => {
-  test('a listing that the caller may not see is 404, as an unknown one', async () => {
+  test('returns 404 for a listing that the caller cannot see, as for an unknown one', async () => {
     const unknown = await get('/listing/2000000000');
     expect(unknown.status).toBe(404);
     const expired = await addMember(database.db, { expire_at: '2026-02-28T00:00:00Z' });
@@ -54,13 +54,13 @@ describe('refusals', () => {
     }
   });
 
-  test('wrong input is 422 with the field', async () => {
+  test('returns 422 with the field for invalid input', async () => {
     expect((await get('/listing/1?review=maybe')).body.errors).toHaveProperty('review');
   });
 });
 
 describe('a listing', () => {
-  test('holds nothing private for a visitor, however it is asked', async () => {
+  test('returns nothing private to a visitor, whatever the query', async () => {
     const user_id = await addMember(database.db, {
       phone_number: PHONE,
       email: 'private-lister@crewpad.test',
@@ -103,7 +103,7 @@ describe('a listing', () => {
     expect(Object.values(body.data.abilities)).toEqual([false, false, false, false, false]);
   });
 
-  test('that is hidden from the search can be read by its address, and says so', async () => {
+  test('hidden from search can be read by its address, and is marked as hidden', async () => {
     const { id } = await addListing(database.db, { hidden: true });
     const { status, body } = await get(`/listing/${id}`);
     expect(status).toBe(200);
@@ -162,7 +162,7 @@ describe('a listing', () => {
     expect(body.places).toEqual([]);
   });
 
-  test('comes with its newest reviews and responses when asked', async () => {
+  test('comes with its newest reviews and responses on request', async () => {
     const listing = await addListing(database.db);
     const old = await addReview(database.db, listing, 2, { created_at: '2026-01-01T10:00:00Z' });
     const young = await addReview(database.db, listing, 5, { created_at: '2026-02-01T10:00:00Z' });

@@ -15,7 +15,7 @@ const member = (of: Pick<MemberActor, 'id' | 'plan'> & Partial<MemberActor>): Me
   ...of,
 });
 
-/** Each viewer of a listing of member 1, and whether they have an accepted rental of it. */
+/** Every viewer of a listing of member 1, and whether they have an accepted rental of it. */
 const VIEWERS = {
   visitor: { actor: visitor, rentsHere: false },
   'free tenant': { actor: member({ id: 2, plan: null }), rentsHere: false },
@@ -29,7 +29,7 @@ type Viewer = keyof typeof VIEWERS;
 /** A cell of the table: no page, a page without the phone, or with it. */
 type Sees = 'nothing' | 'page' | 'phone';
 
-/** The columns of the table, in their order. */
+/** The columns of the table, in order. */
 const COLUMNS: readonly Viewer[] = [
   'visitor',
   'free tenant',

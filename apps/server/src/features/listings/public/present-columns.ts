@@ -51,7 +51,7 @@ export function presentColumns(row: ListingColumns) {
   };
 }
 
-/** How full a listing is. */
+/** The occupancy of a listing. */
 export function presentFill({
   num_beds,
   num_occupied_beds,

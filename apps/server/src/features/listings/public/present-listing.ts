@@ -12,7 +12,7 @@ type Answer = OperationAnswer<typeof contract.listings.getListing>;
 
 const ABILITIES = ['message', 'review', 'edit', 'see_address', 'see_phone'] as const;
 
-/** The answer of `GET /listing/{id}`, with only what the caller may see. */
+/** The answer of `GET /listing/{id}`, with only what the caller can see. */
 export function presentListing(row: ListingRow, actor: Actor, now: Date): Answer {
   return {
     data: presentData(row, actor),
@@ -52,7 +52,7 @@ function presentData(row: ListingRow, actor: Actor): Answer['data'] {
     longitude: seesPoint ? row.longitude : row.public_longitude,
     display_name: row.display_name,
     photo: row.photo,
-    // Keys that the caller may not see are absent, not null.
+    // Keys that the caller cannot see are absent, not null.
     ...(abilities.see_address && {
       street1: row.street1,
       street2: row.street2,

@@ -16,7 +16,7 @@ import { presentListing } from './present-listing.ts';
 import { findStays } from './queries/find-stays.ts';
 import { findListing } from './queries/get-listing.ts';
 
-/** How far ahead the calendar of free beds shows. */
+/** How far ahead the calendar of free beds goes. */
 const CALENDAR_MONTHS = 6;
 
 /** Registers the public page of a listing and the other listings of its lister. */

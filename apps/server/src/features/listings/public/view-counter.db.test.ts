@@ -14,7 +14,7 @@ afterAll(() => database.close());
 
 const NEVER_MS = 1_000_000;
 
-/** A member who views a page; with `adminSessionId`, an admin in the member's account. */
+/** A member viewing a page; with `adminSessionId`, an admin in the member's account. */
 function viewer(
   id: number,
   { role = 'member', adminSessionId = null }: Partial<MemberActor & MemberActor['session']> = {},
@@ -43,7 +43,7 @@ async function viewsOf(id: number): Promise<number> {
   return views;
 }
 
-test('adds up views and writes them together; what does not exist is passed over', async () => {
+test('adds up views and writes them in batches; unknown listings are skipped', async () => {
   const [a, b] = [await addListing(database.db), await addListing(database.db)];
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   for (const id of [a.id, b.id, a.id, 2_000_000_000]) counter.record(id, undefined);
@@ -56,7 +56,7 @@ test('adds up views and writes them together; what does not exist is passed over
   expect(await viewsOf(a.id)).toBe(3);
 });
 
-test('keeps what could not be written for the next time', async () => {
+test('retries failed writes with the next batch', async () => {
   const { id } = await addListing(database.db);
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   counter.record(id, undefined);
@@ -68,7 +68,7 @@ test('keeps what could not be written for the next time', async () => {
   expect(await viewsOf(id)).toBe(2);
 });
 
-test('counts listing pages and their data, and no other page', async () => {
+test('counts listing pages and their data requests, and no other page', async () => {
   const { id } = await addListing(database.db);
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   for (const path of [
@@ -86,7 +86,7 @@ test('counts listing pages and their data, and no other page', async () => {
   expect(await viewsOf(id)).toBe(4);
 });
 
-test('views by the lister and by admins do not count; those of other members and visitors do', async () => {
+test('does not count views by the lister and by admins', async () => {
   const [listing, other] = [await addListing(database.db), await addListing(database.db)];
   const counter = new ViewCounter(database.db, createLog('silent'), NEVER_MS);
   for (const lister of [viewer(listing.user_id), viewer(listing.user_id)]) {

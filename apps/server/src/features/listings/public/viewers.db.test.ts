@@ -18,7 +18,7 @@ const MOVED = { public_latitude: 40.12, public_longitude: -74.65 };
 const PHONE = '+12125550199';
 const TERM = { expire_at: '2027-01-01T00:00:00Z' };
 
-/** A crash pad with three beds, its lister, and one member in each relation to it. */
+/** A crash pad with three beds, its lister, and one member per relation to it. */
 async function cast(row = {}, lister = {}) {
   const { db } = rig.database;
   const owner = await rig.member({ user_plan: 'pro', phone_number: PHONE, ...TERM, ...lister });
@@ -54,7 +54,7 @@ async function look(id: number, memberId?: number) {
 }
 
 describe('GET /listing/{id} shows', () => {
-  test('the address to tenants, owner and admin, and the true point to owner and admin', async () => {
+  test('the address to tenants, owner and admin, and the exact point to owner and admin', async () => {
     const { id, listing: _listing, ...people } = await cast();
     for (const [name, memberId] of [...Object.entries(people), ['visitor', undefined] as const]) {
       const { data } = (await look(id, memberId)).body;
@@ -66,7 +66,7 @@ describe('GET /listing/{id} shows', () => {
     }
   });
 
-  test('the phone by the two approvals', async () => {
+  test('the phone by its two settings', async () => {
     const seeing = async (approvals: object) => {
       const { id, listing: _listing, ...people } = await cast({}, approvals);
       const names: string[] = [];
@@ -113,7 +113,7 @@ describe('GET /listing/{id} shows', () => {
     }
   });
 
-  test('what each may do', async () => {
+  test('the abilities of the caller', async () => {
     const { id, listing, ...people } = await cast();
     const may = async (ability: string) => {
       const names: string[] = [];
@@ -136,7 +136,7 @@ describe('GET /listing/{id} shows', () => {
     expect(await may('message')).not.toContain('seeker');
   });
 
-  test('nothing to a session that is over: 400', async () => {
+  test('nothing to an ended session: 400', async () => {
     const { id, seeker } = await cast();
     const token = await rig.tokenOf(seeker);
     await rig.post('/logout', undefined, token);
@@ -154,7 +154,7 @@ describe('GET /listing/{id} shows', () => {
 });
 
 describe('reviews and the public profile show', () => {
-  test('who may write one, and who has', async () => {
+  test('who can write one, and who has', async () => {
     const { listing, owner, ...people } = await cast();
     const standing = async (path: string, memberId: number) => {
       const { body } = await rig.get(path, await rig.tokenOf(memberId));

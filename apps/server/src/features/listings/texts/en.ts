@@ -1,4 +1,4 @@
-/** Texts of the server: listings. */
+/** Server texts: listings. */
 export default {
   created: 'Your crashpad has been created.',
   deactivated: 'Your crashpad has been deactivated. Simply reactivate when you have an opening.',
@@ -8,7 +8,7 @@ export default {
   has_tenants:
     'you have pending or accepted tenants, please delete all tenants and/or invites to make this change',
   needs_card: 'Please add a card to your account before you add a crashpad.',
-  not_copied: 'This crashpad was removed from the site and cannot be copied.',
+  not_copied: "This crashpad was removed from the site, so you can't copy it.",
   plan_limit_one: 'Your plan allows {{count}} crashpad. Please upgrade to add another one.',
   plan_limit_other: 'Your plan allows {{count}} crashpads. Please upgrade to add another one.',
   reactivated: 'Your crashpad has been reactivated.',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Sends the head of an upload and the given part of its form. */
+/** Sends the headers of an upload and part of its form. */
 async function begin(
   token: string,
   form: ReturnType<typeof formOf>,
@@ -51,7 +51,7 @@ test('a connection that breaks in the second file leaves neither rows nor files'
   expect(await storedFiles(rig.services)).toEqual([]);
 });
 
-test('a refusal reaches the sender before the whole form is sent', async () => {
+test('an error reaches the client before the form is complete', async () => {
   const form = formOf([{ bytes: await pictureOf(400, 400) }]);
   const socket = await begin('no token', form, 200);
   const [answer] = await once(socket, 'data');
@@ -59,7 +59,7 @@ test('a refusal reaches the sender before the whole form is sent', async () => {
   socket.destroy();
 });
 
-test('what comes behind a file that is refused is thrown away, and the connection lives on', async () => {
+test('the rest of a refused form is discarded, and the connection stays open', async () => {
   const { id } = await rig.member();
   const rest = Array.from({ length: 3 }, () => ({ bytes: Buffer.alloc(5_000_000) }));
   const form = formOf([{ bytes: 'no picture' }, ...rest]);

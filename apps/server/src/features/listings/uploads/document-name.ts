@@ -2,13 +2,13 @@ import { DOCUMENT_NAME_SEPARATOR } from '@crewpad/domain';
 import { stripContactDetails } from '../editor/contact-details/strip.ts';
 
 const NAME_MAX = 80;
-/** In an address, where one character takes up to twelve. */
+/** URL length, where one character takes up to twelve. */
 const ENCODED_MAX = 380;
 const FALLBACK = 'Document';
 
 /**
- * The name that a document is shown with: the sender's, without folders, contact details and control
- * characters. It ends in `.pdf`.
+ * The display name of a document: the sender's, without folders, contact details and control
+ * characters. Ends in `.pdf`.
  */
 export function documentName(fileName: string): string {
   const base = fileName
@@ -16,13 +16,13 @@ export function documentName(fileName: string): string {
     .toWellFormed()
     .split(/[/\\]/)
     .at(-1)
-    // Browsers escape quotes and line breaks in the names of a form this way.
+    // Browsers escape quotes and line breaks in form file names this way.
     ?.replace(/%(?:22|0D|0A)/gi, ' ')
     .replaceAll(DOCUMENT_NAME_SEPARATOR, ' ')
     // Control characters, and those that change the direction of text.
     .replace(/[\p{C}\p{Zl}\p{Zp}"<>|*?:]/gu, ' ')
     .replace(/\.pdf\s*$/i, '');
-  // Before the name is shortened: a part of a phone number would not be recognized.
+  // Before shortening, because part of a phone number would not be recognized.
   const kept = shortened(tidy(stripContactDetails(tidy(base ?? ''))));
   return `${tidy(kept) || FALLBACK}.pdf`;
 }

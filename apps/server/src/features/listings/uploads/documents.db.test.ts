@@ -25,7 +25,7 @@ async function lister() {
 const send = (token: string | undefined, files: readonly FormFile[]) =>
   rig.call('POST', '/upload/pdf', { token, ...formOf(files, 'files') });
 
-test('a PDF is stored unchanged, under an address that ends in its name', async () => {
+test('stores a PDF unchanged, at an address that ends in its name', async () => {
   const { id, token } = await lister();
   const bytes = await pdfOf();
   const { status, body } = await send(token, [{ bytes, name: 'C:\\papers\\House rules.pdf' }]);
@@ -37,7 +37,7 @@ test('a PDF is stored unchanged, under an address that ends in its name', async 
   expect(Buffer.from(kept)).toEqual(bytes);
 });
 
-test('several come back in their order', async () => {
+test('returns several in order', async () => {
   const { token } = await lister();
   const bytes = await pdfOf();
   const names = ['first.pdf', 'second.pdf', 'third.pdf'];
@@ -49,7 +49,7 @@ test('several come back in their order', async () => {
   expect(body.name).toBe('first.pdf');
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('refused documents leave nothing behind', () => {
   test.each([
     ['a picture called PDF', () => pictureOf(), 422, 'file_is_not_a_pdf'],
     [
@@ -73,7 +73,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(await storedFiles(rig.services)).toEqual(before);
   });
 
-  test('a file of more than 10 MB is 413, more than three are 422', async () => {
+  test('a file over 10 MB returns 413, more than three return 422', async () => {
     const { id, token } = await lister();
     const bytes = await pdfOf();
     const large = Buffer.concat([bytes, Buffer.alloc(DOCUMENT_MAX_BYTES)]);
@@ -86,7 +86,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(await uploadsOf(rig.database.db, id)).toEqual([]);
   });
 
-  test('a visitor is 401, a seeker 403', async () => {
+  test('a visitor gets 401, a seeker 403', async () => {
     const seeker = await rig.member({ user_plan: 'seeker' });
     const files = [{ bytes: await pdfOf() }];
     expect(await send(undefined, files)).toMatchObject({ status: 401 });

@@ -31,7 +31,7 @@ const readPicture = async (url: string, width: number) => {
   return sharp(Buffer.from(await rig.services.files.getBytes(key)));
 };
 
-/** What a refusal must leave behind: nothing. */
+/** What a refused upload must leave behind: nothing. */
 async function expectNothing(memberId: number, before: string[]) {
   expect(await uploadsOf(rig.database.db, memberId)).toEqual([]);
   expect(await storedFiles(rig.services)).toEqual(before);
@@ -53,8 +53,8 @@ describe('who may upload pictures', () => {
   });
 });
 
-describe('pictures that are accepted', () => {
-  test('come back as addresses, in their order, at every width', async () => {
+describe('accepted pictures', () => {
+  test('are returned as addresses, in order, at every width', async () => {
     const { id, token } = await lister();
     const files = [
       { bytes: await pictureOf(2000, 1000, 'jpeg', 'red') },
@@ -84,7 +84,7 @@ describe('pictures that are accepted', () => {
     },
   );
 
-  test('are upright and have no metadata about where they were taken', async () => {
+  test('are upright and have no location metadata', async () => {
     const { token } = await lister();
     const bytes = await sharp(await pictureOf(400, 200))
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '40/1 0/1 0/1' } })
@@ -100,21 +100,21 @@ describe('pictures that are accepted', () => {
     expect(kept.includes('Somebody')).toBe(false);
   });
 
-  test('fields of other names are ignored', async () => {
+  test('ignore fields with other names', async () => {
     const { token } = await lister();
     const files = [{ bytes: 'no picture', field: 'other' }, { bytes: await pictureOf() }];
     expect((await send(token, files)).body.url).toHaveLength(1);
   });
 });
 
-/** The head of a photo as phones take them, without what any decoder could read. */
+/** The header of a phone photo, without decodable content. */
 const heicOf = async () => {
   const head = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   return Buffer.concat([head, Buffer.alloc(200)]);
 };
 
 describe('a HEIC photo', () => {
-  test('that cannot be decoded is refused with the way to convert it', async () => {
+  test('that cannot be decoded is refused with instructions for converting it', async () => {
     const { token } = await lister();
     const { body } = await send(token, [{ bytes: await heicOf(), name: 'IMG_1.HEIC' }]);
     expect(body.message).toMatch(/HEIC format.*JPEG/);
@@ -122,14 +122,14 @@ describe('a HEIC photo', () => {
 
   test('is accepted where the picture library can decode it', async () => {
     const { token } = await lister();
-    // The same container with a codec that is built in.
+    // The same container with a built-in codec.
     const bytes = await pictureOf(40, 30, 'avif');
     bytes.write('ftypmif1', 4, 'latin1');
     expect(await send(token, [{ bytes, name: 'IMG_1.HEIC' }])).toMatchObject({ status: 200 });
   });
 });
 
-describe('files that are refused leave nothing behind', () => {
+describe('refused files leave nothing behind', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
   const cases: [string, () => Promise<Buffer | string>, string][] = [
     ['an SVG', async () => svg, 'file_is_not_a_picture'],
@@ -175,7 +175,7 @@ describe('files that are refused leave nothing behind', () => {
     await expectNothing(id, before);
   });
 
-  test('a header that promises more pixels than any machine bears is refused at once', async () => {
+  test('refuses a header with too many pixels immediately', async () => {
     const { token } = await lister();
     const bytes = await pictureOf(9, 9, 'png');
     bytes.writeUInt32BE(60_000, 16);
@@ -185,7 +185,7 @@ describe('files that are refused leave nothing behind', () => {
     expect(performance.now() - started).toBeLessThan(10_000);
   });
 
-  test('a file of more than 6 MB is 413', async () => {
+  test('a file over 6 MB returns 413', async () => {
     const { id, token } = await lister();
     const before = await storedFiles(rig.services);
     const large = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
@@ -195,7 +195,7 @@ describe('files that are refused leave nothing behind', () => {
     await expectNothing(id, before);
   });
 
-  test('a body that says it is longer than all files together is 413 before it is read', async () => {
+  test('a body whose content length exceeds all files together returns 413 before it is read', async () => {
     const { token } = await lister();
     const headers = {
       'content-type': 'multipart/form-data; boundary=x',
@@ -207,7 +207,7 @@ describe('files that are refused leave nothing behind', () => {
     });
   });
 
-  test('more than 15 files are 422', async () => {
+  test('more than 15 files return 422', async () => {
     const { id, token } = await lister();
     const before = await storedFiles(rig.services);
     const bytes = await pictureOf();
@@ -222,7 +222,7 @@ describe('files that are refused leave nothing behind', () => {
     await expectNothing(id, before);
   });
 
-  test('a form without a file is 422, JSON is 415, a broken form is 400', async () => {
+  test('a form without a file returns 422, JSON 415, a broken form 400', async () => {
     const { token } = await lister();
     const none = await send(token, []);
     expect(none).toMatchObject({
@@ -246,8 +246,8 @@ describe('files that are refused leave nothing behind', () => {
   });
 });
 
-describe('what one member may store', () => {
-  test('of 100 files at once only those that fit are taken', async () => {
+describe('storage limits of a member', () => {
+  test('accept only as many of 100 concurrent files as fit', async () => {
     const { id } = await lister();
     const { db } = rig.database;
     const most = 2 * 1024 ** 3;
@@ -268,7 +268,7 @@ describe('what one member may store', () => {
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  test('the 121st file of an hour is 429', async () => {
+  test('return 429 for the 121st file of an hour', async () => {
     const limited = await AccountsRig.open({ RATE_LIMITS: 'on', LIMITS: 'uploads.member_hour=2' });
     try {
       const { id } = await limited.member();
@@ -285,8 +285,8 @@ describe('what one member may store', () => {
   });
 });
 
-describe('cleaning', () => {
-  test('uploads that no listing took go after a day, broken ones after some hours, with their files', async () => {
+describe('cleanup', () => {
+  test('deletes unused uploads after a day, broken ones after some hours, with their files', async () => {
     const { id, token } = await lister();
     const { db } = rig.database;
     await send(token, [{ bytes: await pictureOf() }]);

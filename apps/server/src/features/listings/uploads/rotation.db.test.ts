@@ -23,7 +23,7 @@ async function uploaded(token: string): Promise<string> {
   return body.url[0];
 }
 
-/** A listing that shows these pictures, the first one as its thumbnail. */
+/** A listing with these pictures, the first one as its thumbnail. */
 async function showing(user_id: number, urls: string[]): Promise<number> {
   const { db } = rig.database;
   const [thumbnail = null] = urls;
@@ -48,7 +48,7 @@ const rotate = (token: string | undefined, image_url: string) =>
 
 const folderOf = (url: string) => url.replace('/files/', '').replace('/1280.webp', '');
 
-test('a rotated picture has a new address, which all listings of its owner show', async () => {
+test('a rotated picture has a new address in all listings of its owner', async () => {
   const { id, token } = await lister();
   const [first, second] = [await uploaded(token), await uploaded(token)];
   const listings = [await showing(id, [first, second]), await showing(id, [first])];
@@ -73,7 +73,7 @@ test('a rotated picture has a new address, which all listings of its owner show'
   ]);
 });
 
-test('four turns bring back the same picture, without loss', async () => {
+test('four rotations restore the picture without loss', async () => {
   const { token } = await lister();
   const first = await uploaded(token);
   let url = first;
@@ -82,7 +82,7 @@ test('four turns bring back the same picture, without loss', async () => {
   expect(Buffer.from(await bytes(url))).toEqual(Buffer.from(await bytes(first)));
 });
 
-test('a picture that no listing shows yet can be rotated too, and stays', async () => {
+test('a picture that no listing shows yet can be rotated, and stays', async () => {
   const { id, token } = await lister();
   const url = await uploaded(token);
   expect((await rotate(token, url)).status).toBe(200);
@@ -92,7 +92,7 @@ test('a picture that no listing shows yet can be rotated too, and stays', async 
   ]);
 });
 
-test('two turns at once leave one picture in the place of the old one', async () => {
+test('two concurrent rotations leave one picture in place of the old one', async () => {
   const { id, token } = await lister();
   const url = await uploaded(token);
   const listing = await showing(id, [url]);
@@ -118,7 +118,7 @@ test.each([
   expect(await storedFiles(rig.services)).toEqual(before);
 });
 
-test('putting a stranger’s picture into an own listing does not make it one’s own', async () => {
+test('using a foreign picture in an own listing does not transfer it', async () => {
   const [owner, thief] = [await lister(), await lister()];
   const url = await uploaded(owner.token);
   await showing(thief.id, [url]);
@@ -139,7 +139,7 @@ test('a demo picture can be rotated only by its lister', async () => {
   expect(await rig.services.files.exists('pictures/demo-kitchen-01/1280.webp')).toBe(true);
 });
 
-test('without an address it is 422, without a token 401', async () => {
+test('returns 422 without an address, 401 without a token', async () => {
   const { token } = await lister();
   expect(await rig.post('/upload/image-rotate', {}, token)).toMatchObject({ status: 422 });
   expect(await rotate(undefined, 'x')).toMatchObject({ status: 401 });

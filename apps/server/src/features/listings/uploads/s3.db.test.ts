@@ -22,13 +22,13 @@ afterAll(async () => {
   await s3.close();
 });
 
-/** The keys of all that is stored. */
+/** The keys of all stored objects. */
 async function stored(): Promise<string[]> {
   const { objects } = await rig.services.files.listAll('/', { recursive: true });
   return [...objects].flatMap((object) => (object.isFile ? object.key : []));
 }
 
-test('files are stored, rotated and removed in a bucket as in a folder', async () => {
+test('stores, rotates and removes files in a bucket as in a folder', async () => {
   const { id } = await rig.member();
   const token = await rig.tokenOf(id);
   const { body } = await rig.call('POST', '/upload/images', {
@@ -50,7 +50,7 @@ test('files are stored, rotated and removed in a bucket as in a folder', async (
   expect(await stored()).toEqual([]);
 });
 
-test('when one of a request’s files is refused, the others leave the bucket too', async () => {
+test('when one file of a request is refused, the others leave the bucket too', async () => {
   const { id } = await rig.member();
   const files = [{ bytes: await pictureOf() }, { bytes: 'no picture' }];
   const answer = await rig.call('POST', '/upload/images', {

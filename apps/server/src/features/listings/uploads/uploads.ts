@@ -7,7 +7,7 @@ import { writeDocument } from '../../../platform/files/store.ts';
 import { inOneBatch, type UploadServices } from '../../../platform/uploads/batch.ts';
 import { documentName } from './document-name.ts';
 
-/** UploadServices the documents of a form. */
+/** Uploads the documents of a form. */
 export function storeDocuments(
   services: UploadServices,
   actor: MemberActor,

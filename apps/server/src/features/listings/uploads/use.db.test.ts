@@ -64,7 +64,7 @@ test('a file stays while a listing shows it, and is removed after its last use',
   expect((await storedFiles(rig.services)).filter((file) => file.startsWith(key))).toEqual([]);
 });
 
-test('an inactive listing keeps its pictures, and a member their photo', async () => {
+test('an inactive listing retains its pictures, and a member their photo', async () => {
   const { db } = rig.database;
   const { id, images } = await lister();
   const [photo = '', other = ''] = images;
@@ -75,7 +75,7 @@ test('an inactive listing keeps its pictures, and a member their photo', async (
   expect(await states(id)).toEqual(['kept', 'kept']);
 });
 
-describe('what a listing may come to show', () => {
+describe('a listing can show', () => {
   const foreign = (id: number, kind: 'picture' | 'document', urls: string[]) =>
     transaction(rig.database.db, (trx) => lockUploads(trx, id, kind, urls));
 
@@ -88,7 +88,7 @@ describe('what a listing may come to show', () => {
     expect(await foreign(id, 'picture', [])).toEqual([]);
   });
 
-  test('nothing of others, nothing removed, nothing from elsewhere, nothing of another kind', async () => {
+  test('no foreign, removed, external or wrong-type files', async () => {
     const [own, other] = [await lister(), await lister()];
     const [removed = ''] = own.images;
     const key = removed.replace('/files/', '').replace('/1280.webp', '');

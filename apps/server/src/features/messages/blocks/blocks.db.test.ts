@@ -24,7 +24,7 @@ const block = (user_id: unknown, token?: string) =>
 const write = (from: Person, to: number) =>
   rig.post('/messages', { to, message: 'Hello', listing_id: host.listing.id }, from.token);
 
-test('nobody, strangers and oneself cannot be blocked', async () => {
+test('unknown members, members without a shared thread and oneself cannot be blocked', async () => {
   const stranger = await addPerson(rig, { user_plan: 'seeker' });
   const before = await messageState(rig);
   expect((await block(host.id)).status).toBe(401);
@@ -40,7 +40,7 @@ test('nobody, strangers and oneself cannot be blocked', async () => {
   expect(await messageState(rig)).toEqual(before);
 });
 
-test('a block refuses both, and both read on', async () => {
+test('a block stops messages both ways, and both can still read', async () => {
   const { thread_id } = await addMessage(rig.database.db, {
     from: seeker.id,
     to: host.id,

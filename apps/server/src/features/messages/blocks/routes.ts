@@ -7,7 +7,7 @@ import { listBlocked } from './queries/list-blocked.ts';
 
 const OWN = { ownSessionOnly: true } as const;
 
-/** Registers whom members do not want to hear from. */
+/** Registers the operations on blocks. */
 export function addBlocks(registry: OperationRegistry, services: Services): void {
   const { db } = services;
 

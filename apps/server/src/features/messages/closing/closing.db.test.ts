@@ -18,7 +18,7 @@ const close = (id: number, closed_at: string) =>
     await leaveThreads(trx, id);
   });
 
-test('threads with a closed account stay readable, and nobody can write there', async () => {
+test('threads with a closed account stay readable, and refuse messages', async () => {
   const { db } = rig.database;
   const [host, seeker] = [await addHost(rig), await addPerson(rig, { user_plan: 'seeker' })];
   const { listing } = host;

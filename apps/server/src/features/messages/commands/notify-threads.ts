@@ -4,8 +4,8 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { emitting } from '../../../platform/realtime/emit.ts';
 
 /**
- * Notifies members whose inboxes are locked that a thread of theirs changed.
- * @param sides a query of `thread_id` and `member_id`, with one row of each member
+ * Notifies members with locked inboxes that one of their threads changed.
+ * @param sides a query of `thread_id` and `member_id`, with one row per member
  */
 export async function notifyThreads(trx: Trx, sides: RawBuilder<unknown>): Promise<void> {
   const payload = sql<object>`jsonb_build_object('action', 'thread', 'thread_id', c.thread_id,

@@ -4,7 +4,7 @@ import { messageToInvitedMail } from './message-to-invited.ts';
 import { replyReminderMail } from './reply-reminder.ts';
 import { unreadMessagesMail } from './unread-messages.ts';
 
-/** `at`: ISO 8601 instant that the threads of this email carry. */
+/** `at`: ISO 8601 instant stored on the threads of this email. */
 interface AboutThreads {
   memberId?: number;
   at?: string;
@@ -12,7 +12,7 @@ interface AboutThreads {
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
-    /** A group message for someone who was invited and has no account. */
+    /** A group message for an invited person without an account. */
     message_to_invited: { groupMessageId?: number; rentalId?: number };
     unread_messages: AboutThreads;
     /** For a lister who has not answered a first message. */

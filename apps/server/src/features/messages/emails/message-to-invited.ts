@@ -4,7 +4,7 @@ import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { findMailedMessage } from './queries/find-mailed-message.ts';
 
-/** A group message for someone who was invited and has no account. */
+/** A group message for an invited person without an account. */
 export function messageToInvitedMail(site: MailSite): Composer<'message_to_invited'> {
   const textsOf = mailTexts('messages/emails', site);
   return async (trx, order) => {

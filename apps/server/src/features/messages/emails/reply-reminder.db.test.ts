@@ -31,7 +31,7 @@ afterAll(() => database.close());
 const ago = (ms: number) => new Date(clock.now().getTime() - ms);
 const run = () => orderReplyReminders(database.db, clock.now());
 
-/** A first message about a listing of its reader, as old as a reminder needs. */
+/** A first message about a listing of its reader, old enough for a reminder. */
 async function firstMessage(rows: Parameters<typeof addThread>[3] = {}) {
   const email = `lister-${crypto.randomUUID()}@crewpad.test`;
   const lister = await addMember(database.db, { email, first_name: 'Lea' });
@@ -45,7 +45,7 @@ async function firstMessage(rows: Parameters<typeof addThread>[3] = {}) {
   return { id, lister, author, mails: () => listMailboxEmails(database.db, email) };
 }
 
-it('a lister is reminded once of a first message without a reply', async () => {
+it('a lister gets one reminder of a first message without a reply', async () => {
   const { id, mails } = await firstMessage({ message: 'Is a bed free in June?' });
   expect(await run()).toBe(1);
   expect(await run()).toBe(0);
@@ -73,7 +73,7 @@ it.each([
   expect(await run()).toBe(0);
 });
 
-it('a tenant is not reminded of a message by their lister', async () => {
+it('a tenant gets no reminder of a message from their lister', async () => {
   const tenant = await addMember(database.db, { user_plan: null });
   const lister = await addMember(database.db);
   const { id } = await addListing(database.db, { user_id: lister });
@@ -82,7 +82,7 @@ it('a tenant is not reminded of a message by their lister', async () => {
   expect(await run()).toBe(0);
 });
 
-it('nobody is reminded after a reply, a block, or a reply while the email waits', async () => {
+it('sends no reminder after a reply, a block, or a reply while the email waits', async () => {
   const { db } = database;
   const reply = (id: number, replier_id: number) =>
     db
@@ -105,7 +105,7 @@ it('nobody is reminded after a reply, a block, or a reply while the email waits'
   for (const { mails } of [answered, blocked, late]) expect(await mails()).toEqual([]);
 });
 
-it('several workers at once order one reminder', async () => {
+it('several concurrent workers order one reminder', async () => {
   await firstMessage();
   await firstMessage();
   const counts = await Promise.all([run(), run(), run()]);

@@ -5,7 +5,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { findReplyReminder } from './queries/mailed-threads.ts';
 import { threadBlocks } from './thread-blocks.ts';
 
-/** First messages that a lister has not answered; no email when they have answered all of them. */
+/** First messages that a lister has not answered. Skipped if they have answered all of them. */
 export function replyReminderMail(site: MailSite): Composer<'reply_reminder'> {
   const textsOf = mailTexts('messages/emails', site);
   return async (trx, order) => {

@@ -3,10 +3,10 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { MailTexts } from '../../../platform/texts.ts';
 import type { MailedThread } from './queries/mailed-threads.ts';
 
-/** Threads that are shown; the others are only counted. */
+/** The number of threads shown; the rest are counted. */
 const SHOWN = 10;
 
-/** What was written in some threads, each with the way to it. */
+/** Messages of some threads, each with a link. */
 export function threadBlocks(
   threads: readonly MailedThread[],
   { publicUrl }: MailSite,

@@ -60,8 +60,8 @@ const choose = (member_id: number, email: 'daily' | 'off') =>
     .values({ member_id, topic: 'messages', email })
     .execute();
 
-describe('unread messages', () => {
-  it('are told in one email for all threads that are due, shortened, with a link to each', async () => {
+describe('emails about unread messages', () => {
+  it('cover all due threads in one email, shortened, with a link to each', async () => {
     const [reader, ben, cleo, dora] = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dora'].map(member));
     if (!reader || !ben || !cleo || !dora) throw new Error('unreachable');
     const first = await unreadThread(reader.id, ben.id, `${'x'.repeat(160)}THE END`);
@@ -81,7 +81,7 @@ describe('unread messages', () => {
     expect(mail?.text).not.toContain('Not yet');
   });
 
-  it('of one thread are told in the subject, with the newest message', async () => {
+  it('of one thread name the sender in the subject, with the newest message', async () => {
     const [reader, ben] = [await member('Ana'), await member('Ben')];
     await unreadThread(reader.id, ben.id, 'First');
     await addMessage(database.db, { from: ben.id, to: reader.id, message: 'Second' });
@@ -111,7 +111,7 @@ describe('unread messages', () => {
     },
   );
 
-  it('of one thread are told once a day until they are read', async () => {
+  it('of one thread are sent once a day until it is read', async () => {
     const [reader, ben] = [await member('Ana'), await member('Ben')];
     const id = await unreadThread(reader.id, ben.id);
     const again = () => change(id, reader.id, { unread: 2, email_due_at: clock.now() });
@@ -124,14 +124,14 @@ describe('unread messages', () => {
     expect(await run()).toBe(0);
     clock.advance(HOUR);
     expect(await run()).toBe(1);
-    // Reading starts it again.
+    // Reading restarts it.
     await change(id, reader.id, { unread: 0, emailed_at: null });
     clock.advance(HOUR);
     await again();
     expect(await run()).toBe(1);
   });
 
-  it('are told once when several workers run at once', async () => {
+  it('are sent once when several workers run concurrently', async () => {
     const readers = await Promise.all(['Ana', 'Ben', 'Cleo'].map(member));
     const author = await member('Dora');
     for (const { id } of readers) {
@@ -143,7 +143,7 @@ describe('unread messages', () => {
     expect(await orders()).toHaveLength(3);
   });
 
-  it('and their marks are one transaction', async () => {
+  it('are ordered in one transaction with their marks', async () => {
     const [reader, ben] = [await member('Ana'), await member('Ben')];
     await unreadThread(reader.id, ben.id);
     await sql`alter table outbox add constraint closed check (id < 0) not valid`.execute(
@@ -154,7 +154,7 @@ describe('unread messages', () => {
     expect(await run()).toBe(1);
   });
 
-  it('are not told to a member who turned that off, even once it was ordered', async () => {
+  it('are not sent to a member who turned them off, even if already ordered', async () => {
     const [reader, late, ben] = [await member('Ana'), await member('Lou'), await member('Ben')];
     await choose(reader.id, 'off');
     await unreadThread(reader.id, ben.id);
@@ -167,7 +167,7 @@ describe('unread messages', () => {
     expect(await run()).toBe(0);
   });
 
-  it('wait for 07:00 UTC and come together for a member who wants one email a day', async () => {
+  it('wait for 07:00 UTC and are merged for a member who wants one email a day', async () => {
     const [reader, ben, cleo] = [await member('Ana'), await member('Ben'), await member('Cleo')];
     await choose(reader.id, 'daily');
     clock.set(new Date('2026-03-01T23:00:00Z'));

@@ -5,7 +5,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { findUnreadMail } from './queries/mailed-threads.ts';
 import { threadBlocks } from './thread-blocks.ts';
 
-/** The threads that a member has not read by now; no email when they have read all of them. */
+/** The threads that a member has still not read. Skipped if they have read all of them. */
 export function unreadMessagesMail(site: MailSite): Composer<'unread_messages'> {
   const textsOf = mailTexts('messages/emails', site);
   return async (trx, order) => {

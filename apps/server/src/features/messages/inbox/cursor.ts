@@ -1,6 +1,6 @@
 import { invalidInput } from '../../../platform/errors.ts';
 
-/** Where a page of the inbox ends: the thread, and when it changed, in microseconds. */
+/** The cursor of an inbox page: the thread, and the time of its change in microseconds. */
 export interface InboxCursor {
   at: string;
   id: number;
@@ -9,7 +9,7 @@ export interface InboxCursor {
 export const writeCursor = ({ at, id }: InboxCursor) =>
   Buffer.from(`${at}.${id}`).toString('base64url');
 
-/** @throws ApiError 422 for a text that is no cursor */
+/** @throws ApiError 422 for a malformed cursor */
 export function readCursor(text: string): InboxCursor {
   const found = /^(\d{1,17})\.(\d{1,9})$/.exec(Buffer.from(text, 'base64url').toString());
   if (found === null) throw invalidInput({ before: ['is_not_valid'] });

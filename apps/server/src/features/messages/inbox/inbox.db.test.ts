@@ -12,7 +12,7 @@ afterAll(() => rig.close());
 const idsOf = (body: { users: { user_id: number }[] }) => body.users.map(({ user_id }) => user_id);
 const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 
-/** A lister to whom some people wrote, a minute apart. */
+/** A lister with messages from several people, a minute apart. */
 async function popular(count: number): Promise<{ host: Host; people: Person[] }> {
   const host = await addHost(rig);
   const people: Person[] = [];
@@ -26,7 +26,7 @@ async function popular(count: number): Promise<{ host: Host; people: Person[] }>
 }
 
 describe('the inbox', () => {
-  test('refuses what does not fit', async () => {
+  test('refuses invalid input', async () => {
     expect((await rig.get('/messages')).status).toBe(401);
     const { token } = await addPerson(rig);
     for (const query of [
@@ -63,7 +63,7 @@ describe('the inbox', () => {
     });
   });
 
-  test('goes on by cursor, also when threads move to its head meanwhile', async () => {
+  test('is paginated by cursor, also when threads move to the top in the meantime', async () => {
     const { host, people } = await popular(5);
     const expected = people.map(({ id }) => id).toReversed();
     const page = async (query: string) => (await rig.get(`/messages?${query}`, host.token)).body;
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     expect(idsOf(await page('limit=3&offset=1'))).toEqual(expected.slice(0, 3));
   });
 
-  test('shows unread threads alone, and what changed since a version', async () => {
+  test('lists unread threads only, and changes since a version', async () => {
     const { host, people } = await popular(3);
     const get = async (query: string) => (await rig.get(`/messages?${query}`, host.token)).body;
     const { users, version } = await get('');
@@ -114,7 +114,7 @@ describe('the inbox', () => {
   });
 });
 
-describe('the search', () => {
+describe('the inbox search', () => {
   const TEXTS = [
     'Is the Zürich room quiet?',
     'Свободна ли кровать у окна?',
@@ -163,7 +163,7 @@ describe('the search', () => {
     }
   });
 
-  test('finds the title of the listing, names, and nothing of strangers', async () => {
+  test('finds listing titles and names, and nothing in threads of others', async () => {
     const title = 'Qualitätshaus am Fluß';
     const host = await addHost(rig, {}, { title });
     const seeker = await addPerson(rig, { user_plan: 'seeker', display_name: 'Žofie Šedá' });
@@ -174,7 +174,7 @@ describe('the search', () => {
       expect([filter, idsOf(await search(filter, host))]).toEqual([filter, [seeker.id]]);
       expect((await search(filter, stranger)).users).toEqual([]);
     }
-    // Last names are for those whom a rental links.
+    // Last names are visible only with a shared rental.
     expect((await search(`Member`, host)).users).toEqual([]);
     const archived = (await search('hi', host)).users[0];
     await rig.delete(`/messages/${archived.id}`, host.token);

@@ -32,7 +32,7 @@ afterAll(() => rig.close());
 const TABLES =
   /Seq Scan on (messages|threads|thread_members|inbox_counts|members|rentals|blocks|reviews|listings)/g;
 
-/** How the database runs the queries of some work. With few rows it would rather read whole tables. */
+/** The query plans of some work. With few rows the planner would prefer full scans. */
 async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string> {
   const lines: string[] = [];
   const explaining: KyselyPlugin = {
@@ -76,6 +76,6 @@ test.each([
   expect(plans.match(TABLES) ?? [], plans).toEqual([]);
 });
 
-test('the badge is one row', async () => {
+test('the badge query reads one row', async () => {
   expect(await getInboxCounts(rig.database.db, actor.id)).toEqual({ unread: 30, version: 30 });
 });

@@ -5,7 +5,7 @@ import { can } from '../policy.ts';
 import { presentPeer } from '../present-peer.ts';
 import type { CardRow } from './queries/inbox-rows.ts';
 
-/** A thread in the inbox, with only what the caller may see. `words`: what they searched for. */
+/** A thread in the inbox, with only what the caller can see. `words` is the search. */
 export function presentCard(
   row: CardRow,
   context: MemberContext,
@@ -47,14 +47,14 @@ export function presentCard(
   };
 }
 
-/** Some characters of a text from a place on, with dots where something is left out. */
+/** An excerpt of a text, with dots where it is cut. */
 function excerpt(text: string, from: number): string {
   const characters = [...text];
   const shown = characters.slice(from, from + MESSAGE_EXCERPT).join('');
   return `${from > 0 ? '…' : ''}${shown}${from + MESSAGE_EXCERPT < characters.length ? '…' : ''}`;
 }
 
-/** How much stands before the word that was found. */
+/** The context before the found word. */
 const BEFORE_MATCH = 40;
 
 function excerptOfMatch(text: string, words: readonly string[]): string {

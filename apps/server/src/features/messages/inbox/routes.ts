@@ -12,7 +12,7 @@ import { type InboxRows, listChanged, listInbox } from './queries/inbox-rows.ts'
 type Query = OperationRequest<typeof contract.messages.getInbox>['query'];
 type Answer = OperationAnswer<typeof contract.messages.getInbox>;
 
-/** Most threads that one answer about changes has. */
+/** The maximum threads in an answer about changes. */
 const CHANGES_MAX = 100;
 
 /** Registers the list of threads and the badge. */
@@ -46,7 +46,7 @@ export function addInbox(registry: OperationRegistry, { db }: Services): void {
   });
 }
 
-/** @throws ApiError 422: `since` stands alone */
+/** @throws ApiError 422 if `since` is combined with other parameters */
 function refuseOthers({ before, offset, filter, archived, unread }: Query): void {
   const others = { before, offset, filter, archived, unread };
   const given = Object.entries(others).filter(([, value]) => value !== undefined);

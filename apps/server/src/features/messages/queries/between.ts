@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Pair } from '../policy.ts';
 
-/** A rental between the two by which the caller, as its lister, knows the other member. */
+/** The rental by which the caller, as its lister, knows the other member. */
 export interface LinkedRental {
   rental_id: number;
   listing_id: number;
@@ -15,8 +15,8 @@ const LINKS = sql`r.status in ('pending', 'accepted', 'ended')`;
 const COLUMNS = sql`r.id, r.lister_id, r.listing_id, r.status, r.email, r.email_hidden, r.accepted_at`;
 
 /**
- * What rentals and blocks say of the caller and the member `p`, as the row `k`. An invitation by email
- * belongs to the member who has verified it.
+ * The relation of the caller and the member `p` by rentals and blocks, as the row `k`. An
+ * invitation by email belongs to the member who verified that email.
  */
 export function joinBetween({ id, email, isEmailVerified }: Id): RawBuilder<unknown> {
   return sql`
@@ -58,7 +58,7 @@ export function joinBetween({ id, email, isEmailVerified }: Id): RawBuilder<unkn
     ) b`;
 }
 
-/** The columns of a Pair, of the member `p` and their thread `t`, which may be missing. */
+/** The columns of a Pair, for the member `p` and their thread `t`, which may be missing. */
 export const pairColumns = (
   { id }: Id,
   isListingOfPeer: RawBuilder<boolean>,

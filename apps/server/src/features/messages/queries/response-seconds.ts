@@ -2,8 +2,8 @@ import { RESPONSE_TIME_DAYS, RESPONSE_TIME_REPLIES } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * How many seconds a member takes for a first reply, by the median of the last 90 days, as an SQL
- * expression; null: too few replies.
+ * A member's time to a first reply in seconds, as the median of the last 90 days, as an SQL
+ * expression; null if there are too few replies.
  */
 export const responseSeconds = (memberId: RawBuilder<unknown>, now: RawBuilder<unknown>) =>
   sql<number | null>`(

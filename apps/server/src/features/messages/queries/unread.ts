@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 
-/** How many messages a member `m` has not read. */
+/** The number of unread messages of a member `m`. */
 export const countUnread = sql<number>`coalesce(
   (select c.unread from inbox_counts c where c.member_id = m.id), 0)`;
 
@@ -10,7 +10,7 @@ export interface InboxCounts {
   version: number;
 }
 
-/** What a member's inbox amounts to: one row. A member without messages has none. */
+/** The unread counters of a member's inbox: one row, or none without messages. */
 export async function getInboxCounts(db: Db, memberId: number): Promise<InboxCounts> {
   const row = await db
     .selectFrom('inbox_counts')

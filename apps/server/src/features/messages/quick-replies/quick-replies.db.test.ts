@@ -33,7 +33,7 @@ describe('quick replies', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  it('are for listers only, each for their own', async () => {
+  it('are for listers only, and private to each', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     for (const user_plan of ['seeker', null] as const) {
       const { token } = await lister({ user_plan });
@@ -71,7 +71,7 @@ describe('quick replies', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('are twenty at most, also when many are added at once', async () => {
+  it('are limited to twenty, also under concurrent adds', async () => {
     const { token } = await lister();
     const calls = Array.from({ length: QUICK_REPLIES_MAX + 4 }, () => rig.post(PATH, FORM, token));
     const statuses = (await Promise.all(calls)).map(({ status }) => status);

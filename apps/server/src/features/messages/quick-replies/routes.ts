@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { addQuickReply, changeQuickReply, deleteQuickReply } from './commands/quick-replies.ts';
 import { hasQuickReply, listQuickReplies } from './queries/quick-replies.ts';
 
-/** Registers the texts that listers keep for their replies. */
+/** Registers the operations on quick replies. */
 export function addQuickReplies(registry: OperationRegistry, { db, clock }: Services): void {
   const forListers = {
     ownSessionOnly: true,

@@ -11,7 +11,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
   }
 }
 
-/** Tells an admin about a report that nobody has handled yet. */
+/** Notifies an admin of an open report. */
 export function reportReceivedMail(site: MailSite): Composer<'report_received'> {
   const textsOf = mailTexts('messages/reports', site);
   return async (trx, order) => {

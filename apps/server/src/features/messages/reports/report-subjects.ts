@@ -3,10 +3,10 @@ import type { ReportSubject } from '@crewpad/domain';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { Hook } from '../../../platform/hooks.ts';
 
-/** What a report is about, as its reporter sees it now. */
+/** A snapshot of a reported subject, as its reporter sees it. */
 export type Reported = contract.messages.ReportSnapshot;
 
-/** Finds something that a member reports; undefined: they cannot see it. */
+/** Finds a reported subject; undefined if the reporter cannot see it. */
 export type FindReported = (
   trx: Trx,
   id: number,
@@ -14,10 +14,10 @@ export type FindReported = (
   now: Date,
 ) => Promise<Reported | undefined>;
 
-/** Each feature adds the things that it shows to members. */
+/** Each feature adds its subjects. */
 export const reportSubjects = new Hook<Partial<Record<ReportSubject, FindReported>>>();
 
-/** How to find things of this kind. */
+/** Finders by kind. */
 export function finderOf(subject: ReportSubject): FindReported {
   for (const finders of reportSubjects) {
     const find = finders[subject];
@@ -26,5 +26,5 @@ export function finderOf(subject: ReportSubject): FindReported {
   throw new Error(`no feature finds what a report about a ${subject} names`);
 }
 
-/** The parts that most snapshots do not have. */
+/** Defaults for parts that most snapshots lack. */
 export const NO_PARTS = { title: null, text: null, score: null, response: null, messages: [] };

@@ -22,7 +22,7 @@ const report = (token: string | undefined, body: object) => rig.post('/reports',
 const rowsOf = (reporterId: number) =>
   rig.database.db.selectFrom('reports').selectAll().where('reporter_id', '=', reporterId).execute();
 
-/** A thread of two members with so many messages, written in turn. @returns the ids of both */
+/** A thread of two members with a number of alternating messages. @returns the ids of both */
 async function addThread(one: number, other: number, count: number) {
   const [low_id, high_id] = [Math.min(one, other), Math.max(one, other)];
   const { db } = rig.database;
@@ -38,8 +38,8 @@ async function addThread(one: number, other: number, count: number) {
   return { threadId, messageIds: messages.map(({ id }) => id) };
 }
 
-describe('what is refused', () => {
-  test('nobody reports without an account', async () => {
+describe('a refused report', () => {
+  test('without an account', async () => {
     const { id } = await addListing(rig.database.db);
     expect((await report(undefined, { subject: 'listing', id, reason: 'scam' })).status).toBe(401);
   });
@@ -62,7 +62,7 @@ describe('what is refused', () => {
     expect([answer.status, answer.body.errors]).toEqual([422, errors]);
   });
 
-  test('what the reporter cannot see does not exist', async () => {
+  test('of something the reporter cannot see returns 404', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const lister = await addMember(db);
@@ -88,7 +88,7 @@ describe('what is refused', () => {
     expect(await rowsOf(id)).toEqual([]);
   });
 
-  test('nobody reports themselves', async () => {
+  test('of oneself', async () => {
     const { db } = rig.database;
     const listing = await addListing(db);
     const token = await rig.tokenOf(listing.user_id);
@@ -127,7 +127,7 @@ describe('what is refused', () => {
 });
 
 describe('a report', () => {
-  test('of a message holds it with ten before and ten after, and is about its author', async () => {
+  test('of a message includes ten messages before and ten after, and is about its author', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const other = await addMember(db, { display_name: 'Otto P.' });
@@ -143,7 +143,7 @@ describe('a report', () => {
     );
   });
 
-  test('of a thread holds its newest messages, and is about the other member', async () => {
+  test('of a thread includes its newest messages, and is about the other member', async () => {
     const { id, token } = await newcomer();
     const other = await addMember(rig.database.db, free);
     const { threadId } = await addThread(other, id, 12);
@@ -156,7 +156,7 @@ describe('a report', () => {
     expect(row?.snapshot.messages).toHaveLength(11);
   });
 
-  test('of a review holds its text, stars, crash pad and response', async () => {
+  test('of a review includes its text, stars, crash pad and response', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db, { title: 'The loud house' });
@@ -175,7 +175,7 @@ describe('a report', () => {
     });
   });
 
-  test('of an own review is about the response to it', async () => {
+  test('of an own review is about its response', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db);
@@ -190,7 +190,7 @@ describe('a report', () => {
     expect((await rowsOf(id))[0]?.snapshot.member.id).toBe(listing.user_id);
   });
 
-  test('is stored once, also when it is sent several times at once', async () => {
+  test('is stored once, also for concurrent calls', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const listing = await addListing(db, { title: 'Reported' });
@@ -201,7 +201,7 @@ describe('a report', () => {
     expect(await rowsOf(id)).toHaveLength(1);
   });
 
-  test('every admin gets an email, unless another one was faster', async () => {
+  test('every admin gets an email, unless the report was closed before', async () => {
     const { db } = rig.database;
     const { token } = await newcomer();
     const reported = await addListing(db, { title: 'A tent' });
@@ -227,7 +227,7 @@ describe('a report', () => {
   });
 });
 
-test('closed reports are deleted after two years, open ones are kept', async () => {
+test('closed reports are deleted after two years, open ones are not', async () => {
   const { db } = rig.database;
   const { id, token } = await newcomer();
   const others = [await addMember(db), await addMember(db)];

@@ -3,7 +3,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createReport } from './commands/create-report.ts';
 
-/** Registers what members report. */
+/** Registers the operation for reporting. */
 export function addReports(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.messages.report,

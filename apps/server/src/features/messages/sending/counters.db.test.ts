@@ -15,20 +15,20 @@ afterAll(() => rig.close());
 
 const PARALLEL = 200;
 
-test('many senders at once number a thread without gaps', async () => {
+test('concurrent senders number a thread without gaps', async () => {
   const [one, two] = [await addHost(rig), await addHost(rig)];
   const send = async (n: number) => {
     const [from, to] = n % 2 === 0 ? [one, two] : [two, one];
     const body = { to: to.id, message: `Message ${n}`, listing_id: to.listing.id };
     const call = { body, token: from.token, headers: { 'idempotency-key': `message-${n}` } };
-    // As browsers do, when the server has no connection left for so many.
+    // Like browsers when the server is out of connections.
     for (;;) {
       const answer = await rig.call('POST', '/messages', call);
       if (answer.status !== 503) return answer;
     }
   };
   const numbers = Array.from({ length: PARALLEL }, (_, n) => n);
-  // Half of them are sent twice, and all may open the thread.
+  // Half of them are sent twice, and any of them can open the thread.
   const answers = await Promise.all([...numbers, ...numbers.slice(0, PARALLEL / 2)].map(send));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   const rows = await rig.database.db
@@ -95,7 +95,7 @@ async function act({ kind, by, to, upTo }: Step): Promise<unknown> {
   }
 }
 
-test('counters equal the rows after any steps, also of several at once', async () => {
+test('counters equal the rows after any steps, including concurrent ones', async () => {
   const atOnce = fc.array(step, { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(fc.array(atOnce, { minLength: 1, maxLength: 12 }), async (rounds) => {

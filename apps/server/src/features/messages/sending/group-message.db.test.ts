@@ -41,8 +41,8 @@ async function expectRefused(tenants: unknown, token: string | undefined, refusa
   expect(await messageState(rig)).toEqual(before);
 }
 
-describe('a group message is refused', () => {
-  test('without a token, and for all who are no listers', async () => {
+describe('a refused group message', () => {
+  test('without a token, and for everyone but listers', async () => {
     await expectRefused([rentalId], undefined, { status: 401 });
     for (const user_plan of [null, 'seeker'] as const) {
       const { token } = await addPerson(rig, { user_plan });
@@ -66,7 +66,7 @@ describe('a group message is refused', () => {
     expect([status, body.errors]).toEqual([422, { message_body: ['oops_message_has_no_text'] }]);
   });
 
-  test('with one foreign, ended or unknown rental: 404, and nobody gets it', async () => {
+  test('with one foreign, ended or unknown rental returns 404, and nobody gets it', async () => {
     const other = await addGroupHost();
     const theirs = await rent(other, 0, tenant);
     const ended = await rent(host, 1, tenant, { status: 'ended' });
@@ -75,7 +75,7 @@ describe('a group message is refused', () => {
     }
   });
 
-  test('after the plan is over, unless all have accepted', async () => {
+  test('after the plan expires, unless all have accepted', async () => {
     const expired = await addGroupHost({ expire_at: '2026-02-01T00:00:00Z' });
     const accepted = await rent(expired, 0, tenant);
     const pending = await invite(expired, 1, 'somebody@crewpad.test');
@@ -86,7 +86,7 @@ describe('a group message is refused', () => {
 });
 
 describe('a group message', () => {
-  test('reaches each person once, about what they rent; who has no account gets an email', async () => {
+  test('reaches each person once, about what they rent; people without an account get an email', async () => {
     const to = await addGroupHost();
     const [one, two] = [await addPerson(rig, { user_plan: null }), await addPerson(rig)];
     const email = `nobody-${to.id}@crewpad.test`;
@@ -113,7 +113,7 @@ describe('a group message', () => {
     const inbox = (await rig.get('/messages', to.token)).body;
     expect(inbox).toMatchObject({ total: 2, unread: 0, version: 2 });
 
-    // With the key it is sent once; it belongs to this text.
+    // The key sends it once, and belongs to this text.
     expect((await send(ids, to.token, { key: 'group' })).body).toEqual(body);
     const reused = await send(ids, to.token, { key: 'group', message_body: 'Another text' });
     expect([reused.status, reused.body.error_code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
@@ -121,7 +121,7 @@ describe('a group message', () => {
     expect(await mailsTo(rig, email)).toHaveLength(1);
   });
 
-  test('leaves out who has blocked the lister', async () => {
+  test('leaves out members who blocked the lister', async () => {
     const to = await addGroupHost();
     const [one, two] = [await addPerson(rig), await addPerson(rig)];
     const ids = [await rent(to, 0, one), await rent(to, 1, two)];
@@ -130,7 +130,7 @@ describe('a group message', () => {
     expect((await rig.get('/messages', one.token)).body.total).toBe(0);
   });
 
-  test('ten a day; those that are refused do not count', async () => {
+  test('is limited to ten a day; refused ones do not count', async () => {
     const to = await addGroupHost();
     const id = await rent(to, 0, tenant);
     for (let n = 0; n < 12; n += 1) expect((await send([0], to.token)).status).toBe(422);

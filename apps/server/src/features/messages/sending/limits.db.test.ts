@@ -19,7 +19,7 @@ const seeker = () => addPerson(rig, { user_plan: 'seeker' });
 const write = async ({ token }: Person, { id, listing }: Host, message = 'Hello') =>
   rig.post('/messages', { to: id, message, listing_id: listing.id }, token);
 
-test('a minute has room for some messages; those that are refused take none', async () => {
+test('limits messages per minute; refused ones do not count', async () => {
   const from = await seeker();
   for (let n = 0; n < 10; n += 1) expect((await write(from, host, '')).status).toBe(422);
   for (let n = 0; n < 5; n += 1) expect((await write(from, host)).status).toBe(201);
@@ -29,7 +29,7 @@ test('a minute has room for some messages; those that are refused take none', as
   expect((await write(from, host)).status).toBe(201);
 });
 
-test('a day has room for some new threads; known ones take none, and refusals neither', async () => {
+test('limits new threads per day; existing threads and refused messages do not count', async () => {
   const from = await seeker();
   const hosts = [await addHost(rig), await addHost(rig), await addHost(rig)] as const;
   await rig.post('/user/block', { user_id: from.id }, host.token);
@@ -43,7 +43,7 @@ test('a day has room for some new threads; known ones take none, and refusals ne
   expect((await write(from, hosts[2])).status).toBe(201);
 });
 
-test('texts are kept to the letter', async () => {
+test('stores texts unchanged', async () => {
   const from = await seeker();
   const text = '<script>alert(1)</script> \u202eevil\u202c {{x}} $1 \\ \' "\n\n  second 👩‍✈️ line';
   const { body } = await write(from, host, text);
@@ -52,12 +52,12 @@ test('texts are kept to the letter', async () => {
   expect(thread.body.data[0].message).toBe(text);
 });
 
-test('both get an event without text; a message that is refused makes none', async () => {
+test('both members get an event without the text; a refused message sends none', async () => {
   const [from, to] = [await seeker(), await addHost(rig)];
   const events: { name: string; ids: number[]; payload: object }[] = [];
   await rig.database.listen(EVENTS_EMITTED, (message) => {
     const emitted: typeof events = message === '*' ? [] : JSON.parse(message);
-    // A first message is a notification too.
+    // A first message is also a notification.
     events.push(...emitted.filter(({ name }) => name === 'message'));
   });
   expect((await write(from, to, '')).status).toBe(422);

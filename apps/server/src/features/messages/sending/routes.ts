@@ -6,7 +6,7 @@ import type { Services } from '../../../platform/services.ts';
 import { sendGroupMessage } from './commands/send-group-message.ts';
 import { presentSent, sendMessage } from './commands/send-message.ts';
 
-/** Registers what writes messages. */
+/** Registers the operations that send messages. */
 export function addSending(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.messages.sendMessage,

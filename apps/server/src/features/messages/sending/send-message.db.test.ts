@@ -43,7 +43,7 @@ async function expectRefused(body: object, token: string | undefined, refusal: o
 const refusedAs = (error_code: string, status = 403) => ({ status, body: { error_code } });
 const errors = (one: Record<string, string[]>) => ({ status: 422, body: { errors: one } });
 
-describe('a message is refused', () => {
+describe('a refused message', () => {
   test('without a token', () => expectRefused(formTo(host), undefined, { status: 401 }));
 
   test.each([
@@ -67,7 +67,7 @@ describe('a message is refused', () => {
       errors({ to: ['you_cannot_write_to_yourself'] }),
     ));
 
-  test('to nobody, about nothing, and about what belongs to neither: 404', async () => {
+  test('to unknown recipients, about unknown listings, or about a listing of neither returns 404', async () => {
     const other = await addHost(rig);
     const strangers = await addPerson(rig, { user_plan: 'seeker' });
     for (const changes of [
@@ -78,7 +78,7 @@ describe('a message is refused', () => {
     ]) {
       await expectRefused(formTo(host, changes), seeker.token, { status: 404 });
     }
-    // A lister does not write to strangers about their own crash pad.
+    // A lister cannot message strangers about their own crash pad.
     await expectRefused(formTo(host, { to: seeker.id }), host.token, { status: 404 });
   });
 
@@ -92,7 +92,7 @@ describe('a message is refused', () => {
     await expectRefused(formTo(there), seeker.token, { status: 404 });
   });
 
-  test('by a member without a plan who rents nothing there', async () => {
+  test('by a member without a plan who does not rent there', async () => {
     await expectRefused(formTo(host), free.token, refusedAs('UPGRADE_REQUIRED'));
     const [bed = 0] = host.listing.bedIds;
     const row = { user_id: free.id, email: free.email } as const;
@@ -100,7 +100,7 @@ describe('a message is refused', () => {
     await expectRefused(formTo(host), free.token, refusedAs('UPGRADE_REQUIRED'));
   });
 
-  test('by accounts that are not active, or have expired', async () => {
+  test('by inactive and expired accounts', async () => {
     const inactive = await addPerson(rig, { user_plan: 'seeker', status: 'INACTIVE' });
     await expectRefused(formTo(host), inactive.token, refusedAs('ACCOUNT_INACTIVE'));
     const over = { expire_at: '2026-02-01T00:00:00Z' };
@@ -116,8 +116,8 @@ describe('a message is refused', () => {
   });
 });
 
-describe('a message arrives', () => {
-  test('from a seeker: the thread opens and is unread for the lister', async () => {
+describe('an accepted message', () => {
+  test('from a seeker opens a thread that is unread for the lister', async () => {
     const to = await addHost(rig);
     const { status, body } = await send(formTo(to), seeker.token, 'first');
     expect(status).toBe(201);
@@ -162,8 +162,8 @@ describe('a message arrives', () => {
   });
 });
 
-describe('a key', () => {
-  test('sends once and answers the same, also when it comes twice at once', async () => {
+describe('an idempotency key', () => {
+  test('sends once and returns the same answer, also for concurrent calls', async () => {
     const to = await addHost(rig);
     const form = formTo(to);
     const [one, two] = await Promise.all([

@@ -9,7 +9,7 @@ import type { HeadRow, MessageRow, ThreadRow } from './queries/find-thread.ts';
 
 type ThreadAnswer = OperationAnswer<typeof contract.messages.getThread>;
 
-/** The other member and what the caller may do, with only what they may see. */
+/** The other member and the caller's permissions, with only what they can see. */
 export function presentHead(
   row: HeadRow,
   context: MemberContext,

@@ -13,7 +13,7 @@ import { presentHead, presentThread } from './present-thread.ts';
 import { findNewThread, findThread } from './queries/find-thread.ts';
 import { getPeer } from './queries/get-peer.ts';
 
-/** Registers what members do with one thread. */
+/** Registers the operations on a thread. */
 export function addThreads(registry: OperationRegistry, { db, clock }: Services): void {
   const party = async (actor: MemberActor, id: number) => void (await getPeer(db, actor, id));
 
@@ -41,7 +41,7 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
     const row = await findNewThread(db, actor, query, clock.now());
     if (row === undefined) throw notFound();
     const write = can(actor, 'write', row);
-    // The page can say what to do about every other refusal.
+    // The page handles every other error.
     if (!write.allowed && write.refusal.body.error_code === 'UPGRADE_REQUIRED') throw write.refusal;
     return { ...presentHead(row, context, listing_id), thread_id: row.thread_id };
   });

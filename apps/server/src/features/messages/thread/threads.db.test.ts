@@ -24,7 +24,7 @@ const db = () => rig.database.db;
 const tell = (from: Person, to: Person, message = 'Is it quiet?') =>
   addMessage(db(), { from: from.id, to: to.id, message, listing: host.listing });
 
-/** A thread of two new members: the seeker wrote `count` messages. */
+/** A thread of two new members with `count` messages of the seeker. */
 async function newThread(count = 1) {
   const [lister, writer] = [await addHost(rig), await addPerson(rig, { user_plan: 'seeker' })];
   let id = 0;
@@ -43,7 +43,7 @@ const cardOf = async (id: number, { token }: Person) => {
 const seqsOf = (body: { data: { seq: number }[] }) => body.data.map(({ seq }) => seq);
 
 describe('a thread of others', () => {
-  test('is 404 for strangers, also for what does not fit', async () => {
+  test('returns 404 to strangers, even for invalid input', async () => {
     const { id } = await newThread();
     const before = await messageState(rig);
     for (const [method, path, body] of [
@@ -62,7 +62,7 @@ describe('a thread of others', () => {
     expect(await messageState(rig)).toEqual(before);
   });
 
-  test('cannot be named with what is no thread', async () => {
+  test('returns 422 for a malformed id', async () => {
     for (const id of ['0', '-1', '01', '1e3', 'x', '2147483648']) {
       expect([404, 422]).toContain((await rig.get(`/messages/${id}`, host.token)).status);
     }
@@ -70,7 +70,7 @@ describe('a thread of others', () => {
 });
 
 describe('reading a thread', () => {
-  test('page by page, by offset and by seq', async () => {
+  test('in pages, by offset and by seq', async () => {
     const { id, lister } = await newThread(5);
     const read = async (query: string) =>
       seqsOf((await rig.get(`/messages/${id}?${query}`, lister.token)).body);
@@ -84,7 +84,7 @@ describe('reading a thread', () => {
     }
   });
 
-  test('marks only as far as was read, and never back; the author learns of it', async () => {
+  test('marks messages up to the last one read, never backwards, and notifies the author', async () => {
     const { id, lister, writer } = await newThread(3);
     const read = async (body: object) =>
       (await rig.post(`/messages/${id}/read`, body, lister.token)).body;
@@ -125,7 +125,7 @@ describe('reading a thread', () => {
 });
 
 describe('archiving', () => {
-  test('is for one member, counts nothing as unread, and shows nobody that it was read', async () => {
+  test('affects one member, leaves the unread counter unchanged, and sends no read receipt', async () => {
     const { id, lister, writer } = await newThread(2);
     const archived = await rig.delete(`/messages/${id}`, lister.token);
     expect(archived.body).toEqual({ message: 'message archived' });
@@ -147,7 +147,7 @@ describe('archiving', () => {
     expect(await cardOf(id, lister)).toMatchObject({ archived: false, unread: 1, last_seq: 3 });
   });
 
-  test('marking as unread counts one message and moves it back', async () => {
+  test('marking as unread counts one message and unarchives the thread', async () => {
     const { id, lister, writer } = await newThread(3);
     await rig.post(`/messages/${id}/read`, {}, lister.token);
     const both = await rig.put(`/messages/${id}`, { archived: true, unread: true }, lister.token);
@@ -158,7 +158,7 @@ describe('archiving', () => {
     const again = await rig.put(`/messages/${id}`, { unread: true }, lister.token);
     expect(again.body.data).toEqual(marked.body.data);
     expect((await rig.get('/messages/unread', lister.token)).body.count).toBe(1);
-    // The writer got nothing that could be unread.
+    // The author received nothing that could be unread.
     const own = await rig.put(`/messages/${id}`, { unread: true }, writer.token);
     expect(own.body.data.unread).toBe(0);
   });
@@ -173,7 +173,7 @@ describe('emails about unread messages', () => {
       .where('member_id', '=', member)
       .executeTakeFirstOrThrow();
 
-  test('are due ten minutes after the oldest, at most one a day until it is read', async () => {
+  test('are due ten minutes after the oldest, at most once a day until it is read', async () => {
     const { id, lister, writer } = await newThread();
     const start = new Date('2026-03-01T12:00:00Z');
     const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
@@ -201,7 +201,7 @@ describe('emails about unread messages', () => {
   });
 });
 
-describe('a message warns its reader', () => {
+describe('a warning about the sender', () => {
   test.each([
     ['Write to ana@crewpad.test', true],
     ['Call me: 202 555 0123', true],
@@ -216,7 +216,7 @@ describe('a message warns its reader', () => {
     expect(await newest(seeker)).not.toHaveProperty('caution');
   });
 
-  test('not of their tenant or lister', async () => {
+  test('is not shown for a tenant or lister of the reader', async () => {
     const { id, lister, writer } = await newThread();
     await tell(writer, lister, 'Call me: 202 555 0123');
     const [bed = 0] = lister.listing.bedIds;
@@ -224,7 +224,7 @@ describe('a message warns its reader', () => {
     await addRental(db(), lister.listing, bed, { user_id, email });
     const { body } = await rig.get(`/messages/${id}`, lister.token);
     expect(body.data[0]).not.toHaveProperty('caution');
-    // They know each other by now.
+    // They know each other now.
     expect(body).toMatchObject({
       email,
       is_invited: true,
@@ -240,7 +240,7 @@ describe('GET /messages/new', () => {
   const open = ({ token }: Person, to: number, listing: number) =>
     rig.get(`/messages/new?user_id=${to}&listing_id=${listing}`, token);
 
-  test('opens a form, or says why not', async () => {
+  test('opens a form, or returns the reason why not', async () => {
     const to = await addHost(rig);
     const own = await addPerson(rig, { user_plan: 'seeker' });
     expect((await open(own, to.id, to.listing.id)).body).toMatchObject({

@@ -6,12 +6,12 @@ import { findTypingReader } from './queries/find-typing-reader.ts';
 
 const { messageChanged, TYPING_EVENT, typing } = contract.messages;
 
-/** The other member of a thread learns so often, at most, that somebody types. */
+/** The minimum interval between typing events to the other member of a thread. */
 const INTERVAL_MS = 3000;
 
-/** Tells the other member of a thread that somebody types. */
+/** Relays typing events to the other member of a thread. */
 export function relayTyping(db: Db, now = () => performance.now()): ClientEvent {
-  /** When each member was relayed in each thread on this node, the longest ago first. */
+  /** The last relay per member and thread on this node, oldest first. */
   const relayedAt = new Map<string, number>();
 
   function isTooSoon(key: string): boolean {
@@ -31,7 +31,7 @@ export function relayTyping(db: Db, now = () => performance.now()): ClientEvent 
       const { success, data } = typing.safeParse(payload);
       if (!success || isSwitched) return;
       const { thread_id } = data;
-      // Before the query, so that a client cannot cause one with each event.
+      // Before the query, so that a client cannot trigger one with each event.
       if (isTooSoon(`${memberId}:${thread_id}`)) return;
       const reader = await findTypingReader(db, thread_id, memberId);
       if (reader === undefined) return;

@@ -29,7 +29,7 @@ const heardBy = (socket: Socket) => {
 const block = (member_id: number, blocked_id: number) =>
   rig.database.db.insertInto('blocks').values({ member_id, blocked_id }).execute();
 
-it('tells the other member on another node, and nobody else, not even the author', async () => {
+it('notifies the other member on another node, and nobody else, not even the author', async () => {
   const { nodes, ana, ben, thread_id, anas, bens } = await twoMembers();
   const stranger = await rig.signIn(nodes[1]);
   const others = heardBy(await rig.enter(nodes[1], stranger.token));
@@ -43,7 +43,7 @@ it('tells the other member on another node, and nobody else, not even the author
   expect([...others, ...author]).toEqual([]);
 });
 
-it('is ignored without a thread of the author, or in another form', async () => {
+it('is ignored outside of a thread of the author, or in another form', async () => {
   const { nodes, thread_id, anas, bens, ana } = await twoMembers();
   const stranger = await rig.signIn(nodes[0]);
   const heard = heardBy(bens);
@@ -68,7 +68,8 @@ it.each(['author', 'reader'] as const)(
       : block(ben.memberId, ana.memberId));
     const heard = heardBy(bens);
     anas.emit('typing', { thread_id });
-    // Another thread of the same author, in which nobody is blocked, is heard after it.
+    // A later event in another, unblocked thread of the same author proves that the first was
+    // dropped.
     const third = await addThread(rig.database.db, ana.memberId, blocked.ben.memberId);
     const after = once(blocked.bens as never, 'message');
     anas.emit('typing', { thread_id: third });
@@ -77,7 +78,7 @@ it.each(['author', 'reader'] as const)(
   },
 );
 
-it('is not told by an admin who views as the member', async () => {
+it('is not sent by an admin who views as the member', async () => {
   const { nodes, ana, thread_id, bens } = await twoMembers();
   const { db } = rig.database;
   const admin = await rig.signIn(nodes[0], await addMember(db, { role: 'admin' }));
@@ -97,7 +98,7 @@ it('is not told by an admin who views as the member', async () => {
   expect(heard).toHaveLength(1);
 });
 
-it('is told once in three seconds for each thread, however often it is sent', async () => {
+it('is sent once per three seconds and thread, however often it arrives', async () => {
   const { db } = rig.database;
   const node = await rig.startNode();
   const [ana, ben, cleo] = [await addMember(db), await rig.signIn(node), await rig.signIn(node)];

@@ -38,7 +38,7 @@ const addTo = async (memberId: number, count: number) => {
 const list = async (token: string, query = '') => (await rig.get(`${PATH}${query}`, token)).body;
 const read = (token: string, up_to: unknown) => rig.post(`${PATH}/read`, { up_to }, token);
 
-/** Counters that do not equal the rows. */
+/** Counters that differ from the rows. */
 async function wrongCounts() {
   const { rows } = await sql`
     select c.member_id, c.notifications, c.version, n.* from inbox_counts c
@@ -49,7 +49,7 @@ async function wrongCounts() {
   return rows;
 }
 
-describe('refused', () => {
+describe('refusals', () => {
   it.each(['?limit=0', '?limit=101', '?before=0', '?before=x', '?before=99999999999'])(
     'GET %s',
     async (query) => {
@@ -87,12 +87,12 @@ describe('refused', () => {
 });
 
 describe('the list', () => {
-  it('is empty for a member whom nothing was said', async () => {
+  it('is empty for a member without notifications', async () => {
     const { token } = await member();
     expect(await list(token)).toEqual({ data: [], next: null, unread: 0, version: 0 });
   });
 
-  it('has pages, the newest first, and names whom and what it is about', async () => {
+  it('is paginated, newest first, and names the member and listing', async () => {
     const [{ id, token }, other] = [await member(), await rig.member({ display_name: 'Elena T.' })];
     const listing = await addListing(rig.database.db, { user_id: id, title: 'Sky House' });
     const data = { person_id: other.id, listing_id: listing.id, transaction_id: 7 };
@@ -124,7 +124,7 @@ describe('the list', () => {
 });
 
 describe('a notification', () => {
-  it('is written once, and announced to its member with the counter', async () => {
+  it('is stored once, and sent to its member with the counter', async () => {
     const { id, token } = await member();
     const heard: unknown[] = [];
     await rig.database.listen(EVENTS_EMITTED, (message) => heard.push(...JSON.parse(message)));
@@ -146,7 +146,7 @@ describe('a notification', () => {
     ]);
   });
 
-  it('leaves nothing behind when its cause is rolled back', async () => {
+  it('is not stored when its transaction is rolled back', async () => {
     const { id, token } = await member();
     const failed = transaction(rig.database.db, async (trx) => {
       await notify(trx, notification(id), rig.clock.now());
@@ -156,7 +156,20 @@ describe('a notification', () => {
     expect(await list(token)).toEqual({ data: [], next: null, unread: 0, version: 0 });
   });
 
-  it('does not reach a closed account, nor nobody', async () => {
+  it('about an action of the member is listed as read', async () => {
+    const { id, token } = await member();
+    await add(notification(id), notification(id, { isRead: true }), notification(id));
+    const { data, unread, version } = await list(token);
+    expect([unread, version]).toEqual([2, 3]);
+    expect(data.map((one: { is_read: boolean }) => one.is_read).toSorted()).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await wrongCounts()).toEqual([]);
+  });
+
+  it('is not sent to a closed account or a missing recipient', async () => {
     const { id } = await rig.member({ status: 'CLOSED' });
     await add(notification(id), notification(2_000_000_000));
     const rows = await rig.database.db
@@ -167,7 +180,7 @@ describe('a notification', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is counted right when many come at once, for several members in any order', async () => {
+  it('is counted correctly under concurrency, for several members in any order', async () => {
     const [one, two] = [await member(), await member()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) => {
@@ -182,7 +195,7 @@ describe('a notification', () => {
 });
 
 describe('reading', () => {
-  it('goes up to a notification, again and again, and never touches those of others', async () => {
+  it('marks up to a notification, repeatably, and never those of others', async () => {
     const [mine, other] = [await member(), await member()];
     await addTo(mine.id, 3);
     await addTo(other.id, 1);
@@ -199,7 +212,7 @@ describe('reading', () => {
     expect(await wrongCounts()).toEqual([]);
   });
 
-  it('counts right while others are written and both tabs read', async () => {
+  it('keeps the counter correct while others are written and two tabs read', async () => {
     const { id, token } = await member();
     await addTo(id, 5);
     const { data } = await list(token);
@@ -212,8 +225,8 @@ describe('reading', () => {
   });
 });
 
-describe('time', () => {
-  it('takes away what is 90 days old, read or not', async () => {
+describe('retention', () => {
+  it('deletes notifications after 90 days, read or not', async () => {
     const { id, token } = await member();
     const start = rig.clock.now();
     await addTo(id, 2);
@@ -230,7 +243,7 @@ describe('time', () => {
     expect(await wrongCounts()).toEqual([]);
   });
 
-  it('a closed account has none', async () => {
+  it('deletes those of a closed account', async () => {
     const { id } = await member();
     await addTo(id, 2);
     await transaction(rig.database.db, (trx) => deleteNotifications(trx, id));

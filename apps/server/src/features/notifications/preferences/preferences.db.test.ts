@@ -16,11 +16,11 @@ const member = async () => rig.tokenOf((await rig.member()).id);
 const read = async (token: string) => (await rig.get(PATH, token)).body.data;
 
 describe('email preferences', () => {
-  it('are right away for everything, until the member chooses', async () => {
+  it('default to right away for every topic', async () => {
     expect(await read(await member())).toEqual(ALL_NOW);
   });
 
-  it('change where they are given, and only for the caller', async () => {
+  it('change only the given topics, for the caller only', async () => {
     const [token, other] = [await member(), await member()];
     const first = await rig.put(PATH, { messages: 'daily', news: 'off' }, token);
     expect(first.body.data).toEqual({ ...ALL_NOW, messages: 'daily', news: 'off' });
@@ -30,7 +30,7 @@ describe('email preferences', () => {
     expect(await read(other)).toEqual(ALL_NOW);
   });
 
-  it('need a login', async () => {
+  it('require a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.put(PATH, { news: 'off' })).status).toBe(401);
   });
@@ -46,7 +46,7 @@ describe('email preferences', () => {
     },
   );
 
-  it('take several changes at once', async () => {
+  it('accept concurrent changes', async () => {
     const token = await member();
     const off = { messages: 'off', rent: 'off', news: 'off' };
     const daily = { news: 'daily', rent: 'daily', messages: 'daily' };

@@ -1,4 +1,4 @@
-/** Texts of the server: notifications and the choice of emails. */
+/** Server texts: notifications and the choice of emails. */
 export default {
   alerts_updates_one: '{{count}} update about waitlists and saved searches',
   alerts_updates_other: '{{count}} updates about waitlists and saved searches',
@@ -12,9 +12,9 @@ export default {
   rent_updates_other: '{{count}} updates about rentals and payments',
   reviews_updates_one: '{{count}} update about reviews',
   reviews_updates_other: '{{count}} updates about reviews',
-  updates_since: 'You asked for these emails once a day. This is what happened since the last one:',
+  updates_since: "You get these emails once a day. Here's what happened since the last one:",
   updates_subject: '{{updates}} on {{brand}}',
-  bad_link: 'This link is not valid. Open it from the email again.',
+  bad_link: 'This link is invalid. Open it from the email again.',
   former_member: 'Former member',
-  unsubscribed: 'You are unsubscribed.',
+  unsubscribed: "You're unsubscribed.",
 } as const;

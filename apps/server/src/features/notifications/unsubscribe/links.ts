@@ -3,7 +3,7 @@ import type { MailLinks } from '../../../platform/mail/content.ts';
 
 export const ONE_CLICK_PATH = '/notifications/one-click';
 
-/** The page that asks before it unsubscribes: programs that check emails open every link. */
+/** The page that asks for confirmation, because email scanners open every link. */
 export function unsubscribePage(publicUrl: string, token: string, topic?: EmailTopic): string {
   const query = new URLSearchParams({ ...(topic && { topic }), token });
   return `${publicUrl}/unsubscribe?${query}`;

@@ -15,8 +15,8 @@ interface Query {
 }
 
 /**
- * The address in the header List-Unsubscribe (RFC 8058): email programs send it a form, without a
- * login. A person who opens it gets the page that asks first.
+ * The address in the header List-Unsubscribe (RFC 8058): email clients post a form to it without a
+ * login. A person who opens it gets the confirmation page.
  */
 export async function registerOneClick(api: FastifyInstance, services: Services): Promise<void> {
   await api.register(async (scope) => {

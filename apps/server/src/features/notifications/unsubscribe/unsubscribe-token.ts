@@ -3,7 +3,10 @@ import { readSignedText, signText } from '../../../platform/tokens.ts';
 
 const PURPOSE = 'unsubscribe links';
 
-/** Whose emails of which topic a link turns off. It does not expire, as emails are kept for years. */
+/**
+ * The member and topic that a link turns off. It does not expire, because emails are archived for
+ * years.
+ */
 export interface Unsubscription {
   memberId: number;
   topic: EmailTopic;
@@ -13,7 +16,7 @@ export function unsubscribeToken({ memberId, topic }: Unsubscription, secret: st
   return signText(`${memberId} ${topic}`, PURPOSE, secret);
 }
 
-/** @returns undefined: not a token that we made */
+/** @returns undefined for a forged token */
 export function readUnsubscribeToken(token: string, secret: string): Unsubscription | undefined {
   const [id, name] = readSignedText(token, PURPOSE, secret)?.split(' ') ?? [];
   const topic = EMAIL_TOPICS.find((one) => one === name);

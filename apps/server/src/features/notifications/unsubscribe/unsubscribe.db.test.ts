@@ -51,8 +51,8 @@ const mailsTo = (email: string) => server.mails.filter(({ to }) => to?.[0]?.addr
 const header = (email: string, key: string) =>
   mailsTo(email)[0]?.headers.find((one) => one.key === key)?.value;
 
-describe('an email of a topic', () => {
-  it('carries the headers and links that turn it off, with one click', async () => {
+describe('an email with a topic', () => {
+  it('carries the headers and links for one-click unsubscribe', async () => {
     const { id, email } = await rig.member();
     await send({ mail: 'welcome', memberId: id });
     const [mail] = mailsTo(email);
@@ -93,7 +93,7 @@ describe('an email of a topic', () => {
     await deliver();
     expect(mailsTo(email)).toEqual([]);
     rig.clock.set(new Date('2026-03-02T07:00:00Z'));
-    // It is still tried again for a day from then on.
+    // It is retried for a day from then on.
     server.answer = { data: 451 };
     await deliver();
     server.answer = undefined;
@@ -111,21 +111,21 @@ describe('emails once a day', () => {
     return { id, email };
   };
 
-  it('come in one for each member and topic, with what the topic still holds', async () => {
+  it('are merged per member and topic, without outdated ones', async () => {
     const [one, other] = [await daily(), await daily()];
     rig.clock.set(new Date('2026-03-05T08:00:00Z'));
     for (let n = 0; n < 3; n += 1) await send({ mail: 'welcome', memberId: one.id });
     await send({ mail: 'welcome', memberId: other.id });
     expect([...mailsTo(one.email), ...mailsTo(other.email)]).toEqual([]);
     rig.clock.set(new Date('2026-03-06T07:00:00Z'));
-    // Two nodes at the same time.
+    // Two nodes concurrently.
     await Promise.all([deliver(), deliver()]);
     const [mail, ...more] = mailsTo(one.email);
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^3 pieces of news on /);
     expect(mail?.text?.match(/http:\/\/localhost:3000\/unsubscribe/g)).toHaveLength(1);
     expect(header(one.email, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    // A single one stays what it is.
+    // A single one is sent unchanged.
     expect(mailsTo(other.email).map(({ subject }) => subject)).toEqual([
       expect.not.stringContaining('pieces of news'),
     ]);
@@ -134,7 +134,7 @@ describe('emails once a day', () => {
     rig.clock.set(TEST_NOW);
   });
 
-  it('are all tried again together when they could not be sent', async () => {
+  it('are retried together when sending failed', async () => {
     const { id, email } = await daily();
     rig.clock.set(new Date('2026-03-07T08:00:00Z'));
     for (let n = 0; n < 2; n += 1) await send({ mail: 'welcome', memberId: id });
@@ -151,7 +151,7 @@ describe('emails once a day', () => {
     rig.clock.set(TEST_NOW);
   });
 
-  it('are dropped when the member turned the topic off before', async () => {
+  it('are dropped when the member turned the topic off in the meantime', async () => {
     const { id, email } = await daily();
     rig.clock.set(new Date('2026-03-09T08:00:00Z'));
     for (let n = 0; n < 2; n += 1) await send({ mail: 'welcome', memberId: id });
@@ -173,7 +173,7 @@ it('an email about security has no such headers and cannot be turned off', async
 });
 
 describe('unsubscribing', () => {
-  it('needs only the token, and works again', async () => {
+  it('requires only the token, and can be repeated', async () => {
     const { id } = await rig.member();
     const token = tokenFor(id, 'rent');
     for (const _ of [1, 2]) {
@@ -184,7 +184,7 @@ describe('unsubscribing', () => {
     expect(await chosen(id)).toEqual([{ topic: 'rent', email: 'off' }]);
   });
 
-  it('refuses every token that we did not make', async () => {
+  it('refuses every forged token', async () => {
     const { id } = await rig.member();
     const token = tokenFor(id);
     const [text = '', signature = ''] = token.split('.');
@@ -207,11 +207,11 @@ describe('unsubscribing', () => {
   });
 });
 
-describe('the address for email programs', () => {
+describe('the address for email clients', () => {
   const post = (token: string, body: string | undefined, type: string) =>
     rig.call('POST', `${ONE_CLICK}?token=${token}`, { body, headers: { 'content-type': type } });
 
-  it('takes both kinds of forms', async () => {
+  it('accepts both form encodings', async () => {
     const { id } = await rig.member();
     const multipart =
       '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
@@ -222,7 +222,7 @@ describe('the address for email programs', () => {
     expect((await chosen(id)).map(({ topic }) => topic).toSorted()).toEqual(['news', 'rent']);
   });
 
-  it('refuses other forms, other tokens, other types and large bodies, and changes nothing', async () => {
+  it('refuses other forms, tokens, types and large bodies, and changes nothing', async () => {
     const { id } = await rig.member();
     const token = tokenFor(id);
     const form = 'List-Unsubscribe=One-Click';
@@ -236,7 +236,7 @@ describe('the address for email programs', () => {
     expect(await chosen(id)).toEqual([]);
   });
 
-  it('leads a person to the page that asks first', async () => {
+  it('redirects a person to the confirmation page', async () => {
     const { id } = await rig.member();
     const token = tokenFor(id);
     const { status, headers } = await rig.get(`${ONE_CLICK}?token=${token}`);

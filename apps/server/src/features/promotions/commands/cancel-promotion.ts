@@ -11,11 +11,11 @@ import { cancelRunning } from './end-promotion.ts';
 import { holdListing } from './lock-listing.ts';
 
 /**
- * Featured becomes Boosted until its paid end; Boosted ends now. From then on nothing more is charged:
- * the payment intent of a next term is canceled at once, or by the job if the provider cannot be
- * reached.
- * @param expected what the lister saw: two quick presses must not end what the first one kept
- * @throws ApiError 404 not their own, 409 not promoted, or not as expected
+ * Turns Featured into Boosted until its paid end, or ends Boosted now. No further charges: the
+ * payment intent of a next term is canceled immediately, or by the job if the provider is
+ * unreachable.
+ * @param expected what the lister saw: a double press must not also end the Boosted rest
+ * @throws ApiError 404 for listings of others, 409 if not promoted, or not as expected
  */
 export async function cancelPromotion(
   services: Services,
@@ -33,7 +33,7 @@ export async function cancelPromotion(
   });
   for (const id of await listOpenCharges(db, { listingId })) {
     await closeObligation(services, id).catch((error: unknown) => {
-      log.warn({ err: error, obligation: id }, 'a cancelled promotion is closed later');
+      log.warn({ err: error, obligation: id }, 'could not close a cancelled promotion; will retry');
     });
   }
 }

@@ -9,7 +9,7 @@ import { refreshListings } from '../../search/index.ts';
 import { listExpired } from '../queries/due-promotions.ts';
 import { type HeldListing, holdListing, writePromotion } from './lock-listing.ts';
 
-/** The promotion that runs on a held listing. */
+/** The active promotion of a locked listing. */
 export function findRunning(trx: Trx, listingId: number) {
   return trx
     .selectFrom('listing_features')
@@ -22,8 +22,8 @@ export function findRunning(trx: Trx, listingId: number) {
 type Running = NonNullable<Awaited<ReturnType<typeof findRunning>>>;
 
 /**
- * Takes one step in the life of a held listing's promotion. What is owed for its next term is cancelled
- * by the job that does so, and not charged from now on.
+ * Applies one transition to the promotion of a locked listing. The job cancels what is owed for its
+ * next term, which is not charged from now on.
  */
 async function takeStep(
   trx: Trx,
@@ -33,7 +33,7 @@ async function takeStep(
 ): Promise<void> {
   const step = promotionTransition(action, running.repeat ? 'featured' : 'boosted');
   if (step === undefined) return;
-  // Featured whose next term is not paid has nothing left to be boosted for.
+  // Featured with an unpaid next term has no paid time left for Boosted.
   const isOver = step.to === 'boosted' && running.ends_at <= now;
   const endedAs = isOver ? 'cancelled' : step.endedAs;
   await trx
@@ -53,7 +53,7 @@ async function takeStep(
   await writePromotion(trx, id, left);
 }
 
-/** What is open for a listing is cancelled as soon as no process works on it. */
+/** An open charge of a listing is cancelled once no process has leased it. */
 async function requestCancellation(trx: Trx, listingId: number, now: Date): Promise<void> {
   await trx
     .updateTable('obligations')
@@ -69,12 +69,14 @@ async function requestCancellation(trx: Trx, listingId: number, now: Date): Prom
 export async function cancelRunning(trx: Trx, listing: HeldListing, now: Date): Promise<void> {
   const running = await findRunning(trx, listing.id);
   if (running !== undefined) await takeStep(trx, listing, running, { action: 'cancel', now });
-  // It was given its place without a payment: there is no paid time to keep.
+  // It was granted without a payment, so there is no paid time left.
   else await writePromotion(trx, listing.id, null);
   await refreshListings(trx, [listing.id], now);
 }
 
-/** Ends what runs on a listing that is deleted, and what is owed for it; the search is refreshed later. */
+/**
+ * Ends the promotion of a deleted listing, and its open charges. The caller refreshes the search.
+ */
 export async function removePromotion(trx: Trx, listingId: number, now: Date): Promise<void> {
   const listing = await holdListing(trx, listingId);
   if (listing === undefined) return;
@@ -104,7 +106,7 @@ export async function stopRenewals(trx: Trx, memberId: number, now: Date): Promi
   await refreshListings(trx, ids, now);
 }
 
-/** Listings of a member on which something runs or is owed, in the order in which they are locked. */
+/** Listings of a member with an active promotion or an open charge, in lock order. */
 async function promotedListings(trx: Trx, memberId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from listings l
@@ -121,8 +123,8 @@ async function promotedListings(trx: Trx, memberId: number): Promise<number[]> {
 }
 
 /**
- * Ends what has expired: what does not renew, and what would renew a listing that nobody can find.
- * An email says so.
+ * Ends expired promotions: those that do not renew, and renewals of listings that are not public.
+ * Orders emails.
  */
 export async function endExpired(db: Db, now: Date): Promise<void> {
   for (const { listing_id } of await listExpired(db, now)) {
@@ -136,7 +138,7 @@ export async function endExpired(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** Ends a promotion whose next term could not be charged by the last day. An email says so. */
+/** Ends a promotion whose next term could not be charged by the last day. Orders an email. */
 export function giveUp(db: Db, listingId: number, now: Date): Promise<void> {
   return endIf(
     db,
@@ -167,7 +169,7 @@ function endIf(
   });
 }
 
-/** Whether crew can find the listing. A promotion that cannot be seen is not charged. */
+/** Whether the listing is public. An invisible promotion is not charged. */
 function isFindable(listing: HeldListing, now: Date): boolean {
   const { status, removed_at, owner_status, owner_expire_at } = listing;
   const isExpired = owner_expire_at !== null && owner_expire_at <= now;

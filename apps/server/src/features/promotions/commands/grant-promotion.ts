@@ -7,7 +7,7 @@ import { nextTerm } from '../promotion-term.ts';
 import { findRunning } from './end-promotion.ts';
 import { holdListing, writePromotion } from './lock-listing.ts';
 
-/** Gives a listing the promotion that was paid for, in the transaction that marks it paid. */
+/** Grants a listing the paid promotion, in the transaction that marks it paid. */
 export async function grantPromotion(
   trx: Trx,
   { id, payer_id, listing_id, featured_plan: plan, cancel_requested_at }: Obligation,
@@ -18,9 +18,9 @@ export async function grantPromotion(
   if (listing === undefined) throw new Error(`there is no listing ${listing_id}`);
   const running = await findRunning(trx, listing_id);
   const term = nextTerm(running, plan, now);
-  // The listing was deleted, or its owner left, while the card was charged.
+  // The listing was deleted, or its owner left, during the charge.
   const isGone = listing.status === LISTING_STATUS.deleted || listing.owner_status === 'CLOSED';
-  // Whoever cancelled meanwhile keeps what was paid, and is not charged again.
+  // If it was cancelled in the meantime, the paid time stays, without renewal.
   const isContinued = cancel_requested_at === null && running?.repeat !== false;
   const repeat = FEATURED_PLAN_RECORDS[plan].renews && isContinued && !isGone;
   if (running !== undefined) {

@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { PromotedListing } from '../policy.ts';
 
-/** A listing and its owner, both locked in this order, as they decide about its promotion. */
+/** A listing and its owner, both locked in lock order, for decisions about its promotion. */
 export interface HeldListing extends PromotedListing {
   id: number;
   owner_status: MemberStatus;
   owner_expire_at: Date | null;
 }
 
-/** Locks a listing's owner, then the listing. @returns undefined: there is no such listing */
+/** Locks a listing's owner, then the listing. @returns undefined if the listing does not exist */
 export async function holdListing(trx: Trx, listingId: number): Promise<HeldListing | undefined> {
   const owner = await sql<{ status: MemberStatus; expire_at: Date | null }>`
     select m.status, m.expire_at from members m
@@ -28,7 +28,7 @@ export async function holdListing(trx: Trx, listingId: number): Promise<HeldList
   return { ...listing, owner_status: member.status, owner_expire_at: member.expire_at };
 }
 
-/** Locks the owner and the listing that an obligation is for. */
+/** Locks the owner and the listing of an obligation. */
 export async function holdPaidListing(trx: Trx, obligationId: number): Promise<void> {
   const { listing_id } = await trx
     .selectFrom('obligations')
@@ -39,8 +39,8 @@ export async function holdPaidListing(trx: Trx, obligationId: number): Promise<v
 }
 
 /**
- * Writes how a held listing is promoted; null: not at all. The search has to be refreshed as the last
- * step of the transaction.
+ * Sets the promotion of a locked listing; null for none. Refresh the search as the last step of the
+ * transaction.
  */
 export async function writePromotion(
   trx: Trx,

@@ -17,11 +17,11 @@ export interface PromotionRequest {
 
 export type OpenedPromotion =
   | { kind: 'open'; id: number }
-  /** Another plan was chosen before, and is not paid: it has to be closed first. */
+  /** Another option was chosen before and is unpaid: it must be closed first. */
   | { kind: 'other'; id: number };
 
 /**
- * Opens the obligation for a promotion, or finds the open one of the same plan.
+ * Opens the obligation for a promotion, or returns the open one of the same option.
  * @throws ApiError 403, 404 and 409 of the policy
  */
 export function openPromotion(

@@ -11,8 +11,8 @@ const PRICES = JSON.stringify(
 );
 
 /**
- * Opens the next term of each Featured listing whose paid term has ended and that crew can find. After
- * an outage this opens one term, not several.
+ * Opens the next term of each public Featured listing whose paid term has ended. After an outage
+ * this opens one term, not several.
  */
 export async function openDueRenewals(
   db: Db,
@@ -56,7 +56,9 @@ export async function scheduleRenewal(db: Db, { obligationId, nextAt }: Schedule
     .execute();
 }
 
-/** The same for a renewal without a card to charge: it is blocked, and an email says so once. */
+/**
+ * The same for a renewal without a chargeable card: it is blocked, and an email reports it once.
+ */
 export function blockRenewal(
   db: Db,
   { obligationId, nextAt, now }: Schedule & { now: Date },

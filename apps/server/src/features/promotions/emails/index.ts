@@ -10,17 +10,17 @@ import { nextAttempt } from '../renewal-schedule.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
-    /** Names the attempt that failed, where there was one. */
+    /** The failed attempt, if there was one. */
     promotion_failed: { memberId?: number; obligationId?: number; attemptId?: number };
     promotion_ended: { memberId?: number; promotionId?: number };
   }
 }
 
-/** The emails about promotions: a renewal that failed, and the end. */
+/** The emails about promotions: a failed renewal, and the end. */
 export function promotionMails(site: MailSite) {
   const textsOf = mailTexts('promotions/emails', site);
   return {
-    /** Not sent when it was paid or cancelled meanwhile. */
+    /** Skipped if it was paid or cancelled in the meantime. */
     promotion_failed: async (trx, { obligationId, attemptId }, now) => {
       const charge = await findEmailedRenewal(trx, obligationId, attemptId);
       const renewal = obligationId && (await findRenewal(trx, obligationId, now));

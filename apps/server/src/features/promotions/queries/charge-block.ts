@@ -3,8 +3,8 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import type { BlockReason, Obligation } from '../../../platform/payments/obligation-kinds.ts';
 
 /**
- * Why a promotion may not be charged right now. Nobody pays for what nobody sees: the listing must be
- * active, and its owner's account active and unexpired.
+ * Why a promotion cannot be charged right now. Invisible promotions are not charged: the listing
+ * must be active, and its owner's account active and unexpired.
  */
 export async function findChargeBlock(
   trx: Trx,
@@ -29,7 +29,7 @@ export async function findChargeBlock(
     .where('l.id', '=', listing_id)
     .executeTakeFirst();
   if (row === undefined || row.user_id !== payer_id) return 'not_owed';
-  // The lease has just been renewed: what ends before it does is over.
+  // The lease was just renewed: anything that ends before it does counts as ended.
   const isExpired = row.expire_at !== null && lease_until !== null && row.expire_at <= lease_until;
   const isListed = row.status === LISTING_STATUS.active && row.removed_at === null;
   const isFindable = isListed && row.owner_status === 'ACTIVE' && !isExpired;

@@ -6,11 +6,11 @@ import type { RenewalFacts } from '../renewal-schedule.ts';
 
 const BATCH = 500;
 
-/** Whether crew can find a listing `l` of member `m` now. Hidden by its lister counts as found. */
+/** Whether a listing `l` of member `m` is public now. Hidden by its lister counts as public. */
 const findable = (now: Date) => sql<boolean>`
   l.status = 2 and l.removed_at is null and m.status = 'ACTIVE' and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz`;
 
-/** Running promotions whose end has come and that do not renew, the oldest first. */
+/** Active promotions past their end that do not renew, oldest first. */
 export async function listExpired(db: Db, now: Date): Promise<{ listing_id: number }[]> {
   const { rows } = await sql<{ listing_id: number }>`
     select f.listing_id from listing_features f
@@ -21,7 +21,7 @@ export async function listExpired(db: Db, now: Date): Promise<{ listing_id: numb
   return rows;
 }
 
-/** Renewals whose next attempt is due, the longest waiting first. */
+/** Renewals with a due attempt, longest overdue first. */
 export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('obligations')
@@ -38,7 +38,7 @@ export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Pr
   return rows.map((row) => row.id);
 }
 
-/** A member's renewals that wait for an attempt. */
+/** A member's renewals waiting for an attempt. */
 export async function listScheduledOf(db: Db, payerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('obligations')
@@ -58,7 +58,7 @@ export interface PromotionRenewal extends RenewalFacts {
   listingId: number;
 }
 
-/** An open renewal with the facts that decide its next step; undefined: it is not open any more. */
+/** An open renewal with the data that decides its next step; undefined if no longer open. */
 export async function findRenewal(
   db: Db,
   obligationId: number,
@@ -99,7 +99,7 @@ export async function findRenewal(
   };
 }
 
-/** The first instant between two at which a promotion ends, or a renewal is attempted. */
+/** The first instant in a range at which a promotion ends, or a renewal is attempted. */
 export async function findNextDue(db: Db, after: Date, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(

@@ -18,7 +18,7 @@ interface EmailedRenewal {
   decline_code: string | null;
 }
 
-/** An unpaid renewal for an email about it; undefined: it was paid or cancelled, or its payer has left. */
+/** An unpaid renewal for an email; undefined if it was paid or cancelled, or its payer has left. */
 export async function findEmailedRenewal(
   trx: Trx,
   obligationId: number | undefined,
@@ -46,11 +46,11 @@ interface EmailedEnd {
   first_name: string;
   ends_at: Date;
   ended_as: PromotionEnd | null;
-  /** It was Featured to the end. */
+  /** Whether it was Featured to the end. */
   renewed: boolean;
 }
 
-/** A promotion that has ended; undefined: its lister has left, or something new runs by now. */
+/** An ended promotion; undefined if its lister has left, or a new one is active. */
 export async function findEmailedEnd(
   trx: Trx,
   promotionId: number | undefined,

@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
 import type { PromotedListing } from '../policy.ts';
 
-/** A listing as it decides what can be bought; undefined: unknown. */
+/** A listing with the data for buying a promotion; undefined if unknown. */
 export function findPromotedListing(
   db: Db | Trx,
   listingId: number,
@@ -30,7 +30,7 @@ export interface PromotionRow {
   ended_as: PromotionEnd | null;
   repeat: boolean;
   created_at: Date;
-  /** The next term, as long as it is owed. */
+  /** The next term, while it is owed. */
   renewal: {
     id: number;
     status: ObligationStatus;
@@ -41,7 +41,7 @@ export interface PromotionRow {
 
 const openStatuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
 
-/** The open renewal of a running promotion `f`. */
+/** The open renewal of an active promotion `f`. */
 const renewalOf = sql`(
   select json_build_object('id', r.id, 'status', r.status, 'amount_cents', r.amount_cents,
     'next_attempt_at', r.next_attempt_at)
@@ -75,7 +75,7 @@ export async function listPromotions(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** The plan of the newest promotion that runs on a listing of member `m`. */
+/** The option of the newest active promotion of member `m`. */
 export const runningPlanOf: RawBuilder<FeaturedPlan | null> = sql<FeaturedPlan | null>`(
   select f.plan from listings l join listing_features f on f.listing_id = l.id and f.ended_at is null
   where l.user_id = m.id order by f.id desc limit 1
@@ -87,7 +87,7 @@ export interface OfferRow {
   airports: { prefix: string; featured: number }[];
 }
 
-/** What to know before a listing is promoted: how many are Featured at its airports by now. */
+/** The number of Featured listings at each of a listing's airports, shown before promoting it. */
 export async function getOffer(db: Db, listingId: number, now: Date): Promise<OfferRow> {
   const { rows } = await sql<OfferRow>`
     select l.hidden, l.num_beds > 0 and l.num_occupied_beds >= l.num_beds as full, (
@@ -113,7 +113,7 @@ export interface PaidPromotion {
   repeat: boolean;
 }
 
-/** What a paid charge has bought, and how its listing is promoted now. */
+/** What a paid charge bought, and the listing's current promotion. */
 export function findPaidPromotion(
   db: Db,
   obligationId: number,
@@ -157,7 +157,7 @@ export async function isCancelled(db: Db, obligationId: number): Promise<boolean
   return row?.status === 'cancelled';
 }
 
-/** What is still owed for promotions: of one listing, or of a member. */
+/** Open charges for promotions, of one listing or of a member. */
 export async function listOpenCharges(
   db: Db,
   of: { listingId: number } | { memberId: number },
@@ -176,7 +176,7 @@ export async function listOpenCharges(
   return rows.map(({ id }) => id);
 }
 
-/** How a listing is promoted now. */
+/** A listing's current promotion. */
 export async function findShown(
   db: Db,
   listingId: number,

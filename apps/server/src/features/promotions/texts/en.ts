@@ -1,4 +1,4 @@
-/** Texts of the server: promotions. */
+/** Server texts: promotions. */
 export default {
   boost_1_month_term: 'one month',
   boost_1_week_term: 'one week',
@@ -9,12 +9,12 @@ export default {
   already_featured: 'This crashpad is already featured.',
   boost_cancelled: 'Your crashpad has been removed from boost.',
   boosted_until: 'Your crashpad is boosted until {{day}}.',
-  changed: 'The promotion has changed meanwhile. Please look at it again.',
+  changed: 'This promotion has changed. Please review it again.',
   feature_cancelled:
     'Your crashpad has been removed from featured. It stays boosted until {{day}}.',
   featured: 'Your crashpad is featured now.',
-  in_progress: 'A payment is already in progress. Please wait until it has ended.',
+  in_progress: 'A payment is already in progress. Please wait until it finishes.',
   not_active: 'Only an active crashpad can be featured. Please reactivate it first.',
-  not_promoted: 'This crashpad is not featured or boosted.',
-  removed: 'This crashpad was removed from search, so it cannot be featured.',
+  not_promoted: "This crashpad isn't featured or boosted.",
+  removed: "This crashpad was removed from search, so you can't feature it.",
 } as const;

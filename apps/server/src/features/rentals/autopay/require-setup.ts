@@ -7,12 +7,12 @@ import type { Services } from '../../../platform/services.ts';
 import { isAutopaySetUp } from '../payouts/queries/payout-accounts.ts';
 import { hasCard } from './queries/has-card.ts';
 
-/** What decides whether a lister can offer AutoPay. */
+/** The inputs of the decision whether a lister can offer AutoPay. */
 export type AutopaySettings = Pick<Services, 'config' | 'payments'>;
 
 /**
- * With AutoPay, rent and deposit are charged to a card, or nothing is.
- * @throws ApiError 422: more or less than a card can be charged
+ * With AutoPay, rent and deposit must be chargeable to a card, or zero.
+ * @throws ApiError 422 for amounts outside the range of a card
  */
 export function requireCardAmounts(
   { rental_amount, deposit }: Record<'rental_amount' | 'deposit', number>,
@@ -26,7 +26,7 @@ export function requireCardAmounts(
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
-/** @throws ApiError 409: the lister cannot be paid by card, or AutoPay is off */
+/** @throws ApiError 409 if the lister cannot be paid by card, or AutoPay is off */
 export async function requireAutopaySetup(
   trx: Trx,
   lister: MemberActor,
@@ -38,13 +38,13 @@ export async function requireAutopaySetup(
   throw refusal(409, 'PAYOUT_SETUP_REQUIRED', 'rentals:payouts_first');
 }
 
-/** @throws ApiError 422: the tenant has no card that could be charged */
+/** @throws ApiError 422 if the tenant has no chargeable card */
 export async function requireCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<void> {
   if (await hasCard(trx, memberId, mode)) return;
   throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'rentals:account_needs_card_autopay');
 }
 
-/** @throws ApiError 422: the lister cannot be paid */
+/** @throws ApiError 422 if the lister cannot be paid */
 export async function requirePayee(trx: Trx, listerId: number, mode: ProviderMode): Promise<void> {
   if (await isAutopaySetUp(trx, listerId, mode)) return;
   throw refusal(422, 'PAYEE_NOT_READY', 'rentals:your_lister_not_ready');

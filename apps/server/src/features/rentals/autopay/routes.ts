@@ -43,7 +43,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
     {
       ownSessionOnly: true,
       guard,
-      // A lister whose plan has expired may: their tenants go on paying rent.
+      // Allowed after the plan has expired, because their tenants continue to pay rent.
       allows: (actor: MemberActor) => {
         requireLister(actor);
         requireActive(actor);
@@ -81,7 +81,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
       change({ id, token, action: 'disable_autopay' }, context, (autoPay) =>
         context.t(autoPay === 3 ? 'rentals:autopay_stop_requested' : 'rentals:autopay_off'),
       ),
-    // Whatever the flags say: a charge can always be stopped.
+    // Whatever the flags: charges can always be stopped.
     { party: partyTo(db, 'disable_autopay') },
   );
 }

@@ -18,7 +18,7 @@ async function member(row: object = {}, of = rig) {
   return { id, email, token: await of.tokenOf(id) };
 }
 const put = (status: unknown, token?: string) => rig.put(AUTOPAY, { status }, token);
-/** A member with a session of their own, as the pages know them. */
+/** A member with a session, as pages see them. */
 const actorOf = (id: number): MemberActor => ({
   kind: 'member',
   id,
@@ -43,7 +43,7 @@ const auditOf = async (memberId: number) => {
   return rows.map(({ action, actor_id }) => [action, actor_id]);
 };
 
-describe('AutoPay cannot be switched, and nothing changes,', () => {
+describe('a refused AutoPay switch changes nothing', () => {
   test.each([
     ['by a free tenant', { user_plan: null }, 'FORBIDDEN'],
     ['by a seeker', { user_plan: 'seeker' }, 'FORBIDDEN'],
@@ -65,11 +65,11 @@ describe('AutoPay cannot be switched, and nothing changes,', () => {
     expect(await auditOf(id)).toEqual([]);
   });
 
-  test('by a visitor: 401', async () => {
+  test('for a visitor: 401', async () => {
     expect((await put(1)).status).toBe(401);
   });
 
-  test('by an admin in the account of a lister: 403', async () => {
+  test('for an admin viewing the account of a lister: 403', async () => {
     const [admin, lister] = [await member({ role: 'admin' }), await member()];
     const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
     const before = await keptOf(rig, lister.id);
@@ -77,7 +77,7 @@ describe('AutoPay cannot be switched, and nothing changes,', () => {
     expect(await keptOf(rig, lister.id)).toEqual(before);
   });
 
-  test.each([2, -1, 0.5])('to %j', async (status) => {
+  test.each([2, -1, 0.5])('for %j', async (status) => {
     const { id, token } = await member();
     const before = await keptOf(rig, id);
     const answer = await put(status, token);
@@ -85,7 +85,7 @@ describe('AutoPay cannot be switched, and nothing changes,', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
-  test.each(['1', true, null, undefined])('to %j, which is not a number', async (status) => {
+  test.each(['1', 'true', null, undefined])('to %j, which is not a number', async (status) => {
     const { id, token } = await member();
     const before = await keptOf(rig, id);
     const answer = await put(status, token);
@@ -93,7 +93,7 @@ describe('AutoPay cannot be switched, and nothing changes,', () => {
     expect(await keptOf(rig, id)).toEqual(before);
   });
 
-  test('while its flag is off: 404 for everyone who is logged in', async () => {
+  test('while its flag is off: 404 for every logged-in member', async () => {
     const without = await AccountsRig.open({ FLAGS: '-autopay' });
     const [lister, seeker] = [
       await member({}, without),
@@ -109,7 +109,7 @@ describe('AutoPay cannot be switched, and nothing changes,', () => {
 });
 
 describe('AutoPay of a lister', () => {
-  test('is switched on and off, and every answer about the account shows it', async () => {
+  test('is switched on and off, and every account answer shows it', async () => {
     const { id, email, token } = await member();
     const shown = async () => {
       const login = await rig.post('/login', { email, password: TEST_PASSWORD });
@@ -129,7 +129,13 @@ describe('AutoPay of a lister', () => {
     ]);
   });
 
-  test('switched twice, one after the other or at once, is switched once', async () => {
+  test('is switched by true and false too', async () => {
+    const { token } = await member();
+    expect((await put(true, token)).body.user).toMatchObject({ automatic_payment: 1 });
+    expect((await put(false, token)).body.user).toMatchObject({ automatic_payment: 0 });
+  });
+
+  test('is switched once by two calls, in sequence or concurrent', async () => {
     const { id, token } = await member();
     const answers = await Promise.all([put(1, token), put(1, token)]);
     const after = await keptOf(rig, id);
@@ -140,7 +146,7 @@ describe('AutoPay of a lister', () => {
     expect(await auditOf(id)).toEqual([['autopay.switched_on', id]]);
   });
 
-  test('changes for this lister alone, and no other key of the call has an effect', async () => {
+  test('changes for this lister only, and other keys of the call are ignored', async () => {
     const [own, other] = [await member(), await member()];
     const [before, others] = [await keptOf(rig, own.id), await keptOf(rig, other.id)];
     const body = { status: 1, user_id: other.id, payout_config_id: 7, acc_stripe: 'acct_x' };
@@ -154,7 +160,7 @@ describe('AutoPay of a lister', () => {
     expect(await keptOf(rig, other.id)).toEqual(others);
   });
 
-  test('can still be switched when the plan has expired', async () => {
+  test('can still be switched after the plan expired', async () => {
     const { token } = await member({ expire_at: '2026-01-01T00:00:00Z' });
     expect((await put(1, token)).body.user.automatic_payment).toBe(1);
     expect((await put(0, token)).body.user.automatic_payment).toBe(0);
@@ -182,7 +188,7 @@ describe('AutoPay of a tenant', () => {
     },
   );
 
-  test('asks for a card in the page frame until a valid one is on file', async () => {
+  test('prompts for a card until a valid one is on file', async () => {
     const lacks = async (id: number) => {
       const shown = await findShellMember(rig.database.db, actorOf(id), 'sandbox');
       return shown?.lacks_autopay_card;
@@ -201,7 +207,7 @@ describe('AutoPay of a tenant', () => {
     expect(await lacks(byHand.tenant.id)).toBe(false);
   });
 
-  test('ends with the rental, and is nobody else’s', async () => {
+  test('ends with the rental, and affects no other member', async () => {
     const { tenant, lister } = await addStay(rig, { status: 'ended', auto_pay: 1 });
     for (const { token } of [tenant, lister]) {
       expect((await rig.get('/user', token)).body.user.tenant).toBeNull();

@@ -51,7 +51,7 @@ const take = (
     }),
   });
 
-/** Rent that fell due on March 1. */
+/** Rent due on March 1. */
 async function addRent(
   { id, lister, tenant }: Stay,
   row: { status?: 'retry_wait' | 'cancelled'; collection?: 'auto' | 'hand' } = {},
@@ -95,7 +95,7 @@ const consentsOf = (id: number) =>
     .execute();
 
 describe.each(ACTIONS)('%s', (action) => {
-  test('is refused for visitors, strangers and viewing admins, whatever they send', async () => {
+  test('refuses visitors, strangers and viewing admins, whatever they send', async () => {
     const stay = await ready(action === 'request_autopay' ? 0 : 2);
     const other = await ready(0);
     const admin = await addTenant(rig, { role: 'admin' });
@@ -112,7 +112,7 @@ describe.each(ACTIONS)('%s', (action) => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('is possible exactly where the table has it, for each party, status and state', async () => {
+  test('is allowed exactly where the table says so, for each party, status and state', async () => {
     for (const status of ['accepted', 'pending'] as const) {
       for (const state of STATES) {
         for (const by of PARTIES) {
@@ -144,7 +144,7 @@ describe.each(ACTIONS)('%s', (action) => {
     }
   });
 
-  test('takes a token of the rental, and no other', async () => {
+  test('accepts a token of this rental only', async () => {
     const by = action === 'request_autopay' ? 'lister' : 'tenant';
     const from = action === 'request_autopay' ? 0 : 2;
     const [stay, other] = [await ready(from), await ready(from)];
@@ -167,7 +167,7 @@ describe.each(ACTIONS)('%s', (action) => {
     expect((await take(stay, action, stay[by].token, { query })).status).toBe(200);
   });
 
-  test('twice at once is one step, or two where the second is another', async () => {
+  test('concurrent with itself is one step, or two where the second differs', async () => {
     const by = action === 'request_autopay' ? 'lister' : 'tenant';
     const stay = await ready(action === 'request_autopay' ? 0 : 2);
     const answers = await Promise.all([
@@ -175,13 +175,13 @@ describe.each(ACTIONS)('%s', (action) => {
       take(stay, action, stay[by].token),
     ]);
     const codes = answers.map(({ status }) => status).sort();
-    // A tenant may turn AutoPay off again once it is on.
+    // A tenant can turn AutoPay off again once it is on.
     expect(codes).toEqual([200, 409]);
     expect((await stateOf(rig, stay.id)).history).toHaveLength(1);
   });
 });
 
-test('while its flag is off, only turning AutoPay off is left', async () => {
+test('allows only turning AutoPay off while its flag is off', async () => {
   const without = await AccountsRig.open({ FLAGS: '-autopay' });
   const stay = await addStay(without, { auto_pay: 1 });
   const post = (action: AutopayAction, token: string) =>
@@ -194,7 +194,7 @@ test('while its flag is off, only turning AutoPay off is left', async () => {
   await without.close();
 });
 
-describe('the lister asks for AutoPay', () => {
+describe('the lister requests AutoPay', () => {
   test.each([
     ['without payouts', { state: 'started' as const }],
     ['with payouts that the provider stopped', { state: 'restricted' as const }],
@@ -218,7 +218,7 @@ describe('the lister asks for AutoPay', () => {
     expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_EXPIRED']);
   });
 
-  test('of an invitation with other amounts, which change the offer', async () => {
+  test('for an invitation with other amounts, which change the offer', async () => {
     const stay = await ready(0, 'pending');
     const body = { rental_amount: '450.50', deposit: 100, payment_date: 15 };
     const { status, body: answer } = await take(stay, 'request_autopay', stay.lister.token, {
@@ -235,12 +235,12 @@ describe('the lister asks for AutoPay', () => {
       .execute();
     expect(terms).toEqual([{ from_date: '2026-04-01', rental_amount: 45_050, payment_date: 15 }]);
     const [mail] = await mailsTo(rig, stay.tenant.email);
-    expect(mail?.subject).toBe('Lea asks you to turn AutoPay on');
+    expect(mail?.subject).toBe('Lea asks you to turn on AutoPay');
     expect(mail?.text).toContain(`/tenant/accept/${rental.mailed_token}`);
     expect(mail?.text).toContain('$450.50 per month, due on day 15');
   });
 
-  test('of an accepted rental with the agreed amounts, or none', async () => {
+  test('for an accepted rental with the agreed amounts, or none', async () => {
     const stay = await ready(0);
     const before = await stateOf(rig, stay.id);
     for (const [field, value] of [
@@ -285,7 +285,7 @@ describe('the tenant accepts AutoPay', () => {
     expect(await stateOf(rig, stay.id)).toEqual(before);
   });
 
-  test('and what they agreed to is stored and mailed; rent that is due stays by hand', async () => {
+  test('and the consent is stored and emailed; rent already due is still paid manually', async () => {
     const stay = await ready(2);
     await rig.database.db
       .updateTable('rentals')
@@ -326,7 +326,7 @@ describe('the tenant accepts AutoPay', () => {
     }
   });
 
-  test('that it ends: no consent is stored, and no card is needed', async () => {
+  test('and its end stores no consent and requires no card', async () => {
     const stay = await addStay(rig, { auto_pay: 3 });
     const { body } = await take(stay, 'accept_autopay', stay.tenant.token);
     expect([body.data.auto_pay, body.message]).toEqual([0, 'AutoPay is off.']);
@@ -335,7 +335,7 @@ describe('the tenant accepts AutoPay', () => {
 });
 
 describe('turning AutoPay off', () => {
-  test('leaves open rent to be paid by hand, and other rent alone', async () => {
+  test('leaves open rent to be paid manually, and other rent unchanged', async () => {
     const [open, over] = [await ready(1), await ready(1)];
     const [openRent, rest] = [await addRent(open), await addRent(over, { status: 'cancelled' })];
     await take(open, 'disable_autopay', open.tenant.token);
@@ -348,7 +348,7 @@ describe('turning AutoPay off', () => {
     expect(await rentOf(rest)).toMatchObject({ status: 'cancelled', collection: 'auto' });
   });
 
-  test('waits for the tenant when the lister asks: rent is still charged', async () => {
+  test('waits for the tenant when the lister requests it: rent is still charged', async () => {
     const stay = await ready(1);
     const rent = await addRent(stay);
     const { body } = await take(stay, 'disable_autopay', stay.lister.token);
@@ -380,7 +380,7 @@ describe('turning AutoPay off', () => {
       expect(rental.auto_pay).toBe(0);
       expect(history).toMatchObject([{ action: 'disable_autopay', actor: 'lister' }]);
       const [mail] = await mailsTo(rig, stay.tenant.email);
-      expect(mail?.subject).toMatch(/AutoPay is off for The Nest|withdrew the request for AutoPay/);
+      expect(mail?.subject).toMatch(/AutoPay is off for The Nest|withdrew the AutoPay request/);
     }
     expect(await rentOf(rent)).toMatchObject({ collection: 'hand', next_attempt_at: null });
     expect((await stateOf(rig, other.id)).rental.auto_pay).toBe(1);

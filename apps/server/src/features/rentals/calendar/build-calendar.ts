@@ -10,9 +10,9 @@ import { stayOf } from '../present-rental.ts';
 import type { CalendarRental } from './queries/calendar-rentals.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How far ahead rent days are shown. */
+/** How far ahead the calendar shows rent days. */
 const AHEAD_MS = 365 * 24 * HOUR_MS;
-/** How often calendar programs should read it again. */
+/** How often calendar apps should refresh it. */
 const REFRESHED_SECONDS = 3 * 60 * 60;
 
 interface Rent {
@@ -24,8 +24,8 @@ interface Rent {
 }
 
 /**
- * Check-ins, check-outs and rent days as iCalendar, with instants in UTC. A lister's rent days are added
- * up for each crash pad.
+ * Check-ins, check-outs and rent days as iCalendar, with UTC instants. A lister's rent days are
+ * totaled per crash pad.
  */
 export function buildCalendar(
   rentals: readonly CalendarRental[],
@@ -56,7 +56,7 @@ export function buildCalendar(
       url: `${publicUrl}/${page}`,
       start,
       end: new Date(start.getTime() + HOUR_MS),
-      // Nobody is busy because rent is due.
+      // A rent day does not block time.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
@@ -90,7 +90,7 @@ function stayEvents(rental: CalendarRental, { t, locale }: Texts): Entry[] {
   return [checkIn, entry('check-out', rental.checkout_date, rental.checkout_time)];
 }
 
-/** What is open, and what falls due within a year. */
+/** Open rent, and rent due within a year. */
 function rentOf(rental: CalendarRental, now: Date): Rent[] {
   const rents = rental.open_rent.map(({ amount, due_at, period_from, period_to }) => ({
     rental,
@@ -124,7 +124,7 @@ function tenantRent(
   };
 }
 
-/** The rent that falls due in a crash pad at the same instant. */
+/** The rent of a crash pad due at the same instant. */
 function perHouse(rents: readonly Rent[]): Rent[][] {
   const houses = new Map<string, Rent[]>();
   for (const rent of rents) {

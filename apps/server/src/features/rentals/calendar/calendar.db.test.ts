@@ -19,7 +19,7 @@ async function addressOf({ token }: Party, rotate?: boolean): Promise<string> {
   return new URL(body.url).pathname.slice('/api'.length);
 }
 
-/** Its lines, with those put together that were folded. */
+/** Its lines, unfolded. */
 async function read(address: string): Promise<string[]> {
   const { status, text } = await rig.get(address);
   expect(status, text).toBe(200);
@@ -33,8 +33,8 @@ const rowsOf = ({ id }: Party) =>
 const summaries = (lines: string[]) =>
   lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
 
-describe('the address', () => {
-  it('is not given to visitors, nor to an admin who views the account', async () => {
+describe('the calendar address', () => {
+  it('is not returned to visitors, or to an admin who views the account', async () => {
     expect((await rig.post('/calendar', {})).status).toBe(401);
     const tenant = await addTenant(rig);
     const admin = await addParty(rig, { role: 'admin' });
@@ -50,7 +50,7 @@ describe('the address', () => {
     expect(await rowsOf(other)).toEqual([]);
   });
 
-  it('is one, also when it is asked for twice at once', async () => {
+  it('is one, also for concurrent requests', async () => {
     const tenant = await addTenant(rig);
     const [one, two] = await Promise.all([addressOf(tenant), addressOf(tenant)]);
     expect(one).toBe(two);
@@ -61,7 +61,7 @@ describe('the address', () => {
     expect((await rig.get(one)).status).toBe(404);
   });
 
-  it('that was replaced is unknown, and so is that of a closed account', async () => {
+  it('is unknown after it was replaced, or its account closed', async () => {
     const tenant = await addTenant(rig);
     const before = await addressOf(tenant);
     const after = await addressOf(tenant, true);
@@ -79,7 +79,7 @@ describe('the address', () => {
 });
 
 describe('the calendar', () => {
-  it('is iCalendar that no cache stores', async () => {
+  it('is an iCalendar file that no cache stores', async () => {
     const { headers, text } = await rig.get(await addressOf(await addTenant(rig)));
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['cache-control']).toBe('private, no-store');
@@ -171,7 +171,7 @@ describe('the calendar', () => {
     }
   });
 
-  it('has nothing of others, of invitations, or of what ended long ago', async () => {
+  it('leaves out other rentals, invitations, and rentals that ended long ago', async () => {
     const { db } = rig.database;
     const invited = await addStay(rig, { status: 'pending' });
     await db

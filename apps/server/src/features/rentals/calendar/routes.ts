@@ -8,7 +8,7 @@ import { buildCalendar } from './build-calendar.ts';
 import { getCalendarToken } from './commands/calendar-address.ts';
 import { findCalendar } from './queries/calendar-rentals.ts';
 
-/** Registers the calendar that members subscribe to in the program of their choice. */
+/** Registers the calendar that members subscribe to in a calendar app. */
 export function addCalendars(registry: OperationRegistry, { db, clock, config }: Services): void {
   const { publicUrl, brand } = config;
 
@@ -21,7 +21,7 @@ export function addCalendars(registry: OperationRegistry, { db, clock, config }:
     { ownSessionOnly: true },
   );
 
-  // Calendar programs have no session: the token alone admits them.
+  // Calendar apps have no session: the token authorizes them.
   registry.add(contract.rentals.getCalendar, async ({ params: { token } }, { reply }) => {
     reply.isPrivate = true;
     const now = clock.now();

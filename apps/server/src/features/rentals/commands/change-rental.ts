@@ -14,30 +14,30 @@ import { findRental, getRental, type RentalRow } from '../queries/rental-rows.ts
 import { rebillRental } from '../rent/commands/rebill-rental.ts';
 import { roomAndBed } from '../summarize.ts';
 
-/** What one step changes. */
+/** The changes of one step. */
 export interface RentalChange {
   set: Updateable<Database['rentals']>;
-  /** For the history; amounts in whole cents. A function finds what differs. */
+  /** For the history, in whole cents, as a diff or a function that computes it. */
   summary?: ChangeSummary | ((before: RentalRow, after: RentalRow) => ChangeSummary);
   reason?: string | null;
-  /** The step is not written to the history, such as a private note. */
+  /** Leaves the step out of the history, for example for a private note. */
   isPrivate?: boolean;
-  /** Nothing of the offer changes: a tenant who has it on the screen can still accept it. */
+  /** Whether the offer is unchanged: a tenant who has it on screen can still accept it. */
   keepsVersion?: boolean;
-  /** The name of the step in the history, if it is not the action that the policy was asked about. */
+  /** The name of the step in the history, if it differs from the policy's action. */
   action?: RentalAction;
-  /** Who gets an email about the step. */
+  /** Recipients of an email about the step. */
   notify?: readonly ('lister' | 'tenant')[];
 }
 
 export type RentalServices = Pick<Services, 'db' | 'clock'>;
 
 /**
- * One step in the life of a rental as one transaction: locks the listing and the rental, asks the
- * policy, changes the row, writes the history, and refreshes what is derived from the listing.
- * @param work what changes; undefined: everything stays as it is. It may order emails
+ * Runs one step in the life of a rental in one transaction: locks the listing and the rental,
+ * checks the policy, changes the row, writes the history, and refreshes the listing's derived rows.
+ * @param work returns the changes; undefined for none. It may order emails
  * @returns the rental after the step
- * @throws ApiError 404 not the caller's, 403 not their part, 409 the wrong state
+ * @throws ApiError 404 for rentals of others, 403 for the other party, 409 for the wrong state
  */
 export async function changeRental(
   { db, clock }: RentalServices,
@@ -74,7 +74,7 @@ interface Step {
   now: Date;
 }
 
-/** Writes a step of a locked rental, and refreshes what is derived from its listing. */
+/** Stores a step of a locked rental, and refreshes the listing's derived rows. */
 export async function applyChange(
   trx: Trx,
   before: RentalRow,
@@ -83,15 +83,17 @@ export async function applyChange(
 ): Promise<RentalRow> {
   const after = await writeChange(trx, before, change, step);
   if (change.isPrivate) return after;
-  // An invitation can be moved to another crash pad.
+  // An invitation can move to another crash pad.
   await refreshListings(trx, [...new Set([before.listing_id, after.listing_id])], step.now);
   return after;
 }
 
-/** What decides which days a tenant pays rent for, and how much. */
+/** The columns that determine the days and amount of rent. */
 const REBILLED = ['status', 'checkout_date', 'rental_amount', 'payment_date'];
 
-/** Writes a step of a locked rental. For many at once: the caller refreshes their listings. */
+/**
+ * Stores a step of a locked rental without refreshing its listing: for batches, whose caller does.
+ */
 export async function writeChange(
   trx: Trx,
   before: RentalRow,
@@ -99,7 +101,7 @@ export async function writeChange(
   step: Step,
 ): Promise<RentalRow> {
   const { set, summary = {}, reason = null, isPrivate = false, keepsVersion = isPrivate } = change;
-  // Always later than before, even if the clock was set back: readers compare it.
+  // Always later than before, even if the clock was set back, because readers compare it.
   const updated_at = new Date(Math.max(step.now.getTime(), before.updated_at.getTime() + 1));
   await trx
     .updateTable('rentals')

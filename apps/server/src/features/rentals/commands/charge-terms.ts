@@ -10,9 +10,9 @@ import {
 import { findPayoutAccount } from '../payouts/queries/payout-accounts.ts';
 
 /**
- * On which terms a payment to a lister is charged: it goes to their account minus the fee, which they
- * bear. The fee follows from the country of the tenant's card, and from the provider's monthly fee for
- * the account, which the first payment of a month bears.
+ * The terms of a payment to a lister: it goes to their account minus the fee, which they pay. The
+ * fee depends on the country of the tenant's card and on the provider's monthly account fee, which
+ * the first payment of a month includes.
  */
 export async function findTerms(
   trx: Trx,
@@ -44,8 +44,8 @@ export async function findTerms(
 }
 
 /**
- * The monthly fee for the payee's account if this payment bears it. Another payment takes it over when
- * the one that was to bear it will not be made.
+ * The monthly fee of the payee's account, if this payment includes it. Another payment takes it
+ * over if the one that was to include it will not be made.
  */
 async function takeAccountFee(
   trx: Trx,

@@ -6,7 +6,7 @@ import { can } from '../policy.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { lockRental } from './change-rental.ts';
 
-/** The ids that a form about money names; each may be left out but the rental's. */
+/** The ids in a money form; all but the rental's are optional. */
 export interface NamedRental {
   tenant_id: number;
   tenant_user_id?: number | null | undefined;
@@ -15,8 +15,8 @@ export interface NamedRental {
 }
 
 /**
- * Locks the rental that a form about money names.
- * @throws ApiError 404 when it is not the caller's, or the other ids are not those of this rental; 409
+ * Locks the rental of a money form.
+ * @throws ApiError 404 if it is not the caller's, or the other ids do not match; 409
  */
 export async function lockNamedRental(
   trx: Trx,

@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { refusal } from '../../../platform/errors.ts';
 import type { Text } from '../../../platform/texts.ts';
 
-/** The dates of a stay. Without a check-out it has no end. */
+/** The dates of a stay; open-ended without a check-out. */
 export interface BedStay {
   bed_id: number;
   start_date: string;
@@ -18,9 +18,9 @@ const EXCLUSION_VIOLATION = '23P01';
 
 /**
  * The caller has locked the listing, so the answer holds until the transaction ends.
- * @param exceptId the rental that the stay belongs to
- * @throws ApiError 409 BED_TAKEN: another stay has one of the days, or ends later on the day on which
- * this one begins
+ * @param exceptId the rental of this stay
+ * @throws ApiError 409 BED_TAKEN if another stay has one of the days, or ends later on the first
+ * day
  */
 export async function requireFreeBed(
   trx: Trx,
@@ -44,7 +44,7 @@ export async function requireFreeBed(
   await requireNotHeld(trx, stay);
 }
 
-/** @throws ApiError 409 BED_TAKEN: the bed is held for someone on the waitlist */
+/** @throws ApiError 409 BED_TAKEN if the bed is held for someone on the waitlist */
 async function requireNotHeld(
   trx: Trx,
   { bed_id, checkout_date }: Pick<BedStay, 'bed_id' | 'checkout_date'>,
@@ -57,7 +57,7 @@ async function requireNotHeld(
   throw refusal(409, 'BED_TAKEN', 'rentals:bed_held');
 }
 
-/** Runs a command that assigns a bed: of two at once, the constraint lets one pass. */
+/** Runs a command that assigns a bed: of two concurrent ones, the constraint rejects one. */
 export async function withOneStayPerBed<T>(command: () => Promise<T>): Promise<T> {
   try {
     return await command();

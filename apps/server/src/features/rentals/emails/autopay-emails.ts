@@ -1,8 +1,11 @@
 import type { EmailedStep } from './queries/find-step.ts';
-import type { Say } from './step-words.ts';
+import type { StepWriter } from './step-texts.ts';
 import type { RentalTexts } from './when.ts';
 
-/** What a step left AutoPay at; undefined: another step has followed, which has its own email. */
+/**
+ * The resulting AutoPay state of a step; undefined if another step followed, which has its own
+ * email.
+ */
 function autopayAfter({ rental, summary }: EmailedStep): number | undefined {
   const to = summary.auto_pay?.to;
   return to === rental.auto_pay ? rental.auto_pay : undefined;
@@ -13,7 +16,7 @@ const rentFact = ({ rental }: EmailedStep, { t, money }: RentalTexts): [string, 
   t('rent_on_day', { amount: money(rental.rental_amount), day: rental.payment_date }),
 ];
 
-export const autopayToLister: Readonly<Record<string, Say>> = {
+export const autopayToLister: Readonly<Record<string, StepWriter>> = {
   accept_autopay(step, texts, tenant) {
     const after = autopayAfter(step);
     if (after === undefined) return undefined;
@@ -56,7 +59,7 @@ export const autopayToLister: Readonly<Record<string, Say>> = {
   },
 };
 
-export const autopayToTenant: Readonly<Record<string, Say>> = {
+export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
   request_autopay(step, texts) {
     if (autopayAfter(step) !== 2) return undefined;
     const { t, money } = texts;

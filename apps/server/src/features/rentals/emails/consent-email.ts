@@ -3,11 +3,11 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { getRental } from '../queries/rental-rows.ts';
+import { greetingOf } from './phrases.ts';
 import { findConsent } from './queries/find-consent.ts';
 import { formatWhen, rentEachMonth } from './when.ts';
-import { greetingOf } from './words.ts';
 
-/** What a tenant agreed to when they turned AutoPay on, for their records. */
+/** A tenant's AutoPay consent, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
   const textsOf = mailTexts('rentals/emails', site);
   return async (trx, { consentId }) => {

@@ -1,10 +1,10 @@
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { aboutRental } from './phrases.ts';
 import { stayFacts } from './when.ts';
-import { aboutRental } from './words.ts';
 
-/** Reminds a lister of a deposit that they still hold. Not sent once it is returned or kept. */
+/** Reminds a lister of a deposit that they still hold. Skipped once it is returned or kept. */
 export function depositReminderMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   return aboutRental<'deposit_reminder'>((mailed) => {

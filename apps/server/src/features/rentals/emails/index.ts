@@ -17,7 +17,7 @@ interface TwoPartyOrder extends RentalOrder {
   to?: 'tenant' | 'lister';
 }
 interface ChangeOrder extends RentalOrder {
-  /** What changed, by the names of the history. */
+  /** The changes, by their names in the history. */
   fields?: string[];
 }
 
@@ -27,9 +27,9 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_offer_changed: ChangeOrder;
     rental_reminder: RentalOrder;
     rental_cancelled: RentalOrder;
-    /** Rent that was paid by card, for the lister. */
+    /** Rent paid by card, for the lister. */
     rent_paid: { obligationId?: number };
-    /** Names the attempt that failed, where there was one. */
+    /** The failed attempt, if there was one. */
     rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     rental_expired: TwoPartyOrder;
     rental_accepted: TwoPartyOrder;
@@ -40,7 +40,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number };
     payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
-    /** A step in the life of a rental, by its row in the history, for one of the two parties. */
+    /** A step in the life of a rental, by its history row, for one of the parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
     waitlist_offered: { offerId?: number };
@@ -68,7 +68,7 @@ export function rentalMails(site: MailSite) {
     ...inTopic('alerts', waitlistMails(site)),
     ...inTopic('reminders', { rental_reminder, deposit_reminder: depositReminderMail(site) }),
     ...receipts,
-    // Nobody should miss that a payment failed.
+    // Members must not miss a failed payment.
     rent_failed,
     payout_failed,
     autopay_consent: consentMail(site),

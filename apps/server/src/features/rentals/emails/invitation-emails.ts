@@ -2,9 +2,9 @@ import { button, facts, type MailBlock, note, text } from '../../../platform/mai
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { type RentalTexts, rentFacts, stayFacts } from './when.ts';
-import { aboutRental, greetingOf, nameFields, reasonBlocks } from './words.ts';
 
 /** The emails about an invitation, up to the answer. */
 export function invitationMails(site: MailSite) {
@@ -17,7 +17,7 @@ export function invitationMails(site: MailSite) {
   const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
   const toSearch = ({ t }: RentalTexts) => button(t('find_another'), `${site.publicUrl}/airports`);
 
-  /** What the emails to an invited person say with. */
+  /** The words of emails to an invited person. */
   const forTenant = ({ rental, tenantEmail, tenantLocale }: MailedRental) => {
     const texts = textsOf(tenantLocale);
     return {

@@ -8,6 +8,7 @@ import { findTransaction, type TransactionRow } from '../payments/queries/find-t
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
 import { roomAndBed } from '../summarize.ts';
+import { greetingOf } from './phrases.ts';
 import {
   findMailedRefund,
   findRecipients,
@@ -15,7 +16,6 @@ import {
   type Recipient,
 } from './queries/mailed-money.ts';
 import type { RentalTexts } from './when.ts';
-import { greetingOf } from './words.ts';
 
 const PURPOSES = {
   deposit: 'for_deposit',
@@ -38,7 +38,7 @@ export function moneyMails(site: MailSite) {
     async payment_request(trx, { requestId, step }) {
       const request = requestId === undefined ? undefined : await findRequest(trx, requestId);
       if (request === undefined) return undefined;
-      // Answered or withdrawn before the email left.
+      // Skipped if it was answered or withdrawn before.
       if (step === 'sent' && request.status !== 'pending') return undefined;
       const { tenant, lister } = await findRecipients(trx, request.rental_id);
       const isToTenant = step === 'sent' || step === 'withdrawn';
@@ -114,7 +114,7 @@ export function moneyMails(site: MailSite) {
   } satisfies Composers;
 }
 
-interface Words {
+interface EmailTexts {
   subject: string;
   says: string;
 }
@@ -123,7 +123,7 @@ function requestWords(
   { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
   step: 'sent' | 'paid' | 'rejected' | 'withdrawn',
   { t, money }: RentalTexts,
-): Words {
+): EmailTexts {
   const amount = money(amount_cents);
   switch (step) {
     case 'sent':
@@ -152,7 +152,7 @@ function requestWords(
 function content(
   { email, firstName }: Recipient,
   texts: RentalTexts,
-  { subject, says }: Words,
+  { subject, says }: EmailTexts,
   blocks: MailContent['blocks'],
 ): MailContent {
   const greeting = greetingOf(firstName, texts);
@@ -191,10 +191,10 @@ function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fa
   return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
 }
 
-/** How a payment was made by hand. */
+/** The method of a manual payment. */
 function methodName(provider: string, { t }: RentalTexts): string {
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
-  // The key "method_other" would be the plural of "method".
+  // The key "method_other" would be parsed as the plural of "method".
   return method === undefined || method === 'other' ? t('another_method') : t(`method_${method}`);
 }
 
@@ -202,7 +202,7 @@ function refundWords(
   { payment_for, lister_name: who }: TransactionRow,
   refund: MailedRefund,
   { t, money }: RentalTexts,
-): Words {
+): EmailTexts {
   const amount = money(refund.amount_cents);
   const how = t(refund.method === 'card' ? 'refund_by_card' : 'refund_by_hand');
   if (payment_for !== 'deposit') {
@@ -224,7 +224,7 @@ const failedWords = (
   { tenant_name: tenant }: TransactionRow,
   refund: MailedRefund,
   { t, money }: RentalTexts,
-): Words => ({
+): EmailTexts => ({
   subject: t('refund_failed_subject', { amount: money(refund.amount_cents) }),
   says: t('refund_failed', { tenant }),
 });

@@ -10,7 +10,7 @@ interface AboutPayouts {
   memberId?: number;
 }
 type PayoutMail = Extract<MailName, `payout${string}`>;
-interface Words {
+interface EmailTexts {
   subject: string;
   says: string;
   button: string;
@@ -31,7 +31,7 @@ export function payoutMails(site: MailSite) {
   const page = `${site.publicUrl}/account-setting?tab=autopay`;
   const toLister =
     <Name extends PayoutMail>(
-      write: (texts: RentalTexts, order: MailOrder<Name>) => Words,
+      write: (texts: RentalTexts, order: MailOrder<Name>) => EmailTexts,
     ): Composer<Name> =>
     async (trx, order) => {
       const lister = await findRecipient(trx, (order as AboutPayouts).memberId);

@@ -4,11 +4,11 @@ import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { adviceFor, cardName } from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
+import { greetingOf } from './phrases.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
 import { formatWhen, type RentalTexts } from './when.ts';
-import { greetingOf } from './words.ts';
 
-/** The emails about rent: what was paid, and what could not be charged. */
+/** The emails about rent: payments, and failed charges. */
 export function rentMails(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
@@ -49,7 +49,7 @@ export function rentMails(site: MailSite) {
 
     rent_failed: async (trx, order, now) => {
       const rent = await findMailedRent(trx, order, now);
-      // Paid or cancelled meanwhile: there is nothing to report.
+      // Paid or cancelled in the meantime: nothing to report.
       if (rent === undefined || !rent.isOpen) return undefined;
       const { listerLocale, tenantLocale } = rent.mailed;
       const texts = textsOf(order.to === 'lister' ? listerLocale : tenantLocale);

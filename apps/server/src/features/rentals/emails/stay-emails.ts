@@ -12,7 +12,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
-import type { CheckoutFact, Say, Words } from './step-words.ts';
+import type { CheckoutFact, StepTexts, StepWriter } from './step-texts.ts';
 import { formatInstant, type RentalTexts } from './when.ts';
 
 const agreed = (
@@ -20,11 +20,11 @@ const agreed = (
   { t }: RentalTexts,
 ): CheckoutFact => ({ label: t('check_out'), date, time });
 
-const TO_LISTER: Readonly<Record<string, Say>> = {
+const TO_LISTER: Readonly<Record<string, StepWriter>> = {
   ...autopayToLister,
   request_checkout({ rental }, { t }, tenant) {
     const { checkout_requested_date: date, checkout_requested_time: time } = rental;
-    // Answered or withdrawn before the email left.
+    // Skipped if it was answered or withdrawn before.
     if (date === null) return undefined;
     return {
       subject: t('checkout_requested_subject', { tenant }),
@@ -53,9 +53,11 @@ const TO_LISTER: Readonly<Record<string, Say>> = {
   }),
 };
 
-/** What the tenant reads of a step that leads to the page of their rental. */
+/** The tenant's text for a step, which links to their rental. */
 const toTenant =
-  (say: (rental: RentalRow, texts: RentalTexts) => Pick<Words, 'subject' | 'says'>): Say =>
+  (
+    say: (rental: RentalRow, texts: RentalTexts) => Pick<StepTexts, 'subject' | 'says'>,
+  ): StepWriter =>
   ({ rental }, texts) => ({
     ...say(rental, texts),
     button: texts.t('see_my_rental'),
@@ -64,7 +66,7 @@ const toTenant =
 const whoOf = ({ lister }: RentalRow) => ({ who: lister.display_name });
 const titleOf = ({ listing }: RentalRow) => ({ title: listing.title });
 
-const TO_TENANT: Readonly<Record<string, Say>> = {
+const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   ...autopayToTenant,
   confirm_checkout: toTenant((rental, { t }) => ({
     subject: t('checkout_confirmed_subject'),
@@ -95,7 +97,7 @@ const TO_TENANT: Readonly<Record<string, Say>> = {
   })),
 };
 
-/** A step of a stay, for the lister or the tenant. Not sent once it is no longer true. */
+/** A step of a stay, for the lister or the tenant. Skipped if outdated. */
 export function rentalStepMail(site: MailSite): Composer<'rental_step'> {
   const textsOf = mailTexts('rentals/emails', site);
   return async (trx, order): Promise<MailContent | undefined> => {
@@ -123,7 +125,7 @@ export function rentalStepMail(site: MailSite): Composer<'rental_step'> {
   };
 }
 
-/** The invitation until it is accepted: the tenant may have no account yet. */
+/** Links to the invitation until it is accepted: the tenant may have no account yet. */
 function pageOf({ rental, mailedToken }: EmailedStep, isToLister: boolean): string {
   if (isToLister) return '/my-crew';
   return rental.status === 'pending' ? `/tenant/accept/${mailedToken}` : '/my-crashpad';
@@ -131,7 +133,7 @@ function pageOf({ rental, mailedToken }: EmailedStep, isToLister: boolean): stri
 
 function factsOf(
   { rental, reason }: EmailedStep,
-  words: Words,
+  words: StepTexts,
   { t, locale }: RentalTexts,
 ): MailBlock {
   const rows: [string, string][] = [

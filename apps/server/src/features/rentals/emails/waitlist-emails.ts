@@ -3,16 +3,16 @@ import { button, facts, type MailContent, text } from '../../../platform/mail/co
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { greetingOf } from './phrases.ts';
 import { findFreeBed, findOffer, type MailedOffer } from './queries/mailed-offer.ts';
 import { formatWhen, type RentalTexts } from './when.ts';
-import { greetingOf } from './words.ts';
 
 interface Ending {
   what: string;
   next: string;
 }
 
-/** Why an offer ended without its person, and what they can do. */
+/** Why an offer ended, and the next steps. */
 const ENDINGS: Partial<Record<OfferState, (offer: MailedOffer, texts: RentalTexts) => Ending>> = {
   expired: ({ title }, { t }) => ({
     what: t('offer_expired_subject', { title }),

@@ -19,7 +19,7 @@ it.each([
     'Pacific/Honolulu',
     'December 31, 2026 at 8:00 PM HST (January 1, 06:00 UTC)',
   ],
-  // Daylight saving skips the hour: it is an hour later.
+  // Daylight saving skips the hour, so it is an hour later.
   ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (07:00 UTC)'],
 ])('writes %s %s in %s as the clock there and in UTC', (date, time, zone, text) => {
   expect(formatStayTime(date, time, zone, 'en')).toBe(text);
@@ -41,7 +41,7 @@ it.each([
   expect(rentPerMonth(40_000, day, textsOf('en'))).toBe(`$400.00 per month, due on the ${text}`);
 });
 
-it('writes days as the language of the email does', () => {
+it('formats days in the language of the email', () => {
   const instant = new Date('2026-03-21T02:00:00Z');
   const written = formatWhen(instant, 'America/New_York', 'es');
   expect(written).toMatch(/^20 de marzo de 2026.*22:00.*\(21 de marzo, 02:00 UTC\)$/);

@@ -9,10 +9,10 @@ type Fact = readonly [name: string, value: string];
 
 const DAY = { month: 'long', day: 'numeric' } as const;
 
-/** The tag by which a language's days and numbers are written. */
+/** The locale for days and numbers of a language. */
 export const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : locale);
 
-/** An instant as the clock in a time zone shows it: "June 5, 2027 at 10:00 AM EDT". */
+/** Formats an instant in a time zone: "June 5, 2027 at 10:00 AM EDT". */
 export const formatInstant = (instant: Date, timeZone: string, locale: Locale): string =>
   instant.toLocaleString(tagOf(locale), {
     ...DAY,
@@ -23,7 +23,7 @@ export const formatInstant = (instant: Date, timeZone: string, locale: Locale): 
     timeZone,
   });
 
-/** An instant as the clock at the crash pad shows it, and in UTC: crew work in both. */
+/** Formats an instant in the crash pad's time zone and in UTC, because crew work with both. */
 export function formatWhen(instant: Date, timeZone: string, locale: Locale): string {
   const local = formatInstant(instant, timeZone, locale);
   const utc = instant.toISOString().slice(11, 16);
@@ -33,7 +33,7 @@ export function formatWhen(instant: Date, timeZone: string, locale: Locale): str
   return `${local} (${there === here ? '' : `${here}, `}${utc} UTC)`;
 }
 
-/** A date and an hour at the crash pad. */
+/** Formats a date and an hour at the crash pad. */
 export function formatStayTime(
   date: string,
   time: string | null,
@@ -68,7 +68,7 @@ function dayOfMonth(day: number, locale: Locale): string {
   return locale === 'fr' && day === 1 ? '1er' : String(day);
 }
 
-/** The monthly rent and its day: "$400.00 per month, due on the 1st". Whole cents. */
+/** The monthly rent with its day: "$400.00 per month, due on the 1st". Whole cents. */
 export const rentPerMonth = (cents: number, day: number, { t, money, locale }: RentalTexts) =>
   t('rent_per_month', { amount: money(cents), day: dayOfMonth(day, locale) });
 
@@ -76,7 +76,7 @@ export const rentPerMonth = (cents: number, day: number, { t, money, locale }: R
 export const rentEachMonth = (cents: number, day: number, { t, money, locale }: RentalTexts) =>
   t('rent_each_month', { amount: money(cents), day: dayOfMonth(day, locale) });
 
-/** What an offer costs, from the same quote that the pages show. */
+/** The costs of an offer, from the quote that pages show. */
 export function rentFacts(rental: RentalRow, now: Date, texts: RentalTexts): Fact[] {
   const { t, money, locale } = texts;
   const { today, first_rent, monthly } = quoteRent(
@@ -100,7 +100,7 @@ export function rentFacts(rental: RentalRow, now: Date, texts: RentalTexts): Fac
   return rows;
 }
 
-/** The first period to which the newest terms of an accepted rental apply. */
+/** The first period with the newest terms of an accepted rental. */
 export function newRentFacts(rental: RentalRow, { t, money, locale }: RentalTexts): Fact[] {
   const stay = stayOf(rental);
   const from = stay.terms.at(-1)?.from_date;

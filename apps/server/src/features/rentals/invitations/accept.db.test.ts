@@ -52,8 +52,8 @@ const memberOf = (id: number) =>
 
 const NOT_VALID = 'This invite has been accepted or deleted and is no longer valid';
 
-describe('accepting', () => {
-  test('gives the bed to the tenant, fills in their name, and is told to both', async () => {
+describe('accepting an invitation', () => {
+  test('assigns the bed to the tenant, fills in their name, and notifies both', async () => {
     const row = { first_name: 'Ana', last_name: 'Lopez', phone_number: '+12025550123' };
     const { member, invitation } = await invitedMember(row);
     const before = await countsOf();
@@ -91,7 +91,7 @@ describe('accepting', () => {
     expect(told.some(({ subject }) => subject.startsWith('Ana Lopez accepted'))).toBe(true);
   });
 
-  test('twice, or twice at once, is the same as once', async () => {
+  test('twice, in sequence or concurrently, has the same effect as once', async () => {
     const { member, invitation } = await invitedMember();
     const { token, mailedToken } = invitation;
     const answers = await Promise.all([
@@ -109,7 +109,7 @@ describe('accepting', () => {
     expect(accepted).toHaveLength(1);
   });
 
-  test('is for the invited member alone', async () => {
+  test('is for the invited member only', async () => {
     const { member, invitation } = await invitedMember();
     const { token } = invitation;
     const other = await addInvitee(rig, newEmail());
@@ -124,7 +124,7 @@ describe('accepting', () => {
     await expectRefused({}, member.token, { status: 422 });
   });
 
-  test('needs a verified email, which the mailed link proves and the lister’s does not', async () => {
+  test('requires a verified email, which the emailed link proves and the link of the lister does not', async () => {
     const { member, invitation } = await invitedMember({ email_verified_at: null });
     await expectRefused({ token: invitation.token }, member.token, {
       status: 403,
@@ -143,7 +143,7 @@ describe('accepting', () => {
     expect(await memberOf(member.id)).toMatchObject({ status: 'ACTIVE', user_plan });
   });
 
-  test('turns an unpaid sign-up into the account of a free tenant', async () => {
+  test('turns an unpaid sign-up into a free tenant account', async () => {
     const unpaid = { status: 'INACTIVE', signup_plan: 'seeker', user_plan: null } as const;
     const { member, invitation } = await invitedMember(unpaid);
     expect((await accept({ token: invitation.token }, member.token)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('accepting', () => {
     });
   });
 
-  test('takes only the offer that was shown', async () => {
+  test('accepts only the version that was shown', async () => {
     const { member, invitation } = await invitedMember();
     const { id, token, updated_at } = invitation;
     await rig.put(`/rental/${id}`, { rental_amount: 500, deposit: 0 }, host.token);
@@ -169,7 +169,7 @@ describe('accepting', () => {
     expect((await accept(again, member.token)).status).toBe(200);
   });
 
-  test('is over once the invitation was cancelled, declined, or its end has passed', async () => {
+  test('is refused after the invitation was cancelled or declined, or its end has passed', async () => {
     const over = { status: 409, body: { error_code: 'INVITE_NOT_VALID', message: NOT_VALID } };
     const cancelled = await invitedMember();
     await rig.post(`/rental/${cancelled.invitation.id}/cancel-invite`, {}, host.token);
@@ -189,7 +189,7 @@ describe('accepting', () => {
     rig.clock.advance(-28 * 3600 - 600);
   });
 
-  test('against cancelling: one of them happens, the other is refused', async () => {
+  test('concurrent with cancelling: one succeeds, the other is refused', async () => {
     for (let at = 0; at < 5; at += 1) {
       const { member, invitation } = await invitedMember();
       const [accepted, cancelled] = await Promise.all([
@@ -202,7 +202,7 @@ describe('accepting', () => {
     }
   });
 
-  test('against an edit: nobody accepts what they have not seen', async () => {
+  test('concurrent with an edit: nobody accepts an offer they have not seen', async () => {
     for (let at = 0; at < 5; at += 1) {
       const { member, invitation } = await invitedMember();
       const { id, token, updated_at } = invitation;
@@ -222,11 +222,11 @@ describe('accepting', () => {
   });
 });
 
-describe('declining', () => {
+describe('declining an invitation', () => {
   const decline = (id: number, token: string | undefined, body: object = {}) =>
     rig.post(`/rental/${id}/decline`, body, token);
 
-  test('frees the bed and tells the lister why', async () => {
+  test('frees the bed and sends the lister the reason', async () => {
     const { member, invitation } = await invitedMember();
     const before = await countsOf();
     const { status, body } = await decline(invitation.id, member.token, { reason: 'Too far' });
@@ -239,7 +239,7 @@ describe('declining', () => {
     expect(mail?.text).toContain('Too far');
   });
 
-  test('is refused for all others, for an unverified email, and afterwards', async () => {
+  test('is refused for everyone else, for an unverified email, and afterwards', async () => {
     const { member, invitation } = await invitedMember();
     const unverified = await invitedMember({ email_verified_at: null });
     const stranger = await addInvitee(rig, newEmail());

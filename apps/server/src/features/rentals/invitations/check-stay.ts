@@ -9,9 +9,9 @@ interface InvitedStay {
 }
 
 /**
- * What the form's schema cannot know: today at the crash pad, and what a change leaves of the dates
- * that are stored. Stored dates may be over; new ones may not.
- * @throws ApiError 422 with all that does not fit
+ * Validates what the schema cannot: dates against today at the crash pad and the stored dates.
+ * Stored dates may be past; new ones may not.
+ * @throws ApiError 422 with all errors
  */
 export function checkStay(
   stay: InvitedStay,

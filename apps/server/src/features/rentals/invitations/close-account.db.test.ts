@@ -16,7 +16,7 @@ async function close({ email, token }: { email: string; token: string }) {
   return rig.call('DELETE', '/user/verify-deactivation-code', { token, body: { code } });
 }
 
-test('closing an account declines the invitations that wait for it, and those of others stay', async () => {
+test('closing an account declines its pending invitations, and no others', async () => {
   const host = await addHost(rig);
   const [first, second, third] = host.listing.bedIds;
   const member = await addInvitee(rig, newEmail());
@@ -41,7 +41,7 @@ test('closing an account declines the invitations that wait for it, and those of
   await inviteTo(rig, host, { bed_id: first });
 });
 
-test('an email that was never verified leaves the invitations to it alone', async () => {
+test('leaves invitations to an unverified email unchanged', async () => {
   const host = await addHost(rig);
   const member = await addInvitee(rig, newEmail(), { email_verified_at: null });
   const { id, mailedToken } = await inviteTo(rig, host, { email: member.email });

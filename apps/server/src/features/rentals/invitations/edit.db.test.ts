@@ -38,8 +38,8 @@ async function acceptedBy(host: Host, changes: object = {}) {
   return { ...invited, tenant, updated_at: answer.body.data.updated_at as string };
 }
 
-describe('an invitation is changed', () => {
-  test('by either call, with history, terms and an email that names the changes', async () => {
+describe('editing an invitation', () => {
+  test('works with either call, and writes history, terms and an email with the changes', async () => {
     const host = await addHost(rig);
     const { id, email, updated_at } = await inviteTo(rig, host);
     const form = formFor(host, { id, email, rental_amount: 350, start_date: '2026-03-25' });
@@ -77,7 +77,7 @@ describe('an invitation is changed', () => {
     expect(changes.map(({ text }) => text).join()).toContain('check-in and the rent');
   });
 
-  test('without an email for the lister’s own notes, and without a trace if nothing differs', async () => {
+  test('sends no email for private notes, and writes nothing if nothing differs', async () => {
     const host = await addHost(rig);
     const { id, email } = await inviteTo(rig, host);
     const before = await rentalState(rig);
@@ -88,7 +88,7 @@ describe('an invitation is changed', () => {
     expect(await mailsTo(rig, email)).toHaveLength(1);
   });
 
-  test('to another bed, or to another listing in another time zone', async () => {
+  test('can change the bed, or the listing with another time zone', async () => {
     const [host, there] = [await addHost(rig), await addHost(rig, { timeZone: 'Asia/Tokyo' })];
     const { db } = rig.database;
     await db
@@ -114,7 +114,7 @@ describe('an invitation is changed', () => {
     expect(counts.map(({ rented }) => rented)).toEqual([0, 1]);
   });
 
-  test('keeps a check-in that has passed, and takes no new one before today', async () => {
+  test('leaves a past check-in, and accepts no new one before today', async () => {
     const host = await addHost(rig);
     const { id } = await inviteTo(rig, host, { start_date: '2026-03-02' });
     rig.clock.advance(5 * 86_400);
@@ -130,7 +130,7 @@ describe('an invitation is changed', () => {
     rig.clock.advance(-5 * 86_400);
   });
 
-  test('keeps the stored check-out time when only the date is given', async () => {
+  test('leaves the check-out time when only the date is given', async () => {
     const host = await addHost(rig);
     const ends = { end_date: '2026-06-15', end_time: '11:00' };
     const { id } = await inviteTo(rig, host, ends);
@@ -174,6 +174,11 @@ describe('an invitation is changed', () => {
     await expectRefused(rig, put({ bed_id: other.listing.bedIds[0] }), host.token, { status: 404 });
     const elsewhere = { listing_id: other.listing.id, bed_id: other.listing.bedIds[0] };
     await expectRefused(rig, put(elsewhere), host.token, { status: 404 });
+    const two = { listing_id: host.listing.id, location_id: other.listing.id };
+    await expectRefused(rig, put(two), host.token, {
+      status: 422,
+      body: { errors: { location_id: ['location_and_listing_differ'] } },
+    });
     await expectRefused(rig, put({ bed_id: host.listing.bedIds[1] }), host.token, {
       status: 409,
       body: { error_code: 'BED_TAKEN' },
@@ -194,8 +199,8 @@ describe('an invitation is changed', () => {
   });
 });
 
-describe('an accepted rental is changed', () => {
-  test('rent from tomorrow on, which the tenant learns by email', async () => {
+describe('editing an accepted rental', () => {
+  test('changes rent from tomorrow on, and emails the tenant', async () => {
     const host = await addHost(rig);
     const { id, tenant } = await acceptedBy(host, { start_date: '2026-03-01' });
     const change = { rental_amount: 450, payment_date: 10, late_fee: 20, airline: 'Some Air' };
@@ -210,12 +215,12 @@ describe('an accepted rental is changed', () => {
       subject.includes('changed your rental'),
     );
     expect(mail?.text).toContain('$450.00 per month, due on the 10th');
-    // Twice on one day is one row.
+    // Two on one day are one row.
     await rig.put(`/rental/${id}`, { rental_amount: 460 }, host.token);
     expect(await termsOf(id)).toHaveLength(2);
   });
 
-  test('rent of a stay that has not begun applies from check-in', async () => {
+  test('changes rent from check-in on before the stay begins', async () => {
     const host = await addHost(rig);
     const { id } = await acceptedBy(host);
     await rig.put(`/rental/${id}`, { rental_amount: 450 }, host.token);
@@ -224,7 +229,7 @@ describe('an accepted rental is changed', () => {
     ]);
   });
 
-  test('to another bed of the same listing that is free', async () => {
+  test('can change to another free bed of the same listing', async () => {
     const host = await addHost(rig);
     const { id } = await acceptedBy(host);
     await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
@@ -259,7 +264,7 @@ describe('an accepted rental is changed', () => {
     });
   });
 
-  test('with all locked fields as they are', async () => {
+  test('ignores unchanged locked fields', async () => {
     const host = await addHost(rig);
     const ends = { end_date: '2026-06-15', end_time: '11:00' };
     const { id, email } = await acceptedBy(host, ends);
@@ -275,7 +280,7 @@ describe('an accepted rental is changed', () => {
       status: 422,
       body: { errors: { end_date: ['end_date_is_locked'] } },
     });
-    // The invitation itself is over.
+    // The invitation itself has ended.
     const form = formFor(host, { id, email });
     await expectRefused(rig, { method: 'POST', path: '/rental/invite', body: form }, host.token, {
       status: 409,

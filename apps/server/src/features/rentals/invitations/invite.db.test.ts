@@ -91,7 +91,7 @@ describe('POST /rental/invite', () => {
     expect(mail?.text).not.toContain('Quiet person');
   });
 
-  test('writes in the language of the account with that email, else in that of the lister', async () => {
+  test('uses the language of the account with that email, or that of the lister', async () => {
     const { db } = rig.database;
     const host = await addHost(rig);
     await db.updateTable('members').set({ locale: 'fr' }).where('id', '=', host.id).execute();
@@ -110,7 +110,7 @@ describe('POST /rental/invite', () => {
     expect(toMember?.text).toContain('20 de marzo de 2026');
   });
 
-  test('refuses the wrong caller before it checks the form', async () => {
+  test('refuses the wrong caller before it validates the form', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const form = formFor(host);
     await expectRefused(form, undefined, { status: 401 });
@@ -154,7 +154,7 @@ describe('POST /rental/invite', () => {
     await expectRefused(formFor(inactive), inactive.token, { status: 409 });
   });
 
-  test('names what is missing in the order of the form', async () => {
+  test('returns missing fields in the order of the form', async () => {
     const { token } = await addHost(rig);
     const { body } = await rig.post('/rental/invite', {}, token);
     expect(Object.keys(body.errors)).toEqual([
@@ -191,6 +191,24 @@ describe('POST /rental/invite', () => {
     await expectRefused(formFor(host, changes), host.token, { status: 422, body: { errors } });
   });
 
+  test('takes both names of the listing for one listing only', async () => {
+    const [host, other] = [await addHost(rig), await addHost(rig)];
+    await rig.database.db
+      .updateTable('listings')
+      .set({ user_id: host.id })
+      .where('id', '=', other.listing.id)
+      .execute();
+    const errors = { location_id: ['location_and_listing_differ'] };
+    for (const [listing, location] of [
+      [host, other],
+      [other, host],
+    ] as const) {
+      const form = formFor(listing, { location_id: location.listing.id });
+      await expectRefused(form, host.token, { status: 422, body: { errors } });
+    }
+    await inviteTo(rig, host, { location_id: host.listing.id });
+  });
+
   test('uses today’s date at the crash pad, not in UTC', async () => {
     // Noon UTC on March 1 is already March 2 there.
     const host = await addHost(rig, { timeZone: 'Pacific/Kiritimati' });
@@ -219,7 +237,7 @@ describe('POST /rental/invite', () => {
     await inviteTo(rig, host);
   });
 
-  test('counts pending and accepted tenants against the plan’s limit', async () => {
+  test('counts pending and accepted tenants toward the plan limit', async () => {
     const rooms = [Array.from({ length: 20 }, () => 'cold' as const)];
     const host = await addHost(rig, { member: { user_plan: 'basic' }, listing: { rooms } });
     const calls = host.listing.bedIds.map((bed_id) =>
@@ -232,7 +250,7 @@ describe('POST /rental/invite', () => {
     expect(await listingCounts(host.listing.id)).toEqual({ rented: 15, num_occupied_beds: 0 });
   });
 
-  test('holds a bed for only one of twenty invitations at once', async () => {
+  test('holds a bed for only one of twenty concurrent invitations', async () => {
     const host = await addHost(rig);
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => rig.post('/rental/invite', formFor(host), host.token)),
@@ -245,7 +263,7 @@ describe('POST /rental/invite', () => {
     expect(await listingCounts(host.listing.id)).toEqual({ rented: 1, num_occupied_beds: 0 });
   });
 
-  test('allows the next stay from the hour of check-out, not earlier', async () => {
+  test('allows the next stay from the check-out hour on, not earlier', async () => {
     const host = await addHost(rig);
     await inviteTo(rig, host, { end_date: '2026-06-01', end_time: '11:00' });
     const taken = { status: 409, body: { error_code: 'BED_TAKEN' } };
@@ -264,7 +282,7 @@ describe('POST /rental/invite', () => {
 describe('an invitation without an email', () => {
   const sendMessage = (from: number, to: number) => addMessage(rig.database.db, { from, to });
 
-  test('reaches a member who shares a thread, whose email the lister never sees', async () => {
+  test('reaches a member who shares a thread, without revealing their email to the lister', async () => {
     const host = await addHost(rig);
     const tenant = await addInvitee(rig, newEmail());
     await sendMessage(tenant.id, host.id);
@@ -285,7 +303,7 @@ describe('an invitation without an email', () => {
     expect(accepted.status).toBe(200);
   });
 
-  test('is still theirs after they have changed their email', async () => {
+  test('still belongs to the member after they changed their email', async () => {
     const host = await addHost(rig);
     const tenant = await addInvitee(rig, newEmail());
     await sendMessage(tenant.id, host.id);

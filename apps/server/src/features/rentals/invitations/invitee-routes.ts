@@ -13,7 +13,7 @@ import { openOffer } from './commands/open-offer.ts';
 import { register } from './commands/register.ts';
 import { getPendingOffer, requireEmailOf } from './queries/find-by-token.ts';
 
-/** Registers what invited people do, with and without an account. */
+/** Registers the operations of invited people, with and without an account. */
 export function addInvitees(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
 
@@ -25,7 +25,7 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     reply.isPrivate = true;
     const now = clock.now();
     const { rental, isMailed } = await openOffer(db, token, actor, now);
-    // The invited member is known by their id: they may have another email by now.
+    // The invited member is identified by id, because their email may have changed.
     const isInvitedMember = actor.kind === 'member' && actor.id === rental.user_id;
     const has_account = rental.user_id !== null || (await isEmailTaken(db, rental.email));
     return {

@@ -16,19 +16,19 @@ const NOON = new Date('2026-03-01T12:00:00Z');
 const DAY = 86_400_000;
 const HOUR = 60 * 60 * 1000;
 
-/** Runs a job at an instant; the emails that it orders are due by then. */
+/** Runs a job at an instant, and sends the emails it orders. */
 function runAt(job: typeof remindInvitees, now: Date) {
   rig.clock.set(now);
   return job(rig.database.db, now);
 }
 
-describe('reminders', () => {
+describe('invitation reminders', () => {
   const remind = (days: number) =>
     runAt(remindInvitees, new Date(NOON.getTime() + days * DAY + 60_000));
   const reminders = async (email: string) =>
     (await mailsTo(rig, email)).filter(({ subject }) => subject.startsWith('Reminder')).length;
 
-  test('follow after three and seven days, each once, until there is an answer', async () => {
+  test('are sent after three and seven days, each once, until there is an answer', async () => {
     const host = await addHost(rig);
     const [open, answered] = [
       await inviteTo(rig, host),
@@ -45,7 +45,7 @@ describe('reminders', () => {
     await remind(7);
     await remind(30);
     expect([await reminders(open.email), await reminders(answered.email)]).toEqual([2, 1]);
-    // What the tenant was shown is still the same offer.
+    // The offer shown to the tenant is unchanged.
     expect((await rowOf(rig, open.id)).updated_at).toEqual(updated_at);
     const [mail] = (await mailsTo(rig, open.email)).filter(({ subject }) =>
       subject.startsWith('Reminder'),
@@ -53,10 +53,10 @@ describe('reminders', () => {
     expect(mail?.text).toMatch(new RegExp(`^http\\S+/tenant/accept/${open.mailedToken}$`, 'm'));
   });
 
-  test('name the next instant at which one is due, for the test clock', async () => {
+  test('report the next due instant to the test clock', async () => {
     const { id } = await inviteTo(rig, await addHost(rig));
     const { db } = rig.database;
-    // Others may wait for a reminder too.
+    // Others may be due for a reminder too.
     await db.updateTable('rentals').set({ reminders_sent: 2 }).where('id', '<>', id).execute();
     const job = invitationJobs(rig.services).find(({ name }) => name === 'remind-invitees');
     const { invited_at } = await db
@@ -78,7 +78,7 @@ describe('reminders', () => {
     expect(await job?.nextDue?.(after(0), after(30))).toBeUndefined();
   });
 
-  test('are one after an outage, and start again when the invitation is sent again', async () => {
+  test('are sent once after an outage, and restart when the invitation is sent again', async () => {
     const host = await addHost(rig);
     const { id, email } = await inviteTo(rig, host);
     await remind(9);
@@ -93,8 +93,8 @@ describe('reminders', () => {
   });
 });
 
-describe('an agreed end that passes before the answer', () => {
-  test('closes the invitation at that local hour, frees the bed and is told to both', async () => {
+describe('an agreed end that passes without an answer', () => {
+  test('expires the invitation at that local hour, frees the bed and notifies both', async () => {
     const host = await addHost(rig);
     const ends = { start_date: '2026-03-02', end_date: '2026-03-05', end_time: '11:00' };
     const { id, email, token } = await inviteTo(rig, host, ends);
@@ -123,7 +123,7 @@ describe('an agreed end that passes before the answer', () => {
 });
 
 describe('the test clock', () => {
-  test('stops at each hour at which an invitation expires', async () => {
+  test('stops at each hour when an invitation expires', async () => {
     const host = await addHost(rig);
     const ends = { end_date: '2026-07-01', end_time: '02:00' };
     await inviteTo(rig, host, { start_date: '2026-06-01', ...ends });

@@ -5,10 +5,10 @@ import { expireInvitations } from './commands/expire-invitations.ts';
 import { findNextReminder, remindInvitees } from './commands/remind-invitees.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Reminders are sent once an hour, at this minute. */
+/** The minute of the hourly reminder job. */
 const REMINDER_MINUTE = 20;
 
-/** The last run of the reminders that is not after an instant. */
+/** The last reminder run at or before an instant. */
 function lastReminderRun(at: Date): Date {
   const offset = REMINDER_MINUTE * 60 * 1000;
   return new Date(Math.floor((at.getTime() - offset) / HOUR_MS) * HOUR_MS + offset);

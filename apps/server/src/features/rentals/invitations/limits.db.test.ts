@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('a lister sends so many invitations a day; refused ones and changes do not count', async () => {
+test('limits invitations per day; refused ones and edits do not count', async () => {
   const [host, other] = [await addHost(rig), await addHost(rig)];
   const first = await inviteTo(rig, host);
   for (let at = 0; at < 3; at += 1) {
@@ -27,7 +27,7 @@ test('a lister sends so many invitations a day; refused ones and changes do not 
   await inviteTo(rig, other);
 });
 
-test('a lister looks up so many emails an hour', async () => {
+test('limits email lookups per hour', async () => {
   const host = await addHost(rig);
   const find = () => rig.post('/user/exists', { email: 'nobody@crewpad.test' }, host.token);
   expect((await find()).status).toBe(200);
@@ -35,7 +35,7 @@ test('a lister looks up so many emails an hour', async () => {
   expect((await find()).status).toBe(429);
 });
 
-test('a lister records payments and asks for them more often than they could pay', async () => {
+test('allows a lister more recorded payments and requests than payments', async () => {
   const host = await addHost(rig);
   const form = { tenant_id: 1_000_000, amount: 5, payment_for: 'rent' };
   for (let at = 0; at < 30; at += 1) {

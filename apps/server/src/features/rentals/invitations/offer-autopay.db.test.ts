@@ -12,14 +12,14 @@ afterAll(() => rig.close());
 const SETUP_REQUIRED = { status: 409, body: { error_code: 'PAYOUT_SETUP_REQUIRED' } };
 type State = 'started' | 'incomplete' | 'restricted' | 'disconnected';
 
-/** A host whose payouts are set up. */
+/** A lister with payouts. */
 async function paidHost() {
   const host = await addHost(rig);
   await addPayoutAccount(rig.database.db, host.id);
   return host;
 }
 
-describe('AutoPay cannot be offered', () => {
+describe('a refused AutoPay offer', () => {
   test.each<State>(['started', 'incomplete', 'restricted', 'disconnected'])(
     'with a payout account that is %s',
     async (state) => {
@@ -34,7 +34,7 @@ describe('AutoPay cannot be offered', () => {
     },
   );
 
-  test('with an account of another mode of the provider', async () => {
+  test('with an account of another provider mode', async () => {
     const host = await addHost(rig);
     await addPayoutAccount(rig.database.db, host.id, { provider_mode: 'test' });
     const body = formFor(host, { auto_pay: 1 });
@@ -77,12 +77,12 @@ describe('AutoPay cannot be offered', () => {
     await expectRefused(rig, edit, host.token, refused);
     const request = { method: 'POST', path: `${path}/request-autopay`, body: { [field]: value } };
     await expectRefused(rig, request, host.token, refused);
-    // By hand any amount will do.
+    // Manual payments have no amount limit.
     await rig.put(path, { [field]: value }, host.token);
     await expectRefused(rig, { ...request, body: {} }, host.token, refused);
   });
 
-  test('by an edit that names a step of it', async () => {
+  test('with an edit that names an AutoPay step', async () => {
     const host = await paidHost();
     const { id } = await inviteTo(rig, host);
     for (const auto_pay of [2, 3]) {
@@ -95,16 +95,16 @@ describe('AutoPay cannot be offered', () => {
   });
 });
 
-describe('AutoPay is offered', () => {
-  test('with an invitation', async () => {
+describe('an AutoPay offer', () => {
+  test('is part of an invitation', async () => {
     const host = await paidHost();
     const { id, email } = await inviteTo(rig, host, { auto_pay: 1 });
     expect(await rowOf(rig, id)).toMatchObject({ auto_pay: 1, status: 'pending' });
     const [mail] = await mailsTo(rig, email);
-    expect(mail?.text).toContain('the card is charged on the day rent is due');
+    expect(mail?.text).toContain('we charge the card on the day rent is due');
   });
 
-  test('and withdrawn by editing it, and the invited person reads about it', async () => {
+  test('is withdrawn by an edit, and the invited person gets an email', async () => {
     const host = await paidHost();
     const { id, email } = await inviteTo(rig, host);
     const on = await rig.put(`/rental/${id}`, { auto_pay: 1 }, host.token);
@@ -122,7 +122,7 @@ describe('AutoPay is offered', () => {
     );
   });
 
-  test('by an edit that says it again, even if payouts stopped meanwhile', async () => {
+  test('is repeated by an edit, even if payouts stopped in the meantime', async () => {
     const host = await paidHost();
     const { id } = await inviteTo(rig, host, { auto_pay: 1 });
     await rig.database.db

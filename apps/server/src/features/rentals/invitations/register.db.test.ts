@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 let usedBeds = 0;
-/** Invites a new person to a bed that no other test uses. */
+/** Invites a new person to an unused bed. */
 function inviteToNextBed(changes: object = {}): Promise<Invitation> {
   usedBeds += 1;
   return inviteTo(rig, host, { bed_id: host.listing.bedIds[usedBeds - 1], ...changes });
@@ -55,7 +55,7 @@ const NOT_VALID = {
 };
 
 describe('GET /rental/token/{token}', () => {
-  test('returns the offer for either token, without the lister’s notes', async () => {
+  test('returns the offer for either token, without private notes', async () => {
     const invitation = await inviteToNextBed({ note_agreement: 'Secret note', first_name: 'Ana' });
     for (const token of [invitation.token, invitation.mailedToken]) {
       const { status, body, text, headers } = await getOffer(token);
@@ -78,7 +78,7 @@ describe('GET /rental/token/{token}', () => {
     expect((await getOffer(invitation.token)).body.has_account).toBe(true);
   });
 
-  test('returns the same 404 for an unknown, cancelled or used token', async () => {
+  test('returns the same 404 for unknown, cancelled and used tokens', async () => {
     const [cancelled, used] = [await inviteToNextBed(), await inviteToNextBed()];
     await rig.post(`/rental/${cancelled.id}/cancel-invite`, {}, host.token);
     const tenant = await addInvitee(rig, used.email);
@@ -89,7 +89,7 @@ describe('GET /rental/token/{token}', () => {
     }
   });
 
-  test('records when it is first opened, but not by the lister', async () => {
+  test('records the first opening, but not by the lister', async () => {
     const { id, token } = await inviteToNextBed();
     await getOffer(token, host.token);
     expect((await rowOf(rig, id)).opened_at).toBeNull();
@@ -102,7 +102,7 @@ describe('GET /rental/token/{token}', () => {
     rig.clock.advance(-60);
   });
 
-  test('verifies the email of the invited member who opens the mailed link', async () => {
+  test('verifies the email of the invited member who opens the emailed link', async () => {
     const email = newEmail();
     const member = await addInvitee(rig, email, { email_verified_at: null });
     const other = await addInvitee(rig, newEmail(), { email_verified_at: null });
@@ -168,7 +168,7 @@ describe('POST /rental/register', () => {
     expect(accepted.body.data).toMatchObject({ status: 'accepted', user_id: body.user.id });
   });
 
-  test('does not verify the email with the lister’s token', async () => {
+  test('does not verify the email with the token of the lister', async () => {
     const { email, token, mailedToken } = await inviteToNextBed();
     const { status, body } = await register(signUpForm(email, token));
     expect([status, body.user.email_verified]).toEqual([201, false]);
@@ -178,7 +178,7 @@ describe('POST /rental/register', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('takes the specified body, without confirmations and country, but no wrong confirmation', async () => {
+  test('accepts the documented body without confirmations and country, but no wrong confirmation', async () => {
     const { email, mailedToken } = await inviteToNextBed();
     const { confirm_email, confirm_password, country_code, ...specified } = signUpForm(
       email,
@@ -247,7 +247,7 @@ describe('POST /rental/register', () => {
     expect((await register(signUpForm(email, mailedToken))).status).toBe(404);
   });
 
-  test('creates one account for calls at once, and at most one if the invitation is cancelled meanwhile', async () => {
+  test('creates one account for concurrent calls, and at most one when the invitation is cancelled', async () => {
     const { email, mailedToken } = await inviteToNextBed();
     const answers = await Promise.all(
       [1, 2, 3].map(() => register(signUpForm(email, mailedToken))),

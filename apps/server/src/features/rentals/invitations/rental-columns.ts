@@ -25,14 +25,14 @@ const NOBODY: PersonColumns = {
   note_agreement: '',
 };
 
-/** What changes an invitation or a rental. Of both forms: an invitation names its person too. */
+/** The form fields of an invitation and a rental. An invitation also has a person. */
 export type RentalEdit = Partial<contract.rentals.RentalForm> & {
   user_id?: number | null | undefined;
 };
 
 /**
- * What the lister notes about the tenant. What the form does not name stays as it is stored.
- * @throws ApiError 422 for a phone number that does not exist
+ * The lister's notes about the tenant. Missing fields stay as stored.
+ * @throws ApiError 422 for an invalid phone number
  */
 export function personColumns(form: RentalEdit, stored: PersonColumns = NOBODY): PersonColumns {
   const keep = <K extends keyof PersonColumns>(key: K, value: PersonColumns[K] | undefined) =>
@@ -47,7 +47,7 @@ export function personColumns(form: RentalEdit, stored: PersonColumns = NOBODY):
   };
 }
 
-/** Numbers without a country are read as American ones; those that begin with + name theirs. */
+/** Numbers without a country code are parsed as American ones. */
 const DEFAULT_COUNTRY = 'US';
 
 function phoneColumns(
@@ -65,7 +65,7 @@ function phoneColumns(
   return phone;
 }
 
-/** The amounts of a form as whole cents. An empty deposit is none. */
+/** The amounts of a form as whole cents. An empty deposit is null. */
 export function moneyColumns(
   { rental_amount, deposit, late_fee, payment_date, fee_id }: RentalEdit,
   stored: Pick<RentalRow, 'rental_amount' | 'deposit' | 'late_fee' | 'payment_date' | 'fee_id'>,

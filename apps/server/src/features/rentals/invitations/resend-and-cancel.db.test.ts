@@ -33,7 +33,7 @@ describe('POST /rental/{id}/resend-invite', () => {
     expect(mails.some(({ text }) => text.includes(`/tenant/accept/${fresh}`))).toBe(true);
   });
 
-  test('works three times a day; strangers do not use that up', async () => {
+  test('is limited to three a day; strangers do not count', async () => {
     const [host, other] = [await addHost(rig), await addHost(rig)];
     const { id } = await inviteTo(rig, host);
     const call = { method: 'POST', path: `/rental/${id}/resend-invite` };
@@ -50,7 +50,7 @@ describe('POST /rental/{id}/resend-invite', () => {
 });
 
 describe('POST /rental/{id}/cancel-invite', () => {
-  test('frees the bed, ends the links, and tells the invited person why', async () => {
+  test('frees the bed, invalidates the links, and emails the reason to the invited person', async () => {
     const host = await addHost(rig);
     const { id, email, token, mailedToken } = await inviteTo(rig, host);
     const path = `/rental/${id}/cancel-invite`;
@@ -77,7 +77,7 @@ describe('POST /rental/{id}/cancel-invite', () => {
     });
   });
 
-  test('is possible for a lister whose plan has expired; editing and resending are not', async () => {
+  test('is allowed for a lister whose plan has expired, unlike editing and resending', async () => {
     const host = await addHost(rig);
     const { id } = await inviteTo(rig, host);
     await rig.database.db

@@ -18,7 +18,7 @@ import { findInvitee } from './queries/find-invitee.ts';
 
 const UPDATED = 'tenant_has_been_updated';
 
-/** Registers what listers do with invitations, and the changes of a rental. */
+/** Registers the operations of listers on invitations and rentals. */
 export function addInvitations(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   const saved = (row: RentalRow, actor: MemberActor, message: string) => ({
@@ -78,8 +78,8 @@ export function addInvitations(registry: OperationRegistry, services: Services):
 }
 
 /**
- * Whether the plan has room and a card is on file is checked after the form. An account that is INACTIVE
- * for want of a card learns that it needs one.
+ * The plan limit and the card are checked after the form. An account that is INACTIVE without a
+ * card gets an error that asks for one.
  */
 function requireInvitingLister(actor: MemberActor): void {
   requireLister(actor);

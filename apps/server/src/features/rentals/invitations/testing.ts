@@ -39,7 +39,7 @@ export const newEmail = () => {
   return `invitee-${serial}@crewpad.test`;
 };
 
-/** A well-formed invitation to the host's first bed. */
+/** A valid invitation to the host's first bed. */
 export function formFor({ listing }: Host, changes: object = {}) {
   return {
     email: newEmail(),
@@ -63,7 +63,7 @@ export interface Invitation {
   updated_at: string;
 }
 
-/** Invites somebody through the API. */
+/** Invites a person through the API. */
 export async function inviteTo(
   rig: AccountsRig,
   host: Host,
@@ -76,7 +76,7 @@ export async function inviteTo(
   return { id, email: form.email, token, updated_at, mailedToken: await mailedTokenOf(rig, id) };
 }
 
-/** The token that stands only in the email. */
+/** The token that is only in the email. */
 export async function mailedTokenOf(rig: AccountsRig, id: number): Promise<string> {
   const { mailed_token } = await rowOf(rig, id);
   return mailed_token;
@@ -86,7 +86,7 @@ export function rowOf({ database: { db } }: AccountsRig, id: number) {
   return db.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A member without a plan who owns an email. */
+/** A member without a plan with this email. */
 export async function addInvitee(
   rig: AccountsRig,
   email: string,
@@ -97,7 +97,7 @@ export async function addInvitee(
   return { id, email, token: await rig.tokenOf(id, true) };
 }
 
-/** Everything that steps of rentals write, to compare it with its state before. */
+/** All rows that rental steps change, for comparing before and after. */
 export async function rentalState({ database: { db } }: AccountsRig) {
   const [rentals, terms, history, outbox, listings] = await Promise.all([
     db.selectFrom('rentals').selectAll().orderBy('id').execute(),
@@ -125,7 +125,7 @@ export interface RefusedCall {
   body?: object;
 }
 
-/** Expects a refusal after which every row is as before. */
+/** Asserts a refusal that changes no row. */
 export async function expectRefused(
   rig: AccountsRig,
   { method, path, body }: RefusedCall,

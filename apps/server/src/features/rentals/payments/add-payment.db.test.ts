@@ -31,7 +31,7 @@ async function expectRefused(body: object, refusal: object, token?: string) {
   expect(await moneyState(rig)).toEqual(before);
 }
 
-/** A rental whose rent of February and March is open, and whose next period is April. */
+/** A rental with open rent for February and March, whose next period is April. */
 async function withOpenRent(row: object = {}) {
   const stay = await addRented(rig, { card: null, row: { next_rent_on: '2026-04-01', ...row } });
   const february = await addRent(rig, stay, {
@@ -55,7 +55,7 @@ const rentOf = (id: number) =>
     .orderBy('period_from')
     .execute();
 
-describe('a payment by hand is refused', () => {
+describe('a refused manual payment', () => {
   it.each([
     ['1e3', 'must_be_a_number'],
     ['1,000', 'must_be_a_number'],
@@ -68,7 +68,7 @@ describe('a payment by hand is refused', () => {
     await expectRefused(form({ amount }), { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('for a day that has not begun at the crash pad', async () => {
+  it('on a day that has not begun at the crash pad', async () => {
     const errors = { paid_on: ['date_is_after_today'] };
     const refusal = { status: 422, body: { errors } };
     await expectRefused(form({ paid_on: '2026-03-02' }), refusal);
@@ -115,13 +115,13 @@ describe('a payment by hand is refused', () => {
       .where('id', '=', february)
       .execute();
     expect(await pay({ amount: 300 })).toMatchObject({ status: 409 });
-    // Rent that it would not settle is in nobody's way.
+    // A payment in progress for rent that it would not cover does not block it.
     expect((await pay({ amount: 300, period_from: '2026-03-01' })).status).toBe(201);
   });
 });
 
-describe('a payment by hand', () => {
-  it('is one however often the same call comes, and the tenant gets a receipt', async () => {
+describe('a manual payment', () => {
+  it('is stored once for repeated calls, and the tenant gets a receipt', async () => {
     const key = newKey();
     const body = form({ payment_for: 'parking', payment_method: 'venmo', notes: 'Spot 4' });
     const answers = await Promise.all([
@@ -155,7 +155,7 @@ describe('a payment by hand', () => {
     expect(new Set(two).size).toBe(2);
   });
 
-  it('settles the oldest rent first, then the next period, and keeps the rest as income', async () => {
+  it('pays the oldest rent first, then the next period, and records the rest as income', async () => {
     const { stay, february, march, pay } = await withOpenRent();
     const { body } = await pay({ amount: 350 });
     expect(body.data).toMatchObject({ period_from: '2026-02-01', period_to: '2026-04-01' });
@@ -186,7 +186,7 @@ describe('a payment by hand', () => {
     });
   });
 
-  it('settles the named period first, also the next one, which the card then pays the rest of', async () => {
+  it('pays the named period first, also the next one, whose rest the card then pays', async () => {
     const { stay, february, march, pay } = await withOpenRent({ auto_pay: 1 });
     await pay({ amount: 299.7, period_from: '2026-03-01' });
     expect(await rowOf(march)).toMatchObject({ settled_cents: 29_970, collection: 'hand' });
@@ -201,7 +201,7 @@ describe('a payment by hand', () => {
     });
   });
 
-  it('is recorded after the rental has ended, and settles only what is open', async () => {
+  it('can be recorded after the rental has ended, and pays only open rent', async () => {
     const { stay, february, march, pay } = await withOpenRent({ status: 'ended' });
     expect((await pay({ amount: 1000 })).status).toBe(201);
     expect((await rowOf(february)).status).toBe('paid');
@@ -209,7 +209,7 @@ describe('a payment by hand', () => {
     expect(await rentOf(stay.id)).toHaveLength(2);
   });
 
-  it('of a deposit settles no rent', async () => {
+  it('of a deposit pays no rent', async () => {
     const { stay, february, pay } = await withOpenRent();
     const { body } = await pay({ amount: 200, payment_for: 'deposit' });
     expect(body.data).toMatchObject({ with_deposit: true, period_from: null });
@@ -218,7 +218,7 @@ describe('a payment by hand', () => {
     expect(rental.body).toMatchObject({ data: [{ deposit_held: 200 }] });
   });
 
-  it('twice at once with two keys settles each cent once', async () => {
+  it('with two concurrent keys allocates each cent once', async () => {
     const { february, march, pay } = await withOpenRent();
     const answers = await Promise.all([pay({ amount: 300 }), pay({ amount: 300 })]);
     const paid = answers.filter(({ status }) => status === 201).length;
@@ -229,10 +229,10 @@ describe('a payment by hand', () => {
     expect(settled).toBe(paid * 30_000);
   });
 
-  it('cancels the payment that was started for the whole rent, and the rest is charged', async () => {
+  it('cancels a started payment of the whole rent, and the rest is charged', async () => {
     const stay = await addRented(rig, { card: 'confirms' });
     const { path, charge_id } = await sendRequest(rig, stay, { payment_for: 'rent', amount: 300 });
-    // Stands in for rent: the same charge, started by its payer.
+    // The same charge as rent, started by its payer.
     await rig.accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
     const { payment_intent } = await obligationOf(rig, charge_id);
     await rig.db
@@ -265,7 +265,7 @@ describe('a payment by hand', () => {
   });
 });
 
-it('has a receipt for both parties, and for nobody else', async () => {
+it('has a receipt for both parties only', async () => {
   const { stay, pay } = await withOpenRent();
   const { body } = await pay({ amount: '450', payment_method: 'venmo', paid_on: '2026-02-10' });
   const { id } = body.data;

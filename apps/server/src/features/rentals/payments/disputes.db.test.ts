@@ -1,18 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
+import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
-import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
+import { handleDispute, handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
 import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
 import {
   addRented,
   expectBalanced,
   journalSums,
   keyed,
+  moneyState,
+  newKey,
   obligationOf,
   type Rented,
   sendRequest,
 } from './testing.ts';
+
+const REFUNDS = '/v1/refunds';
+const REVERSALS = '/v1/transfers/*/reversals';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -20,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** A payment of the tenant by a card whose owner disputes it. */
+/** A payment by a card that triggers a dispute. */
 async function disputed(refunded = 0): Promise<{ stay: Rented; id: number; dispute: string }> {
   const stay = await addRented(rig);
   const { path, charge_id: id } = await sendRequest(rig, stay, { amount: 400 });
@@ -35,7 +41,7 @@ async function disputed(refunded = 0): Promise<{ stay: Rented; id: number; dispu
   return { stay, id, dispute: data[0]?.id ?? '' };
 }
 
-/** Everything that the provider reported. */
+/** Waits for all provider events. */
 async function handleEvents(): Promise<void> {
   await catchUpEvents(rig.accounts.services);
   await new ProviderEvents(rig.accounts.services).work();
@@ -49,21 +55,21 @@ const balanceOf = async ({ account }: Rented) => {
 const mailed = async ({ lister }: Rented) =>
   (await mailsTo(rig.accounts, lister.email)).map(({ subject }) => subject);
 
-/** Whether the lister's list of payments marks it. */
+/** Whether the lister's list of payments marks it as disputed. */
 const isDisputed = async ({ lister }: Rented) => {
   const { body } = await rig.accounts.get('/transaction', lister.token);
   return body.data[0].is_disputed;
 };
 
-it('a dispute takes the payment back from the lister, once, and a won one returns it', async () => {
+it('a dispute reverses the payment to the lister, once, and a won one returns it', async () => {
   const { stay, id, dispute } = await disputed();
   await handleEvents();
   await handleDispute(rig.accounts.services, dispute);
-  // The fee that the lister bore is not returned.
+  // The fee paid by the lister is not returned.
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
   expect((await obligationOf(rig, id)).status).toBe('disputed');
   await expectBalanced(rig);
-  expect(await mailed(stay)).toContain('Tia Moon’s bank disputes a payment of $400.00');
+  expect(await mailed(stay)).toContain("Tia Moon's bank disputes a payment of $400.00");
   const seen = await rig.accounts.call(
     'POST',
     `/transaction/${id}/refund`,
@@ -77,7 +83,7 @@ it('a dispute takes the payment back from the lister, once, and a won one return
   await handleDispute(rig.accounts.services, dispute);
   expect(await balanceOf(stay)).toBe(38_410);
   await expectBalanced(rig);
-  expect((await mailed(stay)).filter((subject) => subject.includes('was won'))).toHaveLength(1);
+  expect((await mailed(stay)).filter((subject) => subject.startsWith('You won'))).toHaveLength(1);
   expect(await isDisputed(stay)).toBe(false);
 });
 
@@ -90,7 +96,7 @@ it('a lost dispute stays with the lister', async () => {
   await expectBalanced(rig);
 });
 
-it('a dispute that was won before it was noticed moves nothing', async () => {
+it('a dispute won before it was recorded moves nothing', async () => {
   const { stay, dispute } = await disputed();
   await rig.control(`disputes/${dispute}/close`, { won: true });
   await handleEvents();
@@ -98,16 +104,16 @@ it('a dispute that was won before it was noticed moves nothing', async () => {
   await expectBalanced(rig);
 });
 
-it('what was refunded before is not taken back twice', async () => {
+it('an earlier refund is not reversed twice', async () => {
   const { stay } = await disputed(150);
   await handleEvents();
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
   await expectBalanced(rig);
 });
 
-it('a reversal whose answer was lost is found, and recorded once', async () => {
+it('a reversal whose response was lost is recorded once', async () => {
   const { stay, dispute } = await disputed();
-  await rig.fault('drop_after_execute', '/v1/transfers/*/reversals', 2);
+  await rig.loseAnswer(REVERSALS);
   await expect(handleDispute(rig.accounts.services, dispute)).rejects.toThrow();
   await handleDispute(rig.accounts.services, dispute);
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
@@ -115,10 +121,149 @@ it('a reversal whose answer was lost is found, and recorded once', async () => {
   expect((await journalSums(rig)).requests).toBeLessThan(0);
 });
 
-it('of a lister who has disconnected is left for people to settle', async () => {
+it('a dispute against a disconnected lister is left for manual resolution', async () => {
   const { stay, id, dispute } = await disputed();
   await rig.control(`accounts/${stay.account}/deauthorize`);
   expect(await handleDispute(rig.accounts.services, dispute)).toBe('done');
   expect((await obligationOf(rig, id)).status).toBe('disputed');
   await expectBalanced(rig);
+});
+
+describe('a refund after a dispute', () => {
+  /** A payment of $400.00 with an earlier refund of this amount, and a dispute that the lister won. */
+  async function won(refunded = 0) {
+    const payment = await disputed(refunded);
+    await handleEvents();
+    await rig.control(`disputes/${payment.dispute}/close`, { won: true });
+    await handleEvents();
+    expect(await balanceOf(payment.stay)).toBe(38_410 - refunded * 100);
+    return payment;
+  }
+
+  const refund = async (
+    { stay: { lister }, id }: { stay: Rented; id: number },
+    amount: number,
+    key = newKey(),
+  ) => {
+    const token = await rig.accounts.tokenOf(lister.id);
+    return rig.accounts.call('POST', `/transaction/${id}/refund`, keyed(token, { amount }, key));
+  };
+
+  const chargeOf = async (id: number) => (await obligationOf(rig, id)).charge_id ?? '';
+
+  const madeOf = async (id: number) =>
+    (await rig.stripe.refunds.list({ charge: await chargeOf(id) })).data;
+
+  /** Runs what the job does later. */
+  async function sendAgain(seconds = 120): Promise<void> {
+    rig.accounts.clock.advance(seconds);
+    await sendRefunds(rig.accounts.services);
+  }
+
+  const NOT_COVERED = { status: 422, body: { error_code: 'REFUND_NOT_COVERED' } };
+
+  it('that was lost is refused: the tenant has the money already', async () => {
+    const payment = await disputed();
+    await handleEvents();
+    await rig.control(`disputes/${payment.dispute}/close`, { won: false });
+    await handleEvents();
+    expect(await refund(payment, 1)).toMatchObject(NOT_COVERED);
+    expect(await balanceOf(payment.stay)).toBe(38_410 - 40_000);
+    await expectBalanced(rig);
+  });
+
+  it('that was won is refused beyond what remains, and to anybody but the lister', async () => {
+    const payment = await won(150);
+    const before = await moneyState(rig);
+    expect(await refund(payment, 250.01)).toMatchObject({
+      status: 422,
+      body: { errors: { amount: ['is_more_than_remains'] } },
+    });
+    const path = `/transaction/${payment.id}/refund`;
+    const { tenant } = payment.stay;
+    const byTenant = await rig.accounts.call('POST', path, keyed(tenant.token, { amount: 1 }));
+    expect(byTenant.status).toBe(403);
+    expect(await moneyState(rig)).toEqual(before);
+  });
+
+  it('that was won is refused while the lister cannot pay it, and nothing moves', async () => {
+    const payment = await won();
+    const { journal } = await moneyState(rig);
+    await rig.control(`accounts/${payment.stay.account}/deauthorize`);
+    expect(await refund(payment, 100)).toMatchObject(NOT_COVERED);
+    expect((await moneyState(rig)).journal).toEqual(journal);
+    expect(await madeOf(payment.id)).toEqual([]);
+  });
+
+  it('that was won returns the rest to the card, and the lister pays it', async () => {
+    const payment = await won(150);
+    const { stay, id } = payment;
+    expect(await refund(payment, 100)).toMatchObject({
+      status: 200,
+      body: { data: { refund: 250, is_disputed: false }, refund: { amount: 100, state: 'done' } },
+    });
+    expect(await balanceOf(stay)).toBe(38_410 - 25_000);
+    expect((await obligationOf(rig, id)).status).toBe('disputed');
+    const receipt = await rig.get(`/receipts/${id}`, stay.tenant.token);
+    expect(receipt.body).toMatchObject({ data: { amount: 400, refund: { amount: 250 } } });
+    expect(await refund(payment, 150.01)).toMatchObject({ status: 422 });
+    const answers = await Promise.all([refund(payment, 150), refund(payment, 150)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await refund(payment, 1)).toMatchObject({ status: 409 });
+    expect(await balanceOf(stay)).toBe(38_410 - 40_000);
+    await expectBalanced(rig);
+  });
+
+  it.each([
+    ['whose reversal is lost', () => rig.loseAnswer(REVERSALS)],
+    ['whose reversal fails', () => rig.fault('drop_before', REVERSALS, 2, 'POST')],
+    ['whose answer is lost', () => rig.loseAnswer(REFUNDS)],
+    ['that is answered with 500', () => rig.fault('500_after_execute', REFUNDS, 1, 'POST')],
+  ])('that was won, %s, is made once', async (_name, fail) => {
+    const payment = await won();
+    await fail();
+    const key = newKey();
+    expect(await refund(payment, 100, key)).toMatchObject({
+      status: 202,
+      body: { refund: { state: 'pending' } },
+    });
+    await sendAgain();
+    expect((await refund(payment, 100, key)).status).toBe(200);
+    expect(await madeOf(payment.id)).toHaveLength(1);
+    expect(await balanceOf(payment.stay)).toBe(38_410 - 10_000);
+    await expectBalanced(rig);
+  });
+
+  it('that the provider rejects after all leaves the lister what they had', async () => {
+    const payment = await won();
+    const { stay, id } = payment;
+    // Recorded manually and not reported yet.
+    await rig.stripe.refunds.create({ charge: await chargeOf(id) });
+    await rig.loseAnswer('/v1/transfers');
+    expect((await refund(payment, 100)).status).toBe(202);
+    await sendAgain();
+    expect(await balanceOf(stay)).toBe(38_410);
+    const request = await rig.db
+      .selectFrom('refunds')
+      .select('state')
+      .where('obligation_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(request.state).toBe('failed');
+    await handleRefunds(rig.accounts.services, await chargeOf(id));
+    await expectBalanced(rig);
+  });
+
+  it('that the bank returns is sent again, and the lister pays it once', async () => {
+    const payment = await won();
+    const { stay, id } = payment;
+    await refund(payment, 60);
+    const [made] = await madeOf(id);
+    await rig.control(`refunds/${made?.id}/fail`);
+    await handleRefunds(rig.accounts.services, await chargeOf(id));
+    await expectBalanced(rig);
+    await sendAgain(25 * 3600);
+    expect((await madeOf(id)).map(({ status }) => status)).toEqual(['succeeded', 'failed']);
+    expect(await balanceOf(stay)).toBe(38_410 - 6000);
+    await expectBalanced(rig);
+  });
 });

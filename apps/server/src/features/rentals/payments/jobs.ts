@@ -2,7 +2,7 @@ import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { PaymentServices } from './commands/settle-rent.ts';
 import { settlePaidRequests } from './commands/settle-request.ts';
 
-/** Settles rent with paid requests where the call that paid them could not. */
+/** Allocates paid requests to rent if the paying call could not. */
 export function paymentJobs(services: PaymentServices): JobDefinition[] {
   return [
     {

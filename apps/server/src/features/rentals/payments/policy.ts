@@ -3,7 +3,7 @@ import { allowed, type Decision, refused } from '../../../platform/access/decisi
 import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
 
-/** What decides who may do what with a payment. */
+/** The inputs of permissions on payments. */
 type PartiesOfTransaction = Pick<
   TransactionRow,
   | 'lister_id'
@@ -19,7 +19,7 @@ type PartiesOfTransaction = Pick<
 
 type TransactionAction = 'refund' | 'pay';
 
-/** What can still be returned or kept, in whole cents. */
+/** The amount that can still be refunded or kept, in whole cents. */
 export const remainingOf = ({
   amount_cents,
   returned_cents,
@@ -27,7 +27,7 @@ export const remainingOf = ({
 }: Pick<TransactionRow, 'amount_cents' | 'returned_cents' | 'kept_cents'>) =>
   Math.max(0, amount_cents - returned_cents - kept_cents);
 
-/** Whether a member may refund or pay a transaction now. */
+/** Whether a member can refund or pay a transaction now. */
 export function canWithTransaction(
   actor: MemberActor,
   action: TransactionAction,

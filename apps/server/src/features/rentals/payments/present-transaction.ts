@@ -1,15 +1,16 @@
 import type { contract } from '@crewpad/contract';
-import { toDollars } from '@crewpad/domain';
+import { rentState, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { roomAndBed } from '../summarize.ts';
 import { canWithTransaction } from './policy.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
 
-/** A payment as its payer or payee sees it: fee and net are the payee's own matter. Pure. */
+/** A payment for its payer or payee: only the payee sees fee and net. Pure. */
 export function presentTransaction(
   row: TransactionRow,
   actor: MemberActor,
+  now: Date,
 ): contract.rentals.Transaction {
   const isListers = actor.id === row.lister_id;
   const { amount_cents: amount, fee_cents: fee } = row;
@@ -17,6 +18,7 @@ export function presentTransaction(
     id: row.id,
     type: row.type,
     status: row.status,
+    state: stateOf(row, now),
     amount: toDollars(amount),
     ...(isListers && {
       fee: fee === null ? null : toDollars(fee),
@@ -43,4 +45,13 @@ export function presentTransaction(
     abilities: abilitiesOf(['refund', 'pay'], (action) => canWithTransaction(actor, action, row)),
     created_at: row.created_at.toISOString(),
   };
+}
+
+/** Rent has the states of the rent roll; other open obligations are pending or failed. */
+function stateOf(
+  { type, status, obligation_status, due_at }: TransactionRow,
+  now: Date,
+): contract.rentals.Transaction['state'] {
+  const isRent = type === 'rent' && obligation_status !== null && due_at !== null;
+  return isRent ? rentState({ status: obligation_status, due_at }, now) : status;
 }

@@ -36,7 +36,7 @@ async function expectRefused(id: number, body: object, refusal: object, token?: 
   expect(await moneyState(rig)).toEqual(before);
 }
 
-/** A paid request of the tenant. @returns the number of the transaction */
+/** A paid request of the tenant. @returns its transaction number */
 async function paid(changes: object = {}, by = rented): Promise<number> {
   const { path, charge_id } = await sendRequest(rig, by, { amount: 400, ...changes });
   const answer = await rig.accounts.call('POST', `${path}/pay`, keyed(by.tenant.token));
@@ -57,7 +57,7 @@ const depositHeld = async ({ lister }: Rented) =>
   ((await rig.get('/rental', lister.token)).body as { data: { deposit_held: number }[] }).data[0]
     ?.deposit_held;
 
-describe('a refund is refused', () => {
+describe('a refused refund', () => {
   it.each([
     ['1e3', 'must_be_a_number'],
     ['1,000', 'must_be_a_number'],
@@ -70,7 +70,7 @@ describe('a refund is refused', () => {
     await expectRefused(id, { amount }, { status: 422, body: { errors: { amount: [key] } } });
   });
 
-  it('to a visitor, the tenant, a stranger and another lister, also with a wrong body', async () => {
+  it('by a visitor, the tenant, a stranger and another lister, also with an invalid body', async () => {
     const id = await paid();
     const other = await addRented(rig, { card: null });
     const stranger = await addTenant(rig.accounts);
@@ -83,7 +83,7 @@ describe('a refund is refused', () => {
     }
   });
 
-  it('of what is not paid, is returned already, or is no deposit but has deductions', async () => {
+  it('of an unpaid or already returned payment, or with deductions from anything but a deposit', async () => {
     const { charge_id } = await sendRequest(rig, rented);
     await expectRefused(charge_id, { amount: 1 }, { status: 409 });
     const id = await paid();
@@ -95,7 +95,7 @@ describe('a refund is refused', () => {
 });
 
 describe('a refund to the card', () => {
-  it('takes the amount from the lister, who bears the fee, and the tenant gets an email', async () => {
+  it('deducts the amount from the lister, who pays the fee, and emails the tenant', async () => {
     const id = await paid();
     const { body, status } = await refund(id, { amount: '100.00', reason: 'A cold week' });
     expect(status).toBe(200);
@@ -116,7 +116,7 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
   });
 
-  it('is made once however often and however quickly the same call comes', async () => {
+  it('is made once for repeated and concurrent calls', async () => {
     const id = await paid();
     const key = newKey();
     const ask = () => refund(id, { amount: 50 }, rented.lister.token, key);
@@ -131,7 +131,7 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
   });
 
-  it('two at once with two keys never return more than was paid', async () => {
+  it('never returns more than was paid for two concurrent keys', async () => {
     const id = await paid();
     const answers = await Promise.all([refund(id, { amount: 300 }), refund(id, { amount: 300 })]);
     expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200);
@@ -139,9 +139,9 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
   });
 
-  it('whose answer was lost is found by its metadata, and no other one starts meanwhile', async () => {
+  it('is found by its metadata after a lost response, and no other one starts in the meantime', async () => {
     const id = await paid();
-    await rig.fault('drop_after_execute', REFUNDS, 2);
+    await rig.loseAnswer(REFUNDS);
     const lost = await refund(id, { amount: 75 });
     expect(lost).toMatchObject({ status: 202, body: { refund: { state: 'pending' } } });
     expect((await refund(id, { amount: 10 })).status).toBe(409);
@@ -155,9 +155,9 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
   });
 
-  it('that never reached the provider is made by the job', async () => {
+  it('is made by the job if it never reached the provider', async () => {
     const id = await paid();
-    await rig.fault('drop_before', REFUNDS, 2);
+    await rig.fault('drop_before', REFUNDS, 2, 'POST');
     const key = newKey();
     expect((await refund(id, { amount: 20 }, rented.lister.token, key)).status).toBe(202);
     const again = await refund(id, { amount: 20 }, rented.lister.token, key);
@@ -165,7 +165,7 @@ describe('a refund to the card', () => {
     await expectBalanced(rig);
   });
 
-  it('that the provider rejects is 422, changes nothing, and can be made otherwise', async () => {
+  it('returns 422 when the provider rejects it, changes nothing, and can be made another way', async () => {
     const gone = await addRented(rig);
     const id = await paid({ payment_for: 'deposit' }, gone);
     await rig.control(`accounts/${gone.account}/deauthorize`);
@@ -180,7 +180,7 @@ describe('a refund to the card', () => {
     expect(await depositHeld(gone)).toBe(0);
   });
 
-  it('that the bank returns later is sent again, and the lister pays it once', async () => {
+  it('is sent again when the bank returns it later, and the lister pays it once', async () => {
     const other = await addRented(rig);
     const id = await paid({}, other);
     await refund(id, { amount: 60 }, other.lister.token);
@@ -233,7 +233,7 @@ describe('a deposit', () => {
     expect(mail?.text).toContain('Lost key');
   });
 
-  it('paid by hand is settled in the books alone', async () => {
+  it('paid manually is settled in the database only', async () => {
     const stay = await addRented(rig, { card: null });
     const id = await byHand({ amount: 200, payment_for: 'deposit' }, stay);
     const deductions = [{ reason: 'Cleaning', amount: 200 }];
@@ -248,7 +248,7 @@ describe('a deposit', () => {
 });
 
 describe('returned rent', () => {
-  it('by hand is owed again, the latest period first', async () => {
+  it('paid manually is due again, the latest period first', async () => {
     const stay = await addRented(rig, { card: null });
     const march = await addRent(rig, stay, { period_from: '2026-03-01', period_to: '2026-04-01' });
     const february = await addRent(rig, stay, {
@@ -271,7 +271,7 @@ describe('returned rent', () => {
     expect((await ask(1)).status).toBe(409);
   });
 
-  it('of a request is owed again too', async () => {
+  it('of a request is due again too', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-03-01', period_to: '2026-04-01' });
     const id = await paid({ payment_for: 'rent', amount: 300 }, stay);

@@ -15,17 +15,17 @@ import { findTransaction } from './queries/find-transactions.ts';
 
 const ACCEPTED = 202;
 
-/** Registers recording and returning payments. */
+/** Registers the operations for recording and refunding payments. */
 export function addPayments(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   const calls = new MoneyCalls(db);
   const present = async (id: number, actor: MemberActor) => {
     const row = await findTransaction(db, id);
     if (row === undefined) throw notFound();
-    return presentTransaction(row, actor);
+    return presentTransaction(row, actor, clock.now());
   };
 
-  /** Strangers must not learn that a payment exists, nor its payer correct a refund. */
+  /** Strangers get 404, and the payer 403, before the refund form is validated. */
   const partyTo = async (actor: MemberActor, id: number) => {
     const row = await findTransaction(db, id);
     if (row === undefined) throw notFound();
@@ -43,7 +43,7 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
       }));
       return { data: await present(chargeId, actor), message: t('rentals:payment_added') };
     },
-    // A lister whose plan has expired may: their tenants go on paying.
+    // Allowed after the plan has expired, because their tenants continue to pay.
     { limit: 'payment_entries', allows: requireLister },
   );
 

@@ -104,7 +104,7 @@ export async function addRent(
 export const obligationOf = (rig: BillingRig, id: number) =>
   rig.db.selectFrom('obligations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The rows that money changes, to compare them with their state before. */
+/** The rows that money operations change, for comparing before and after. */
 export async function moneyState({ db }: BillingRig) {
   const [obligations, requests, byHand, allocations, refunds, journal, rentals, outbox] =
     await Promise.all([
@@ -120,7 +120,7 @@ export async function moneyState({ db }: BillingRig) {
   return { obligations, requests, byHand, allocations, refunds, journal, rentals, outbox };
 }
 
-/** Sums of the journal by account; all accounts together are zero. */
+/** Sums of the journal by account; they add up to zero. */
 export async function journalSums({ db }: BillingRig): Promise<Record<string, number>> {
   const rows = await db
     .selectFrom('journal_lines')
@@ -130,7 +130,10 @@ export async function journalSums({ db }: BillingRig): Promise<Record<string, nu
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]));
 }
 
-/** Expects that the journal sums to zero and holds what the provider holds, for us and for listers. */
+/**
+ * Asserts that the journal sums to zero and matches the provider's balances, for the platform and
+ * for listers.
+ */
 export async function expectBalanced(rig: BillingRig): Promise<void> {
   const sums = await journalSums(rig);
   expect(Object.values(sums).reduce((sum, cents) => sum + cents, 0)).toBe(0);

@@ -1,7 +1,10 @@
+import type { RentState } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Row } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addStay } from '../stays/testing.ts';
+import { presentTransaction } from './present-transaction.ts';
 import { findTransaction, listTransactions } from './queries/find-transactions.ts';
 
 let rig: AccountsRig;
@@ -59,7 +62,7 @@ async function addByHand(row: Row<'manual_payments'> = {}) {
   return id;
 }
 
-it('lists what a member paid, was paid and still owes, by every filter, to nobody else', async () => {
+it('lists what a member paid, received and owes, by every filter, and to nobody else', async () => {
   const march = { period_from: '2026-03-01', period_to: '2026-04-01' };
   const rent = await addCharge({ ...march, settled_cents: 10_000 });
   const deposit = await addCharge({
@@ -134,4 +137,53 @@ it('lists what a member paid, was paid and still owes, by every filter, to nobod
     paid_on: '2026-03-02',
   });
   expect(await findTransaction(rig.database.db, 0)).toBeUndefined();
+});
+
+it('filters and words open rent as the rent roll does', async () => {
+  const other = await addStay(rig);
+  const own = { payer_id: other.tenant.id, payee_id: other.lister.id, rental_id: other.id };
+  const now = new Date('2026-03-10T12:00:00Z');
+  const day = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+  const cases = {
+    upcoming: [{ status: 'scheduled', due_at: day(-1) }],
+    due: [
+      { status: 'due', due_at: now },
+      { status: 'due', due_at: day(4.9) },
+    ],
+    pending: [
+      { status: 'collecting', due_at: day(9) },
+      { kind: 'deposit', status: 'due', due_at: day(9) },
+    ],
+    late: [
+      { status: 'due', due_at: day(5) },
+      { status: 'failed', due_at: day(6) },
+    ],
+    failed: [
+      { status: 'retry_wait', due_at: day(1), next_attempt_at: now, collection: 'auto' },
+      { kind: 'payment_request', status: 'failed', due_at: day(9) },
+    ],
+    paid: [{ status: 'paid', due_at: day(9), paid_at: day(9) }],
+  } as const;
+  const actor = { id: other.lister.id, role: 'member' } as MemberActor;
+  let month = 0;
+  for (const [is, rows] of Object.entries(cases)) {
+    const ids: number[] = [];
+    for (const row of rows) {
+      month += 1;
+      const from = `2025-${String(month).padStart(2, '0')}-01`;
+      ids.push(
+        await addCharge({ ...own, period_from: from, period_to: `${from.slice(0, 8)}02`, ...row }),
+      );
+    }
+    const state = { is: is as RentState, now };
+    const { rows: found } = await listTransactions(
+      rig.database.db,
+      other.lister.id,
+      { state },
+      ALL,
+    );
+    expect(
+      found.map((row) => [row.id, presentTransaction(row, actor, now).state]).toReversed(),
+    ).toEqual(ids.map((id) => [id, is]));
+  }
 });

@@ -2,15 +2,15 @@ import type Stripe from 'stripe';
 import type { ExternalAccount } from '../../../platform/database/column-types.ts';
 import type { PayoutAccount } from './queries/payout-accounts.ts';
 
-/** What is stored of an account at the provider. */
+/** The stored fields of an account at the provider. */
 export type AccountFacts = Pick<
   PayoutAccount,
   'state' | 'details_submitted' | 'payouts_enabled' | 'needs' | 'external_accounts'
 >;
 
 /**
- * The facts of an account as the provider states them now.
- * @param wasReady it could receive payments at some time: without that, onboarding is not complete yet
+ * The current state of an account from the provider.
+ * @param wasReady whether it could ever receive payments: if not, onboarding is incomplete
  */
 export function factsOf(account: Stripe.Account, wasReady: boolean): AccountFacts {
   const { details_submitted, payouts_enabled, capabilities, requirements } = account;

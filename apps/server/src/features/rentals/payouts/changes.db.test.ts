@@ -56,8 +56,8 @@ async function blockedRent({ id, lister, tenant }: Stay, daysAgo: number) {
       .executeTakeFirstOrThrow();
 }
 
-describe('an account that stops being ready', () => {
-  test('is restricted, and the lister reads about it at most once a day', async () => {
+describe('an account that loses its payout capability', () => {
+  test('is restricted, and the lister gets at most one email a day', async () => {
     const { id, email, account } = await readyLister(rig);
     for (const [state, stored] of [
       ['restricted', 'restricted'],
@@ -67,7 +67,7 @@ describe('an account that stops being ready', () => {
       await change(account, state);
       await untilState(rig, id, stored);
     }
-    const paused = 'You cannot receive payments right now';
+    const paused = "You can't receive payments right now";
     expect(await subjectsTo(email)).toEqual(['Your payouts are set up', paused]);
     await change(account, 'complete');
     await untilState(rig, id, 'ready');
@@ -77,7 +77,7 @@ describe('an account that stops being ready', () => {
     expect(await subjectsTo(email)).toEqual(['Your payouts are set up', paused, paused]);
   });
 
-  test('lets rent wait; once it is ready, what is not late is attempted at once', async () => {
+  test('delays rent; once it is ready again, rent that is not late is attempted immediately', async () => {
     const stay = await paidStay(rig);
     const [soon, late] = [await blockedRent(stay, 4), await blockedRent(stay, 6)];
     const before = await late();
@@ -93,7 +93,7 @@ describe('an account that stops being ready', () => {
 });
 
 describe('an account that the lister disconnects', () => {
-  test('ends AutoPay in their rentals, and tells lister and tenants once', async () => {
+  test('ends AutoPay in their rentals, and notifies lister and tenants once', async () => {
     const [stay, other] = [await paidStay(rig), await paidStay(rig)];
     const rent = await blockedRent(stay, 2);
     await rig.control(`accounts/${stay.account}/deauthorize`);
@@ -129,7 +129,7 @@ describe('an account that the lister disconnects', () => {
     expect((await accountOf(rig, lister.id))?.state).toBe('ready');
   });
 
-  test('is noticed by the onboarding even if its event is lost', async () => {
+  test('is detected by the onboarding even if its event is lost', async () => {
     const lister = await readyLister(rig);
     await rig.control('faults', { kind: 'drop', event: 'account.*', count: 5 });
     await rig.control(`accounts/${lister.account}/deauthorize`);
@@ -140,8 +140,8 @@ describe('an account that the lister disconnects', () => {
   });
 });
 
-describe('events', () => {
-  test('that claim what is not so change nothing', async () => {
+describe('account events', () => {
+  test('with false claims change nothing', async () => {
     const { id, account } = await readyLister(rig);
     for (const type of ['account.application.deauthorized', 'account.updated']) {
       expect(await handle(type, account)).toBe('done');
@@ -149,7 +149,7 @@ describe('events', () => {
     expect((await accountOf(rig, id))?.state).toBe('ready');
   });
 
-  test('about accounts of other programs are done, those about one not stored yet are repeated', async () => {
+  test('of other programs are acknowledged, those of accounts not stored yet are retried', async () => {
     const { id: foreign } = await rig.stripe.accounts.create({
       controller: {
         stripe_dashboard: { type: 'express' },
@@ -169,7 +169,7 @@ describe('events', () => {
     expect(await handle('account.updated', foreign)).toBe('unknown');
   });
 
-  test('that are lost are made up for by reading the accounts each hour', async () => {
+  test('that are lost are covered by an hourly read of the accounts', async () => {
     const { id, account } = await readyLister(rig);
     await rig.control('faults', { kind: 'drop', event: 'account.*', count: 5 });
     await change(account, 'restricted');
@@ -180,7 +180,7 @@ describe('events', () => {
     expect((await accountOf(rig, id))?.state).toBe('restricted');
   });
 
-  test('read at once from several sides end with what the provider says last', async () => {
+  test('read concurrently end with the latest provider state', async () => {
     const { id, account } = await readyLister(rig);
     const states = ['restricted', 'complete', 'needs_more', 'complete', 'restricted'];
     await Promise.all(
@@ -193,7 +193,7 @@ describe('events', () => {
   });
 });
 
-test('a payout that failed is reported to the lister once', async () => {
+test('a failed payout is reported to the lister once', async () => {
   const { email, account } = await readyLister(rig);
   const { id: customer } = await rig.stripe.customers.create();
   const method = await rig.stripe.paymentMethods.attach('pm_card_visa', { customer });
@@ -214,5 +214,5 @@ test('a payout that failed is reported to the lister once', async () => {
   await handle('payout.failed', account, data[0]?.id);
   const mails = await mailsTo(rig.accounts, email);
   expect(mails.filter((mail) => mail.subject === subject)).toHaveLength(1);
-  expect(mails[0]?.text).toContain('could not pay out $288.00');
+  expect(mails[0]?.text).toContain("couldn't pay out $288.00");
 });

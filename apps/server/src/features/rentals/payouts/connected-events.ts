@@ -4,7 +4,7 @@ import type { Billing, ConnectedEvent, ConnectedEventHandler } from '../../billi
 import { findAccountOwner, findPayoutAccount } from './queries/payout-accounts.ts';
 import { isGone, syncAccount } from './sync-account.ts';
 
-/** The events of listers' accounts. Each time the provider is asked how things stand. */
+/** The events of listers' accounts. Each one triggers a read at the provider. */
 export const payoutEvents: ConnectedEventHandler = {
   types: ['account.updated', 'account.application.deauthorized', 'payout.failed'],
   async handle(billing, event) {
@@ -17,8 +17,8 @@ export const payoutEvents: ConnectedEventHandler = {
 };
 
 /**
- * The account was created a moment ago and is not stored yet; or it is one that was replaced, or of
- * another program at the same provider account.
+ * Either the account was just created and is not stored yet, or it was replaced, or it belongs to
+ * another program with the same provider account.
  */
 async function findForeign(
   { db, payments }: Billing,

@@ -6,9 +6,9 @@ import { syncAccount } from './sync-account.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** Accounts that are read in one run. */
+/** Batch size of accounts per run. */
 const BATCH = 200;
-/** For how many days it is tried to end the delay of an account. */
+/** How many days to retry ending the payout delay of an account. */
 const TRIES_DAYS = 7;
 
 export function payoutJobs(services: JobServices): JobDefinition[] {
@@ -28,7 +28,7 @@ export function payoutJobs(services: JobServices): JobDefinition[] {
   ];
 }
 
-/** Reads accounts again, for events that never arrived. */
+/** Reads accounts again, in case events were lost. */
 async function readAccounts(services: JobServices): Promise<void> {
   const { db, clock, payments, log } = services;
   const before = new Date(clock.now().getTime() - HOUR_MS);
@@ -40,12 +40,15 @@ async function readAccounts(services: JobServices): Promise<void> {
     try {
       await syncAccount(services, memberId);
     } catch (error) {
-      log.warn({ member: memberId, fault: faultOf(error).kind }, 'a payout account is read later');
+      log.warn(
+        { member: memberId, fault: faultOf(error).kind },
+        'could not read a payout account; will retry',
+      );
     }
   }
 }
 
-/** Payouts of an account that is no longer new leave as early as the provider allows. */
+/** Removes the payout delay of accounts that are no longer new. */
 async function endDelays({ db, clock, payments, config, log }: JobServices): Promise<void> {
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const { during } = config.payouts.delay;
@@ -55,7 +58,7 @@ async function endDelays({ db, clock, payments, config, log }: JobServices): Pro
       const schedule = { delay_days: 'minimum' } as const;
       await payments.stripe.accounts.update(account, { settings: { payouts: { schedule } } });
     } catch (error) {
-      log.warn({ account, fault: faultOf(error).kind }, 'the delay of payouts ends later');
+      log.warn({ account, fault: faultOf(error).kind }, 'could not end a payout delay; will retry');
     }
   }
 }

@@ -31,7 +31,7 @@ const call = (method: string, path: string, token?: string) =>
 const accounts = async () =>
   (await rig.db.selectFrom('payout_accounts').selectAll().execute()).length;
 
-/** Accounts that were ever created for a member. */
+/** All accounts ever created for a member. */
 async function accountsAtProvider(memberId: number): Promise<string[]> {
   const answer = await fetch(`${rig.sandbox.url}/_sandbox/dump`);
   const dump = (await answer.json()) as { accounts: { id: string; metadata?: object }[] };
@@ -41,7 +41,7 @@ async function accountsAtProvider(memberId: number): Promise<string[]> {
 }
 
 describe.each(CALLS)('%s %s', (method, path) => {
-  test('is for listers in their own session', async () => {
+  test('is for listers in their own session only', async () => {
     const before = await accounts();
     expect((await call(method, path)).status).toBe(401);
     for (const row of [
@@ -59,7 +59,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
     expect(await accounts()).toBe(before);
   });
 
-  test('is 503 or the stored state while the provider does not answer, and no cache stores it', async () => {
+  test('returns 503 or the stored state while the provider is unreachable, and no cache stores it', async () => {
     const lister = await readyLister(rig);
     await rig.fault('500_after_execute', '/v1/account*', 2);
     await rig.fault('500_after_execute', '/v1/accounts/*', 2);
@@ -71,7 +71,7 @@ describe.each(CALLS)('%s %s', (method, path) => {
 });
 
 describe('onboarding', () => {
-  test('creates the account as payments need it, and ends with a lister who can be paid', async () => {
+  test('creates an account with the required settings, and ends with a lister who can be paid', async () => {
     const lister = await addLister(rig);
     expect((await call('GET', '/stripe/account', lister.token)).body).toEqual({ account: null });
     expect((await call('GET', '/stripe/dashboard-link', lister.token)).body).toEqual({
@@ -109,7 +109,7 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('that is left can be continued: the return address proves nothing', async () => {
+  test('can be continued after it was left: the return address proves nothing', async () => {
     const lister = await addLister(rig);
     await onboard(rig, lister, 'leave');
     const { body } = await call('GET', '/stripe/account', lister.token);
@@ -124,7 +124,7 @@ describe('onboarding', () => {
     await untilState(rig, lister.id, 'ready');
   });
 
-  test('a used link leads to the page that asks for a new one', async () => {
+  test('redirects a used link to the page that requests a new one', async () => {
     const lister = await addLister(rig);
     const { body } = await call('GET', '/stripe/onboarding-link', lister.token);
     await answerOnboarding(body.account_link.url, 'leave');
@@ -134,7 +134,7 @@ describe('onboarding', () => {
     );
   });
 
-  test('twice at once creates one account', async () => {
+  test('creates one account for concurrent calls', async () => {
     const lister = await addLister(rig);
     const answers = await Promise.all(
       [1, 2, 3].map(() => call('POST', '/stripe/onboarding-link', lister.token)),
@@ -145,7 +145,7 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('whose answer was lost finds the account that it created', async () => {
+  test('finds the created account after a lost response', async () => {
     const lister = await addLister(rig);
     await rig.fault('drop_after_execute', '/v1/accounts');
     await onboard(rig, lister);
@@ -153,7 +153,7 @@ describe('onboarding', () => {
     expect(await accountsAtProvider(lister.id)).toHaveLength(1);
   });
 
-  test('works although the provider repeats its failed answer', async () => {
+  test('works although the provider repeats a failed answer', async () => {
     const lister = await addLister(rig);
     await rig.fault('500_after_execute', '/v1/accounts', 2);
     expect((await call('POST', '/stripe/onboarding-link', lister.token)).status).toBe(503);
@@ -162,7 +162,7 @@ describe('onboarding', () => {
     await untilState(rig, lister.id, 'ready');
   });
 
-  test('needs an active account to begin, and none to continue', async () => {
+  test('requires an active account to begin, not to continue', async () => {
     const lister = await addLister(rig, { status: 'INACTIVE' });
     const refused = await call('POST', '/stripe/onboarding-link', lister.token);
     expect([refused.status, refused.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
@@ -177,7 +177,7 @@ describe('onboarding', () => {
     expect((await call('POST', '/stripe/onboarding-link', known.token)).status).toBe(200);
   });
 
-  test('of a malformed call', async () => {
+  test('refuses a malformed call', async () => {
     const { id, token } = await addLister(rig);
     const wrong = await rig.post('/stripe/onboarding-link', { mode: 'other' }, token);
     expect(wrong.status).toBe(422);
@@ -188,12 +188,12 @@ describe('onboarding', () => {
   });
 });
 
-describe('the schedule of payouts', () => {
+describe('the payout schedule', () => {
   const PATH = '/lister/settings/payout-config';
   const scheduleOf = async (account: string) =>
     (await rig.stripe.accounts.retrieve(account)).settings?.payouts?.schedule;
 
-  test('does not exist while its flag is off', async () => {
+  test('returns 404 while its flag is off', async () => {
     const { token } = await addLister(rig);
     expect((await rig.accounts.put(PATH, { config_id: 2 }, token)).status).toBe(404);
   });
@@ -228,7 +228,7 @@ describe('the schedule of payouts', () => {
     await on.close();
   });
 
-  test('of a new account is delayed, and no longer after its first 30 days', async () => {
+  test('is delayed for a new account during its first 30 days', async () => {
     const run = async () => {
       const [, job] = payoutJobs(rig.accounts.services);
       await job?.run({});

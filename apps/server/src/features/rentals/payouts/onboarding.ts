@@ -15,9 +15,10 @@ type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>
 const PAGE = '/account-setting?tab=autopay';
 
 /**
- * The address of the provider's onboarding pages. Creates the lister's account, and a new one after
- * they have disconnected theirs.
- * @throws ApiError 403 an inactive member without an account, 503 the provider cannot be reached
+ * Returns the address of the provider's onboarding pages. Creates the lister's account, or a new
+ * one after a disconnect.
+ * @throws ApiError 403 for an inactive member without an account, 503 if the provider is
+ * unreachable
  */
 export function startOnboarding(services: Onboarding, lister: MemberActor): Promise<string> {
   return withProvider(services, async () => {
@@ -25,7 +26,7 @@ export function startOnboarding(services: Onboarding, lister: MemberActor): Prom
     try {
       return await createLink(services, account);
     } catch (error) {
-      // It was disconnected a moment ago, and the event has not arrived.
+      // It was just disconnected, and the event has not arrived.
       const synced = isLinkRefused(error) ? await syncAccount(services, lister.id) : account;
       if (synced?.state !== 'disconnected') throw error;
       return createLink(services, await ensureAccount(services, lister));
@@ -42,7 +43,7 @@ async function createLink(
   const { url } = await payments.stripe.accountLinks.create({
     account: account_id,
     type: 'account_onboarding',
-    // A used or expired link leads there, and the page asks for a new one.
+    // A used or expired link redirects there, and the page requests a new one.
     refresh_url: `${config.publicUrl}${PAGE}&connect-account=refresh`,
     return_url: `${config.publicUrl}${PAGE}&onboarded=1`,
   });
@@ -51,7 +52,7 @@ async function createLink(
 
 /**
  * The address of the lister's dashboard at the provider; null until onboarding is complete.
- * @throws ApiError 503 the provider cannot be reached
+ * @throws ApiError 503 if the provider is unreachable
  */
 export function getDashboardLink(
   services: Onboarding,
@@ -96,8 +97,8 @@ async function createAccount(
   const create = (idempotencyKey: string) =>
     payments.stripe.accounts.create(params, { idempotencyKey });
   const made = await whileKeyInUse(() => create(key)).catch((error: unknown) => {
-    // The email or the schedule has changed since a call whose answer was lost, or that call failed at
-    // the provider, which repeats its answer for a day. An account that nobody uses does no harm.
+    // The email or the schedule has changed since a call whose answer was lost, or that call failed
+    // at the provider, which repeats its answer for a day. An unused account does no harm.
     if (faultOf(error).kind !== 'key_taken' && !isServerFault(error)) throw error;
     return create(`${key}:${clock.now().getTime()}`);
   });
@@ -112,7 +113,7 @@ const KEY_TURNS = 5;
 const KEY_WAIT_MS = 200;
 const CONFLICT = 409;
 
-/** Two clicks at once: the second one waits for the account that the first one creates. */
+/** A double click: the second call waits for the account that the first one creates. */
 async function whileKeyInUse<T>(call: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn += 1) {
     try {
@@ -125,7 +126,7 @@ async function whileKeyInUse<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Weekly payouts leave on Fridays, monthly ones on the 1st. */
+/** Weekly payouts are on Fridays, monthly ones on the 1st. */
 export function scheduleOf(id: number): Stripe.AccountCreateParams.Settings.Payouts.Schedule {
   const interval = PAYOUT_SCHEDULES[id as PayoutScheduleId] ?? PAYOUT_SCHEDULES[1];
   switch (interval) {

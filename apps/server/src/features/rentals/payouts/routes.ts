@@ -11,10 +11,10 @@ import { getDashboardLink, startOnboarding } from './onboarding.ts';
 import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts.ts';
 import { syncAccount } from './sync-account.ts';
 
-/** A lister whose plan has expired may: their tenants go on paying rent. */
+/** Allowed after the plan has expired, because their tenants continue to pay rent. */
 const own: MemberRouteOptions = { ownSessionOnly: true, allows: requireLister };
 
-/** Registers what listers do with their payout accounts. */
+/** Registers the operations on payout accounts. */
 export function addPayouts(registry: OperationRegistry, services: Services): void {
   const { db, clock, payments, config } = services;
 
@@ -73,7 +73,7 @@ export function addPayouts(registry: OperationRegistry, services: Services): voi
 
 const UNAVAILABLE = 503;
 
-/** As the provider states it; while it cannot be reached, as it was last. */
+/** Read from the provider, or the stored state while it is unreachable. */
 async function readAccount(
   services: Services,
   memberId: number,

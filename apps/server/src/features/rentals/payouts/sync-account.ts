@@ -7,12 +7,12 @@ import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts
 
 export type PayoutServices = Pick<Billing, 'db' | 'clock' | 'payments' | 'log'>;
 
-/** How often an account is read again that others change meanwhile. */
+/** How many times to read an account again if it changes concurrently. */
 const TURNS = 5;
 
 /**
- * Reads a lister's account at the provider and records its state: the only way in which it changes.
- * @throws what the SDK throws
+ * Reads a lister's account at the provider and records its state: the only way it changes.
+ * @throws the SDK's errors
  */
 export async function syncAccount(
   { db, clock, payments }: PayoutServices,
@@ -31,7 +31,7 @@ export async function syncAccount(
   return row;
 }
 
-/** @returns undefined: the lister has disconnected it, or it was deleted */
+/** @returns undefined if the lister has disconnected it, or it was deleted */
 async function readAccount(stripe: Stripe, id: string): Promise<Stripe.Account | undefined> {
   try {
     return await stripe.accounts.retrieve(id);
@@ -41,7 +41,7 @@ async function readAccount(stripe: Stripe, id: string): Promise<Stripe.Account |
   }
 }
 
-/** The provider does not give us access to the account. */
+/** The provider denies access to the account. */
 export function isGone(error: unknown): boolean {
   const fault = faultOf(error);
   if (fault.kind === 'not_found') return true;

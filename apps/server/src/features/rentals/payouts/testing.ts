@@ -11,7 +11,7 @@ export interface TestLister {
   token: string;
 }
 
-/** A whole application with a sandbox of its own, whose events arrive. */
+/** An application with its own sandbox and working webhooks. */
 export async function openPayoutRig(settings: Record<string, string> = {}): Promise<BillingRig> {
   const rig = await BillingRig.open(settings);
   const { fastify } = rig.accounts.app;
@@ -30,7 +30,7 @@ export async function addLister(
 
 type Answer = 'bank' | 'card' | 'needs_more' | 'rejected' | 'leave';
 
-/** Opens the lister's onboarding pages and answers them. @returns where the provider leads back to */
+/** Completes the lister's onboarding pages. @returns the provider's return address */
 export async function onboard(
   rig: BillingRig,
   { token }: Pick<TestLister, 'token'>,
@@ -59,7 +59,7 @@ export const accountOf = (rig: BillingRig, memberId: number) =>
     .where('member_id', '=', memberId)
     .executeTakeFirst();
 
-/** Waits until an event of the provider has brought the account there. */
+/** Waits until a provider event has updated the account. */
 export async function untilState(rig: BillingRig, memberId: number, state: string): Promise<void> {
   await expect.poll(async () => (await accountOf(rig, memberId))?.state).toBe(state);
 }
@@ -73,7 +73,7 @@ export async function readyLister(rig: BillingRig): Promise<TestLister & { accou
   return { ...lister, account: account_id };
 }
 
-/** A rental with AutoPay, and the payouts of its lister ready. */
+/** A rental with AutoPay, and a lister with ready payouts. */
 export async function paidStay(rig: BillingRig, auto_pay = 1) {
   const stay = await addStay(rig.accounts, { auto_pay });
   const { lister, tenant } = stay;

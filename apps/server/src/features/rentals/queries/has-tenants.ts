@@ -1,7 +1,7 @@
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 
-/** Whether this lister has tenants, invited ones included. */
+/** Whether this lister has tenants, including invited ones. */
 export async function hasTenants(db: Db | Trx, memberId: number): Promise<boolean> {
   const row = await db
     .selectFrom('rentals')

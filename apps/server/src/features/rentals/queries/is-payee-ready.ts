@@ -2,7 +2,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { findPayoutAccount } from '../payouts/queries/payout-accounts.ts';
 
-/** Whether the lister whom an obligation is owed to can receive card payments. */
+/** Whether the payee of an obligation can receive card payments. */
 export async function isPayeeReady(
   trx: Trx,
   { payee_id, provider_mode }: Obligation,

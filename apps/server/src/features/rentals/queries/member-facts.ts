@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 
 /**
- * Facts about a member `m`. A rental belongs to them by their id, or, as an invitation, by their email
- * once that is verified.
+ * Facts about a member `m`. A rental belongs to them by their id, or, as an invitation, by their
+ * verified email.
  */
 
-/** How many invitations wait for the member. */
+/** The number of the member's pending invitations. */
 export const countPendingInvites = sql<number>`(
   select count(*)::int from (
     select r.id from rentals r where r.user_id = m.id and r.status = 'pending'
@@ -17,14 +17,16 @@ export const countPendingInvites = sql<number>`(
   ) invited
 )`;
 
-/** The member is, was or is invited to be a tenant. */
+/** Whether the member is, was, or is invited to be a tenant. */
 export const hasRentals = sql<boolean>`(
   exists (select from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted', 'ended'))
   or m.email_verified_at is not null and exists (
     select from rentals r where r.email = m.email and r.user_id is null and r.status = 'pending')
 )`;
 
-/** 1: in one of the member's rentals or invitations rent is charged automatically; null: there is none. */
+/**
+ * 1 if rent is charged automatically in one of the member's rentals or invitations; otherwise null.
+ */
 export const tenantAutopay = sql<number | null>`(
   select max((auto_pay in (1, 3))::int) from (
     select r.auto_pay from rentals r where r.user_id = m.id and r.status in ('pending', 'accepted')

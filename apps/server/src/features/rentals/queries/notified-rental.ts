@@ -1,3 +1,4 @@
+import type { OfferState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 
@@ -5,13 +6,13 @@ export interface NotifiedRental {
   id: number;
   listing_id: number;
   lister_id: number;
-  /** null: the invited person has no account with a verified email. */
+  /** null if the invited person has no account with a verified email. */
   tenant_id: number | null;
-  /** What the lister calls the tenant. */
+  /** The lister's name for the tenant. */
   tenant_name: string;
 }
 
-/** A rental and its two parties, for a notification. */
+/** A rental and its parties, for a notification. */
 export async function findNotifiedRental(
   trx: Trx,
   id: number | undefined,
@@ -56,7 +57,7 @@ interface NotifiedPayment {
   payment_for: string;
 }
 
-/** A payment by card or by hand: both share their numbers. */
+/** A card or manual payment: both share their numbers. */
 export async function findNotifiedPayment(
   trx: Trx,
   id: number | undefined,
@@ -84,4 +85,39 @@ export async function findNotifiedRefund(
     select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents, state
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
+}
+
+export interface NotifiedOffer {
+  state: OfferState;
+  /** The member on the waitlist. */
+  member_id: number;
+  listing_id: number;
+  lister_id: number;
+}
+
+/** An offer of a waitlist. */
+export function findNotifiedOffer(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedOffer | undefined> {
+  return trx
+    .selectFrom('waitlist_offers as o')
+    .innerJoin('waitlist_entries as e', 'e.id', 'o.entry_id')
+    .innerJoin('listings as l', 'l.id', 'e.listing_id')
+    .select(['o.state', 'e.member_id', 'e.listing_id', 'l.user_id as lister_id'])
+    .where('o.id', '=', id ?? 0)
+    .executeTakeFirst();
+}
+
+/** The crash pad of a bed. */
+export function findListingOfBed(
+  trx: Trx,
+  bedId: number | undefined,
+): Promise<{ listing_id: number; lister_id: number } | undefined> {
+  return trx
+    .selectFrom('beds as b')
+    .innerJoin('listings as l', 'l.id', 'b.listing_id')
+    .select(['b.listing_id', 'l.user_id as lister_id'])
+    .where('b.id', '=', bedId ?? 0)
+    .executeTakeFirst();
 }

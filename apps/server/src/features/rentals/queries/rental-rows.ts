@@ -14,17 +14,17 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
 
-/** A rental with what its readers see of the listing, the bed and both parties. Amounts in whole cents. */
+/** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
 export interface RentalRow {
   id: number;
   listing_id: number;
   bed_id: number;
   lister_id: number;
-  /** null: the invited person has no account, or has not accepted yet. */
+  /** null if the invited person has no account, or has not accepted yet. */
   user_id: number | null;
   /** As it was invited. */
   email: string;
-  /** Invited through a message thread: the lister does not know the address. */
+  /** Invited from a thread: the lister does not know the email. */
   email_hidden: boolean;
   first_name: string;
   last_name: string;
@@ -51,17 +51,17 @@ export interface RentalRow {
   fee_id: string | null;
   auto_pay: AutoPay;
   note_agreement: string;
-  /** The lister's token; the mailed one differs. */
+  /** The lister's token; the emailed one differs. */
   token: string;
   created_at: Date;
   updated_at: Date;
   opened_at: Date | null;
   accepted_at: Date | null;
   ended_at: Date | null;
-  /** The first day that no rent row covers; null: no more rent will fall due. */
+  /** The first day without a rent row; null if no more rent will be due. */
   next_rent_on: string | null;
   terms: RentTerms[];
-  /** The oldest rent that is due and not paid. */
+  /** The oldest unpaid due rent. */
   open_charge: {
     id: number;
     status: ObligationStatus;
@@ -72,7 +72,7 @@ export interface RentalRow {
     period_to: string;
     next_attempt_at: string | null;
   } | null;
-  /** All rent that is due and not paid. */
+  /** All unpaid due rent. */
   owed_cents: number;
   deposit_held_cents: number;
   tenant_has_card: boolean;
@@ -92,7 +92,7 @@ export interface RentalRow {
   room_name: string;
   bed_name: string;
   bed_kind: BedKind;
-  /** The account of the tenant, or the one with the invited email. */
+  /** The tenant's account, or the one with the invited email. */
   tenant: {
     id: number;
     display_name: string;
@@ -111,7 +111,7 @@ export interface RentalRow {
 
 const OPEN = sql.join(OPEN_STATUSES);
 
-/** What the lister of a rental `r` holds of its deposit, in whole cents. */
+/** The deposit that the lister of a rental `r` holds, in whole cents. */
 export const depositHeld = sql<number>`(
     (
       select coalesce(sum(o.amount_cents - coalesce(rf.cents, 0)), 0) from obligations o
@@ -166,7 +166,7 @@ const rentalColumns = sql<RentalRow>`
     'phone_number', w.phone_number, 'approval_public_phone_user', w.approval_public_phone_user,
     'approval_public_phone_tenant', w.approval_public_phone_tenant, 'status', w.status) as lister`;
 
-/** The tables that the columns of a rental `r` need. */
+/** The joins that the columns of a rental `r` need. */
 const partsOfRental = sql`
   join listings l on l.id = r.listing_id
   join beds b on b.id = r.bed_id
@@ -176,21 +176,21 @@ const partsOfRental = sql`
 
 const rentalTables = sql`rentals r ${partsOfRental}`;
 
-/** One rental; undefined: there is none with this id. */
+/** One rental; undefined if none has this id. */
 export async function findRental(db: Db | Trx, id: number): Promise<RentalRow | undefined> {
   const { rows } = await sql<RentalRow>`
     select ${rentalColumns} from ${rentalTables} where r.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** A rental that the caller knows to exist. */
+/** A rental that must exist. */
 export async function getRental(db: Db | Trx, id: number): Promise<RentalRow> {
   const rental = await findRental(db, id);
   if (rental === undefined) throw new Error(`there is no rental ${id}`);
   return rental;
 }
 
-/** The rental that a condition on `r` selects, such as its token. */
+/** The rental selected by a condition on `r`, such as its token. */
 export async function findRentalWhere(
   db: Db | Trx,
   condition: RawBuilder<unknown>,
@@ -201,7 +201,7 @@ export async function findRentalWhere(
 }
 
 /**
- * A page of rentals, newest first, with the number of all of them.
+ * A page of rentals, newest first, with the total.
  * @param matching a query of the ids of all of them
  */
 export async function listRentals(
@@ -225,7 +225,7 @@ export async function listRentals(
   return { rows: found, total: rows[0]?.total ?? 0 };
 }
 
-/** Rentals with these ids, for a job; those that are gone are left out. */
+/** Rentals with these ids, for a job; missing ones are skipped. */
 export async function findRentals(db: Db | Trx, ids: readonly number[]): Promise<RentalRow[]> {
   const { rows } = await sql<RentalRow>`
     select ${rentalColumns} from ${rentalTables}

@@ -5,8 +5,8 @@ import { can, type MemberAction } from '../policy.ts';
 import { findRental } from './rental-rows.ts';
 
 /**
- * For requests that do not fit: strangers must not learn from the 422 that the rental exists, and the
- * other party must not correct what they may not send at all.
+ * For invalid input: strangers get 404 instead of a 422 that would reveal the rental, and the other
+ * party 403 instead of hints for a form they cannot send.
  */
 export const partyTo =
   (db: Db, action: MemberAction) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => rig.at('2026-03-01T12:00:00Z'));
 afterAll(() => rig.close());
 
-/** A lister who can be paid at the sandbox, with a listing. */
+/** A lister with ready payouts at the sandbox, and a listing. */
 async function payableHost(): Promise<Host> {
   const host = await addHost(rig.billing.accounts);
   const answer = await fetch(`${rig.billing.sandbox.url}/_sandbox/accounts`, {
@@ -40,7 +40,7 @@ interface Invited {
   tenant: SignedUp;
 }
 
-/** An invitation with AutoPay and a deposit of 200 dollars, and the invited member. */
+/** An invitation with AutoPay and a $200 deposit, and the invited member. */
 async function invite(card: TestCard | null = 'good', changes: object = {}): Promise<Invited> {
   const { accounts } = rig.billing;
   const host = await payableHost();
@@ -75,7 +75,7 @@ const deposits = (id: number) =>
 const statusOf = async (id: number) => (await rig.rental(id)).status;
 
 describe('accepting with AutoPay and a deposit', () => {
-  it('charges the deposit to the lister’s account, and accepts with its payment', async () => {
+  it('charges the deposit to the account of the lister, and accepts with its payment', async () => {
     const invited = await invite();
     const answer = await accept(invited, 'k1', { today_total: 200 });
     expect(answer).toMatchObject({
@@ -109,7 +109,7 @@ describe('accepting with AutoPay and a deposit', () => {
     expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
   });
 
-  it('twice at once charges once', async () => {
+  it('charges once for concurrent calls', async () => {
     const invited = await invite();
     const answers = await Promise.all([
       accept(invited, 'a'),
@@ -169,7 +169,7 @@ describe('accepting with AutoPay and a deposit', () => {
     expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
   });
 
-  it('is accepted when the answer of the provider was lost', async () => {
+  it('is accepted when the provider response was lost', async () => {
     const invited = await invite();
     await rig.billing.fault('500_after_execute', CONFIRM);
     expect((await accept(invited, 'k')).status).toBe(202);
@@ -177,7 +177,7 @@ describe('accepting with AutoPay and a deposit', () => {
     expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
   });
 
-  it('charges the deposit that the lister has offered last', async () => {
+  it('charges the latest offered deposit', async () => {
     const invited = await invite('declined');
     await accept(invited, 'k');
     const { accounts } = rig.billing;
@@ -220,7 +220,7 @@ describe('accepting with AutoPay is refused', () => {
     expect(await deposits(invited.id)).toEqual([]);
   });
 
-  it('for another sum than the one that was shown', async () => {
+  it('for another amount than the one shown', async () => {
     const invited = await invite();
     const body = { error_code: 'EDITED_MEANWHILE', quote: { today: [{ amount: 200 }] } };
     await refusedTo(invited, { status: 409, body }, { today_total: 100 });
@@ -253,7 +253,7 @@ describe('an invitation whose deposit is being paid', () => {
     expect(await deposits(invited.id)).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('is not cancelled when it was paid first', async () => {
+  it('is not cancelled if it was paid first', async () => {
     const { invited, intent } = await confirming();
     await rig.billing.control(`challenges/${intent}`, { succeed: true });
     const path = `/rental/${invited.id}/cancel-invite`;
@@ -262,7 +262,7 @@ describe('an invitation whose deposit is being paid', () => {
   });
 });
 
-it('accepts at once without a deposit, and the run collects the rent that is due', async () => {
+it('is accepted immediately without a deposit, and the job collects due rent', async () => {
   const invited = await invite('good', { deposit: 0, start_date: '2026-03-01' });
   rig.at('2026-03-05T12:00:00Z');
   const answer = await accept(invited);

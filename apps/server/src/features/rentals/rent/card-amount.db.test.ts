@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyed, sendRequest } from '../payments/testing.ts';
 import { RentRig } from './testing.ts';
 
-/** The setting says that a card is charged at most $300.00. */
+/** The limit for card charges is $300.00. */
 let rig: RentRig;
 beforeAll(async () => {
   rig = await RentRig.open({ CARD_AMOUNT_MAX: '300', FLAGS: 'paymentRequest' });
 });
 afterAll(() => rig.close());
 
-it('rent above it is collected by hand, and no card pays it', async () => {
+it('rent above the limit is collected manually, and no card pays it', async () => {
   rig.at('2027-02-28T12:00:00Z');
   const { id, tenant } = await rig.tenancy({ auto_pay: 1 });
   await rig.runAt('2027-03-01T07:00:00Z');
@@ -19,12 +19,12 @@ it('rent above it is collected by hand, and no card pays it', async () => {
   const answer = await rig.billing.accounts.call('POST', path, { token: tenant.token });
   expect(answer).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('A card cannot be charged this amount.') },
+    body: { message: expect.stringContaining("This amount can't be charged to a card.") },
   });
   expect(await rig.row(id)).toMatchObject({ attempt_count: 0, paid_at: null });
 });
 
-it('rent that was scheduled before the setting was lowered is left to the tenant', async () => {
+it('rent scheduled before the limit was lowered is left to the tenant', async () => {
   rig.at('2027-02-28T12:00:00Z');
   const { id } = await rig.tenancy({ auto_pay: 1, rental_amount: 25_000 });
   await rig.runAt('2027-03-01T07:00:00Z');
@@ -50,7 +50,7 @@ it('rent that was scheduled before the setting was lowered is left to the tenant
   });
 });
 
-it('a payment request above it is refused, and so is a change to more than that', async () => {
+it('a payment request above the limit is refused, and so is an increase beyond it', async () => {
   rig.at('2027-02-28T12:00:00Z');
   const { id, lister } = await rig.tenancy({ auto_pay: 0 });
   const token = await rig.billing.accounts.tokenOf(lister.id);

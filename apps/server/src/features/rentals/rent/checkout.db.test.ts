@@ -35,7 +35,7 @@ const periods = async (id: number) =>
 const JUNE = { start: '2027-06-01' };
 
 describe('a check-out', () => {
-  it('shortens the open period, and bills the added days of a later one', async () => {
+  it('shortens the open period, and charges the added days of a later one', async () => {
     const tenancy = await rig.tenancy({ ...JUNE, auto_pay: 0 });
     const { id, tenant, lister } = tenancy;
     await rig.runAt('2027-06-01T07:00:00Z');
@@ -57,7 +57,7 @@ describe('a check-out', () => {
     expect(await rig.rows(id)).toHaveLength(2);
   });
 
-  it('never changes a paid period, and names what is unused', async () => {
+  it('never changes a paid period, and reports unused days', async () => {
     const tenancy = await rig.tenancy(JUNE);
     await rig.runAt('2027-06-01T07:00:00Z');
     const { id: charge_id } = await rig.row(tenancy.id);
@@ -67,7 +67,7 @@ describe('a check-out', () => {
     expect(await rig.rental(tenancy.id)).toMatchObject({ next_rent_on: null });
   });
 
-  it('cancels a period of which nothing is left, after its payment intent', async () => {
+  it('cancels a period that becomes empty, after its payment intent', async () => {
     const tenancy = await rig.tenancy({ ...JUNE, start: '2027-05-01', card: 'declined' });
     await rig.runAt('2027-06-01T07:00:00Z');
     const june = (await rig.rows(tenancy.id)).at(-1);
@@ -93,12 +93,12 @@ describe('a check-out', () => {
     expect(await rig.billing.charges(tenancy.tenant)).toEqual([18_667]);
   });
 
-  it('in the middle of the run charges what is owed then, once', async () => {
+  it('during the job charges the new amount, once', async () => {
     const tenancy = await rig.tenancy(JUNE);
     rig.at('2027-06-01T07:00:00Z');
     const [answer] = await Promise.all([checkOut(tenancy, '2027-06-15'), rig.run()]);
     expect(answer.status).toBe(200);
-    // The run may have found the rent while it was about to change.
+    // The run may have selected the rent just before it changed.
     await rig.run();
     rig.clock.advance(15 * 60);
     await rig.run();
@@ -110,7 +110,7 @@ describe('a check-out', () => {
     expect(row?.[3]).toBe('paid');
   });
 
-  it('that ends the rental leaves what is owed to be paid by hand', async () => {
+  it('that ends the rental leaves open rent to be paid manually', async () => {
     const tenancy = await rig.tenancy({ ...JUNE, card: 'declined' });
     await rig.runAt('2027-06-01T07:00:00Z');
     rig.at('2027-06-10T15:00:00Z');
@@ -131,7 +131,7 @@ describe('a check-out', () => {
   });
 });
 
-describe('another rent', () => {
+describe('a change of the rent', () => {
   const change = async ({ id, lister }: Tenancy, body: object) => {
     const token = await rig.billing.accounts.tokenOf(lister.id);
     const answer = await rig.billing.accounts.put(`/rental/${id}`, body, token);
@@ -145,7 +145,7 @@ describe('another rent', () => {
       .orderBy('from_date')
       .execute();
 
-  it('that is higher applies after ten days of notice while AutoPay is on', async () => {
+  it('applies after ten days of notice if higher and AutoPay is on', async () => {
     const tenancy = await rig.tenancy(JUNE);
     rig.at('2027-06-22T07:00:00Z');
     await rig.run();
@@ -161,7 +161,7 @@ describe('another rent', () => {
     ]);
   });
 
-  it('that is lower, or without AutoPay, applies from tomorrow and replaces what was to come', async () => {
+  it('applies from tomorrow if lower or without AutoPay, and replaces upcoming rent', async () => {
     const tenancy = await rig.tenancy(JUNE);
     rig.at('2027-06-22T07:00:00Z');
     await change(tenancy, { rental_amount: 500 });
@@ -178,7 +178,7 @@ describe('another rent', () => {
     });
   });
 
-  it('day makes one bridge', async () => {
+  it('to another payment day creates one bridge period', async () => {
     const tenancy = await rig.tenancy({ start: '2027-03-01' });
     rig.at('2027-03-01T07:00:00Z');
     await rig.run();

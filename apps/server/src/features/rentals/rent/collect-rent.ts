@@ -14,20 +14,20 @@ import { listUnfitRentals } from './queries/billed-rentals.ts';
 import { findScheduledRent, listDueRent, listScheduledRentOf } from './queries/due-rent.ts';
 import { isBlocked, isNewCardDue, nextRentSlot, rentStep } from './rent-schedule.ts';
 
-/** What could not be decided is tried again after this time. */
+/** When undecided rent is retried. */
 const AGAIN_MS = 15 * 60 * 1000;
 const LISTED_AT_ONCE = 500;
 
 interface RentRun {
-  /** Charges of this node at the same time. */
+  /** Concurrent charges of this node. */
   concurrency: number;
-  /** Waits until one more charge may be made. */
+  /** Waits for a slot for one more charge. */
   pace(): Promise<void>;
 }
 
 /**
- * Charges the rent whose next attempt is due, until nothing is. Any node may run this at any time: the
- * obligation's lease and its one payment intent decide which process charges.
+ * Charges the rent whose next attempt is due, until none is left. Can run on any node at any time:
+ * the obligation's lease and its one payment intent decide which process charges.
  */
 export async function collectDueRent(
   billing: Billing,
@@ -45,7 +45,7 @@ export async function collectDueRent(
       for (const id of waiting) {
         await pace();
         await workOn(billing, id).catch((error: unknown) => {
-          log.warn({ err: error, obligation: id }, 'rent is collected later');
+          log.warn({ err: error, obligation: id }, 'could not collect rent; will retry');
         });
       }
     };
@@ -107,7 +107,9 @@ async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'un
   return 'decided';
 }
 
-/** The next slot of the schedule, or its end. A card that was saved meanwhile is charged first. */
+/**
+ * Moves to the next slot of the schedule, or its end. Charges a card saved in the meantime first.
+ */
 async function scheduleNext(
   { db, clock }: Billing,
   { owner, obligation: { id: obligationId } }: Lease,
@@ -122,7 +124,7 @@ async function scheduleNext(
   return blockRent(db, { obligationId, nextAt, now, isWithoutCard: rent.card === null });
 }
 
-/** Whether nothing is known against the card: the same charge is tried again soon. */
+/** Whether the failure says nothing about the card: the same charge is retried soon. */
 function isUndecided(outcome: ChargeOutcome): boolean {
   switch (outcome.kind) {
     case 'paid':
@@ -136,10 +138,7 @@ function isUndecided(outcome: ChargeOutcome): boolean {
   }
 }
 
-/**
- * Charges the rent that waits for a card to the one that was just saved. This uses no slot of the
- * schedule.
- */
+/** Charges waiting rent to a card that was just saved. Does not consume a slot of the schedule. */
 export async function chargeRentToNewCard(billing: Billing, memberId: number): Promise<void> {
   const { db, clock, log } = billing;
   for (const id of await listScheduledRentOf(db, memberId)) {
@@ -150,7 +149,7 @@ export async function chargeRentToNewCard(billing: Billing, memberId: number): P
     try {
       await chargeCardOnFile(billing, lease, rent.card);
     } catch (error) {
-      log.warn({ err: error, obligation: id }, 'rent is charged to the new card later');
+      log.warn({ err: error, obligation: id }, 'could not charge rent to the new card; will retry');
     } finally {
       await releaseObligation(billing, lease);
     }

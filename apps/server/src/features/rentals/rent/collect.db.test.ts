@@ -29,7 +29,7 @@ const collect = (charge: number, token: string, key?: string) =>
     headers: key === undefined ? {} : { 'idempotency-key': key },
   });
 
-/** Expects a refusal that leaves the charge as it was. */
+/** Asserts a refusal that does not change the charge. */
 async function expectRefused(
   { id, charge }: Tenancy & { charge: number },
   token: string,
@@ -42,8 +42,8 @@ async function expectRefused(
 
 const listerOf = ({ lister }: Tenancy) => rig.billing.accounts.tokenOf(lister.id);
 
-describe('collecting a charge is refused', () => {
-  it('to strangers, who do not learn that it exists', async () => {
+describe('a refused collection', () => {
+  it('by strangers, who get 404', async () => {
     const rent = await due({ auto_pay: 0 });
     const { id } = await rig.billing.accounts.member();
     const token = await rig.billing.accounts.tokenOf(id);
@@ -71,12 +71,12 @@ describe('collecting a charge is refused', () => {
     expect(await rig.billing.charges(rent.tenant)).toEqual([]);
   });
 
-  it('when it was paid', async () => {
+  it('of a paid charge', async () => {
     const rent = await due({});
     await expectRefused(rent, rent.tenant.token, { status: 409 });
   });
 
-  it('to the lister without AutoPay, or once it is off', async () => {
+  it('by the lister without AutoPay, or once it is off', async () => {
     const byHand = await due({ auto_pay: 0 });
     await expectRefused(byHand, await listerOf(byHand), { status: 409 });
     const off = await due({ card: 'declined' });
@@ -84,14 +84,22 @@ describe('collecting a charge is refused', () => {
     await expectRefused(off, await listerOf(off), { status: 409 });
   });
 
-  it('to the lister on the day on which the card was declined', async () => {
+  it('by the lister on the day the card was declined', async () => {
     const rent = await due({ card: 'declined' });
     await expectRefused(rent, await listerOf(rent), { status: 409 });
+  });
+
+  it('to the lister without a card of the tenant', async () => {
+    const rent = await due({ card: null });
+    await expectRefused(rent, await listerOf(rent), {
+      status: 422,
+      body: { error_code: 'PAYMENT_METHOD_REQUIRED' },
+    });
   });
 });
 
 describe('collecting a charge', () => {
-  it('by the tenant charges the card on file, and the same call again does not', async () => {
+  it('by the tenant charges the card on file, and a repeated call does not', async () => {
     const { charge, tenant } = await due({ auto_pay: 0 });
     const answers = [
       await collect(charge, tenant.token, 'k'),
@@ -112,14 +120,30 @@ describe('collecting a charge', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('that is declined answers 402, and stays open', async () => {
+  it('returns 402 after a decline, and the charge stays open', async () => {
     const { id, charge, tenant } = await due({ auto_pay: 0, card: 'declined' });
     const answer = await collect(charge, tenant.token);
     expect(answer).toMatchObject({ status: 402, body: { error: 'card_error' } });
     expect((await rig.row(id)).status).toBe('failed');
   });
 
-  it('while the run charges it charges once', async () => {
+  it('by the lister that is declined keeps the reasons of the bank from them', async () => {
+    const rent = await due({ card: 'declined' });
+    rig.clock.advance(25 * 3600);
+    const answer = await collect(rent.charge, await listerOf(rent));
+    expect(answer).toMatchObject({
+      status: 402,
+      body: {
+        error: 'card_error',
+        data: { code: 'card_declined' },
+        message: "The tenant's card was declined.",
+      },
+    });
+    expect(answer.body.data).not.toHaveProperty('decline_code');
+    expect((await rig.row(rent.id)).status).toBe('retry_wait');
+  });
+
+  it('during the job charges once', async () => {
     const { charge, tenant, id } = await due({ card: 'declined' });
     await rig.db
       .updateTable('obligations')
@@ -132,7 +156,7 @@ describe('collecting a charge', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('by the lister charges what an outage has left to the tenant', async () => {
+  it('by the lister charges what an outage left to the tenant', async () => {
     const rent = await rig.tenancy();
     await rig.db
       .insertInto('autopay_consents')
@@ -146,7 +170,10 @@ describe('collecting a charge', () => {
     await rig.runAt('2027-04-01T07:00:00Z');
     const [march] = await rig.rows(rent.id);
     expect(march).toMatchObject({ status: 'due', collection: 'hand' });
-    const answer = await collect(march?.id ?? 0, await listerOf(rent));
+    const token = await listerOf(rent);
+    const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+    expect(body.data).toMatchObject([{ charge_id: march?.id, abilities: { collect: true } }]);
+    const answer = await collect(march?.id ?? 0, token);
     expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid' } } });
     expect(await rig.billing.charges(rent.tenant)).toEqual([40_000, 40_000]);
   });
@@ -173,7 +200,7 @@ it('shows the receipt to both parties, and the fee only to the lister', async ()
   expect(own.body.data.payer.email).not.toBe('');
 });
 
-it('never gives the lister a client secret', async () => {
+it('never returns a client secret to the lister', async () => {
   const rent = await due({ auto_pay: 0, card: 'confirms' });
   const asked = await collect(rent.charge, rent.tenant.token);
   expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });

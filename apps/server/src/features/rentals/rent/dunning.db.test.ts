@@ -30,8 +30,8 @@ const emailOf = async (id: number) => {
 const attempts = async (id: number) => (await rig.row(id)).attempt_count;
 const DAYS = ['01', '02', '04', '06'];
 
-describe('rent that a card does not pay', () => {
-  it('is attempted again after 1, 3 and 5 days, then fails, and can still be paid by hand', async () => {
+describe('rent with a declined card', () => {
+  it('is attempted again after 1, 3 and 5 days, then fails, and can still be paid manually', async () => {
     const { id, tenant, lister } = await rig.tenancy({ card: 'declined' });
     for (const [n, day] of DAYS.entries()) {
       await rig.runAt(`2027-03-${day}T06:59:00Z`);
@@ -53,9 +53,9 @@ describe('rent that a card does not pay', () => {
       'rent_failed lister',
     ]);
     const toTenant = await mailsTo(rig.billing.accounts, await emailOf(tenant.id));
-    expect(toTenant[0]?.subject).toBe('Your rent was not paid');
+    expect(toTenant[0]?.subject).toBe("Your rent wasn't paid");
     const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
-    expect(toLister[0]?.subject).toContain('rent was not paid');
+    expect(toLister[0]?.subject).toContain("rent wasn't paid");
     await rig.billing.save(tenant);
     expect(await attempts(id)).toBe(4);
     const answer = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
@@ -63,7 +63,7 @@ describe('rent that a card does not pay', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('is said to be at its end with the last attempt, also before it is marked as failed', async () => {
+  it('is reported as final with the last attempt, also before it is marked as failed', async () => {
     const { id } = await rig.tenancy({ card: 'declined' });
     for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
     const { id: obligationId } = await rig.row(id);
@@ -81,7 +81,7 @@ describe('rent that a card does not pay', () => {
     expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 3 });
   });
 
-  it('is charged at once to a new card', async () => {
+  it('is charged to a new card immediately', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
     await rig.billing.save(tenant);
@@ -101,7 +101,7 @@ describe('rent that a card does not pay', () => {
     expect(await attempts(id)).toBe(3);
   });
 
-  it('waits for the tenant when the bank asks them, who confirms by paying', async () => {
+  it('waits for the tenant when the bank requires a confirmation, and they confirm by paying', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'confirms' });
     await rig.runAt('2027-03-01T07:00:00Z');
     const row = await rig.row(id);
@@ -118,7 +118,7 @@ describe('rent that a card does not pay', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('is blocked without a card, with one email, and is charged once there is one', async () => {
+  it('is blocked without a card, with one email, and charged once there is one', async () => {
     const { id, tenant } = await rig.tenancy({ card: null });
     await rig.runAt('2027-03-01T07:00:00Z');
     await rig.runAt('2027-03-02T07:00:00Z');
@@ -129,7 +129,7 @@ describe('rent that a card does not pay', () => {
     expect((await rig.row(id)).status).toBe('paid');
   });
 
-  it('is blocked while the lister cannot be paid, and resumed when they can', async () => {
+  it('is blocked while the lister cannot be paid, and resumes when they can', async () => {
     const { id, lister, tenant } = await rig.tenancy();
     const state = (to: 'restricted' | 'ready') =>
       rig.db
@@ -162,7 +162,7 @@ describe('rent that a card does not pay', () => {
   });
 });
 
-describe('the attempts of the schedule', () => {
+describe('scheduled attempts', () => {
   it('do not count as declines of the tenant', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     const rows = await Promise.all([1, 2, 3].map(() => rig.tenancy({ card: 'declined' })));

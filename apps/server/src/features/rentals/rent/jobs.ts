@@ -6,11 +6,11 @@ import { collectDueRent, fitRent } from './collect-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
 import { findNextRentDue } from './queries/due-rent.ts';
 
-/** By whether the database is embedded, where everything runs on one thread. */
+/** Depends on whether the database is embedded, where everything runs on one thread. */
 const RENTALS_AT_ONCE = { server: 500, embedded: 100 };
 const CHARGES_AT_ONCE = { server: 24, embedded: 2 };
 
-/** Opens the rent that is due, and charges what is collected automatically. */
+/** Opens due rent, and charges what is collected automatically. */
 export function rentJobs(services: JobServices): JobDefinition[] {
   const { db, clock, config, payments } = services;
   const size = config.databaseUrl === undefined ? 'embedded' : 'server';
@@ -32,7 +32,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
   ];
 }
 
-/** Waits until all nodes together may charge once more. The sandbox takes what comes. */
+/** Waits for the shared rate limit of all nodes. The sandbox needs none. */
 async function paceOf({ limits, payments }: JobServices): Promise<void> {
   while (payments.mode !== 'sandbox') {
     try {

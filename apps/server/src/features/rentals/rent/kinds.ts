@@ -39,9 +39,9 @@ const rent: ObligationKindRules = {
   findBlock: (trx, obligation, charge) =>
     findBlock(trx, obligation, charge, ({ status, auto_pay, checkout_date }) => {
       const { period_to } = obligation;
-      // Check-out has moved, and this is about to be shortened or cancelled.
+      // Check-out has moved, and this row is about to be shortened or cancelled.
       if (checkout_date !== null && period_to !== null && period_to > checkout_date) return false;
-      // What fell due before the end remains owed.
+      // Rent due before the end is still owed.
       return charge.isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
   ...paymentToLister,
@@ -88,7 +88,7 @@ const deposit: ObligationKindRules = {
     ),
   ...paymentToLister,
   applyPayment: acceptPaidInvitation,
-  // The tenant is there when it is charged.
+  // The tenant is present when it is charged.
   orderFailureEmails: async () => {},
   describe: (db, ids, texts) => describeRent(db, ids, 'deposit', texts),
 };

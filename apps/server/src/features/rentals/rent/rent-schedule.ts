@@ -9,7 +9,7 @@ import {
 } from '../../billing/index.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** When rent is charged automatically, counted from when it is due. */
+/** When rent is charged automatically, relative to its due time. */
 const SLOTS_MS = [0, ...RENT_RETRY_DAYS.map((days) => days * DAY_MS)];
 
 export interface RentFacts extends DunningFacts {
@@ -19,9 +19,9 @@ export interface RentFacts extends DunningFacts {
 }
 
 export type RentStep =
-  /** AutoPay is off by now. */
+  /** AutoPay is off now. */
   | 'by_hand'
-  /** The tenant is about to confirm. */
+  /** The tenant was asked to confirm. */
   | 'wait'
   | 'charge'
   /** Nothing can be charged before the next slot. */
@@ -39,7 +39,7 @@ export function rentStep(facts: RentFacts, now: Date): RentStep {
   return nextRentSlot(dueAt, now) === undefined ? 'end' : 'reschedule';
 }
 
-/** The next slot of the schedule; undefined: it has ended. */
+/** The next slot of the schedule; undefined after the last. */
 export const nextRentSlot = (dueAt: Date, now: Date): Date | undefined =>
   slotAfter(slotsFrom(dueAt, SLOTS_MS), now);
 
@@ -47,16 +47,16 @@ export const nextRentSlot = (dueAt: Date, now: Date): Date | undefined =>
 export const lastRentSlot = (dueAt: Date): Date =>
   new Date(dueAt.getTime() + Math.max(...SLOTS_MS));
 
-/** When the card on file is charged again automatically; undefined: not before something changes. */
+/** When the card on file is charged next automatically; undefined until something changes. */
 export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
   const slot = nextRentSlot(facts.dueAt, now);
   return slot !== undefined && rentStep(facts, slot) === 'charge' ? slot : undefined;
 }
 
-/** Whether a card that was just saved or changed is charged at once, apart from the schedule. */
+/** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
 export const isNewCardDue = (facts: RentFacts, now: Date): boolean =>
   hasUntriedCard(facts) && rentStep(facts, now) === 'charge';
 
-/** What cannot be charged before something changes: it waits as blocked. */
+/** Rent that cannot be charged until something changes: it waits as blocked. */
 export const isBlocked = ({ card, isPayeeReady }: RentFacts): boolean =>
   card === null || !isPayeeReady;

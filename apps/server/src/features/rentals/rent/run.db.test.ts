@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { tooManyRequests } from '../../../platform/errors.ts';
 import { checkPayments } from '../../billing/collection/reconcile.ts';
 import { CONFIRM } from '../../billing/testing.ts';
 import { findTerms } from '../commands/charge-terms.ts';
+import { keyed } from '../payments/testing.ts';
 import { rentJobs } from './jobs.ts';
 import { RentRig } from './testing.ts';
 
@@ -10,7 +12,7 @@ beforeAll(async () => {
   rig = await RentRig.open();
 });
 beforeEach(async () => {
-  // A test does not see the rent of those before.
+  // So that a test does not see rent of earlier ones.
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
   await rig.db
     .updateTable('obligations')
@@ -29,8 +31,8 @@ const periods = async (id: number) =>
     collection,
   ]);
 
-describe('the run at 07:00 UTC', () => {
-  it('opens the rent that is due, charges it to the lister’s account, and notes what comes next', async () => {
+describe('the rent job at 07:00 UTC', () => {
+  it('opens due rent, charges it to the account of the lister, and schedules the next', async () => {
     const { id, tenant, lister } = await rig.tenancy();
     await rig.runAt('2027-03-01T06:59:59Z');
     expect(await rig.rows(id)).toEqual([]);
@@ -61,7 +63,7 @@ describe('the run at 07:00 UTC', () => {
     expect(await rig.mailsAbout(row.id)).toEqual(['rent_paid', 'receipt']);
   });
 
-  it('charges once, by however many workers and however often it runs', async () => {
+  it('charges once, however many workers run and however often', async () => {
     const { id, tenant } = await rig.tenancy();
     rig.at('2027-03-01T07:00:00Z');
     await Promise.all([rig.run(), rig.run(), rig.run()]);
@@ -70,20 +72,20 @@ describe('the run at 07:00 UTC', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('only opens what is paid by hand', async () => {
+  it('only opens rent that is paid manually', async () => {
     const { id, tenant } = await rig.tenancy({ auto_pay: 0 });
     await rig.runAt('2027-03-01T07:00:00Z');
     expect(await periods(id)).toEqual([['2027-03-01', '2027-04-01', 40_000, 'due', 'hand']]);
     expect(await rig.billing.charges(tenant)).toEqual([]);
   });
 
-  it('goes on while the lister’s request to turn AutoPay off is open', async () => {
+  it('continues while a request of the lister to turn AutoPay off is open', async () => {
     const { id } = await rig.tenancy({ auto_pay: 3 });
     await rig.runAt('2027-03-01T07:00:00Z');
     expect((await rig.row(id)).status).toBe('paid');
   });
 
-  it('leaves what was missed during an outage to the tenant, except for the running period', async () => {
+  it('leaves rent missed during an outage to the tenant, except for the current period', async () => {
     const { id, tenant } = await rig.tenancy();
     await rig.runAt('2027-05-02T12:00:00Z');
     expect(await periods(id)).toEqual([
@@ -94,7 +96,7 @@ describe('the run at 07:00 UTC', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('finds the payment whose answer was lost, and does not charge again', async () => {
+  it('finds a payment whose response was lost, and does not charge again', async () => {
     const { id, tenant } = await rig.tenancy();
     await rig.billing.fault('500_after_execute', CONFIRM);
     await rig.runAt('2027-03-01T07:00:00Z');
@@ -104,6 +106,39 @@ describe('the run at 07:00 UTC', () => {
     await rig.run();
     expect((await rig.row(id)).status).toBe('paid');
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('leaves a rest that is too small for a card to the tenant', async () => {
+    const { id, lister, tenant } = await rig.tenancy();
+    const token = await rig.billing.accounts.tokenOf(lister.id);
+    const paid = keyed(token, { tenant_id: id, amount: '399.51' });
+    expect((await rig.billing.accounts.call('POST', '/transaction', paid)).status).toBe(201);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    expect(await rig.row(id)).toMatchObject({
+      ...{ settled_cents: 39_951, paid_at: null, collection: 'hand', attempt_count: 0 },
+    });
+    expect(await rig.billing.charges(tenant)).toEqual([]);
+  });
+
+  it('waits until all nodes together may charge once more, but not for the sandbox', async () => {
+    const takeFor = vi.spyOn(rig.services.limits, 'takeFor');
+    const taken = { giveBack: async () => {} };
+    takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(taken);
+    const runWith = (mode: 'test' | 'sandbox') => {
+      const payments = { ...rig.services.payments, mode };
+      return rentJobs({ ...rig.services, payments })[0]?.run({});
+    };
+    await rig.tenancy();
+    rig.at('2027-03-01T07:00:00Z');
+    await runWith('test');
+    expect(takeFor.mock.calls).toEqual([
+      ['rent_charges', 'all'],
+      ['rent_charges', 'all'],
+    ]);
+    await rig.tenancy();
+    await runWith('sandbox');
+    expect(takeFor).toHaveBeenCalledTimes(2);
+    takeFor.mockRestore();
   });
 
   it('is a stop of the test clock, and so is each later attempt', async () => {
@@ -117,7 +152,7 @@ describe('the run at 07:00 UTC', () => {
     expect((await rig.row(id)).status).toBe('retry_wait');
   });
 
-  it('bills the days until check-out, and nothing after', async () => {
+  it('charges the days until check-out, and nothing after', async () => {
     const { id } = await rig.tenancy({ checkout_date: '2027-04-15' });
     await rig.runAt('2027-03-01T07:00:00Z');
     await rig.runAt('2027-04-01T07:00:00Z');
@@ -130,7 +165,7 @@ describe('the run at 07:00 UTC', () => {
   });
 });
 
-it('the first payment of a month bears the provider’s fee for the account, and another if that fails', async () => {
+it('charges the provider account fee to the first payment of a month, or to the next if that fails', async () => {
   const { id, lister } = await rig.tenancy();
   await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute();
   await rig.runAt('2027-04-01T07:00:00Z');

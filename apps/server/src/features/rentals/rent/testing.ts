@@ -13,7 +13,7 @@ export interface Tenancy {
 
 const EVENING = '18:00';
 
-/** An application with rent: its payments go through a sandbox to real accounts there. */
+/** An application with rent, whose sandbox pays to connected accounts. */
 export class RentRig {
   readonly billing: BillingRig;
 
@@ -56,7 +56,7 @@ export class RentRig {
     return { id, token: await this.billing.accounts.tokenOf(id, true), account };
   }
 
-  /** A free member with this card on file; without one if it is null. */
+  /** A free member with this card on file; null for none. */
   async tenant(card: TestCard | null = 'good'): Promise<SignedUp> {
     const { id } = await this.billing.accounts.member({ user_plan: null });
     const token = await this.billing.accounts.tokenOf(id, true);
@@ -66,7 +66,7 @@ export class RentRig {
     return tenant;
   }
 
-  /** An accepted rental that nothing was billed for yet. */
+  /** An accepted rental without any rent rows. */
   async tenancy({
     card = 'good',
     start = '2027-03-01',
@@ -96,7 +96,7 @@ export class RentRig {
     return { id, lister, tenant };
   }
 
-  /** What the job of each minute does. */
+  /** The minute job. */
   async run(): Promise<void> {
     const { services } = this;
     await openDueRent(this.db, {
@@ -108,13 +108,13 @@ export class RentRig {
     await collectDueRent(services, { concurrency: 2, pace: async () => {} });
   }
 
-  /** Moves the clock to an instant, and does what is due then. */
+  /** Moves the clock to an instant, and runs the due jobs. */
   async runAt(instant: string): Promise<void> {
     this.at(instant);
     await this.run();
   }
 
-  /** The rent rows of a rental, by their periods. */
+  /** The rent rows of a rental, by period. */
   rows(rentalId: number) {
     return this.db
       .selectFrom('obligations')
@@ -136,7 +136,7 @@ export class RentRig {
     return this.db.selectFrom('rentals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   }
 
-  /** The orders of emails about a charge: `rent_failed tenant`. */
+  /** The ordered emails about a charge: `rent_failed tenant`. */
   async mailsAbout(obligationId: number): Promise<string[]> {
     const rows = await this.db.selectFrom('outbox').select('payload').orderBy('id').execute();
     return rows

@@ -58,7 +58,7 @@ describe('occupancy', () => {
     expect(await daysOf(listing.id)).toEqual(all);
   });
 
-  it('of a lister’s other crash pads counts since their first rental, if they are active', async () => {
+  it('of other crash pads of the lister counts from their first rental, if they are active', async () => {
     const { db } = rig.database;
     const listing = await pad('UTC');
     const row = { user_id: listing.user_id, created_at: '2026-02-01T00:00:00Z' };
@@ -72,7 +72,7 @@ describe('occupancy', () => {
     expect(await daysOf(nobodys.id)).toEqual([]);
   });
 
-  it('is recorded for more listings than one batch has, and continues after an interruption', async () => {
+  it('is recorded for more listings than one batch, and continues after an interruption', async () => {
     const { db } = rig.database;
     const first = await pad('UTC');
     await addRental(db, first, first.bedIds[0] ?? 0, { start_date: '2026-02-27' });
@@ -89,7 +89,7 @@ describe('occupancy', () => {
     expect(await daysOf(first.id)).toHaveLength(2);
   });
 
-  it('is missing until the first day is recorded, which is not long ago', async () => {
+  it('is missing before the first recorded day', async () => {
     const { db } = rig.database;
     const { isMissing } = reportJobs(rig.services)[0] ?? {};
     await db.deleteFrom('occupancy_days').execute();
@@ -103,7 +103,7 @@ describe('occupancy', () => {
     expect(await isMissing?.()).toBe(false);
   });
 
-  it('lets the test clock stop where a month is complete', async () => {
+  it('reports the end of each month to the test clock', async () => {
     const [job] = reportJobs(rig.services);
     const next = (after: string, until: string) => job?.nextDue?.(new Date(after), new Date(until));
     expect(await next('2026-03-01T12:00:00Z', '2026-09-01T00:00:00Z')).toEqual(
@@ -121,7 +121,7 @@ describe('occupancy', () => {
   });
 });
 
-describe('the reminder of a deposit', () => {
+describe('the deposit reminder', () => {
   const ENDED = { status: 'ended', ended_at: '2026-03-01T15:00:00Z' } as const;
   const DUE = new Date('2026-03-15T15:00:00Z');
   const remindedAt = async (id: number) => {
@@ -130,7 +130,7 @@ describe('the reminder of a deposit', () => {
   };
   const deposit = { kind: 'deposit', amount_cents: 20_000 } as const;
 
-  it('goes to the lister once, two weeks after the end', async () => {
+  it('is sent to the lister once, two weeks after the end', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig, ENDED);
     const paid = await addPaid(db, stay, '2026-01-10T10:00:00Z', deposit);
@@ -145,7 +145,7 @@ describe('the reminder of a deposit', () => {
     rig.clock.set(DUE);
     const mails = await mailsTo(rig, stay.lister.email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]).toMatchObject({ subject: 'You still hold the deposit of Tia Moon' });
+    expect(mails[0]).toMatchObject({ subject: "You still hold Tia Moon's deposit" });
     expect(JSON.stringify(mails[0])).toContain('$150.00');
     expect(await mailsTo(rig, stay.tenant.email)).toEqual([]);
   });

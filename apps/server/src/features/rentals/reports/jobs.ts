@@ -15,14 +15,14 @@ export function reportJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): Jo
       limitSeconds: 1800,
       isMissing: () => isOccupancyMissing(db),
       run: () => recordOccupancy(db, clock.now()),
-      // A run records the days that are missing. The test clock stops where it completes a month.
+      // A run records missing days. The test clock stops where a run completes a month.
       nextDue: async (after, until) => {
         const at = endOfMonthRun(after);
         return at <= until ? at : undefined;
       },
     },
     {
-      // In the afternoon of Europe and the morning of America.
+      // Afternoon in Europe and morning in America.
       name: 'remind-of-deposits',
       cron: '35 14 * * *',
       limitSeconds: 600,

@@ -15,14 +15,15 @@ import {
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { can } from '../policy.ts';
 import { stayOf } from '../present-rental.ts';
+import { isAgreedAt } from '../rent/queries/rental-facts.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
 
 type RentRow = contract.rentals.RentRow;
 
-/** What needs the lister's attention first. */
+/** Sort order: most urgent first. */
 const ORDER: readonly RentState[] = ['late', 'failed', 'due', 'pending', 'upcoming', 'paid'];
 
-/** The rent of a month, what is late first, and its sums. Pure. */
+/** The rent of a month, late first, with its totals. Pure. */
 export function presentRentRoll(
   rentals: readonly RollRental[],
   actor: MemberActor,
@@ -60,14 +61,14 @@ export function presentRentRoll(
 
 interface RollFacts {
   now: Date;
-  /** The most that a card is charged, in cents. */
+  /** The maximum card charge, in cents. */
   cardAmountMax: number;
 }
 
 const sumOf = (state: RentState) =>
   state === 'late' || state === 'paid' || state === 'upcoming' ? state : 'due';
 
-/** Amount and settled in whole cents until they are added up. */
+/** Amount and settled in whole cents until they are totaled. */
 function presentCharge(
   rental: RollRental,
   charge: RollCharge,
@@ -80,6 +81,8 @@ function presentCharge(
   const isPaid = state === 'paid';
   const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
   const isAutomatic = charge.collection === 'auto';
+  // The lister can also charge rent that an outage left to the tenant.
+  const wasAutomatic = isAutomatic || isAgreedAt(due_at, rental.agreed_at);
   const fee = isPaid
     ? charge.charge_id === null
       ? 0
@@ -97,7 +100,12 @@ function presentCharge(
     by: isAutomatic ? 'autopay' : 'hand',
     ...presentFee(amount, fee),
     abilities: {
-      collect: isResting && isAutomatic && isAutopayOn(rental.auto_pay) && due_at <= now,
+      collect:
+        isResting &&
+        wasAutomatic &&
+        rental.status === 'accepted' &&
+        isAutopayOn(rental.auto_pay) &&
+        due_at <= now,
       add_payment: isResting && can(actor, 'add_payment', rental).allowed,
       refund: charge.charge_id !== null && ['paid', 'partially_refunded'].includes(status),
     },
@@ -117,7 +125,7 @@ function presentUpcoming(
     due_at: due_at.toISOString(),
     amount,
     settled: 0,
-    // Its row is opened within a minute after it fell due.
+    // Its row is opened within a minute after it is due.
     state: rentState({ status: 'scheduled', due_at }, now),
     by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
@@ -143,7 +151,7 @@ const presentRental = ({
   time_zone,
 });
 
-/** What the rest would cost by card; null: it cannot be charged to one. */
+/** The fee for paying the rest by card; null if it cannot be charged to one. */
 function quotedFee(rest: number, { card_country }: RollRental, max: number): number | null {
   const isCharged = rest >= CARD_AMOUNT_MIN && rest <= max;
   return isCharged ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
@@ -154,7 +162,7 @@ const presentFee = (amount: number, fee: number | null) => ({
   net: fee === null ? null : toDollars(amount - fee),
 });
 
-/** The periods without a row that fall due in the month, or did before it. */
+/** The periods without a row that are due in or before the month. */
 function upcomingPeriods(rental: RollRental, { start, end }: MonthSpan, now: Date): RentPeriod[] {
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return [];
   const stay = stayOf(rental);
@@ -166,7 +174,7 @@ function upcomingPeriods(rental: RollRental, { start, end }: MonthSpan, now: Dat
   return periods;
 }
 
-/** Periods of a distant month are not counted from today on. */
+/** Starts near the month, so that distant months do not iterate from today. */
 function firstDay(rental: RollRental, start: Date, now: Date): string {
   const next = rental.next_rent_on ?? rental.start_date;
   if (start <= now) return next;

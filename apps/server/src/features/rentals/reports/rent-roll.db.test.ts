@@ -20,7 +20,7 @@ async function roll(token: string, query = '') {
   return body;
 }
 
-/** A crash pad with six beds; it is noon on March 1, 2026. */
+/** A crash pad with six beds at noon on March 1, 2026. */
 async function house() {
   const { db } = rig.database;
   const lister = await addParty(rig);
@@ -43,8 +43,8 @@ async function house() {
   return { lister, listing, rent };
 }
 
-describe('is refused', () => {
-  it('to visitors, seekers and tenants, and for a month that is none', async () => {
+describe('the rent roll is refused', () => {
+  it('to visitors, seekers and tenants, and for an invalid month', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     const { tenant, lister } = await addStay(rig);
     expect((await rig.get(PATH, tenant.token)).status).toBe(403);
@@ -55,7 +55,7 @@ describe('is refused', () => {
     }
   });
 
-  it('has nothing of another lister, not by their crash pad either', async () => {
+  it('and contains nothing of another lister, not even by crash pad', async () => {
     const { rent, listing } = await house();
     await addOwed(rig.database.db, await rent({ next_rent_on: '2026-03-15' }));
     const other = await addStay(rig);
@@ -67,7 +67,7 @@ describe('is refused', () => {
 });
 
 describe('the rent roll', () => {
-  it('names tenants as their cards do, and the time zone of the crash pad', async () => {
+  it('names tenants like their cards do, with the time zone of the crash pad', async () => {
     const { lister, rent } = await house();
     const { tenant } = await rent({ next_rent_on: '2026-03-15' });
     const { display_name } = await rig.database.db
@@ -79,7 +79,7 @@ describe('the rent roll', () => {
     expect(data).toMatchObject([{ tenant: display_name, time_zone: 'UTC' }]);
   });
 
-  it('lists what is late first, then failed, due, pending, upcoming and paid', async () => {
+  it('lists late first, then failed, due, pending, upcoming and paid', async () => {
     const { db } = rig.database;
     const { lister, rent } = await house();
     const add = async (row: Parameters<typeof addOwed>[2]) => addOwed(db, await rent(), row);
@@ -139,7 +139,7 @@ describe('the rent roll', () => {
     expect(totals).toEqual({ late: 400, due: 400 + 250 + 400, paid: 400 + 150, upcoming: 300 });
   });
 
-  it('of a month has what falls due in it in UTC, and what is open from before', async () => {
+  it('of a month has what is due in it in UTC, and what is open from before', async () => {
     const { db } = rig.database;
     const { lister, rent, listing } = await house();
     const first = await rent();
@@ -164,7 +164,7 @@ describe('the rent roll', () => {
     expect(await ids(`?month=2026-03&location_id=${listing.id}`)).toEqual([old, current]);
   });
 
-  it('computes coming months from the terms, up to the check-out', async () => {
+  it('derives coming months from the terms, until check-out', async () => {
     const { lister, rent } = await house();
     await rent({ next_rent_on: '2026-04-01', checkout_date: '2026-06-16' });
     const rows = async (month: string) => (await roll(lister.token, `?month=${month}`)).data;

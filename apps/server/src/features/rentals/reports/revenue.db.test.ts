@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { addListing } from '../../listings/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addRental } from '../testing.ts';
 import { completedMonths, monthlyFigures } from './queries/revenue.ts';
 import {
   addByHand,
@@ -38,7 +36,7 @@ async function months({ token }: Party, query = '') {
 const PATHS = ['/lister/tenants/monthly-report', '/lister/payments'];
 
 describe.each(PATHS)('%s', (path) => {
-  it('is for listers alone, whose plan may have expired', async () => {
+  it('is for listers only, whose plan may have expired', async () => {
     expect((await rig.get(path)).status).toBe(401);
     expect((await rig.get(path, (await addTenant(rig)).token)).status).toBe(403);
     const seeker = await addParty(rig, { user_plan: 'seeker' });
@@ -49,7 +47,7 @@ describe.each(PATHS)('%s', (path) => {
 });
 
 describe('the revenue of a month', () => {
-  it('is rent and requests by the instant of payment in UTC, with fees and net', async () => {
+  it('is rent and requests by the time of payment in UTC, with fees and net', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig);
     await addPaid(db, stay, '2026-02-28T23:59:59Z', { period_to: '2026-03-01' });
@@ -91,7 +89,7 @@ describe('the revenue of a month', () => {
     });
   });
 
-  it('falls by refunds and disputes in the month in which they occur', async () => {
+  it('decreases by refunds and disputes in the month they occur', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig);
     const rent = await addPaid(db, stay, '2026-01-10T10:00:00Z', { period_to: '2026-02-01' });
@@ -104,7 +102,7 @@ describe('the revenue of a month', () => {
     });
     await addDispute(db, other, '2026-03-01T01:00:00Z', 40_000);
     await addCardRefund(db, rent, '2026-03-01T02:00:00Z', 5000);
-    // The provider still works on this one: its journal entry follows.
+    // The provider is still processing this one: its journal entry follows.
     await addReturned(db, stay.lister.id, '2026-03-01T02:00:00Z', {
       obligation_id: rent,
       method: 'card',
@@ -118,7 +116,7 @@ describe('the revenue of a month', () => {
     ]);
   });
 
-  it('counts payments by hand on the day on which they were made', async () => {
+  it('counts manual payments on the day they were made', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig);
     await addByHand(db, stay, { paid_on: '2026-02-28' });
@@ -134,30 +132,25 @@ describe('the revenue of a month', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is visible to its lister only', async () => {
     const stay = await addStay(rig);
     await addPaid(rig.database.db, stay, '2026-02-10T10:00:00Z');
     const other = await addStay(rig);
     expect(await report(other.lister)).toMatchObject({ last: { total_amount: 0 } });
-    expect((await months(other.lister)).data[0]).toMatchObject({ amounts: 0 });
+    expect(await months(other.lister)).toEqual({ data: [], total: 0 });
   });
 });
 
 describe('the completed months', () => {
-  it('begin with the first rental, and there are none before it', async () => {
-    const lister = await addParty(rig);
-    expect(await months(lister)).toEqual({ data: [], total: 0 });
+  it('begin with the first payment or occupancy record', async () => {
+    expect(await months(await addParty(rig))).toEqual({ data: [], total: 0 });
     const { db } = rig.database;
-    const listing = await addListing(db, { user_id: lister.id });
-    const [bed = 0] = listing.bedIds;
-    await addRental(db, listing, bed, { status: 'pending', start_date: '2025-11-10' });
+    const stay = await addStay(rig, { start_date: '2025-10-31' });
+    const { lister } = stay;
     expect(await months(lister)).toEqual({ data: [], total: 0 });
-    await addRental(db, listing, bed, {
-      status: 'ended',
-      start_date: '2025-12-31',
-      checkout_date: '2026-01-02',
-      accepted_at: '2026-01-01T00:00:00Z',
-    });
+    await addByHand(db, stay, { paid_on: '2026-03-01' });
+    expect(await months(lister)).toEqual({ data: [], total: 0 });
+    await addByHand(db, stay, { paid_on: '2025-12-31' });
     const { data, total } = await months(lister);
     expect(data.map((row: { months: string }) => row.months)).toEqual([
       '2026-02',
@@ -170,7 +163,7 @@ describe('the completed months', () => {
     expect((await rig.get('/lister/payments?limit=0', lister.token)).status).toBe(422);
   });
 
-  it('state which part of the beds was taken, in whole percent', async () => {
+  it('have an occupancy in whole percent', async () => {
     const stay = await addStay(rig);
     const { db } = rig.database;
     const day = (date: string, beds: number, occupied: number) => ({
@@ -181,14 +174,17 @@ describe('the completed months', () => {
     });
     const days = [day('2026-02-01', 2, 1), day('2026-02-28', 1, 1), day('2026-03-01', 9, 9)];
     await db.insertInto('occupancy_days').values(days).execute();
+    const february = { id: 202602, months: '2026-02', amounts: 0, percentage: 67 };
+    expect((await months(stay.lister)).data).toEqual([february]);
+    await addByHand(db, stay, { paid_on: '2026-01-31' });
     expect((await months(stay.lister)).data).toEqual([
-      { id: 202602, months: '2026-02', amounts: 0, percentage: 67 },
-      { id: 202601, months: '2026-01', amounts: 0, percentage: null },
+      february,
+      { id: 202601, months: '2026-01', amounts: 100, percentage: null },
     ]);
   });
 });
 
-describe('among the payments of others', () => {
+describe('revenue reads among payments of others', () => {
   it.each([
     ['the report', monthlyFigures(1, ['2026-03-01'])],
     ['the completed months', completedMonths(1, '2026-03-01', { limit: 25, offset: 0 })],

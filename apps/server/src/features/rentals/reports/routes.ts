@@ -15,29 +15,31 @@ import { getMonthlyFigures, listMonths } from './queries/revenue.ts';
 import { tenantColumns } from './tenant-columns.ts';
 import { transactionColumns } from './transaction-columns.ts';
 
-/** The role is enough, even after the plan has expired. */
+/** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
-/** Most rows of a table that is saved as a file. */
+/** Maximum rows of a CSV export. */
 const EXPORTED = { limit: 10_000, offset: 0 };
 
-/** Registers what listers and tenants read about their money. */
+/** Registers the operations on reports and exports. */
 export function addReports(registry: OperationRegistry, { db, clock, payments }: Services): void {
   registry.addForMembers(contract.rentals.getTransactions, async ({ query }, { actor }) => {
-    const { tenant_id: rental, listing_id: listing, year, type, status } = query;
-    const filter = { rental, listing, year, type, status };
+    const { tenant_id: rental, listing_id: listing, year, type, status, state: is } = query;
+    const now = clock.now();
+    const filter = { rental, listing, year, type, status, state: is && { is, now } };
     const { rows, total } = await listTransactions(db, actor.id, filter, query);
-    return { data: rows.map((row) => presentTransaction(row, actor)), total };
+    return { data: rows.map((row) => presentTransaction(row, actor, now)), total };
   });
 
   registry.addForMembers(
     contract.rentals.exportTransactions,
     async ({ query }, { actor, reply, t }) => {
-      const { year = clock.now().getUTCFullYear() } = query;
+      const now = clock.now();
+      const { year = now.getUTCFullYear() } = query;
       const { rows } = await listTransactions(db, actor.id, { year }, EXPORTED);
       reply.fileName = `payments-${year}.csv`;
       return formatCsv(
         transactionColumns(t),
-        rows.map((row) => presentTransaction(row, actor)),
+        rows.map((row) => presentTransaction(row, actor, now)),
       );
     },
   );
@@ -117,10 +119,10 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 const monthOf = (instant: Date) => instant.toISOString().slice(0, 7);
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** The first instant of a month, or of one that lies some months after it. */
+/** The first instant of a month plus an offset. */
 function firstOf(month: string, after = 0): Date {
   const [year = 0, number = 1] = month.split('-').map(Number);
-  // Date.UTC takes years below 100 for those of the last century.
+  // Date.UTC maps years below 100 to the 20th century.
   const first = new Date(0);
   first.setUTCFullYear(year, number - 1 + after, 1);
   return first;

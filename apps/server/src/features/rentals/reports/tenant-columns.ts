@@ -17,13 +17,13 @@ const STATUS = {
   complete: 'rentals/reports:value_ended',
 } as const;
 
-/** Someone who was invited out of a conversation has no other name yet than that of their account. */
+/** A person invited from a thread has only their account name. */
 const firstName = ({ first_name, last_name, display_name }: Rental) =>
   first_name || (last_name === '' ? display_name : '');
 
-/** A lister's tenants as a table. It shows what the lister sees of a rental, without private notes. */
+/** A lister's tenants as a table, with the lister's view of each rental, without private notes. */
 export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
-  // As text: a spreadsheet would remove the zeros in front of a number.
+  // As text, because a spreadsheet would strip leading zeros.
   {
     heading: t('rentals/reports:column_booking_reference'),
     value: ({ booking_reference }) => booking_reference,

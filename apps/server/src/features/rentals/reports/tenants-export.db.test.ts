@@ -22,7 +22,7 @@ it('is refused to visitors, seekers and tenants', async () => {
 });
 
 describe('the table of tenants', () => {
-  it('is a file that browsers save and no cache stores', async () => {
+  it('is a file download that no cache stores', async () => {
     const { lister } = await addStay(rig);
     const { status, text, headers } = await rig.get(PATH, lister.token);
     expect(status, text).toBe(200);
@@ -32,7 +32,7 @@ describe('the table of tenants', () => {
     expect(text.startsWith('\uFEFFBooking reference,First name,Last name,Email,')).toBe(true);
   });
 
-  it('has the lister’s tenants by status, and nobody else’s', async () => {
+  it('has the tenants of the lister by status, and nobody else', async () => {
     const { db } = rig.database;
     const { lister, id, tenant } = await addStay(rig, { note_agreement: 'Pays late.' });
     const listing = await addListing(db, { user_id: lister.id, rooms: [['cold'], ['cold']] });
@@ -55,13 +55,13 @@ describe('the table of tenants', () => {
     expect(await rows('all')).toHaveLength(3);
   });
 
-  it('neutralizes what a spreadsheet would calculate', async () => {
+  it('neutralizes spreadsheet formulas', async () => {
     const { lister } = await addStay(rig, { first_name: '=HYPERLINK("x")', last_name: '+1' });
     const { text } = await rig.get(PATH, lister.token);
     expect(text).toContain(`"'=HYPERLINK(""x"")",'+1,`);
   });
 
-  it('has no email that the lister may not know yet', async () => {
+  it('omits an email that the lister cannot see yet', async () => {
     const hidden = { status: 'pending', email_hidden: true, email: 'mystery@air.test' } as const;
     const { lister, id } = await addStay(rig, hidden);
     expect((await rig.get(PATH, lister.token)).text).not.toContain('mystery@');

@@ -12,7 +12,7 @@ import {
 
 type Db = Kysely<Database>;
 
-/** The parties to a rental, as `addStay` makes them. */
+/** The parties of a rental, as created by `addStay`. */
 interface Owed {
   id: number;
   lister: { id: number };
@@ -21,7 +21,7 @@ interface Owed {
 
 const INCOME = { rent: 'rents', deposit: 'deposits', payment_request: 'requests' } as const;
 
-/** What a tenant owes their lister; 400 dollars of rent for March, due and open, unless given. */
+/** A tenant's rent charge; by default $400 for March, due and open. */
 export async function addOwed(
   db: Db,
   { id: rental_id, lister, tenant }: Owed,
@@ -50,7 +50,7 @@ export async function addOwed(
   return id;
 }
 
-/** The same, paid by card at an instant, with its entry in the journal. */
+/** The same, paid by card at an instant, with its journal entry. */
 export async function addPaid(
   db: Db,
   owed: Owed,
@@ -82,7 +82,7 @@ export async function addPaid(
 export const addCardRefund = (db: Db, id: number, at: string, amount: number, income = 'rents') =>
   addEntry(db, id, 'refund', at, refundLines({ income, amount, isFromPayee: true }));
 
-/** @param amount below zero: the bank takes it; otherwise it returns it */
+/** @param amount negative if the bank takes it; otherwise it returns it */
 export const addDispute = (db: Db, id: number, at: string, amount: number) =>
   addEntry(db, id, 'dispute', at, disputeLines({ amount, fee: 0 }));
 
@@ -99,7 +99,7 @@ function addEntry(
   );
 }
 
-/** A payment by hand; 100 dollars of rent in cash, unless given. */
+/** A manual payment; by default $100 of rent in cash. */
 export async function addByHand(
   db: Db,
   { id: rental_id, lister, tenant }: Owed,
@@ -124,7 +124,7 @@ export async function addByHand(
   return id;
 }
 
-/** What a lister returned or kept, as the row of the refund says. */
+/** A lister's refund or kept amount, as a refund row. */
 export async function addReturned(
   db: Db,
   actor_id: number,
@@ -172,7 +172,7 @@ export async function addPaidRequest(
   return obligation_id;
 }
 
-/** Thousands of paid rents of one lister, so that the planner has a choice. */
+/** Thousands of paid rents of one lister, so that the planner prefers indexes. */
 export async function addManyPaid(db: Db, { id, lister, tenant }: Owed): Promise<void> {
   await sql`
     with paid as (
@@ -194,7 +194,7 @@ export async function addManyPaid(db: Db, { id, lister, tenant }: Owed): Promise
   }
 }
 
-/** @param seqscan off: the tables are so short that the planner would read them from end to end. */
+/** @param seqscan off, because the planner would scan such small tables. */
 export function planOf(
   db: Db,
   query: RawBuilder<unknown>,

@@ -10,10 +10,13 @@ const TYPE = {
   payment_request: 'rentals/reports:value_payment_request',
   manual: 'rentals/reports:value_recorded_by_hand',
 } as const;
-const STATUS = {
-  paid: 'rentals/reports:value_paid',
+const STATE = {
+  upcoming: 'rentals/reports:value_upcoming',
+  due: 'rentals/reports:value_due',
   pending: 'rentals/reports:value_pending',
+  late: 'rentals/reports:value_late',
   failed: 'rentals/reports:value_failed',
+  paid: 'rentals/reports:value_paid',
 } as const;
 const PURPOSE = {
   deposit: 'rentals/reports:value_deposit',
@@ -24,7 +27,7 @@ const PURPOSE = {
 
 const money = (dollars: number | null | undefined) => dollars?.toFixed(2) ?? '';
 
-/** A member's payments as a table, for either party's taxes. Amounts in US dollars. */
+/** A member's payments as a table for tax purposes. Amounts in US dollars. */
 export const transactionColumns = (t: Translate): readonly CsvColumn<Transaction>[] => [
   { heading: t('rentals/reports:column_number'), value: ({ id }) => id },
   { heading: t('rentals/reports:column_paid_on'), value: ({ paid_on }) => paid_on },
@@ -34,9 +37,9 @@ export const transactionColumns = (t: Translate): readonly CsvColumn<Transaction
   },
   { heading: t('rentals/reports:column_type'), value: ({ type }) => t(TYPE[type]) },
   { heading: t('rentals/reports:column_for'), value: ({ payment_for }) => t(PURPOSE[payment_for]) },
-  { heading: t('rentals/reports:column_status'), value: ({ status }) => t(STATUS[status]) },
+  { heading: t('rentals/reports:column_status'), value: ({ state }) => t(STATE[state]) },
   { heading: t('rentals/reports:column_from'), value: ({ period_from }) => period_from },
-  // The day after the last one, as everywhere in the product.
+  // Exclusive end, as everywhere in the product.
   { heading: t('rentals/reports:column_until'), value: ({ period_to }) => period_to },
   { heading: t('rentals/reports:column_amount'), value: ({ amount }) => money(amount) },
   { heading: t('rentals/reports:column_fee'), value: ({ fee }) => money(fee) },

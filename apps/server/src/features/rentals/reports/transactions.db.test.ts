@@ -12,7 +12,7 @@ afterAll(() => rig.close());
 const LIST = '/transaction';
 const EXPORT = '/transaction/export';
 
-/** A tenant who paid rent by card and in cash, over the turn of a year, and owes March. */
+/** A tenant who paid rent by card and in cash across a year boundary, and owes March. */
 async function history() {
   const { db } = rig.database;
   const stay = await addStay(rig);
@@ -30,7 +30,7 @@ async function idsOf(path: string, token: string): Promise<number[]> {
 }
 
 describe('refusals', () => {
-  it.each([LIST, EXPORT])('%s needs a token and a year that exists', async (path) => {
+  it.each([LIST, EXPORT])('%s requires a token and a valid year', async (path) => {
     expect((await rig.get(path)).status).toBe(401);
     const { token } = await addParty(rig);
     for (const year of ['1999', '2201', 'x', '2026.5']) {
@@ -38,7 +38,7 @@ describe('refusals', () => {
     }
   });
 
-  it('has nothing of a rental or crash pad of somebody else', async () => {
+  it('has nothing of a rental or crash pad of another member', async () => {
     const { id, listing, old } = await history();
     const { token } = await addParty(rig);
     expect(old).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('refusals', () => {
 });
 
 describe('the list of payments', () => {
-  it('is the same for both parties, newest first; the fee is for the lister alone', async () => {
+  it('is the same for both parties, newest first; the fee is for the lister only', async () => {
     const { lister, tenant, old, card, cash, open } = await history();
     const all = [open, cash, card, old];
     expect(await idsOf(LIST, lister.token)).toEqual(all);
@@ -79,8 +79,8 @@ describe('the list of payments', () => {
   });
 });
 
-describe('the table of a year', () => {
-  it('is a file of this year unless another one is asked for, without formulas', async () => {
+describe('the CSV file of a year', () => {
+  it('is of this year by default, without formulas', async () => {
     const { lister, tenant, card, cash } = await history();
     const { text, headers } = await rig.get(EXPORT, lister.token);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');

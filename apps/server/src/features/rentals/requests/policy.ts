@@ -8,7 +8,7 @@ type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw';
 
 type RequestParties = Pick<RequestRow, 'lister_id' | 'tenant_id' | 'status' | 'obligation_status'>;
 
-/** Where a request stands, as members see it; undefined: it was withdrawn. */
+/** The status of a request for members; undefined if it was withdrawn. */
 export function statusOf({
   status,
   obligation_status,
@@ -19,7 +19,7 @@ export function statusOf({
 
 const BY_LISTER: readonly RequestAction[] = ['edit', 'withdraw'];
 
-/** The caller's part in a request; undefined: they have nothing to do with it. */
+/** The caller's role in a request; undefined if none. */
 export function partInRequest(
   { id }: Pick<MemberActor, 'id'>,
   { lister_id, tenant_id }: RequestParties,
@@ -28,7 +28,7 @@ export function partInRequest(
   return id === tenant_id ? 'tenant' : undefined;
 }
 
-/** Whether a member may do something with a payment request now; the rows of authorization.csv. */
+/** Whether a member can take an action on a payment request now; the rows of authorization.csv. */
 export function canWithRequest(
   actor: MemberActor,
   action: RequestAction,

@@ -5,7 +5,7 @@ import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { canWithRequest, partInRequest, statusOf } from './policy.ts';
 import type { RequestRow } from './queries/request-rows.ts';
 
-/** A payment request as its lister or tenant sees it: the fee is the lister's own matter. Pure. */
+/** A payment request for its lister or tenant: only the lister sees the fee. Pure. */
 export function presentRequest(
   row: RequestRow,
   actor: MemberActor,
@@ -21,7 +21,7 @@ export function presentRequest(
     ...(role === 'lister' && { fee: toDollars(fee), net: toDollars(amount - fee) }),
     payment_for: row.payment_for,
     notes: row.notes,
-    // Withdrawn: only the answer to the withdrawal itself shows it.
+    // Withdrawn: included only in the answer to the withdrawal.
     status: statusOf(row) ?? 'rejected',
     reason: row.reason,
     lister_name: row.lister_name,

@@ -10,7 +10,7 @@ import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
 import { findRequestsOf } from './queries/request-rows.ts';
 
-/** The texts that name what a payment is for. */
+/** The text keys of payment purposes. */
 export const PURPOSES = {
   deposit: 'rentals:deposit',
   rent: 'rentals:rent',
@@ -18,7 +18,7 @@ export const PURPOSES = {
   other: 'rentals:other_payment',
 } as const;
 
-/** A one-time amount that a lister asks of a tenant, who pays it themselves. */
+/** A one-time amount that a lister requests from a tenant, who pays it themselves. */
 export const requestKind: ObligationKindRules = {
   kind: 'payment_request',
   incomeAccount: 'requests',

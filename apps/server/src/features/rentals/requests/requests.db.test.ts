@@ -51,7 +51,7 @@ async function expectRefused(
   expect(await moneyState(rig)).toEqual(before);
 }
 
-describe('a payment request is refused', () => {
+describe('a refused payment request', () => {
   const form = (changes: object = {}) => ({
     tenant_id: rented.id,
     payment_for: 'rent',
@@ -80,6 +80,11 @@ describe('a payment request is refused', () => {
     await send(form({ payment_for: undefined }), { status: 422, body: { errors } });
   });
 
+  it.each(['xyz', 'Stripe', '', null, 1])('for the payment type %j', async (payment_type) => {
+    const errors = { payment_type: ['please_select_a_payment_type'] };
+    await send(form({ payment_type }), { status: 422, body: { errors } });
+  });
+
   it('from a visitor, a tenant, another lister, and for another room, tenant or crash pad', async () => {
     await expectRefused('POST', '/payment-request', undefined, form(), { status: 401 });
     await send(form(), { status: 403 }, rented.tenant.token);
@@ -91,7 +96,7 @@ describe('a payment request is refused', () => {
     await send(form({ tenant_id: 1_000_000 }), { status: 404 });
   });
 
-  it('for a rental that has ended or is only offered, and without payouts', async () => {
+  it('for an ended or only offered rental, and without payouts', async () => {
     const ended = await addRented(rig, { card: null, row: { status: 'ended' } });
     const body = form({ tenant_id: ended.id });
     await send(body, { status: 409 }, ended.lister.token);
@@ -103,7 +108,7 @@ describe('a payment request is refused', () => {
     );
   });
 
-  it('by every call while the flag is off, for everyone', async () => {
+  it('with every call while the flag is off, for everyone', async () => {
     const off = await BillingRig.open();
     try {
       const { token } = await addTenant(off.accounts);
@@ -131,7 +136,7 @@ describe('a payment request is refused', () => {
 });
 
 describe('a payment request', () => {
-  it('is sent once however often the same call comes, and the tenant gets an email', async () => {
+  it('is sent once for repeated calls, and the tenant gets an email', async () => {
     const key = newKey();
     const body = { tenant_id: rented.id, payment_for: 'other', amount: '12.34', notes: 'Linen' };
     const send = () => call('POST', '/payment-request', keyed(rented.lister.token, body, key));
@@ -168,7 +173,7 @@ describe('a payment request', () => {
     expect((await read(stranger.token)).total).toBe(0);
   });
 
-  it('is paid by its tenant alone, once, also in two tabs', async () => {
+  it('is paid by its tenant only, once, also from two tabs', async () => {
     const { path, id, charge_id } = await sendRequest(rig, rented, { amount: 400 });
     await expectRefused('POST', `${path}/pay`, undefined, {}, { status: 401 });
     await expectRefused('POST', `${path}/pay`, rented.lister.token, {}, { status: 403 });
@@ -205,7 +210,7 @@ describe('a payment request', () => {
     expect(receipt?.subject).toContain('receipt: $400.00');
   });
 
-  it('answers the same call with the same payment', async () => {
+  it('returns the same payment for a repeated call', async () => {
     const { path, charge_id } = await sendRequest(rig, rented);
     const key = newKey();
     const first = await pay(path, rented.tenant.token, key);
@@ -236,7 +241,7 @@ describe('a payment request', () => {
     const notReady = { status: 422, body: { error_code: 'PAYEE_NOT_READY' } };
     expect(await pay(third, rented.tenant.token)).toMatchObject(notReady);
     await set('ready');
-    // The provider knows better than our row.
+    // The provider's state takes precedence over our row.
     await rig.control(`accounts/${rented.account}/state`, { state: 'restricted' });
     expect(await pay(third, rented.tenant.token)).toMatchObject(notReady);
     await rig.control(`accounts/${rented.account}/state`, { state: 'complete' });
@@ -271,7 +276,7 @@ describe('a payment request', () => {
     expect(intent.status).toBe('canceled');
   });
 
-  it('is processing while an attempt is in flight, and can then be neither paid nor rejected', async () => {
+  it('is processing during an attempt, and can then be neither paid nor rejected', async () => {
     const { path, charge_id } = await sendRequest(rig, rented);
     await rig.fault('drop_before', CONFIRM, 2);
     const key = newKey();
@@ -284,7 +289,7 @@ describe('a payment request', () => {
     expect((await pay(path, rented.tenant.token, key)).status).toBe(200);
   });
 
-  it('is paid or rejected, not both at once', async () => {
+  it('is paid or rejected, not both concurrently', async () => {
     const { path, charge_id } = await sendRequest(rig, rented);
     const [paid, rejected] = await Promise.all([
       pay(path, rented.tenant.token),
@@ -295,7 +300,7 @@ describe('a payment request', () => {
     expect(status).toBe(paid.status === 200 ? 'paid' : 'cancelled');
   });
 
-  it('is changed while pending by its lister, and a started payment follows', async () => {
+  it('is edited while pending by its lister, and a started payment follows', async () => {
     const asked = await addRented(rig, { card: 'confirms' });
     const { path, charge_id } = await sendRequest(rig, asked);
     await pay(path, asked.tenant.token);
@@ -317,7 +322,7 @@ describe('a payment request', () => {
     });
   });
 
-  it('is not paid once it asks for another amount than the tenant was shown', async () => {
+  it('is not paid if its amount differs from the one shown to the tenant', async () => {
     const asked = await addRented(rig);
     const { path, charge_id } = await sendRequest(rig, asked, { amount: '45.00' });
     const pay = (amount: string, token = asked.tenant.token) =>
@@ -334,7 +339,7 @@ describe('a payment request', () => {
     expect(await pay('60')).toMatchObject({ status: 200, body: { data: { status: 'complete' } } });
   });
 
-  it('is withdrawn by its lister and then no longer listed; the tenant’s deletion rejects it', async () => {
+  it('is withdrawn by its lister and then no longer listed; deletion by the tenant rejects it', async () => {
     const first = await sendRequest(rig, rented);
     await expectRefused('DELETE', first.path, stranger.token, {}, { status: 404 });
     const gone = await call('DELETE', first.path, { token: rented.lister.token, body: {} });
@@ -353,7 +358,7 @@ describe('a payment request', () => {
     expect(again.status).toBe(409);
   });
 
-  it('for rent settles the open rent, and can be paid after the rental has ended', async () => {
+  it('for rent pays the open rent, and can be paid after the rental has ended', async () => {
     const stay = await addRented(rig);
     const rent = await addRent(rig, stay, { period_from: '2026-02-01', period_to: '2026-03-01' });
     const { path } = await sendRequest(rig, stay, { payment_for: 'rent', amount: 300 });

@@ -8,7 +8,7 @@ import { findRequest, type RequestRow } from './queries/request-rows.ts';
 
 type RequestAction = Parameters<typeof canWithRequest>[1];
 
-/** A request with which the caller may do something. @throws ApiError 404, 403, 409 */
+/** A request on which the caller can act. @throws ApiError 404, 403, 409 */
 export async function requireRequest(
   db: Db,
   actor: MemberActor,
@@ -21,7 +21,7 @@ export async function requireRequest(
   return request;
 }
 
-/** @throws ApiError 422: more than a card can be charged */
+/** @throws ApiError 422 for more than a card can be charged */
 export function requireCardAmount(
   cents: number,
   { cardAmountMax }: Pick<PaymentProvider, 'cardAmountMax'>,
@@ -32,5 +32,5 @@ export function requireCardAmount(
 /** The tenant was shown another amount. */
 export const amountChanged = () => refusal(409, 'EDITED_MEANWHILE', 'rentals:amount_changed');
 
-/** Another call was first. */
+/** Another call came first. */
 export const changedMeanwhile = () => conflict('rentals:request_changed');

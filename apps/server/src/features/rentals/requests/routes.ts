@@ -28,7 +28,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   };
   const own = { guard, ownSessionOnly: true } as const;
   const money = { ...own, limit: 'money' } as const;
-  /** For input that does not fit: strangers must not learn that the request exists. */
+  /** For invalid input: strangers get 404 instead of a 422 that would reveal the request. */
   const partyOf = (action: 'pay' | 'reject' | 'edit') => async (actor: MemberActor, id: number) => {
     const request = await findRequest(db, id);
     if (request === undefined) throw notFound();
@@ -81,7 +81,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       const { id } = params;
       const known = await findRequest(db, id);
       const call = { memberId: actor.id, operation: 'pay-request', key, body: { id } };
-      // Whoever is no party to it leaves no trace of the call.
+      // Calls by others than the parties are not audited.
       if (known === undefined || known.tenant_id !== actor.id) {
         await requireRequest(db, actor, id, 'pay');
       }

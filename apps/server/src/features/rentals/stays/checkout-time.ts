@@ -3,7 +3,7 @@ import { invalidInput } from '../../../platform/errors.ts';
 import type { RentalChange } from '../commands/change-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 
-/** A check-out by the calendar and the clock at the rental's place. */
+/** A check-out as local date and hour. */
 export interface CheckoutTime {
   checkout_date: string;
   checkout_time: string;
@@ -16,7 +16,7 @@ export const NO_REQUEST = {
   checkout_requested_time: null,
 } as const;
 
-/** The agreed check-out of a rental; undefined: none is agreed. */
+/** The agreed check-out of a rental; undefined if none. */
 export function agreedCheckout({
   checkout_date,
   checkout_time,
@@ -34,25 +34,25 @@ export const isLater = (one: CheckoutTime, other: CheckoutTime): boolean =>
 export const isSame = (one: CheckoutTime, other: CheckoutTime | undefined): boolean =>
   other !== undefined && asText(one) === asText(other);
 
-/** @throws ApiError 422 for a date that is over at the rental's place */
+/** @throws ApiError 422 for a past date (local time) */
 export function requireFromToday({ checkout_date }: CheckoutTime, today: string): void {
   if (checkout_date < today) throw invalidInput({ checkout_date: ['date_is_before_today'] });
 }
 
-/** @throws ApiError 422 unless the tenant stays for at least one night */
+/** @throws ApiError 422 for less than one night */
 export function requireAfterCheckIn({ checkout_date }: CheckoutTime, startDate: string): void {
   if (checkout_date <= startDate) {
     throw invalidInput({ checkout_date: ['check_out_is_before_check_in'] });
   }
 }
 
-/** The current hour at a place, as check-outs are stated. */
+/** The current local hour, the precision of check-outs. */
 export function currentHour(now: Date, timeZone: string): CheckoutTime {
   const { date, time } = localTime(now, timeZone);
   return { checkout_date: date, checkout_time: `${time.slice(0, 2)}:00` };
 }
 
-/** What the history says of another check-out. */
+/** The history entry of a check-out change. */
 export function summarize(before: RentalRow, after: CheckoutTime): RentalChange['summary'] {
   const fields = ['checkout_date', 'checkout_time'] as const;
   return Object.fromEntries(
@@ -62,7 +62,7 @@ export function summarize(before: RentalRow, after: CheckoutTime): RentalChange[
   );
 }
 
-/** The end of a rental: nothing is charged for the days from check-out on. */
+/** The end of a rental: days from check-out on are not charged. */
 export function endingOf(
   rental: RentalRow,
   checkout: CheckoutTime,

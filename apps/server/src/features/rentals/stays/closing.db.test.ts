@@ -17,7 +17,7 @@ async function close({ email, token }: { email: string; token: string }) {
   return rig.call('DELETE', '/user/verify-deactivation-code', { token, body: { code } });
 }
 
-it('a tenant who closes their account leaves wherever they live, and the listers learn of it', async () => {
+it('a tenant who closes their account leaves all rentals, and the listers are notified', async () => {
   const rig = billing.accounts;
   const stay = await addStay(rig, { checkout_date: '2026-09-01', checkout_time: '10:00' });
   const { id: user_id, email } = stay.tenant;
@@ -34,7 +34,7 @@ it('a tenant who closes their account leaves wherever they live, and the listers
     });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect(history).toMatchObject([{ action: 'leave', actor: 'tenant', actor_id: user_id }]);
-    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe('Tia Moon has left The Nest');
+    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe('Tia Moon left The Nest');
   }
   const { rental, history } = await stateOf(rig, past.id);
   expect({ rental, history }).toEqual({ rental: before.rental, history: before.history });
@@ -42,7 +42,7 @@ it('a tenant who closes their account leaves wherever they live, and the listers
   expect(subjects.filter((subject) => subject.includes('left'))).toEqual([]);
 });
 
-it('a lister with a tenant cannot close theirs until the tenant is gone', async () => {
+it('a lister with a tenant cannot close their account until the tenant is gone', async () => {
   const rig = billing.accounts;
   const { id, lister, path, tenant } = await addStay(rig);
   expect((await close(lister)).status).not.toBe(200);

@@ -18,7 +18,7 @@ const actions = async (id: number) =>
   (await stateOf(rig, id)).history.map(({ action, actor }) => `${actor}: ${action}`);
 const newestTo = async (email: string) => (await mailsTo(rig, email))[0];
 
-describe('a lister who checks a tenant out', () => {
+describe('a check-out by the lister', () => {
   it.each(['12:00', '00:00'])('today at %s, which has come, ends the rental', async (hour) => {
     const { id, path, lister, tenant } = await addStay(rig, { auto_pay: 1 });
     const now = { checkout_date: TODAY, checkout_time: hour };
@@ -38,7 +38,7 @@ describe('a lister who checks a tenant out', () => {
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(409);
   });
 
-  it('later agrees on that hour, and drops what the tenant asked for', async () => {
+  it('at a later hour sets that hour, and discards the request of the tenant', async () => {
     const { id, path, lister, tenant } = await addStay(rig);
     await rig.post(`${path}/checkout-date`, JULY, tenant.token);
     const { body } = await rig.post(`${path}/checkout`, JUNE, lister.token);
@@ -52,12 +52,12 @@ describe('a lister who checks a tenant out', () => {
     expect((await stateOf(rig, id)).listing).toEqual({ rented: 1, num_occupied_beds: 1 });
     const mail = await newestTo(tenant.email);
     expect(mail?.subject).toBe('Your check-out date is set');
-    // The same again changes nothing and writes nothing.
+    // A repeated call changes and writes nothing.
     await rig.post(`${path}/checkout`, JUNE, lister.token);
     expect(await actions(id)).toHaveLength(2);
   });
 
-  it('never later than agreed, nor in the past, nor on the day of check-in', async () => {
+  it('is never later than agreed, in the past, or on the check-in day', async () => {
     const { id, path, lister } = await addStay(rig, {
       start_date: '2026-04-01',
       checkout_date: '2026-06-01',
@@ -79,7 +79,7 @@ describe('a lister who checks a tenant out', () => {
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('before check-in leaves nothing of the stay: the bed is free for those days', async () => {
+  it('before check-in removes the stay: the bed is free on those days', async () => {
     const { id, path, lister, listing, bed } = await addStay(rig, { start_date: '2026-04-01' });
     const now = { checkout_date: TODAY, checkout_time: '11:00' };
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(200);
@@ -102,13 +102,13 @@ describe('a tenant who leaves', () => {
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect(history).toMatchObject([{ action: 'leave', reason: 'New base', status: 'ended' }]);
     const mail = await newestTo(lister.email);
-    expect(mail?.subject).toBe('Tia Moon has left The Nest');
+    expect(mail?.subject).toBe('Tia Moon left The Nest');
     expect(mail?.text).toContain('New base');
-    expect((await newestTo(tenant.email))?.subject).toBe('You have left The Nest');
+    expect((await newestTo(tenant.email))?.subject).toBe('You left The Nest');
     expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(409);
   });
 
-  it('no longer sees the address and the phone number that tenants see', async () => {
+  it('no longer sees the address and phone number that tenants see', async () => {
     const { lister, listing, path, tenant } = await addStay(rig);
     await rig.database.db
       .updateTable('members')
@@ -127,13 +127,13 @@ describe('a tenant who leaves', () => {
     expect(after.data).not.toHaveProperty('phone_number');
   });
 
-  it('before check-in leaves nothing of the stay', async () => {
+  it('before check-in removes the stay', async () => {
     const { id, path, tenant } = await addStay(rig, { start_date: '2026-04-01' });
     expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(200);
     expect((await stateOf(rig, id)).rental.stay).toBe('empty');
   });
 
-  it('at the moment in which the lister checks them out leaves one end', async () => {
+  it('concurrent with a check-out by the lister ends the rental once', async () => {
     const { id, path, lister, tenant } = await addStay(rig);
     const now = { checkout_date: TODAY, checkout_time: '12:00' };
     const answers = await Promise.all([
@@ -148,7 +148,7 @@ describe('a tenant who leaves', () => {
 });
 
 describe('the private note', () => {
-  it('is for the lister alone, in every state, and leaves no trace', async () => {
+  it('is for the lister only, in every status, and writes no history', async () => {
     for (const status of ['pending', 'accepted', 'ended', 'cancelled', 'declined'] as const) {
       const { id, path, lister, tenant } = await addStay(rig, { status });
       const before = await stateOf(rig, id);

@@ -53,7 +53,7 @@ describe('an agreed check-out', () => {
     expect(history).toMatchObject([{ action: 'end', actor: 'system', actor_id: null }]);
   });
 
-  it('that was missed ends the rental once, as of the agreed hour, with an email to both', async () => {
+  it('that was missed ends the rental once, at the agreed hour, with an email to both', async () => {
     const { id, lister, tenant } = await until('2026-03-02', '10:00', 'America/New_York');
     const late = '2026-03-09T12:00:00Z';
     await Promise.all([end(late), end(late), end(late)]);
@@ -66,7 +66,7 @@ describe('an agreed check-out', () => {
     expect(mail?.subject).toBe('Your rental at The Nest has ended');
     expect(mail?.text).toContain('March 2, 2026 at 10:00 AM EST');
     expect(mail?.text).toContain('March 2, 2026 at 3:00 PM UTC');
-    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe('Tia Moon’s rental has ended');
+    expect((await mailsTo(rig, lister.email))[0]?.subject).toBe("Tia Moon's rental has ended");
   });
 
   it('hands the bed over to the next tenant, who stays', async () => {
@@ -84,7 +84,7 @@ describe('an agreed check-out', () => {
     expect(await statusOf(id)).toBe('pending');
   });
 
-  it('is read again under the lock: a later one that was agreed meanwhile counts', async () => {
+  it('is read again under the lock: a later one agreed in the meantime counts', async () => {
     if (rig.database.kind !== 'postgres') return;
     const { db } = rig.database;
     const { id } = await until('2026-03-02', '10:00');
@@ -92,7 +92,7 @@ describe('an agreed check-out', () => {
     const now = '2026-03-02T12:00:00Z';
     await transaction(db, async (trx) => {
       await lockRental(trx, id);
-      // Does not wait for the one that is locked.
+      // Does not wait for the locked one.
       expect(await end(now)).toBe(1);
       expect(await statusOf(other.id)).toBe('ended');
       await trx
@@ -105,7 +105,7 @@ describe('an agreed check-out', () => {
     expect(await statusOf(id)).toBe('accepted');
   });
 
-  it('ends hundreds at the same hour', async () => {
+  it('ends hundreds of rentals at the same hour', async () => {
     const ids: number[] = [];
     for (let n = 0; n < 120; n += 1) ids.push((await until('2026-03-05', '10:00')).id);
     expect(await end('2026-03-05T10:00:00Z')).toBe(120);
@@ -114,7 +114,7 @@ describe('an agreed check-out', () => {
 });
 
 describe('the test clock', () => {
-  it('finds each hour at which a rental ends on its way', async () => {
+  it('stops at each hour when a rental ends', async () => {
     await until('2026-07-01', '02:00', 'America/New_York');
     await until('2026-06-15', '10:00', 'Pacific/Kiritimati');
     const [job] = stayJobs(rig.services);
@@ -128,7 +128,7 @@ describe('the test clock', () => {
   });
 });
 
-describe('today', () => {
+describe('the current day', () => {
   it.each([
     ['Pacific/Kiritimati', '2026-03-02'],
     ['Pacific/Pago_Pago', '2026-03-01'],
@@ -142,8 +142,8 @@ describe('today', () => {
     expect((await stateOf(rig, id)).rental.checkout_date).toBe(today);
   });
 
-  it('follows the clocks when daylight saving begins', async () => {
-    // 2:30 does not exist on this day; it is 3:30 already.
+  it('is correct when daylight saving begins', async () => {
+    // 2:30 does not exist on this day; it becomes 3:30.
     rig.clock.set(new Date('2026-03-08T07:30:00Z'));
     const { path, lister, id } = await addStay(rig, { time_zone: 'America/New_York' });
     const skipped = { checkout_date: '2026-03-08', checkout_time: '02:00' };

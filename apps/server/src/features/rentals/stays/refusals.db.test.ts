@@ -33,18 +33,18 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
       headers: { 'content-type': 'application/json' },
     });
 
-  it('is 401 without a token', async () => {
+  it('returns 401 without a token', async () => {
     const { id, path } = await addStay(rig, REQUESTED);
     const before = await stateOf(rig, id);
     expect((await call(path, undefined)).status).toBe(401);
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('is 404 for another lister and another tenant, whatever they send', async () => {
+  it('returns 404 for another lister and another tenant, whatever they send', async () => {
     const { id, path } = await addStay(rig, REQUESTED);
     const other = await addStay(rig);
     const before = await stateOf(rig, id);
-    // Without a lister's plan, a lister's steps do not exist at all.
+    // A lister's operations require a lister's plan.
     const expected = { lister: 404, tenant: by === 'lister' ? 403 : 404 };
     for (const role of ['lister', 'tenant'] as const) {
       for (const sent of [body, ...MALFORMED.slice(1)]) {
@@ -55,7 +55,7 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('is 403 for the other party', async () => {
+  it('returns 403 for the other party', async () => {
     const { id, path, lister, tenant } = await addStay(rig, REQUESTED);
     const before = await stateOf(rig, id);
     const other = by === 'lister' ? tenant : lister;
@@ -65,13 +65,13 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('is refused when it does not fit', async () => {
+  it('is refused for invalid input', async () => {
     const stay = await addStay(rig, REQUESTED);
     const before = await stateOf(rig, stay.id);
     for (const sent of MALFORMED.slice(1)) {
       expect((await call(stay.path, stay[by].token, sent)).status).toBe(422);
     }
-    // A reason may be left out, and then the body, too.
+    // The reason is optional, and so is the body.
     if (!('reason' in body)) {
       const { status } = await rig.call(method, `${stay.path}/${step}`, { token: stay[by].token });
       expect(status).toBe(400);
@@ -93,7 +93,7 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
 });
 
 describe('a tenant', () => {
-  it('needs neither a plan nor an active account to ask or leave', async () => {
+  it('requires neither a plan nor an active account to request a check-out or leave', async () => {
     for (const row of [
       { user_plan: 'seeker', expire_at: '2026-01-01T00:00:00Z' },
       { status: 'INACTIVE', signup_plan: 'seeker' },
@@ -105,7 +105,7 @@ describe('a tenant', () => {
     }
   });
 
-  it('is not who merely has the invited email without having verified it', async () => {
+  it('must have verified the invited email', async () => {
     const tenant = await addTenant(rig, { email_verified_at: null });
     const { path, id } = await addStay(rig, { status: 'pending', email: tenant.email });
     expect((await rig.post(`${path}/checkout-date`, JUNE, tenant.token)).status).toBe(404);
@@ -114,7 +114,7 @@ describe('a tenant', () => {
   });
 });
 
-it('a lister whose plan has expired still answers, checks out and edits notes', async () => {
+it('a lister whose plan has expired can still answer, check out and edit notes', async () => {
   const { id, path, lister } = await addStay(rig, REQUESTED);
   const { db } = rig.database;
   const expired = { expire_at: '2026-02-01T00:00:00Z', status: 'INACTIVE' as const };

@@ -15,12 +15,12 @@ import { leave } from './commands/leave.ts';
 import { requestCheckout } from './commands/request-checkout.ts';
 import { updateNote } from './commands/update-note.ts';
 
-/** Registers the steps of accepted rentals. */
+/** Registers the operations on accepted rentals. */
 export function addStays(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   const present = (row: RentalRow, actor: MemberActor) => presentRental(row, actor, clock.now());
   const forTenants = (action: MemberAction): MemberRouteOptions => ({ party: partyTo(db, action) });
-  // A lister whose plan has expired may: their tenants live there all the same.
+  // Allowed after the plan has expired, because their tenants still live there.
   const forListers = (action: MemberAction): MemberRouteOptions => ({
     allows: requireLister,
     party: partyTo(db, action),

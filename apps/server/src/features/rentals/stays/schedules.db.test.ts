@@ -209,7 +209,7 @@ async function expectAsModelled({ listing, model }: House): Promise<void> {
   });
 }
 
-it('has after every step the rows and counts of the model, and the search of a rebuild', async () => {
+it('has the rows and counts of the model after every step, and the search rows of a rebuild', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
       const house = await open();

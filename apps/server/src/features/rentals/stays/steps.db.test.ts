@@ -16,8 +16,8 @@ const actions = async (id: number) =>
   (await stateOf(rig, id)).history.map(({ action, actor }) => `${actor}: ${action}`);
 const newestTo = async (email: string) => (await mailsTo(rig, email))[0];
 
-describe('a tenant who asks for another check-out', () => {
-  it('leaves the agreed one in place, and the lister learns of it', async () => {
+describe('a check-out request of a tenant', () => {
+  it('leaves the agreed one in place, and notifies the lister', async () => {
     const { id, path, lister, tenant } = await addStay(rig);
     const { status, body } = await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
     expect({ status, body }).toMatchObject({
@@ -41,7 +41,7 @@ describe('a tenant who asks for another check-out', () => {
     expect(await mailsTo(rig, tenant.email)).toEqual([]);
   });
 
-  it('may think again: the newer request counts, the same one twice is one', async () => {
+  it('replaces an earlier one, and is stored once when repeated', async () => {
     const { id, path, lister, tenant } = await addStay(rig);
     await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
     await rig.post(`${path}/checkout-date`, JULY, tenant.token);
@@ -67,7 +67,7 @@ describe('a tenant who asks for another check-out', () => {
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('may do so before accepting, without the offer changing', async () => {
+  it('can precede acceptance without changing the offer', async () => {
     const { id, path, tenant } = await addStay(rig, { status: 'pending' });
     const { rental } = await stateOf(rig, id);
     expect((await rig.post(`${path}/checkout-date`, JUNE, tenant.token)).status).toBe(200);
@@ -75,14 +75,14 @@ describe('a tenant who asks for another check-out', () => {
   });
 });
 
-describe('a lister who answers', () => {
+describe('an answer of the lister', () => {
   async function requested(row: Parameters<typeof addStay>[1] = {}) {
     const stay = await addStay(rig, row);
     await rig.post(`${stay.path}/checkout-date`, JUNE, stay.tenant.token);
     return stay;
   }
 
-  it('confirms exactly what was asked for', async () => {
+  it('confirms exactly the requested check-out', async () => {
     const { id, path, lister, tenant } = await requested();
     const otherHour = { ...JUNE, checkout_time: '11:00' };
     expect((await rig.post(`${path}/checkout-date/confirm`, otherHour, lister.token)).status).toBe(
@@ -117,7 +117,7 @@ describe('a lister who answers', () => {
     expect(rental.updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime());
   });
 
-  it('learns when the bed is promised to someone else before that', async () => {
+  it('fails if the bed is promised to someone else before that date', async () => {
     const { id, path, lister, listing, bed, tenant } = await addStay(rig, {
       checkout_date: '2026-05-01',
       checkout_time: '10:00',
@@ -149,7 +149,7 @@ describe('a lister who answers', () => {
     expect((await rig.post(`${path}/checkout-date/confirm`, fits, lister.token)).status).toBe(200);
   });
 
-  it('cannot confirm a day that is over by now', async () => {
+  it('cannot confirm a day that has passed', async () => {
     const { id, path, lister } = await requested();
     const { db } = rig.database;
     await db
@@ -165,7 +165,7 @@ describe('a lister who answers', () => {
     });
   });
 
-  it('declines with a reason, which the tenant reads', async () => {
+  it('declines with a reason that the tenant sees', async () => {
     const { id, path, lister, tenant } = await requested();
     const reason = 'The cleaners come in July.';
     const { status, body } = await rig.post(

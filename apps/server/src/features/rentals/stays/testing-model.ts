@@ -1,4 +1,4 @@
-/** A model of stays that knows nothing of SQL: days count from 0, and it is noon. */
+/** A model of stays without SQL: days count from 0, at noon. */
 
 export interface Moment {
   day: number;

@@ -8,7 +8,7 @@ export interface Party {
   token: string;
 }
 
-/** Somebody with a session; an active lister unless the row says otherwise. */
+/** A member with a session; an active lister by default. */
 export async function addParty(
   rig: AccountsRig,
   row: Parameters<AccountsRig['member']>[0] = {},
@@ -20,7 +20,7 @@ export async function addParty(
 export const addTenant = (rig: AccountsRig, row: Parameters<AccountsRig['member']>[0] = {}) =>
   addParty(rig, { user_plan: null, first_name: 'Tia', last_name: 'Moon', ...row });
 
-/** A rental at a new crash pad with one bed, accepted unless the row says otherwise. */
+/** A rental at a new crash pad with one bed, accepted by default. */
 export async function addStay(rig: AccountsRig, row: Parameters<typeof addRental>[3] = {}) {
   const { db } = rig.database;
   const lister = await addParty(rig, { first_name: 'Lea', display_name: 'Lea' });
@@ -39,7 +39,7 @@ export async function addStay(rig: AccountsRig, row: Parameters<typeof addRental
   return { id, lister, tenant, listing, bed, path };
 }
 
-/** A rental and what is derived from it and written about it. */
+/** A rental with its derived rows and history. */
 export async function stateOf({ database: { db } }: AccountsRig, id: number) {
   const rental = await db
     .selectFrom('rentals')

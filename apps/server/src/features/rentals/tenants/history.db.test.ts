@@ -16,7 +16,7 @@ afterAll(() => rig.close());
 
 type Step = Partial<Parameters<typeof recordHistory>[2]>;
 
-/** Writes an entry as a step of the lister would. */
+/** Writes a history entry like a step of the lister. */
 function record(rentalId: number, step: Step = {}): Promise<number> {
   return transaction(rig.database.db, async (trx) => {
     const rental = await findRental(trx, rentalId);
@@ -34,7 +34,7 @@ async function entries(path: string, { token }: { token: string }): Promise<numb
   return body.data.map(({ id }: { id: number }) => id);
 }
 
-it('is all that happened in the rentals of a member, in either part, newest first', async () => {
+it('lists everything that happened in the rentals of a member, in either role, newest first', async () => {
   const { db } = rig.database;
   const { id, tenant, lister } = await addStay(rig);
   const first = await record(id);
@@ -50,7 +50,7 @@ it('is all that happened in the rentals of a member, in either part, newest firs
   expect((await rig.get('/rental-history?limit=101', tenant.token)).status).toBe(422);
 });
 
-it('tells what changed in dollars, and the email to the lister alone', async () => {
+it('shows changes in dollars, and the email to the lister only', async () => {
   const { id, lister, tenant, listing } = await addStay(rig);
   await record(id, {
     summary: {
@@ -96,7 +96,7 @@ it('of one tenant covers all their rentals with that lister, for both of them', 
   const { id, lister, tenant, listing, bed } = await addStay(rig, { status: 'ended' });
   const { id: user_id, email } = tenant;
   const again = await addRental(db, listing, bed, { user_id, email, status: 'ended' });
-  // Invited once more, and not accepted yet.
+  // Invited again, and not accepted yet.
   const open = await addRental(db, listing, bed, { email, status: 'pending' });
   const someoneElse = await addRental(db, listing, bed, { status: 'ended' });
   const elsewhere = await addStay(rig, { user_id, email });
@@ -109,7 +109,7 @@ it('of one tenant covers all their rentals with that lister, for both of them', 
   }
 });
 
-it('is 404 for strangers and for what does not exist', async () => {
+it('returns 404 for strangers and for unknown ids', async () => {
   const { id, tenant } = await addStay(rig);
   for (const stranger of [await addTenant(rig), await addParty(rig)]) {
     for (const query of ['', '?limit=0']) {
@@ -121,14 +121,14 @@ it('is 404 for strangers and for what does not exist', async () => {
   expect((await rig.get('/rental-history/tenant/2000000000', tenant.token)).status).toBe(404);
 });
 
-it('does not tell the email of a person who was invited through a message thread', async () => {
+it('does not reveal the email of a person invited from a thread', async () => {
   const { id, lister } = await addStay(rig, { status: 'pending', email_hidden: true });
   await record(id);
   const { text } = await rig.get('/rental-history', lister.token);
   expect(text).not.toContain('@');
 });
 
-it('names a tenant whose name the lister does not know by the name of their account', async () => {
+it('uses the account name of a tenant whose name the lister did not enter', async () => {
   const { id: user_id } = await addTenant(rig, { display_name: 'Tia M.' });
   const unnamed = { user_id, first_name: '', last_name: '' };
   const { id, lister } = await addStay(rig, { status: 'pending', email_hidden: true, ...unnamed });

@@ -17,7 +17,7 @@ async function ids(path: string, { token }: Party): Promise<number[]> {
   return body.data.map((row: { id: number }) => row.id);
 }
 
-/** A lister with a rental in every state, in two crash pads. */
+/** A lister with a rental in every status, in two crash pads. */
 async function crew() {
   const { db } = rig.database;
   const lister = await addParty(rig);
@@ -59,7 +59,7 @@ async function crew() {
 }
 
 describe('the list of a lister', () => {
-  it('has their own rentals, newest first, filtered by state and crash pad', async () => {
+  it('has their own rentals, newest first, filtered by status and crash pad', async () => {
     const c = await crew();
     const { lister, den } = c;
     await addStay(rig);
@@ -75,7 +75,7 @@ describe('the list of a lister', () => {
     expect(await ids(`/rental?location_id=${den.id}&status=pending`, lister)).toEqual([c.hidden]);
   });
 
-  it('comes in pages, with the number of all, behind the last one too', async () => {
+  it('is paginated with a total, also past the last page', async () => {
     const { lister, cancelled, ended } = await crew();
     expect((await rig.get('/rental?limit=2&offset=1', lister.token)).body).toMatchObject({
       data: [{ id: cancelled }, { id: ended }],
@@ -87,7 +87,7 @@ describe('the list of a lister', () => {
     });
   });
 
-  it('finds words in names, email, crash pad, room, bed and booking reference', async () => {
+  it('searches names, email, crash pad, room, bed and booking reference', async () => {
     const c = await crew();
     const found = (words: string) => ids(`/rental?search=${encodeURIComponent(words)}`, c.lister);
     expect(await found('ADA stone')).toEqual([c.accepted]);
@@ -103,7 +103,7 @@ describe('the list of a lister', () => {
     for (const odd of ['%', '_', '\\', "'", '100%_']) expect(await found(odd)).toEqual([]);
   });
 
-  it('neither shows nor finds an email that the lister may not know yet', async () => {
+  it('neither shows nor finds an email that the lister cannot see yet', async () => {
     const { lister, hidden, den } = await crew();
     expect(await ids('/rental?search=mystery', lister)).toEqual([]);
     const lists = ['/rental', '/rentals', '/lister/listings-with-occupancy', '/crashpads'];
@@ -118,7 +118,7 @@ describe('the list of a lister', () => {
     expect(text).toContain('mystery@');
   });
 
-  it('has nothing of another lister, not by their crash pad either', async () => {
+  it('has nothing of another lister, not even by crash pad', async () => {
     const { nest, lister } = await crew();
     const other = await addParty(rig);
     expect(await ids(`/rental?location_id=${nest.id}`, other)).toEqual([]);
@@ -150,7 +150,7 @@ describe('the rentals of a member', () => {
     const { db } = rig.database;
     const { id: asTenant, tenant } = await addStay(rig);
     const invited = await addStay(rig, { status: 'pending', email: tenant.email.toUpperCase() });
-    // Somebody else has accepted it: it is theirs, whatever email it was sent to.
+    // Accepted by another member: it is theirs, whatever email it was sent to.
     await addStay(rig, { email: tenant.email });
     const own = await addListing(db, { user_id: tenant.id });
     const asLister = await addRental(db, own, own.bedIds[0] ?? 0);
@@ -182,7 +182,7 @@ describe('the rentals of a member', () => {
 });
 
 describe('the monthly report', () => {
-  it('counts tenants and invitations, and how full the active crash pads are', async () => {
+  it('counts tenants and invitations, and the occupancy of the active crash pads', async () => {
     const { lister, nest } = await crew();
     const { db } = rig.database;
     await addListing(db, { user_id: lister.id, status: 1, rooms: [['cold', 'cold', 'cold']] });

@@ -4,10 +4,10 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { HistoryEntry } from './queries/history-rows.ts';
 
-/** Fields of a change that are amounts: stored in whole cents. */
+/** Amount fields of a change: stored in whole cents. */
 const AMOUNTS: ReadonlySet<string> = new Set(['rental_amount', 'deposit', 'late_fee']);
 
-/** An entry of the history. Keys that the caller may not see are absent. Pure. */
+/** An entry of the history, without keys that the caller cannot see. Pure. */
 export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.rentals.HistoryRow {
   const isLister = actor.id === row.lister_id;
   const knowsEmail = isLister && (!row.email_hidden || row.accepted_at !== null);

@@ -12,10 +12,10 @@ import { presentHistory } from './present-history.ts';
 import { listHistory, listHistoryOf } from './queries/history-rows.ts';
 import { rentalsOfLister, rentalsOfMember } from './queries/matching-rentals.ts';
 
-/** The role is enough, even after the plan has expired. */
+/** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
 
-/** Registers what listers and tenants read about their rentals. */
+/** Registers the read operations on rentals. */
 export function addTenants(registry: OperationRegistry, { db, clock }: Services): void {
   registry.addForMembers(
     contract.rentals.getTenants,

@@ -85,7 +85,7 @@ describe('a bed becomes free', () => {
         state: 'offered',
         offer: { from: checkout_date },
       });
-      // The tenant cannot stay longer while the bed is held from that day on.
+      // The tenant cannot extend their stay while the bed is held from that day on.
       const { user_id } = await rowOf(rig, house.rentalId);
       const longer = { checkout_date: '2027-01-15', checkout_time: '10:00' };
       const path = `/rental/${house.rentalId}/checkout-date`;
@@ -95,7 +95,7 @@ describe('a bed becomes free', () => {
     },
   );
 
-  it('and waits for who needs it later: they are offered it when their day is near', async () => {
+  it('for a later date: it is offered when their day is near', async () => {
     const house = await addFullHouse(rig);
     await mode(house, 'automatic');
     const person = await addTenant(rig);
@@ -124,8 +124,8 @@ describe('a bed becomes free', () => {
   });
 });
 
-describe('a bed or crash pad is gone', () => {
-  it('the offer is withdrawn when its crash pad is deactivated', async () => {
+describe('a removed bed or crash pad', () => {
+  it('withdraws the offer when the crash pad is deactivated', async () => {
     const { house, first, one } = await freed();
     await offer(house, one);
     const { status } = await setStatus(house, 1);
@@ -138,7 +138,7 @@ describe('a bed or crash pad is gone', () => {
     });
   });
 
-  it('all leave the waitlist of a deleted crash pad, and are told', async () => {
+  it('closes the waitlist of a deleted crash pad, and notifies everyone on it', async () => {
     const { house, first, second, one } = await freed();
     await offer(house, one);
     const { status } = await setStatus(house, 0);

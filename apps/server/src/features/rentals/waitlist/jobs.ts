@@ -8,7 +8,7 @@ import { settleWaitlists } from './commands/settle-waitlists.ts';
 import { listDueOffers, listSoonFree, nextExpiry } from './queries/due-offers.ts';
 import { lockEntry, lockListing } from './queries/find-entry.ts';
 
-/** Ends offers when their time is over, and offers beds whose check-out comes near. */
+/** Expires offers, and offers beds whose check-out is near. */
 export function waitlistJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): JobDefinition[] {
   return [
     {
@@ -37,7 +37,7 @@ export async function expireOffers(db: Db, now: Date): Promise<number> {
   for (const entryId of await listDueOffers(db, now)) {
     const isEnded = await transaction(db, async (trx) => {
       const entry = await lockEntry(trx, entryId);
-      // Read again under the lock: it may have been answered by now.
+      // Read again under the lock: it may have been answered.
       if (entry === undefined || !hasOffer(entry) || entry.expires_at > now) return false;
       await endOffer(trx, entry, entry.state === 'open' ? 'expire' : 'lapse', now);
       await refreshListings(trx, [entry.listing_id], now);

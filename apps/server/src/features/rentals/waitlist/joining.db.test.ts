@@ -28,7 +28,7 @@ async function expectRefused(
 }
 
 describe('joining the waitlist of a full crash pad', () => {
-  it('gives a place, shows it, and keeps it when the request changes', async () => {
+  it('returns a position, shows it, and retains it when the request changes', async () => {
     const house = await addFullHouse(rig, { listing: { title: 'Full House' } });
     const [first, second] = [await addTenant(rig), await addTenant(rig)];
     const joined = await join(house.page, first.token, WISH);
@@ -50,7 +50,7 @@ describe('joining the waitlist of a full crash pad', () => {
     expect((await join(house.page, first.token)).body.data.position).toBe(2);
   });
 
-  it('twice at once gives one place', async () => {
+  it('gives one position for concurrent calls', async () => {
     const house = await addFullHouse(rig);
     const { token } = await addTenant(rig);
     const calls = Array.from({ length: 4 }, () => join(house.page, token));
@@ -59,14 +59,14 @@ describe('joining the waitlist of a full crash pad', () => {
     expect(await mine(token)).toHaveLength(1);
   });
 
-  it('is possible while all beds are taken, invited to, or held', async () => {
+  it('is possible while all beds are taken, pending, or held', async () => {
     const house = await addFullHouse(rig, { rental: { status: 'pending', user_id: null } });
     expect((await join(house.page, (await addTenant(rig)).token)).status).toBe(201);
     const soon = await addFullHouse(rig, { rental: { checkout_date: '2026-08-01' } });
     expect((await join(soon.page, (await addTenant(rig)).token)).status).toBe(201);
   });
 
-  it('is refused for the wrong caller, place and form', async () => {
+  it('is refused for the wrong caller, crash pad and form', async () => {
     const house = await addFullHouse(rig);
     const { token } = await addTenant(rig);
     await expectRefused(['POST', house.page, WISH, undefined], { status: 401 });
@@ -88,7 +88,7 @@ describe('joining the waitlist of a full crash pad', () => {
     await expectRefused(['DELETE', house.page, undefined, house.token], { status: 403 });
   });
 
-  it('is refused for whom the lister blocked', async () => {
+  it('is refused for members whom the lister blocked', async () => {
     const house = await addFullHouse(rig);
     const { id, token } = await addTenant(rig);
     await rig.database.db
@@ -99,7 +99,7 @@ describe('joining the waitlist of a full crash pad', () => {
     await expectRefused(['POST', house.page, {}, token], refusal);
   });
 
-  it('ends at 20 waitlists, however many requests come at once', async () => {
+  it('is limited to 20 waitlists, also under concurrent calls', async () => {
     const { id, token } = await addTenant(rig);
     const { db } = rig.database;
     for (let n = 0; n < 18; n += 1) await addEntry(db, (await addListing(db)).id, id);
@@ -111,8 +111,8 @@ describe('joining the waitlist of a full crash pad', () => {
   });
 });
 
-describe('what a lister sees', () => {
-  it('is everyone who waits for their houses, with notes of those who may write to them', async () => {
+describe('the waitlists of a lister', () => {
+  it('show everyone waiting, with notes only of those who may message the lister', async () => {
     const house = await addFullHouse(rig, { listing: { title: 'Quiet House' } });
     const [guest, seeker, past] = [
       await addTenant(rig, { display_name: 'Gus' }),

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A crash pad per name: whether each of its beds has a stay without an end, one with an end, or none. */
+/**
+ * Crash pads by name: whether each of its beds has an open-ended stay, one with an end, or none.
+ */
 const PADS: Record<string, (string | null | undefined)[]> = {
   free: [undefined, null],
   ending: ['2026-06-01', '2026-05-01', '2026-05-01', null],
@@ -21,7 +23,7 @@ const PADS: Record<string, (string | null | undefined)[]> = {
   bare: [],
 };
 
-/** Plain SQL for the schema of that time: the test factories use the newest one. */
+/** Plain SQL for the schema at that time: the test factories use the newest one. */
 async function insertOldRows(): Promise<void> {
   const { db } = database;
   await sql`
@@ -62,7 +64,7 @@ async function insertOldRows(): Promise<void> {
   }
 }
 
-it('keeps the stays of a landed database, and knows from when its beds are free', async () => {
+it('retains the stays of a deployed database, and derives when its beds are free', async () => {
   const { db } = database;
   await insertOldRows();
   const before = await sql`select bed_id, stay, id from rentals order by id`.execute(db);
@@ -81,7 +83,7 @@ it('keeps the stays of a landed database, and knows from when its beds are free'
   ]);
 });
 
-it('then still refuses two stays of one bed on one day, and a refresh agrees with it', async () => {
+it('then still refuses two stays of one bed on one day, and a refresh matches', async () => {
   const { db } = database;
   const { rows } = await sql<{ id: number; user_id: number; bed_id: number }>`
     select l.id, l.user_id, b.id as bed_id from listings l join beds b on b.listing_id = l.id

@@ -29,8 +29,8 @@ const {
 const isAbout = (instant: Date) =>
   expect.stringMatching(new RegExp(`^${instant.toISOString().slice(0, 17)}`));
 
-describe('in the manual mode', () => {
-  it('the lister is asked once, offers the bed, and it is held for 24 hours', async () => {
+describe('in manual mode', () => {
+  it('notifies the lister once; they offer the bed, and it is held for 24 hours', async () => {
     const { house, first, one } = await freed();
     expect(await kindsOf(house.id)).toEqual(['waitlist_bed_free']);
     const [mail] = await mailsTo(rig, house.email);
@@ -55,7 +55,7 @@ describe('in the manual mode', () => {
     expect(beds.beds[0].held_for).toMatchObject({ member_id: first.id });
   });
 
-  it('a pass and an expiry return the bed to the lister', async () => {
+  it('returns the bed to the lister after a pass or an expiry', async () => {
     const { house, first, second, one, two } = await freed();
     await offer(house, one);
     expect((await answer(one, 'pass', first)).body.data).toMatchObject({
@@ -75,7 +75,7 @@ describe('in the manual mode', () => {
     expect(await offersOf(two)).toEqual([{ state: 'expired', bed_id: house.bed }]);
   });
 
-  it('the lister takes an offer back, and may offer the bed again', async () => {
+  it('lets the lister withdraw an offer and offer the bed again', async () => {
     const { house, first, one } = await freed();
     await offer(house, one);
     expect((await release(house, one)).body.data).toMatchObject({ state: 'waiting', offer: null });
@@ -85,8 +85,8 @@ describe('in the manual mode', () => {
   });
 });
 
-describe('in the automatic mode', () => {
-  it('the bed goes to the first person at once, and on to the next one', async () => {
+describe('in automatic mode', () => {
+  it('offers the bed to the first person immediately, then to the next one', async () => {
     const { house, first, second, one, two } = await freed({ automatic: true });
     expect(await mine(first)).toMatchObject({ state: 'offered' });
     expect(await kindsOf(house.id)).toEqual([]);
@@ -94,12 +94,12 @@ describe('in the automatic mode', () => {
     expect(await mine(first)).toMatchObject({ state: 'waiting', position: 1 });
     expect(await mine(second)).toMatchObject({ state: 'offered' });
     await expire((await endOf(two)).end);
-    // Nobody else is left: the first one passed on this bed.
+    // No one else is left: the first one passed on this bed.
     expect(await offersOf(one)).toHaveLength(1);
     expect(await offersOf(two)).toEqual([{ state: 'expired', bed_id: house.bed }]);
   });
 
-  it('a bed that everyone passed on is free for all', async () => {
+  it('makes a bed that everyone passed on available to all', async () => {
     const { house, first, one } = await freed({ people: 1, automatic: true });
     await answer(one, 'pass', first);
     const late = await addTenant(rig);
@@ -108,14 +108,14 @@ describe('in the automatic mode', () => {
     expect(body.data.num_free_from).toBe(1);
   });
 
-  it('turning it on offers the beds that are free', async () => {
+  it('offers the free beds when it is turned on', async () => {
     const { house, first } = await freed();
     expect(await mine(first)).toMatchObject({ state: 'waiting' });
     expect((await mode(house, 'automatic')).body.data).toEqual({ mode: 'automatic' });
     expect(await mine(first)).toMatchObject({ state: 'offered' });
   });
 
-  it('skips who wants another bed or another day', async () => {
+  it('skips people who want another bed or another day', async () => {
     const house = await addFullHouse(rig);
     await mode(house, 'automatic');
     const people = [await addTenant(rig), await addTenant(rig), await addTenant(rig)];
@@ -131,7 +131,7 @@ describe('in the automatic mode', () => {
 });
 
 describe('a claimed bed', () => {
-  it('stays held for 48 hours, and only its person can be invited to it', async () => {
+  it('stays held for 48 hours, for an invitation of that person only', async () => {
     const { house, first, second, one } = await freed();
     await offer(house, one);
     rig.clock.set(later(1));
@@ -154,7 +154,7 @@ describe('a claimed bed', () => {
     expect(await offersOf(one)).toEqual([{ state: 'invited', bed_id: house.bed }]);
   });
 
-  it('is returned when the lister does not invite in time; the person keeps their place', async () => {
+  it('is released when the lister does not invite in time; the person keeps their position', async () => {
     const { house, first, one, second } = await freed({ automatic: true });
     rig.clock.set(later(1));
     await answer(one, 'claim', first);
@@ -169,7 +169,7 @@ describe('a claimed bed', () => {
     expect((await offer(house, one)).status).toBe(201);
   });
 
-  it('by email, too, the invited person leaves the waitlist', async () => {
+  it('removes the person from the waitlist, also when invited by email', async () => {
     const { house, first, one } = await freed();
     await offer(house, one);
     await inviteTo(rig, house, { email: first.email });

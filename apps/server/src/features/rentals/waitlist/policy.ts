@@ -4,7 +4,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { accountInactive, conflict, forbidden, notFound } from '../../../platform/errors.ts';
 
-/** What decides who may do what with an entry of a waitlist. */
+/** The inputs of permissions on waitlist entries. */
 interface PartiesOfEntry {
   member_id: number;
   lister_id: number;
@@ -16,7 +16,7 @@ interface PartiesOfEntry {
 
 type MemberAction = Extract<OfferAction, 'claim' | 'pass' | 'release'> | 'offer';
 
-/** Whether a member may do something with an entry now; the rows of authorization.csv. */
+/** Whether a member can take an action on an entry now; the rows of authorization.csv. */
 export function can(
   actor: MemberActor,
   action: MemberAction,
@@ -35,7 +35,7 @@ export function can(
   return refused(conflict('rentals:claimed'));
 }
 
-/** Between the instant at which an offer expires and the job that ends it, nobody can answer it. */
+/** An expired offer cannot be answered, even before the job ends it. */
 const isOver = ({ expires_at }: PartiesOfEntry, now: Date) =>
   expires_at !== null && expires_at <= now;
 

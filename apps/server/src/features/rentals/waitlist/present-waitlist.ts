@@ -29,7 +29,7 @@ export function presentOwnEntry(row: OwnEntryRow): contract.rentals.WaitlistEntr
   return { ...presentEntry(row), note, listing: { id, title, thumbnail } };
 }
 
-/** A member on a waitlist, as the lister sees them. Pure. */
+/** A member on a waitlist, for the lister. Pure. */
 export function presentWaiting(row: WaitingRow): contract.rentals.WaitingMember {
   const { member_id, name, photo, airline, note, may_write } = row;
   return { ...presentEntry(row), member_id, name, photo, airline, note: may_write ? note : null };

@@ -15,8 +15,8 @@ afterAll(() => rig.close());
 const { endOf, checkOut, setStatus, mode, offer, release, answer, kindsOf, offersOf, freed } =
   waitlistCalls(() => rig);
 
-describe('refused', () => {
-  it('strangers, the other party and the wrong state change nothing', async () => {
+describe('refused calls', () => {
+  it('of strangers, the other party or in the wrong state change nothing', async () => {
     const { house, first, second, one, two } = await freed();
     const other = await addFullHouse(rig);
     const refused = async (
@@ -45,7 +45,7 @@ describe('refused', () => {
       404,
     );
     await offer(house, one);
-    await refused(() => offer(house, one), 409, 'A bed is already held for them.');
+    await refused(() => offer(house, one), 409, "We're already holding a bed for them.");
     await refused(() => offer(house, two), 409);
     await refused(() => answer(one, 'claim', second), 404);
     await refused(() => answer(one, 'claim', { ...first, id: house.id }), 403);
@@ -54,8 +54,8 @@ describe('refused', () => {
   });
 });
 
-describe('at once', () => {
-  it('of two claims one counts', async () => {
+describe('concurrent calls', () => {
+  it('one of two claims counts', async () => {
     const { house, first, one } = await freed();
     await offer(house, one);
     const answers = await Promise.all([1, 2, 3].map(() => answer(one, 'claim', first)));
@@ -63,7 +63,7 @@ describe('at once', () => {
     expect((await kindsOf(house.id)).filter((kind) => kind === 'waitlist_claimed')).toHaveLength(1);
   });
 
-  it('two offers of one bed, or of two beds to one person, hold one', async () => {
+  it('two offers of one bed, or of two beds to one person, hold one bed', async () => {
     const { house, one, two } = await freed({ rooms: [['cold', 'cold']] });
     const [, bed2 = 0] = house.listing.bedIds;
     await checkOut(house, house.rentals[1]);
@@ -74,7 +74,7 @@ describe('at once', () => {
     expect(samePerson.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
-  it('a claim at the instant of the expiry and the job: the claim is too late', async () => {
+  it('a claim at the instant of expiry is too late', async () => {
     const { house, first, one } = await freed();
     await offer(house, one);
     const { end } = await endOf(one);
@@ -88,7 +88,7 @@ describe('at once', () => {
     expect(await offersOf(one)).toEqual([{ state: 'expired', bed_id: house.bed }]);
   });
 
-  it('a claim and a release, a deletion or an invitation of the lister: one wins', async () => {
+  it('a claim against a release, a deletion or an invitation: one wins', async () => {
     for (const what of ['release', 'deactivate', 'invite'] as const) {
       const { house, first, one } = await freed();
       await offer(house, one);

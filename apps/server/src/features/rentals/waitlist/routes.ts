@@ -21,7 +21,7 @@ import {
   listWaiting,
 } from './queries/waitlist-rows.ts';
 
-/** Registers waitlists of full crash pads, and offers of beds to the people on them. */
+/** Registers the operations on waitlists of full crash pads, and offers of beds. */
 export function addWaitlists(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   const own = async (actor: MemberActor, listingId: number, message: string) => {

@@ -137,7 +137,7 @@ async function carryOut({ house, owner, people }: House, one: Step): Promise<unk
   }
 }
 
-/** What must hold after every step. */
+/** The invariants after every step. */
 async function expectWhole({ house: { listing } }: House): Promise<void> {
   const { db } = rig.database;
   const wrong = await sql`
@@ -162,7 +162,7 @@ async function expectWhole({ house: { listing } }: House): Promise<void> {
   expect(wrong.rows).toEqual([]);
 }
 
-it('whatever happens, no bed has two stays on a day, and every offer ends in one state', async () => {
+it('in random schedules no bed has two stays on a day, and every offer ends in one state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
       const house = await open();
@@ -172,7 +172,7 @@ it('whatever happens, no bed has two stays on a day, and every offer ends in one
         });
         await expectWhole(house);
       }
-      // In the end nobody answers, and every offer is over.
+      // At the end all offers expire.
       rig.clock.set(new Date(rig.clock.now().getTime() + 100 * 60 * 60 * 1000));
       const [expiry] = waitlistJobs(rig.services);
       for (let round = 0; round < PEOPLE * BEDS; round += 1) {

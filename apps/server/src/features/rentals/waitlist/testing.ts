@@ -8,7 +8,7 @@ import { addTenant, type Party } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
 import { expireOffers } from './jobs.ts';
 
-/** A full crash pad with a lister who can invite: each bed has a tenant. `rentals` are in the order of the beds. */
+/** A full crash pad with a lister who can invite. `rentals` are in the order of the beds. */
 export async function addFullHouse(
   rig: AccountsRig,
   {
@@ -32,7 +32,7 @@ export async function addFullHouse(
 }
 export type FullHouse = Awaited<ReturnType<typeof addFullHouse>>;
 
-/** Puts somebody on a waitlist, without their request. */
+/** Adds a member to a waitlist without preferences. */
 export async function addEntry(
   db: Db,
   listing_id: number,
@@ -47,7 +47,7 @@ export async function addEntry(
   return id;
 }
 
-/** Holds a bed for an entry; the listing's counts follow. */
+/** Holds a bed for an entry, and updates the listing's counters. */
 export async function addOffer(
   db: Db,
   { entry_id, bed_id, listingId }: { entry_id: number; bed_id: number; listingId: number },
@@ -69,7 +69,7 @@ export async function addOffer(
   return id;
 }
 
-/** Everything that steps of waitlists write, to compare it with its state before. */
+/** All rows that waitlist steps change, for comparing before and after. */
 export async function waitlistState({ database: { db } }: AccountsRig) {
   const [entries, offers, stays, beds, outbox, notices] = await Promise.all([
     db.selectFrom('waitlist_entries').selectAll().orderBy('id').execute(),
@@ -83,16 +83,16 @@ export async function waitlistState({ database: { db } }: AccountsRig) {
 }
 
 export const HOUR = 60 * 60 * 1000;
-/** Some hours after the tests' present. */
+/** Some hours after the current test time. */
 export const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR);
 
-/** What the tests of offers do and look up. The rig exists only once they run. */
+/** Helpers of the offer tests. The rig exists only while they run. */
 export function waitlistCalls(rig: () => AccountsRig) {
   const expire = (now: Date) => {
     rig().clock.set(now);
     return expireOffers(rig().database.db, now);
   };
-  /** When the open offer of an entry ends, and the instant before. The clock of a test goes on. */
+  /** When the open offer of an entry ends, and the instant before. The clock keeps running. */
   const endOf = async (entry: number) => {
     const { expires_at } = await rig()
       .database.db.selectFrom('waitlist_offers')
@@ -120,7 +120,7 @@ export function waitlistCalls(rig: () => AccountsRig) {
     rig().post(`/lister/waitlist/${entry}/offer`, { bed_id }, token);
   const release = (house: FullHouse, entry: number) =>
     rig().delete(`/lister/waitlist/${entry}/offer`, house.token);
-  /** With a session of its own: those of a test end while its clock jumps. */
+  /** With a new session, because sessions expire when the clock jumps. */
   const answer = async (entry: number, what: 'claim' | 'pass', { id }: Party) =>
     rig().post(`/waitlist/${entry}/${what}`, undefined, await rig().tokenOf(id));
   const kindsOf = async (memberId: number) =>
@@ -140,7 +140,7 @@ export function waitlistCalls(rig: () => AccountsRig) {
       .orderBy('id')
       .execute();
 
-  /** A full house with people on its waitlist, whose bed has just become free. */
+  /** A full listing with a waitlist and a newly free bed. */
   async function freed({ people = 2, automatic = false, rooms = [['cold']] as 'cold'[][] } = {}) {
     const house = await addFullHouse(rig(), { listing: { rooms } });
     if (automatic) await mode(house, 'automatic');

@@ -9,8 +9,8 @@ import { lockReview } from './lock-review.ts';
 import { recountReviewed } from './refresh-reviewed.ts';
 
 /**
- * Changes a review of the caller.
- * @throws ApiError 404, 403 somebody else's, 409 too late or answered, 422
+ * Edits a review of the caller.
+ * @throws ApiError 404, 403 for reviews of others, 409 if too late or answered, 422
  */
 export function editReview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -6,14 +6,14 @@ import { announceText, type Reviewed, recountReviewed } from './refresh-reviewed
 interface ReviewHiding {
   id: number;
   part: 'review' | 'response';
-  /** The report that led to it; its closing note is for the author. */
+  /** The report behind it; its closing note is for the author. */
   reportId: number;
   now: Date;
 }
 
 /**
- * Removes a review or its response from all lists and counts, and notifies its author.
- * @returns whose text it was; undefined: there is none, or it was hidden before
+ * Hides a review or its response from all lists and counters, and notifies its author.
+ * @returns the author; undefined if it does not exist, or was already hidden
  */
 export async function hideReview(trx: Trx, hiding: ReviewHiding): Promise<number | undefined> {
   const { id, part, reportId, now } = hiding;
@@ -24,7 +24,7 @@ export async function hideReview(trx: Trx, hiding: ReviewHiding): Promise<number
   return part === 'review' ? reviewed.author_id : reviewed.lister_id;
 }
 
-/** Shows what was hidden of a review again. @returns the author of the review, if anything changed */
+/** Restores a hidden review. @returns the author of the review, if anything changed */
 export async function restoreReview(trx: Trx, id: number, now: Date): Promise<number | undefined> {
   const response = await setHidden(trx, id, 'response', null);
   const review = await setHidden(trx, id, 'review', null);

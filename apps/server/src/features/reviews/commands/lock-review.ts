@@ -9,7 +9,7 @@ interface LockedReview extends WrittenReview {
 }
 
 /**
- * Locks a review that everyone can read; its response is read after the lock, which responses take too.
+ * Locks a public review; its response is read after the lock, which responses take too.
  * @throws ApiError 404
  */
 export async function lockReview(trx: Trx, id: number): Promise<LockedReview> {

@@ -3,13 +3,13 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { announceChanges } from '../../../platform/events.ts';
 import { listerTag, listingTag, refreshListings } from '../../search/index.ts';
 
-/** Whom or what a review is about. */
+/** The subject of a review. */
 export interface Reviewed {
   lister_id: number;
   listing_id: number | null;
 }
 
-/** Counts the reviews again, and invalidates what shows their numbers: the last step of a command. */
+/** Recounts reviews, and invalidates pages with their numbers: the last step of a command. */
 export async function recountReviewed(
   trx: Trx,
   { lister_id, listing_id }: Reviewed,
@@ -21,7 +21,7 @@ export async function recountReviewed(
   await announceChanges(trx, [listerTag(lister_id)]);
 }
 
-/** Invalidates what shows the text of a review or response. */
+/** Invalidates pages with the text of a review or response. */
 export function announceText(trx: Trx, { lister_id, listing_id }: Reviewed): Promise<void> {
   return announceChanges(trx, [
     listerTag(lister_id),

@@ -11,8 +11,8 @@ import { lockReview } from './lock-review.ts';
 import { announceText } from './refresh-reviewed.ts';
 
 /**
- * Writes the lister's response to a review.
- * @throws ApiError 404, 403 not the reviewed lister, 409 a response exists, 422
+ * Stores the lister's response to a review.
+ * @throws ApiError 404, 403 for others than the reviewed lister, 409 if a response exists, 422
  */
 export function respond(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -20,9 +20,10 @@ import { recountReviewed } from './refresh-reviewed.ts';
 type Form = OperationRequest<typeof contract.reviews.writeReview>['body'];
 
 /**
- * Writes a tenant's review of a lister, or of one of their listings.
+ * Stores a tenant's review of a lister, or of one of their listings.
  * @returns the id of the review
- * @throws ApiError 404 no such lister, 403 no tenant, 409 reviewed before, 422
+ * @throws ApiError 404 for an unknown lister, 403 for others than tenants, 409 if already reviewed,
+ * 422
  */
 export function writeReview(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -52,7 +53,7 @@ export function writeReview(
       )
       .returning('id')
       .executeTakeFirst();
-    // The same review was sent twice at once.
+    // The same review was sent twice concurrently.
     if (review === undefined) {
       enforce(can(actor, 'review', { ...facts, has_reviewed: true }));
       throw new Error('a member who has written a review was allowed to write another one');
@@ -64,7 +65,7 @@ export function writeReview(
 }
 
 interface Facts extends ReviewFacts {
-  /** The listing, if one is named, belongs to the lister. */
+  /** A named listing belongs to the lister. */
   is_theirs: boolean;
   rental_id: number | null;
 }

@@ -66,7 +66,7 @@ export function reviewMails(site: MailSite) {
     review_hidden: async (trx, { reviewId, part = 'review', reportId }) => {
       const to = part === 'review' ? 'author' : 'lister';
       const review = await findMailedReview(trx, reviewId, to);
-      // Restored before the email left.
+      // Skipped if it was restored before.
       if (review === undefined) return undefined;
       if (part === 'review' ? !review.is_hidden : review.response !== null) return undefined;
       return hiddenContent(review, part, await getClosingNote(trx, reportId));

@@ -16,7 +16,7 @@ interface ListingReviewsRow extends ReviewFacts {
   reviews: ReviewRow[];
 }
 
-/** A listing that everyone can read, with its newest reviews; undefined for all others. */
+/** A public listing with its newest reviews; undefined for any other. */
 export async function getListingReviewsRow(
   db: Db,
   id: number,

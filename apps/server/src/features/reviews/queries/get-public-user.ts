@@ -19,13 +19,15 @@ export interface PublicUserRow extends ReviewFacts {
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
   response_seconds: number | null;
-  /** A lister or former lister. Others are known only to members whom they message or rent with. */
+  /**
+   * A lister or former lister. Other members are visible only to those they message or rent with.
+   */
   is_lister: boolean;
   /** What the caller can review. */
   review_choices: contract.reviews.ReviewChoice[];
 }
 
-/** What the caller can know of a member; undefined: the caller cannot see them. */
+/** The visible data of a member; undefined if the caller cannot see them. */
 export async function getPublicUserRow(
   db: Db,
   id: number,

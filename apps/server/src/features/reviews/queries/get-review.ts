@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type ReviewRow, reviewOf } from './review-rows.ts';
 
-/** A review that everyone can read. @throws ApiError 404 */
+/** A public review. @throws ApiError 404 */
 export async function getReviewRow(db: Db, id: number): Promise<ReviewRow> {
   const { rows } = await sql<{ reviews: ReviewRow[] }>`select ${reviewOf(id)} as reviews`.execute(
     db,

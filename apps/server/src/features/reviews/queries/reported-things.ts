@@ -23,7 +23,7 @@ export const findReportedMember: FindReported = (trx, id, reporterId) =>
       where m.id = ${id} and m.status <> 'CLOSED' and (${isReviewable} or ${isKnownTo(reporterId)})`,
   );
 
-/** A review that everyone can read. Its author reports the lister's response to it. */
+/** A public review. Its author reports the lister's response. */
 export const findReportedReview: FindReported = (trx, id, reporterId) =>
   find(
     trx,

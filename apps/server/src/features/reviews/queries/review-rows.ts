@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A review as json_agg makes it: instants are text in the session's time zone. */
+/** A review from json_agg: instants are text in the session's time zone. */
 export interface ReviewRow {
   id: number;
   user_id: number;
@@ -14,12 +14,12 @@ export interface ReviewRow {
   photo: string | null;
   joined: string;
   is_edited: boolean;
-  /** Also when an admin hid it. */
+  /** Also if an admin hid it. */
   has_response: boolean;
   response: { id: number; message: string; created_at: string } | null;
 }
 
-/** Which reviews `r`: those of one listing, all of one lister, or one. */
+/** Selects reviews `r`: of one listing, of one lister, or a single one. */
 const ofListing = (id: RawBuilder<unknown>) => sql`r.listing_id = ${id}`;
 const ofLister = (id: RawBuilder<unknown>) => sql`r.lister_id = ${id}`;
 const ofId = (id: number) => sql`r.id = ${id}`;
@@ -29,7 +29,7 @@ export function reviewsOfListing(id: RawBuilder<unknown>, limit: number): RawBui
   return newestReviews(ofListing(id), limit);
 }
 
-/** The newest reviews of a lister with his responses, as one JSON column. */
+/** The newest reviews of a lister with their responses, as one JSON column. */
 export function reviewsOfLister(id: RawBuilder<unknown>, limit: number): RawBuilder<ReviewRow[]> {
   return newestReviews(ofLister(id), limit);
 }
@@ -39,26 +39,26 @@ export function reviewOf(id: number): RawBuilder<ReviewRow[]> {
   return newestReviews(ofId(id), 1);
 }
 
-/** How many reviews of a listing have 1, 2, 3, 4 and 5 stars, as one JSON column. */
+/** The number of a listing's reviews with 1, 2, 3, 4 and 5 stars, as one JSON column. */
 export function scoresOfListing(id: RawBuilder<unknown>): RawBuilder<number[]> {
   return scores(ofListing(id));
 }
 
-/** How many reviews of a lister have 1, 2, 3, 4 and 5 stars, as one JSON column. */
+/** The number of a lister's reviews with 1, 2, 3, 4 and 5 stars, as one JSON column. */
 export function scoresOfLister(id: RawBuilder<unknown>): RawBuilder<number[]> {
   return scores(ofLister(id));
 }
 
 /**
- * Of a member `m`: he is or was a lister, so that reviews can be about him, and his account is open.
- * A sign-up whose plan was never paid is inactive and has no term: it makes no lister.
+ * Whether a member `m` is or was a lister, so that they can be reviewed, with an open account. An
+ * unpaid sign-up is inactive without a term, and does not count.
  */
 export const isReviewable = sql<boolean>`m.status <> 'CLOSED' and (
   (m.user_plan in ('basic', 'premium', 'pro') and (m.status = 'ACTIVE' or m.expire_at is not null))
   or exists (select from listings o where o.user_id = m.id)
 )`;
 
-/** Of a member `m`: they and the caller write to each other or share a rental. */
+/** Whether a member `m` and the caller share a thread or a rental. */
 export const isKnownTo = (viewerId: number | null) => sql<boolean>`(
   exists (select from thread_members t
     where t.member_id = ${viewerId}::integer and t.peer_id = m.id)

@@ -4,10 +4,10 @@ import type { Db } from '../../../platform/database/database.ts';
 import { isReviewable } from './review-rows.ts';
 import { hasReviewedListing } from './viewer-reviews.ts';
 
-/** Enough for a page; the profile of each lister offers all. */
+/** Enough for a page; the profile of each lister has the rest. */
 const SHOWN = 10;
 
-/** The crash pads that a member has left and not reviewed, the last stay first. */
+/** The crash pads that a member has left and not reviewed, latest stay first. */
 export async function listReviewsToWrite(
   db: Db,
   memberId: number,

@@ -1,17 +1,17 @@
 import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What the caller's rentals and reviews say; a visitor (null) has none. */
+/** The caller's relation by rentals and reviews; a visitor (null) has none. */
 
 type Viewer = number | null | RawBuilder<unknown>;
 type Id = RawBuilder<unknown>;
 
-/** An accepted or ended rental of a listing. */
+/** Whether there is an accepted or ended rental of a listing. */
 export const hasStayedAt = (viewer: Viewer, listing: Id) => sql<boolean>`exists (
   select from rentals r where r.user_id = ${viewer}::integer and r.listing_id = ${listing}
     and r.status in ('accepted', 'ended'))`;
 
-/** An accepted or ended rental of any listing of a lister. */
+/** Whether there is an accepted or ended rental of any listing of a lister. */
 export const hasRentedFrom = (viewer: Viewer, lister: Id) => sql<boolean>`exists (
   select from rentals r where r.user_id = ${viewer}::integer and r.lister_id = ${lister}
     and r.status in ('accepted', 'ended'))`;
@@ -19,12 +19,15 @@ export const hasRentedFrom = (viewer: Viewer, lister: Id) => sql<boolean>`exists
 export const hasReviewedListing = (viewer: Viewer, listing: Id) => sql<boolean>`exists (
   select from reviews w where w.author_id = ${viewer}::integer and w.listing_id = ${listing})`;
 
-/** Of the lister himself, and none of his listings. */
+/** Of the lister, and not of a listing. */
 export const hasReviewedLister = (viewer: Viewer, lister: Id) => sql<boolean>`exists (
   select from reviews w where w.author_id = ${viewer}::integer and w.lister_id = ${lister}
     and w.listing_id is null)`;
 
-/** The lister, and each listing where the caller has stayed, as one JSON column; none for strangers. */
+/**
+ * The lister, and each listing where the caller has stayed, as one JSON column; empty for
+ * strangers.
+ */
 export const reviewChoices = (viewer: Viewer, lister: Id) => sql<contract.reviews.ReviewChoice[]>`(
   select coalesce(json_agg(json_build_object('listing_id', c.listing_id, 'listing_title', l.title,
     'already_review', exists (

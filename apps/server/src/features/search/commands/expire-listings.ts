@@ -6,8 +6,8 @@ import { refreshListings } from './refresh-listings.ts';
 const BATCH = 500;
 
 /**
- * Takes listings whose owners' terms have ended out of the prepared search: the minute job's work.
- * Reads leave them out from the first second; this corrects the totals.
+ * Removes listings whose owners' terms have ended from the search rows: the minute job. Reads
+ * exclude them immediately; this corrects the totals.
  * @returns number of listings
  */
 export async function expireListings(db: Db, now: Date): Promise<number> {

@@ -3,13 +3,13 @@ import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import { refreshListings } from './refresh-listings.ts';
 
-/** Small enough to keep the locks short and to give the embedded database's event loop a turn. */
+/** Small enough for short locks, and for the embedded database to yield to the event loop. */
 const BATCH = 2000;
 
 /**
- * Refreshes every listing in batches and counts the summaries again: after rows were loaded in bulk,
- * when airports moved, and to repair. The site can be in use meanwhile.
- * @param db with no limit on a query's time: the last step reads the whole prepared search
+ * Refreshes every listing in batches and recomputes the totals: after a bulk load, when airports
+ * moved, and for repairs. The site stays online.
+ * @param db without a statement timeout: the last step reads all search rows
  * @returns number of listings
  */
 export async function rebuildSearch(db: Db, now: Date): Promise<number> {
@@ -20,13 +20,13 @@ export async function rebuildSearch(db: Db, now: Date): Promise<number> {
     const end = ids.at(-1);
     if (end === undefined) break;
     await transaction(db, async (trx) => {
-      // The plan for a handful of ids is the wrong one for thousands.
+      // A plan for a handful of ids is wrong for thousands.
       await sql`set local plan_cache_mode = force_custom_plan`.execute(trx);
-      // What was there all along is no news for saved searches.
+      // Rebuilt rows are not news for saved searches.
       await sql`set local crewpad.is_bulk_load = 'on'`.execute(trx);
       await refreshListings(trx, ids, now);
     });
-    // Until the tables are known not to be empty, they are read from end to end for each batch.
+    // Without statistics, empty-looking tables would be scanned for each batch.
     if (done === 0) await sql`analyze airport_listings, airport_facets`.execute(db);
     done += ids.length;
     last = end;
@@ -47,9 +47,11 @@ async function nextIds(db: Db, after: number): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-/** Facets and cities' counts from the rows, whatever they said before; changes wait meanwhile. */
+/**
+ * Recomputes facets and city counters from the rows, ignoring their previous values; writers wait.
+ */
 async function recountSummaries(trx: Trx): Promise<void> {
-  // Facets first, then cities: the order in which refresh_listings takes them.
+  // Facets before cities, the lock order of refresh_listings.
   await sql`lock table airport_facets in share row exclusive mode`.execute(trx);
   await sql`lock table cities in share row exclusive mode`.execute(trx);
   await sql`

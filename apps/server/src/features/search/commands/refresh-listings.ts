@@ -4,16 +4,16 @@ import { announceChanges } from '../../../platform/events.ts';
 import { listingsRefreshed } from '../hooks.ts';
 import { airportTag, listerTag, listingTag } from '../tags.ts';
 
-/** Few enough for one statement: it locks all of them. */
+/** Few enough for one statement, which locks all of them. */
 const BATCH = 500;
-/** Changes of more listings than these are announced as a change of anything. */
+/** Beyond this number of listings, a change is announced as a change of anything. */
 const NAMED = 50;
 
 /**
- * Refreshes all that is derived from these listings: counts, prepared search, facets, cities. Every
- * change of a listing, its rooms, beds, rentals or reviews, or of its lister's plan or term, ends with
- * it in the same transaction. What was made from the listings, their listers and the airports around
- * them, before and after, is invalidated.
+ * Refreshes everything derived from these listings: counters, search rows, facets, cities. Every
+ * change of a listing, its rooms, beds, rentals or reviews, or of its lister's plan or term, ends
+ * with it in the same transaction. Invalidates everything built from the listings, their listers
+ * and nearby airports, before and after.
  */
 export async function refreshListings(
   trx: Trx,

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 /** Areas at the start of the list that have a picture. */
 const WITH_PICTURE = 12;
-/** Pictures of an area to choose from, so that neighbors do not show the same one. */
+/** Candidate pictures of an area, so that neighbors do not show the same one. */
 const PICTURES = 4;
 
 interface AreaRow {
@@ -21,13 +21,13 @@ interface AreaRow {
 
 export interface AirportAreas {
   areas: AreaRow[];
-  /** How many areas each country has, whatever was asked for. */
+  /** The number of areas per country, regardless of the request. */
   byCountry: Record<string, number>;
 }
 
 /**
- * The areas with crash pads, those with most first, then the busiest. A crash pad near several
- * airports of an area counts once: the rows of metro areas are read from an index alone.
+ * The areas with crash pads, most crash pads first, then the busiest. A crash pad near several
+ * airports of an area counts once: metro areas use an index-only scan.
  * @param countries only areas of these
  */
 export async function findAirportAreas(

@@ -23,14 +23,14 @@ export interface AirportListingsInput extends Filters, FreeBy, Order {
   code: string;
   limit: number;
   offset: number;
-  /** Undefined where the brand's flag is off. */
+  /** undefined if the brand's flag is off. */
   mapFilters: MapFilters | undefined;
 }
 
 export interface AirportListings {
   airport: AirportRow;
   total: number;
-  /** Lowest and highest monthly rate of all that match, in cents. */
+  /** Lowest and highest monthly rate of all matches, in cents. */
   min: number | null;
   max: number | null;
   /** The page, featured ones first. */
@@ -47,22 +47,22 @@ interface Row extends CardRow, Omit<AirportRow, 'id'> {
   listing_id: number | null;
 }
 
-/** What the SQL of a page depends on; there are some hundreds in all. */
+/** The inputs that determine a page's SQL; a few hundred combinations. */
 interface Shape extends Filters, Order {}
 
-/** What differs from one call to the next. */
+/** The parameters of a call. */
 interface Values extends AirportNames {
   now: Date;
   limit: number;
   offset: number;
-  /** limit + offset: how far each branch is walked. */
+  /** limit + offset: how far each branch walks. */
   end: number;
 }
 
 /**
- * The query of a page; `values` are themselves or the parameters that stand for them.
- * @param found conditions that the facets do not know: the rows themselves are counted
- * @param needsListing whether they ask about the listing
+ * The query of a page; `values` are literals or parameters.
+ * @param found conditions that the facets lack: the rows themselves are counted
+ * @param needsListing whether they refer to the listing
  */
 function pageQuery(
   shape: Shape,
@@ -88,7 +88,7 @@ function pageQuery(
           where ${every([sql`f.airport_id = (select id from airport)`, sql`f.total > 0`, ...facetConditions('f', shape)])}`
       : sql`select count(*)::int as total, min(al.price), max(al.highest_price) from ${rows} where ${matches}`;
 
-  // Each branch walks the index of its order and stops; listings are joined for the page alone.
+  // Each branch walks its sort index and stops; listings are joined only for the page.
   return sql<Row>`
     with airport as materialized (
       select id, prefix, name, city, country, latitude, longitude from airports where ${airportIs(values)}
@@ -104,7 +104,7 @@ function pageQuery(
     order by p.featured desc, ${orderOf('p', shape)}`;
 }
 
-/** Pages that the facets can count, which are most: their SQL is put together once for each shape. */
+/** Pages whose total comes from the facets, which are most: their SQL is built once per shape. */
 const findPage = compiledQueries<Row, Shape, Values>((shape, parameter) =>
   pageQuery(
     shape,
@@ -121,7 +121,10 @@ const findPage = compiledQueries<Row, Shape, Values>((shape, parameter) =>
   ),
 );
 
-/** A page of the crash pads around an airport, with totals over all that match; undefined: no such airport. */
+/**
+ * A page of the crash pads around an airport, with totals of all matches; undefined for an unknown
+ * airport.
+ */
 export async function findAirportListings(
   db: Db,
   input: AirportListingsInput,

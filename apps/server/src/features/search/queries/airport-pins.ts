@@ -21,14 +21,14 @@ export interface AirportPinsInput extends Filters, FreeBy {
   mapFilters: MapFilters | undefined;
 }
 
-/** Id, moved latitude and longitude, monthly rate in dollars, featured. */
+/** Id, public latitude and longitude, monthly rate in dollars, featured. */
 export type Pin = [number, number, number, number, boolean];
 
 const LIMIT = sql.lit(PINS_LIMIT_MAX);
 
 /**
- * The crash pads around an airport as points of a map, those that stand first on its page; undefined:
- * no such airport. One row of JSON, since nothing on the way reads the thousands of pins.
+ * The crash pads around an airport as map points, in page order; undefined for an unknown airport.
+ * One JSON row, because nothing in between needs to parse thousands of pins.
  */
 export async function findAirportPins(
   db: Db,

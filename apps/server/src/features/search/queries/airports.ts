@@ -1,4 +1,4 @@
-import { NEAREST_BASES, SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { NEAREST_BASES, SUGGEST_LIMIT, similarityTo, sortKey } from '@crewpad/domain';
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -33,8 +33,8 @@ function inMetrosNamed(search: string): number[] {
 }
 
 /**
- * Airports, those with most crash pads first, then the busiest. `search`: only those whose code is
- * it or whose city or name contains it.
+ * Airports, most crash pads first, then the busiest. `search`: only those with this code, or whose
+ * city or name contains it.
  */
 export async function findAirports(
   db: Db,
@@ -65,9 +65,10 @@ export async function findAirports(
 }
 
 /**
- * Airports for find-as-you-type: the one with this code, then those with crash pads before those
- * without. Best match first: a city or name that begins so; a word in them that does; what contains
- * it. Among equals those with most crash pads, then the busiest.
+ * Airports for autocomplete: the one with this code, then those with crash pads before those
+ * without. Best match first: a prefix of a city or name; a prefix of a word in them; any substring.
+ * Ties by crash pads, then the busiest. Where nothing matches, airports with a similar city or name,
+ * most similar first.
  */
 export async function searchAirports(db: Db, search: string): Promise<AirportPage> {
   const key = sortKey(search);
@@ -88,17 +89,41 @@ export async function searchAirports(db: Db, search: string): Promise<AirportPag
         else 3
       end, total_listings desc, a.rank desc, a.id
     limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
+  return rows.length === 0
+    ? similarAirports(db, key)
+    : { airports: rows, total: rows[0]?.total ?? 0 };
+}
+
+async function similarAirports(db: Db, key: string): Promise<AirportPage> {
+  const airports = await db.selectFrom('airports').select(['id', 'city_key', 'name_key']).execute();
+  const similarityOf = similarityTo(key);
+  const similar = airports
+    .map(({ id, city_key, name_key }) => ({
+      id,
+      score: Math.max(similarityOf(city_key), similarityOf(name_key)),
+    }))
+    .filter(({ score }) => score > 0);
+  if (similar.length === 0) return EMPTY;
+  const { rows } = await sql<PageRow>`
+    select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
+      coalesce(f.total, 0)::int as total_listings, count(*) over ()::int as total
+    from json_to_recordset(${JSON.stringify(similar)}::json) as s (id integer, score float8)
+    join airports a on a.id = s.id
+    left join (select airport_id, sum(total) as total from airport_facets group by airport_id) f
+      on f.airport_id = a.id
+    order by s.score desc, total_listings desc, a.rank desc, a.id
+    limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
   return { airports: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** The airfields of one metro area are up to a dozen. */
+/** A metro area has up to a dozen airfields. */
 const LOOKED_AT = NEAREST_BASES * 6;
 
 export type NearestBase = AirportRow & { total_listings: number; distance: number };
 
 /**
- * The airports with crash pads around an airport, the nearest first and one of each metro area.
- * Undefined: no such airport.
+ * The airports with crash pads around an airport, nearest first and one per metro area. undefined
+ * for an unknown airport.
  */
 export async function findNearestBases(db: Db, code: string): Promise<NearestBase[] | undefined> {
   const { rows } = await sql<NearestBase | Record<keyof NearestBase, null>>`

@@ -5,7 +5,7 @@ import type { Db } from '../../../platform/database/database.ts';
 
 export interface CityRow {
   id: number;
-  /** The city that stands for its metro area; itself where there is none. */
+  /** The city that represents its metro area; itself if there is none. */
   place_id: number;
   display_name: string;
   slug: string;
@@ -21,12 +21,12 @@ export interface CityRow {
   event_count: number;
 }
 
-/** Crash pads that the same cities have in reach: ids of the cities, number of crash pads. */
+/** Crash pads within range of the same cities: ids of the cities, number of crash pads. */
 export type CitySet = [cityIds: number[], listings: number];
 
 /**
- * The cities with a crash pad in reach, with what is on there from today (UTC) on, and which crash
- * pads they share. Events and offers meet the cities by the cells that the cities' circles touch.
+ * The cities with a crash pad within range, with their events from today (UTC) on, and the crash
+ * pads they share. Events and offers are matched to cities by the cells of the cities' circles.
  */
 export async function findCities(
   db: Db,

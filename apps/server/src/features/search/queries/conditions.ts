@@ -7,17 +7,17 @@ import {
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What every visitor can filter by; the facets of an airport are counted by the same. */
+/** The filters of every visitor; the facets of an airport count the same. */
 export interface Filters {
-  /** '0' leaves out full houses. */
+  /** '0' excludes full listings. */
   occupied: '0' | '1';
   gender: ListingGender;
   bed: 'any' | BedKind;
-  /** Leaves out houses without a bed. */
+  /** Excludes listings without a bed. */
   withBeds?: boolean;
 }
 
-/** By which day a bed must be free. */
+/** The day by which a bed must be free. */
 export interface FreeBy {
   from?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function freeByConditions(alias: string, { from }: FreeBy): RawBuilder<bo
   return from === undefined ? [] : [sql`${sql.ref(`${alias}.free_from`)} <= ${from}::date`];
 }
 
-/** Filters of the brands whose mapFilters flag is on. Prices in dollars. */
+/** Filters of the brands with the mapFilters flag. Prices in dollars. */
 export interface MapFilters {
   beds?: number | undefined;
   bathrooms?: number | undefined;
@@ -39,7 +39,7 @@ export interface MapFilters {
   amenities?: number[] | undefined;
 }
 
-/** What an address that names an airport can mean: its code in any case, or its id. */
+/** The meanings of an airport in a URL: its code in any case, or its id. */
 export interface AirportNames {
   prefix: string;
   /** Null: no id. */
@@ -47,16 +47,16 @@ export interface AirportNames {
 }
 
 export function airportNames(code: string): AirportNames {
-  // Beyond nine digits no id exists, and the column could not hold it.
+  // Ids have at most nine digits, and the column could not store more.
   return { prefix: code.toUpperCase(), airportId: /^\d{1,9}$/.test(code) ? Number(code) : null };
 }
 
-/** Holds for the airport so named; takes the names, or parameters that stand for them. */
+/** Matches the named airport; takes the names, or their parameters. */
 export function airportIs(names: Record<keyof AirportNames, unknown>): RawBuilder<boolean> {
   return sql`(prefix = ${names.prefix} or id = ${names.airportId})`;
 }
 
-/** Conditions that rows of airport_listings and of airport_facets answer alike. */
+/** Conditions that work on rows of airport_listings and of airport_facets. */
 export function facetConditions(alias: string, filters: Filters): RawBuilder<boolean>[] {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const conditions: RawBuilder<boolean>[] = [];
@@ -70,16 +70,16 @@ export function facetConditions(alias: string, filters: Filters): RawBuilder<boo
   return conditions;
 }
 
-/** The filters that the facets can answer; a wish for one bed is among them. */
+/** The filters that the facets can answer, including at least one bed. */
 export function facetFilters(filters: Filters, mapFilters: MapFilters | undefined): Filters {
   const { occupied, gender, bed } = filters;
   return { occupied, gender, bed, withBeds: mapFilters?.beds === 1 };
 }
 
 /**
- * Conditions on a row `al` of airport_listings and its listing `fl`; none when no filter excludes
- * anything but what facets know, so that a form at its defaults costs no count. Hostels and hotels state no bathrooms and
- * no longest stay: they have at least one bathroom, and no limit.
+ * Conditions on a row `al` of airport_listings and its listing `fl`; empty if no filter excludes
+ * anything beyond the facets, so that default filters cost no count. Hostels and hotels have no
+ * bathrooms or maximum stay: they count as at least one bathroom, and no limit.
  */
 export function mapConditions(filters: MapFilters): RawBuilder<boolean>[] {
   const { beds, bathrooms, airport_distance, max_nights, price_min, price_max } = filters;
@@ -101,7 +101,7 @@ export function mapConditions(filters: MapFilters): RawBuilder<boolean>[] {
 }
 
 /**
- * The listing `fl` of a row `al`, looked up row by row: joined any other way, the planner may read
+ * The listing `fl` of a row `al`, as a lateral lookup: with any other join, the planner may read
  * all listings for those of one airport.
  */
 export const filteredListing = sql`

@@ -7,7 +7,7 @@ import type { PlacedCard } from './listings-near.ts';
 import { orderOf } from './order.ts';
 
 /**
- * Featured crash pads of the site. Their order turns every day, so that none of them always comes first.
+ * Featured crash pads of the site. Their order rotates daily, so that none of them is always first.
  */
 export async function findFeaturedListings(db: Db, now: Date): Promise<PlacedCard[]> {
   const { rows } = await sql<PlacedCard>`
@@ -20,7 +20,7 @@ export async function findFeaturedListings(db: Db, now: Date): Promise<PlacedCar
   return rows;
 }
 
-/** The featured crash pads of an airport in the order of its page; undefined: no such airport. */
+/** The featured crash pads of an airport in page order; undefined for an unknown airport. */
 export async function findFeaturedListingsNear(
   db: Db,
   code: string,

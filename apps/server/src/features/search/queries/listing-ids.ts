@@ -9,8 +9,8 @@ interface ListingIds {
 }
 
 /**
- * The crash pads of a chunk that anyone can find, and all chunks that have some. A chunk is a span of
- * ids, so that a crash pad stays in its chunk. Chunks are found by jumping from one to the next.
+ * The public crash pads of a chunk, and all non-empty chunks. A chunk is a range of ids, so that a
+ * crash pad stays in its chunk. Chunks are found by a skip scan.
  */
 export async function findListingIds(db: Db, chunk: number, now: Date): Promise<ListingIds> {
   const span = sql.lit(LISTING_IDS_PER_CHUNK);

@@ -6,12 +6,12 @@ import type { PlacedCard } from './listings-near.ts';
 
 type Compared = Omit<contract.search.ComparedListing, 'card'>;
 
-/** The crash pads with these ids that anyone can find, in their order. */
+/** The public crash pads with these ids, in their order. */
 export function findListingsById(db: Db, ids: number[], now: Date): Promise<PlacedCard[]> {
   return find<PlacedCard>(db, ids, now, sql`${firstAirportColumns}, ${cardColumns}`);
 }
 
-/** The same with all that stands in a comparison. */
+/** The same with all compared fields. */
 export function findComparedListings(
   db: Db,
   ids: number[],

@@ -29,8 +29,8 @@ interface Row extends PlacedCard {
 }
 
 /**
- * Crash pads within a circle, featured ones first. Only the moved points are measured, so that
- * however many circles are asked for, they find that point and never the true one.
+ * Crash pads within a circle, featured ones first. Uses only the public points, so that any number
+ * of circles reveals only that point, never the exact one.
  */
 export async function findListingsNear(
   db: Db,

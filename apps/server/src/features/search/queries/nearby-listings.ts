@@ -5,7 +5,7 @@ import { cardColumns, findable, firstAirport, firstAirportColumns } from './card
 import type { PlacedCard } from './listings-near.ts';
 
 interface NearbyListings {
-  /** Anyone can find the listing itself. */
+  /** Whether the listing itself is public. */
   isPublic: boolean;
   listings: PlacedCard[];
 }
@@ -17,8 +17,8 @@ interface Row extends PlacedCard {
 }
 
 /**
- * Crash pads of other listers near a listing, the nearest first: a walk outward from its public point
- * on the index listings_nearby. Undefined: no such listing.
+ * Crash pads of other listers near a listing, nearest first: a walk outward from its public point
+ * on the index listings_nearby. undefined for an unknown listing.
  */
 export async function findNearbyListings(
   db: Db,

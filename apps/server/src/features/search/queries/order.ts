@@ -2,12 +2,12 @@ import type { ListingSort, SortDirection } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 export interface Order {
-  /** Undefined: boosted first, then the nearest, then the newest. */
+  /** undefined: boosted first, then the nearest, then the newest. */
   sort?: ListingSort | undefined;
   dir: SortDirection;
 }
 
-/** Column of airport_listings by which each order goes; an index per order stands in migration 0006. */
+/** The column of airport_listings per sort order; migration 0006 has an index per order. */
 const COLUMNS: Record<ListingSort, string> = {
   title: 'title_key',
   airport_distance: 'distance',
@@ -15,7 +15,7 @@ const COLUMNS: Record<ListingSort, string> = {
   date: 'created_at',
 };
 
-/** The order within the featured ones and within the rest, ties by id, of the rows called `alias`. */
+/** The order of the featured ones and of the rest, ties by id, of the rows named `alias`. */
 export function orderOf(alias: string, { sort, dir }: Order): RawBuilder<unknown> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   if (sort === undefined) {

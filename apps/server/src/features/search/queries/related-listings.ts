@@ -12,13 +12,13 @@ interface RelatedQuery {
 
 interface RelatedListings {
   listings: PlacedCard[];
-  /** On all pages together. */
+  /** Total of all pages. */
   total: number;
 }
 
 /**
- * A page of the crash pads of a lister that anyone can find, but for `exceptId`: featured ones first,
- * then the newest. Undefined: no such member, or one who never had a listing.
+ * A page of the public crash pads of a lister, except `exceptId`: featured ones first, then the
+ * newest. undefined for an unknown member, or one who never had a listing.
  */
 export async function findRelatedListings(
   db: Db,

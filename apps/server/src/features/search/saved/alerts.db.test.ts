@@ -18,11 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** In seconds, as the clock takes them. */
+/** In seconds, like the clock's API. */
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** An airport far from those of other tests; what changed before is no longer new. */
+/** An airport far from those of other tests; earlier changes are no longer new. */
 async function place(row: Parameters<typeof addAirport>[1] = {}) {
   rig.clock.set(TEST_NOW);
   degree += 3;
@@ -34,7 +34,7 @@ async function place(row: Parameters<typeof addAirport>[1] = {}) {
   return { airport, code: airport.prefix, list };
 }
 
-/** Somebody with a saved search. */
+/** A member with a saved search. */
 async function watcher(code: string, search: object = {}) {
   const { id, email } = await rig.member({ user_plan: null });
   const token = await rig.tokenOf(id);
@@ -60,7 +60,7 @@ async function change(
 }
 
 describe('an alert', () => {
-  it('comes for what is new, cheaper and free again, with a notification each', async () => {
+  it('is sent for new, cheaper and newly free listings, with a notification each', async () => {
     const { code, list } = await place();
     const { email, id } = await watcher(code);
     const pad = await list({ title: 'Quiet attic', rate_per_from: 50_000 });
@@ -87,7 +87,7 @@ describe('an alert', () => {
     await free();
     expect(await run()).toBe(1);
     expect((await mails(email))[0]).toBe(`Free again near ${code}: Quiet attic`);
-    // A second time is a new change.
+    // A second change is a new one.
     await rig.database.db
       .updateTable('rentals')
       .set({ status: 'accepted' })
@@ -110,11 +110,13 @@ describe('an alert', () => {
     });
   });
 
-  it('comes at most once an hour for a search, with all that waits', async () => {
+  it('is sent at most once an hour per search, with all waiting changes', async () => {
     const { code, list } = await place();
     const { email } = await watcher(code, { name: 'Near work' });
     await list({ title: 'One' });
     expect(await run()).toBe(1);
+    // Emails that wait together are sent in any order.
+    expect(await mails(email)).toEqual([`New near ${code}: One`]);
     for (const title of ['Two', 'Three']) {
       rig.clock.advance(10 * MINUTE);
       await list({ title });
@@ -151,7 +153,7 @@ describe('an alert', () => {
     expect(await mails(email)).toHaveLength(1);
   });
 
-  it('has the headers and the link that turn alerts off with one click', async () => {
+  it('has the headers and link for one-click unsubscribe', async () => {
     const { code, list } = await place();
     const { email, id } = await watcher(code);
     await list();
@@ -168,7 +170,7 @@ describe('an alert', () => {
     await list();
     await run();
     expect(await mails(email)).toHaveLength(1);
-    // It is still told in the app.
+    // The in-app notification stays.
     const { length } = await rig.database.db
       .selectFrom('notifications')
       .select('id')
@@ -179,7 +181,7 @@ describe('an alert', () => {
 });
 
 describe('no alert', () => {
-  it('comes for dearer prices, other airports, filters that do not fit, or own listings', async () => {
+  it('is sent for price increases, other airports, other filters, or own listings', async () => {
     const { code, list } = await place();
     const elsewhere = await place();
     const owner = await watcher(code);
@@ -201,7 +203,7 @@ describe('no alert', () => {
     for (const { email } of [owner, ...others]) expect(await mails(email)).toEqual([]);
   });
 
-  it('comes for what is hidden, removed, dear or expired again by then', async () => {
+  it('is sent for listings that were hidden, removed, raised or expired in the meantime', async () => {
     const { code, list } = await place();
     const { email } = await watcher(code);
     const hidden = await list();
@@ -218,7 +220,7 @@ describe('no alert', () => {
     await refresh(rig.database.db, [expired.id]);
     rig.clock.advance(2 * MINUTE);
     expect(await run()).toBe(0);
-    // Hidden after it was matched, and before the email is made.
+    // Hidden after it was matched, and before the email is rendered.
     const late = await list();
     await matchChanges(rig.database.db, rig.clock.now());
     await orderAlerts(rig.database.db, rig.clock.now());
@@ -226,7 +228,7 @@ describe('no alert', () => {
     expect(await mails(email)).toEqual([]);
   });
 
-  it('comes for what was there when the search was saved', async () => {
+  it('is sent for listings that existed when the search was saved', async () => {
     const { code, list } = await place();
     const pad = await list({ rate_per_from: 50_000 });
     const { email } = await watcher(code);
@@ -237,7 +239,7 @@ describe('no alert', () => {
     expect(await mails(email)).toHaveLength(1);
   });
 
-  it('waits once the alert is off, and a changed alert moves what waits', async () => {
+  it('waits once alerts are off, and a changed frequency moves waiting ones', async () => {
     const { code, list } = await place({ time_zone: 'UTC' });
     const { email, token, search } = await watcher(code, { alert: 'daily' });
     await list({ title: 'Kept' });
@@ -256,8 +258,8 @@ describe('no alert', () => {
   });
 });
 
-describe('a search for a bed by a day', () => {
-  it('is told of the day from which a bed is free', async () => {
+describe('a search for a bed free by a day', () => {
+  it('gets an alert when a bed is free from that day', async () => {
     const { code, list } = await place();
     const pad = await list({ title: 'June' });
     const rental = await addRental(rig.database.db, pad, pad.bedIds[0] ?? 0);
@@ -277,8 +279,8 @@ describe('a search for a bed by a day', () => {
   });
 });
 
-describe('changes', () => {
-  it('are one row of a kind for each listing and transaction', async () => {
+describe('search changes', () => {
+  it('are one row per type, listing and transaction', async () => {
     const { airport, list } = await place();
     const { latitude, longitude } = airport;
     const other = await addAirport(rig.database.db, { latitude, longitude });
@@ -314,7 +316,7 @@ describe('changes', () => {
     for (const { email } of people) expect(await mails(email)).toHaveLength(1);
   });
 
-  it('that a failed run had taken are matched by the next', async () => {
+  it('claimed by a failed run are matched by the next', async () => {
     const { code, list } = await place();
     const { email } = await watcher(code);
     await list({ title: 'Survivor' });
@@ -337,7 +339,7 @@ describe('changes', () => {
     expect(await mails(email)).toEqual([`New near ${code}: Survivor`]);
   });
 
-  it('are deleted with their alerts when they are old', async () => {
+  it('are deleted with their alerts after their retention', async () => {
     const { code, list } = await place();
     const { search } = await watcher(code);
     const pad = await list();
@@ -360,7 +362,7 @@ describe('changes', () => {
   });
 });
 
-it('a closed account has neither favorites nor searches', async () => {
+it('a closed account has no favorites or searches', async () => {
   const { code, list } = await place();
   const { id, email } = await watcher(code);
   await sql`update members set status = 'CLOSED' where id = ${id}`.execute(rig.database.db);

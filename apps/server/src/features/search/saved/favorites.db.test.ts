@@ -18,7 +18,7 @@ const list = async (token: string) => (await rig.get(PATH, token)).body;
 const save = (id: number | string, token: string) => rig.put(`${PATH}/${id}`, undefined, token);
 
 describe('favorites', () => {
-  it('are saved once, listed with the newest first, and removed', async () => {
+  it('are saved once, listed newest first, and removed', async () => {
     const { token } = await newMember();
     const first = await addListing(rig.database.db, { title: 'First' });
     const second = await addListing(rig.database.db, { title: 'Second' });
@@ -38,7 +38,7 @@ describe('favorites', () => {
     expect((await list(token)).ids).toEqual([first.id]);
   });
 
-  it('stay in the list when the listing is no longer listed, marked', async () => {
+  it('stay in the list when the listing is no longer public, and are marked', async () => {
     const { db } = rig.database;
     const { token } = await newMember();
     const gone = await addListing(db, { title: 'Deactivated' });
@@ -64,7 +64,7 @@ describe('favorites', () => {
       thumbnail: null,
       card: null,
     });
-    // Saving it again loses nothing; a listing that is not listed cannot be saved.
+    // Saving it again loses nothing; a listing that is not public cannot be saved.
     expect((await save(gone.id, token)).status).toBe(200);
     const other = await newMember();
     expect((await save(gone.id, other.token)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('favorites', () => {
     expect((await list(owner.token)).ids).toEqual([id]);
   });
 
-  it('are 200 at most, also when two are saved at once', async () => {
+  it('are limited to 200, also under concurrent saves', async () => {
     const { db } = rig.database;
     const { id: member_id, token } = await newMember();
     const ids: number[] = [];
@@ -101,7 +101,7 @@ describe('favorites', () => {
     expect((await save(ids[0] ?? 0, token)).status).toBe(200);
   });
 
-  it('saved twice at once are one', async () => {
+  it('are saved once by concurrent calls', async () => {
     const { token } = await newMember();
     const { id } = await addListing(rig.database.db);
     const answers = await Promise.all([1, 2, 3].map(() => save(id, token)));
@@ -114,15 +114,15 @@ describe('favorites', () => {
     expect((await save(id, token)).status).toBe(422);
   });
 
-  it('need a login', async () => {
+  it('require a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.put(`${PATH}/1`)).status).toBe(401);
     expect((await rig.delete(`${PATH}/1`)).status).toBe(401);
   });
 });
 
-describe('listings by their ids', () => {
-  it('come in the order of the ids, without those that are not listed', async () => {
+describe('listings by id', () => {
+  it('are returned in the order of the ids, without unlisted ones', async () => {
     const { db } = rig.database;
     const [a, b] = [await addListing(db), await addListing(db)];
     const hidden = await addListing(db, { hidden: true });
@@ -137,7 +137,7 @@ describe('listings by their ids', () => {
     }
   });
 
-  it('are compared three at most, with what stands in a comparison', async () => {
+  it('are compared up to three at a time, with all compared fields', async () => {
     const { db } = rig.database;
     const amenity = await db.selectFrom('amenities').select('id').executeTakeFirst();
     const pad = await addListing(db, { max_nights: 12, amenities: amenity ? [amenity.id] : [] });

@@ -3,7 +3,7 @@ import { AIRPORT_DISTANCE_MAX } from '@crewpad/domain';
 
 type SearchFilters = contract.search.SearchFilters;
 
-/** From which value on a filter narrows the search. */
+/** The minimum value with which a filter narrows the search. */
 const NARROWS: { [K in keyof SearchFilters]?: (value: never) => boolean } = {
   occupied: (value: string) => value === '0',
   gender: (value: string) => value !== 'all',
@@ -14,7 +14,7 @@ const NARROWS: { [K in keyof SearchFilters]?: (value: never) => boolean } = {
   price_min: (value: number) => value > 0,
 };
 
-/** Only the filters that narrow a search, each written in one way: equal searches are equal. Pure. */
+/** The filters that narrow a search, normalized so that equal searches are equal. Pure. */
 export function narrowingFilters(filters: SearchFilters): Partial<SearchFilters> {
   const kept = Object.entries(filters).filter(([key, value]) => {
     const narrows = NARROWS[key as keyof SearchFilters] as
@@ -27,11 +27,11 @@ export function narrowingFilters(filters: SearchFilters): Partial<SearchFilters>
 
 function inOneWay(key: string, value: SearchFilters[keyof SearchFilters]) {
   if (Array.isArray(value)) return value.toSorted((a, b) => a - b);
-  // To the cent, as the search compares them.
+  // To the cent, as search compares them.
   return key.startsWith('price_') ? Math.round(Number(value) * 100) / 100 : value;
 }
 
-/** Stored filters as the query of a search has them. Pure. */
+/** Stored filters as a search query. Pure. */
 export function presentFilters({ from: _day, ...filters }: Partial<SearchFilters>) {
   return Object.fromEntries(Object.entries(filters).map(([key, value]) => [key, String(value)]));
 }

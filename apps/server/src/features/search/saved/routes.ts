@@ -15,7 +15,7 @@ import {
   type SavedSearchRow,
 } from './queries/saved-searches.ts';
 
-/** Registers favorites and saved searches. */
+/** Registers the operations on favorites and saved searches. */
 export function addSaved(registry: OperationRegistry, services: Services): void {
   addFavorites(registry, services);
   addSearches(registry, services);

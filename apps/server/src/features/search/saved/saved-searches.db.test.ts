@@ -46,7 +46,7 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('are found again, however they are written', async () => {
+  it('are found again, in any equivalent form', async () => {
     const { token } = await newMember();
     const first = await rig.post(PATH, { code, alert: 'daily' }, token);
     const same = [
@@ -63,14 +63,14 @@ describe('saved searches', () => {
     expect((await rig.post(PATH, { code }, other.token)).status).toBe(201);
   });
 
-  it('saved twice at once are one', async () => {
+  it('are saved once by concurrent calls', async () => {
     const { token } = await newMember();
     const answers = await Promise.all([1, 2, 3].map(() => rig.post(PATH, { code }, token)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
     expect(await list(token)).toHaveLength(1);
   });
 
-  it('are twenty at most, also when many are saved at once', async () => {
+  it('are limited to twenty, also under concurrent saves', async () => {
     const { token } = await newMember();
     const calls = Array.from({ length: SAVED_SEARCHES_MAX + 3 }, (_, n) =>
       rig.post(PATH, { code, filters: { beds: n + 1 } }, token),
@@ -81,7 +81,7 @@ describe('saved searches', () => {
     expect(await list(token)).toHaveLength(SAVED_SEARCHES_MAX);
   });
 
-  it('of others do not exist', async () => {
+  it('of others return 404', async () => {
     const owner = await newMember();
     const stranger = await newMember();
     const { body } = await rig.post(PATH, { code, name: 'Mine' }, owner.token);
@@ -115,7 +115,7 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([]);
   });
 
-  it('need a login', async () => {
+  it('require a login', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     expect((await rig.post(PATH, { code })).status).toBe(401);
   });

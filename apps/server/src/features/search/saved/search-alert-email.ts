@@ -3,20 +3,30 @@ import { button, link, type MailBlock, note, text } from '../../../platform/mail
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composer, type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
+import type { NotificationsOf } from '../../notifications/index.ts';
 import { type AlertedListing, findAlerted } from './queries/alerted.ts';
 
 declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
-    /** `at`: ISO 8601 instant that the alerts of this email carry. */
-    search_alert: { searchId?: number; at?: string };
+    /**
+     * `at`: ISO 8601 instant stored on the alerts of this email. The other fields are for the
+     * notification: the number of listings, and the listing if there is only one.
+     */
+    search_alert: {
+      searchId?: number;
+      at?: string;
+      memberId?: number;
+      count?: number;
+      listingId?: number;
+    };
   }
 }
 
-/** Listings that are named; the others are only counted. */
+/** The number of listings shown; the rest are counted. */
 const NAMED = 20;
 const KINDS = ['new', 'cheaper', 'free'] as const satisfies readonly ChangeKind[];
 
-/** What is new, cheaper or free again for a saved search; no email when none of it is any more. */
+/** New, cheaper and newly free listings of a saved search. Skipped if none is current. */
 function searchAlertMail(site: MailSite): Composer<'search_alert'> {
   const textsOf = mailTexts('search/saved', site);
   return async (trx, order, now) => {
@@ -81,7 +91,7 @@ function partOf(
 }
 
 function priceOf({ price, priceBefore }: AlertedListing, { t, money }: SavedTexts): string {
-  // Cents only when they are not zero.
+  // Cents only if they are not zero.
   const amount = (cents: number) => money(cents).replace(/[.,]00(?!\d)/, '');
   const now = amount(price);
   return priceBefore !== null && priceBefore > price
@@ -92,3 +102,15 @@ function priceOf({ price, priceBefore }: AlertedListing, { t, money }: SavedText
 /** The emails of saved searches. */
 export const savedMails = (site: MailSite) =>
   inTopic('alerts', { search_alert: searchAlertMail(site) }) satisfies Composers;
+
+/** The emails of saved searches are also notifications. */
+export const savedNotifications = {
+  search_alert: async (_trx, { memberId, count = 1, listingId }) =>
+    memberId === undefined
+      ? undefined
+      : {
+          memberId,
+          kind: 'search_alert',
+          data: { count, ...(listingId !== undefined && { listing_id: listingId }) },
+        },
+} satisfies NotificationsOf;

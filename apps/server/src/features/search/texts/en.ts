@@ -1,4 +1,4 @@
-/** Texts of the server: search, favorites and saved searches. */
+/** Server texts: search, favorites and saved searches. */
 export default {
   favorite_removed: 'Removed.',
   favorite_saved: 'Saved.',

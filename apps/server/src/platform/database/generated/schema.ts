@@ -610,6 +610,7 @@ export interface PaymentAttempts {
   idempotency_key: string;
   n: number;
   obligation_id: number;
+  on_session: boolean;
   payment_intent: string;
   payment_method: string;
   request_id: string | null;

@@ -1,6 +1,6 @@
-/** Texts of the server: what every email has, and a brand's words for what is rented and who lets it. */
+/** Server texts: the common parts of emails, and a brand's words for listings and listers. */
 export default {
-  button_fails: 'If the button does not work, open this address:',
+  button_fails: "If the button doesn't work, open this address:",
   choose_emails: 'Choose your emails',
   lister: 'lister',
   place: 'crash pad',

@@ -13,7 +13,7 @@ import classes from './oauth-buttons.module.css';
 const beginAt = endpoint<typeof contract.accounts.startOauth>('POST', '/oauth/{provider}');
 const ICONS = { facebook: IconBrandFacebook, google: IconBrandGoogle } as const;
 
-/** Sign-in by another site, for those that are switched on. */
+/** Login with another site, for enabled providers. */
 export function OauthButtons() {
   const { t } = useTranslation('login');
   const { oauth } = usePage();

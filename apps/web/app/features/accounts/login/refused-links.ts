@@ -8,16 +8,16 @@ function refused(): string[] {
   }
 }
 
-/** Whether the server has refused this login link before, as long as this tab is open. */
+/** Whether the server has refused this login link before, while this tab is open. */
 export function isRefusedLink(token: string): boolean {
   return refused().includes(token);
 }
 
-/** A link that is used up is not sent again when the page is loaded again. */
+/** A used link is not sent again when the page reloads. */
 export function rememberRefusedLink(token: string): void {
   try {
     window.sessionStorage.setItem(REFUSED, [...refused(), token].join(' '));
   } catch {
-    // No storage allowed: the server refuses it once more.
+    // Storage is disabled: the server refuses it again.
   }
 }

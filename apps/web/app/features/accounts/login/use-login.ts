@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { keptWantedPath } from '../../../lib/wanted-listing.ts';
+import { storedWantedPath } from '../../../lib/wanted-listing.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
@@ -20,12 +20,12 @@ const signInByLink = endpoint<typeof contract.accounts.loginWithToken>('POST', '
 const ORDER = ['email', 'password'];
 const ABOUT = 'login';
 
-/** The outcomes of a login with another site; never a text from the address. */
+/** The results of a login with another site; never a text from the address. */
 const FAULTS = ['oauth_failed', 'oauth_email_taken'] as const;
 const isFault = (code: string): code is (typeof FAULTS)[number] =>
   (FAULTS as readonly string[]).includes(code);
 
-/** What the login page knows and does. */
+/** State and actions of the login page. */
 export function useLogin() {
   const { t } = useTranslation('login');
   const [query, setQuery] = useSearchParams();
@@ -36,14 +36,14 @@ export function useLogin() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const linkToken = query.get('token');
   const [busy, setBusy] = useState(linkToken !== null);
-  // A login by another site comes back without it.
-  const wanted = () => wantedPath(query, hash) ?? keptWantedPath();
+  // A login with another site returns without it.
+  const wanted = () => wantedPath(query, hash) ?? storedWantedPath();
 
   const fail = (error: unknown) => {
     setBusy(false);
     const refused = isApiError(error) ? error.body : undefined;
     const message = refused?.message || t('login_failed');
-    // The shell's own dialogs speak of these two, and of nothing else here: no one is logged in yet.
+    // The shell's own dialogs handle these two, but no one is logged in here.
     if (isApiError(error) && (error.status >= 500 || error.status === 409)) {
       announceApiError(error);
       return;
@@ -81,7 +81,7 @@ export function useLogin() {
       await enter(session, false, wanted());
     } catch (error) {
       if (isRefused(error)) rememberRefusedLink(linkToken);
-      // The link is used up: the form is what is left, and the token leaves the address.
+      // The link is used: shows the form, and removes the token from the address.
       setQuery(
         (last) => {
           last.delete('token');
@@ -102,7 +102,7 @@ export function useLogin() {
   const set = (change: Partial<typeof values>) => {
     setValues((last) => ({ ...last, ...change }));
     form.clear(...Object.keys(change));
-    // The member is correcting what was refused.
+    // Clears the error as soon as the member edits.
     setRefusal(null);
     dismissToasts(ABOUT);
   };

@@ -1,6 +1,6 @@
 /**
- * Where a visitor wanted to go before they were led to the login. No server receives the hash of an
- * address: the browser keeps it and puts it behind the address of the login.
+ * The page a visitor requested before being redirected to the login. The server does not receive
+ * the URL hash: the browser retains it and appends it to the login address.
  */
 export function wantedPath(query: URLSearchParams, hash: string): string | null {
   const path = query.get('ref_url');

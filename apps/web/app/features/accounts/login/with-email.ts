@@ -1,4 +1,4 @@
-/** The email that a link passes to the login in the history entry, never in the address. */
+/** The email that a link passes to the login in history state, never in the address. */
 export function withEmail(email: string): { email: string } {
   return { email: email.trim() };
 }

@@ -18,14 +18,14 @@ interface EmailFormProps {
   title: string;
   lead: string;
   button: string;
-  /** How loud a refusal is. */
+  /** The severity of an error. */
   failure: Extract<ToastKind, 'warning' | 'error'>;
   check: (email: string) => Parameters<typeof issuesOf>[0];
-  /** Asks for the mail and says so. */
+  /** Requests the email and confirms it. */
   send: (email: string) => Promise<void>;
 }
 
-/** A page with a field for the email to which something is sent. */
+/** A page with a field for the email address to send something to. */
 export function EmailForm({ title, lead, button, failure, check, send }: EmailFormProps) {
   const { t } = useTranslation('login');
   const { t: f } = useTranslation('form');
@@ -94,7 +94,7 @@ export function EmailForm({ title, lead, button, failure, check, send }: EmailFo
   );
 }
 
-/** That it was sent, and why the button rests. */
+/** The confirmation, and why the button is disabled. */
 function Sent() {
   const { t } = useTranslation('login');
   return (

@@ -12,7 +12,7 @@ const askForLink = endpoint<typeof contract.accounts.passwordRecovery>(
   '/password-recovery',
 );
 
-/** Sends a link to choose a new password, then leads to the login. */
+/** Sends a link to choose a new password, then goes to the login. */
 export function ForgotPage() {
   const { t } = useTranslation('login');
   const navigate = useNavigate();

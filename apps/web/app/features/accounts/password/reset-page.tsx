@@ -12,7 +12,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useLink } from '../verify/use-link.ts';
+import { isRefused, useLink } from '../verify/use-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 const verifyToken = endpoint<typeof contract.accounts.verifyTokenEmail>(
@@ -22,11 +22,20 @@ const verifyToken = endpoint<typeof contract.accounts.verifyTokenEmail>(
 const resetPassword = endpoint<typeof contract.accounts.passwordReset>('POST', '/password-reset');
 const ORDER = ['password', 'confirm_password', 'token'];
 
-/** Where the link of a reset mail leads: the link is verified first. */
+/** The page of a password reset link, which verifies the link first. */
 export function ResetPage({ token }: { token: string }) {
   const { t } = useTranslation('login');
   const [isUsedUp, setUsedUp] = useState(false);
-  const link = useLink(() => verifyToken({ body: { token } }, { quiet: true, anonymous: true }));
+  const link = useLink(async () => {
+    try {
+      await verifyToken({ body: { token } }, { quiet: true, anonymous: true });
+    } catch (error) {
+      if (isApiError(error) && isRefused(error)) {
+        toast({ kind: 'error', message: error.body.message || t('link_expired') });
+      }
+      throw error;
+    }
+  });
   if (link.state === 'checking') {
     return (
       <ScenePage title={t('reset_title')}>

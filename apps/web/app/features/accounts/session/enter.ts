@@ -9,11 +9,11 @@ import {
 import { type KeptSession, keepSession } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { useTheme } from '../../../lib/theme.tsx';
-import { forgetWantedPath, wantedListing, withWanted } from '../../../lib/wanted-listing.ts';
+import { deleteWantedPath, wantedListing, withWanted } from '../../../lib/wanted-listing.ts';
 
 type Session = KeptSession & { user: contract.accounts.OwnUser };
 
-/** Logs a member in: stores their session and continues; the header shows who they are. */
+/** Logs a member in: stores their session and continues; the header updates. */
 export function useEnter() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -21,12 +21,12 @@ export function useEnter() {
   return async (session: Session, keep: boolean, wanted: string | null) => {
     keepSession(session, keep);
     const { theme } = session.user;
-    // Who never chose one keeps what this browser shows.
+    // A member without a theme keeps this browser's.
     if (theme !== 'auto') choose(theme);
     const path = sitePath(wanted);
     const isUnpaid = owesSignUp(session.user) && !isInvitation(path);
-    // They are on their way to it.
-    if (!isUnpaid && wantedListing(path)) forgetWantedPath();
+    // They are already going there.
+    if (!isUnpaid && wantedListing(path)) deleteWantedPath();
     const next = isUnpaid ? withWanted(UNPAID_HOME, path) : path;
     await navigate(next ?? homeAfterLogin(session.user), { replace: true });
     await revalidate();

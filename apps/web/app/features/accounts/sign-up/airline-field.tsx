@@ -12,17 +12,19 @@ interface AirlineFieldProps extends FieldProps {
   onValue: (name: string) => void;
 }
 
-/** The long list of airlines, filtered by what the member types. Any other name counts as typed. */
+/** The long list of airlines, filtered by the input. Any other name counts as typed. */
 export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
   const { t } = useTranslation('sign-up');
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const { airlines, load } = useAirlines();
   const isPicked = airlines.some(({ name }) => name === value);
-  const found = airlinesMatching(airlines, isPicked ? '' : value);
+  const { found, areSimilar } = airlinesMatching(airlines, isPicked ? '' : value);
 
-  const status =
-    found.length > 0 ? t('airlines_found', { count: found.length }) : t('airlines_own');
+  const foundText = areSimilar
+    ? t('airlines_similar')
+    : t('airlines_found', { count: found.length });
+  const status = found.length > 0 ? foundText : t('airlines_own');
 
   const change = (isOpen: boolean) => {
     if (isOpen && airlines.length === 0) load();

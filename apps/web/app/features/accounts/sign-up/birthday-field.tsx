@@ -14,7 +14,7 @@ interface BirthdayFieldProps {
   value: Birthday;
   onValue: (change: Partial<Birthday>) => void;
   keyOf: (field: string) => string | undefined;
-  /** First and last year of the list; those of sign-up when left out. */
+  /** First and last year of the list; defaults to those of sign-up. */
   years?: { from: number; to: number };
 }
 
@@ -25,7 +25,9 @@ const DAY = 'birthdate_day';
 const PARTS = ['birthdate_month', DAY, 'birthdate_year'] as const;
 const HINT = 'field-birthday-hint';
 
-/** Month, day and year, each from its list; a day that its month does not have stays, and is complained of. */
+/**
+ * Month, day and year, each from a list. A day that the month lacks stays selected, with an error.
+ */
 export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
   const { t } = useTranslation('sign-up');
   const { locale, year: thisYear } = usePage();
@@ -37,7 +39,7 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
     const issue = keyOf(name) ?? (name === DAY && !isDayInMonth(value) ? NO_SUCH_DAY : undefined);
     return issue === undefined ? [] : [{ name, issue }];
   });
-  // One message that the lists share is said once, under the name of the first.
+  // A message shared by all lists is shown once, below the first.
   const said = issues.filter(
     ({ issue }, at) => issues.findIndex((one) => one.issue === issue) === at,
   );

@@ -2,12 +2,12 @@ import type { Details } from './draft.ts';
 
 export type Birthday = Pick<Details, 'birthdate_month' | 'birthdate_day' | 'birthdate_year'>;
 
-/** The key of what is wrong with 31 February. */
+/** The error key for February 31. */
 export const NO_SUCH_DAY = 'day_is_not_in_the_month';
-/** A leap year, for as long as no year is chosen. */
+/** A leap year, while no year is selected. */
 const ANY_YEAR = 2000;
 
-/** False when month and year, as far as they are chosen, do not have the chosen day. */
+/** Whether the selected month and year, if any, have the selected day. */
 export function isDayInMonth(birthday: Birthday): boolean {
   if (birthday.birthdate_month === '') return true;
   const year = Number(birthday.birthdate_year) || ANY_YEAR;

@@ -22,12 +22,12 @@ const NO_PASSWORDS = { password: '', confirm_password: '' };
 const keys = (details: typeof GOOD, passwords = PASSWORDS) =>
   checkDetails(details, passwords).map(({ key }) => key);
 
-describe('the check of the account details', () => {
-  it('finds nothing wrong with a complete form', () => {
+describe('the account details check', () => {
+  it('accepts a complete form', () => {
     expect(checkDetails(GOOD, PASSWORDS)).toEqual([]);
   });
 
-  it('asks for everything in the stated order', () => {
+  it('reports every missing field in the documented order', () => {
     expect([...new Set(keys(EMPTY_DETAILS, NO_PASSWORDS))]).toEqual([
       'first_name_required',
       'last_name_required',
@@ -43,14 +43,14 @@ describe('the check of the account details', () => {
     ]);
   });
 
-  it('complains of a day that the month does not have, in its place', () => {
+  it('reports a day that the month does not have, in its position', () => {
     const wrong = { ...GOOD, birthdate_day: '31', email: '' };
     expect(keys(wrong)).toEqual(['day_is_not_in_the_month', 'email_is_required']);
     const leap = { ...GOOD, birthdate_year: '1993' };
     expect(keys(leap)).toEqual(['day_is_not_in_the_month']);
   });
 
-  it('puts emails that differ before the phone, and the phone before the password', () => {
+  it('reports differing emails before the phone, and the phone before the password', () => {
     const wrong = { ...GOOD, confirm_email: 'ada@example.org', phone_number: '+1305' };
     expect(keys(wrong, { password: 'abc', confirm_password: 'abc' })).toEqual([
       'emails_do_not_match',
@@ -59,7 +59,7 @@ describe('the check of the account details', () => {
     ]);
   });
 
-  it('says of a number of any country whether it can be one', () => {
+  it('validates phone numbers of any country', () => {
     expect(keys({ ...GOOD, phone_number: '+442079460958', country_code: 'GB' })).toEqual([]);
     expect(keys({ ...GOOD, phone_number: '+44207', country_code: 'GB' })).toEqual([
       'phone_number_is_not_valid',

@@ -4,7 +4,7 @@ import { type FieldIssue, issuesOf } from '../../../ui/form/field-issues.ts';
 import { isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
 import type { Details, Passwords } from './draft.ts';
 
-/** The order in which the form is checked. */
+/** The validation order of the form. */
 export const SIGN_UP_ORDER: readonly string[] = [
   'first_name',
   'last_name',
@@ -25,7 +25,7 @@ export const SIGN_UP_ORDER: readonly string[] = [
   'about',
 ];
 
-/** The form as the server takes it: numbers for the birthday, nothing for what was left empty. */
+/** The form for the server: numbers for the birthday, undefined for empty fields. */
 export function signUpValues(details: Details, passwords: Passwords) {
   const number = (text: string) => (text === '' ? undefined : Number(text));
   return {
@@ -42,21 +42,21 @@ export function signUpValues(details: Details, passwords: Passwords) {
   };
 }
 
-/** What is wrong with the form, in the order in which it is checked. */
+/** The errors of the form, in validation order. */
 export function checkDetails(details: Details, passwords: Passwords): FieldIssue[] {
   const found = issuesOf(
     contract.accounts.signUpForm.safeParse(signUpValues(details, passwords)),
     SIGN_UP_ORDER,
   );
   const isKnown = (field: string) => found.some((issue) => issue.field === field);
-  // What the form's schema cannot know: the calendar, and the phone numbers of each country.
+  // Validates what the schema cannot: the calendar, and the phone numbers of each country.
   if (!isKnown('birthdate_day') && !isDayInMonth(details)) {
     found.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
   }
   if (!isKnown('phone_number') && !isValidPhoneNumber(details.phone_number)) {
     found.push({ field: 'phone_number', key: 'phone_number_is_not_valid' });
   }
-  // A missing country says the same as a missing number, which has been said.
+  // A missing country has the same message as a missing number, which is already reported.
   const isSaid = found.some(({ field }) => field === 'phone_number');
   const place = ({ field }: FieldIssue) => SIGN_UP_ORDER.indexOf(field);
   return found

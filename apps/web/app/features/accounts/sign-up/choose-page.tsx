@@ -17,7 +17,7 @@ const ROLES = [
   { role: 'lister', to: '/create-account/lister-package', Icon: IconHomeHeart },
 ] as const;
 
-/** Lister or seeker: the first question of sign-up. */
+/** Lister or seeker: the first step of sign-up. */
 export function ChoosePage({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation('sign-up');
   const path = useWanted(wanted);

@@ -14,11 +14,11 @@ import { PhoneField } from './phone-field.tsx';
 import type { useTypedDetails } from './use-typed-details.ts';
 
 interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
-  /** The email and how they heard about us are known from an invitation and cannot be changed. */
+  /** The email and the referral are known from an invitation and cannot be changed. */
   isInvited?: boolean;
 }
 
-/** The fields of account details, in the order in which they are checked. */
+/** The account detail fields, in validation order. */
 export function DetailsFields(props: DetailsFieldsProps) {
   return (
     <>

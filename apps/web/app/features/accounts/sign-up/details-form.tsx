@@ -17,7 +17,7 @@ const FIELDS = { you: AboutYou, contact: ContactAndLogin, more: ALittleMore } as
 interface DetailsFormProps {
   draft: Draft;
   plan: Plan;
-  /** The path of the listing that they want. */
+  /** The path of the wanted listing. */
   wanted: string | null;
 }
 
@@ -36,7 +36,7 @@ export function DetailsForm({ draft, plan, wanted }: DetailsFormProps) {
   useEffect(() => {
     if (last.current === step) return;
     last.current = step;
-    // The button that was pressed stays where it is: what is new starts here.
+    // The pressed button keeps its place, so new content starts here.
     progress.current?.focus({ preventScroll: true });
     progress.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, [step]);

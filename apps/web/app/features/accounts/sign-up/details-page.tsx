@@ -23,7 +23,7 @@ interface DetailsPageProps {
   wanted: Wanted;
 }
 
-/** The account details of sign-up, for the plan that was chosen before. */
+/** The account details of sign-up, for the selected plan. */
 export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
   const { t } = useTranslation('sign-up');
   const { locale } = usePage();
@@ -32,7 +32,7 @@ export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
   const seekerPrice = useSeekerPrice();
   const path = useWanted(wanted);
   const hydrated = useHydrated();
-  // Only the browser knows what was chosen and typed.
+  // Only the browser has the selection and the input.
   const draft = hydrated ? readDraft() : null;
   const isLister = type === 'list-crashpad';
   const hasPlan = !isLister || isListerPlan(draft?.user_plan);

@@ -23,7 +23,7 @@ const CONTACT = {
 };
 
 describe('the screens of the account details', () => {
-  it('have their fields in the order in which they are checked', () => {
+  it('have their fields in the order of the checks', () => {
     const places = SIGN_UP_ORDER.map((field) => DETAILS_STEPS.indexOf(stepOf(field)));
     expect(places).toEqual(places.toSorted());
     expect(stepOf('hear_about_us')).toBe('you');

@@ -1,7 +1,7 @@
 import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
 import type { Details, Passwords } from './draft.ts';
 
-/** The screens of the account details, in the order in which their fields are checked. */
+/** The account detail screens, in validation order. */
 export const DETAILS_STEPS = ['you', 'contact', 'more'] as const;
 export type DetailsStep = (typeof DETAILS_STEPS)[number];
 
@@ -9,7 +9,7 @@ export type DetailsStep = (typeof DETAILS_STEPS)[number];
 const BEGINS = { contact: 'email', more: 'airlines' } as const;
 export const PASSWORDS: readonly string[] = ['password', 'confirm_password'];
 
-/** The screen that has this field. */
+/** The screen with this field. */
 export function stepOf(field: string): DetailsStep {
   const place = SIGN_UP_ORDER.indexOf(field);
   if (place >= SIGN_UP_ORDER.indexOf(BEGINS.more)) return 'more';
@@ -17,8 +17,8 @@ export function stepOf(field: string): DetailsStep {
 }
 
 /**
- * The screen that an address names, or an earlier one that is not filled in yet. Passwords, which
- * are never stored, are typed again with the terms.
+ * The screen in the address, or an earlier incomplete one. Passwords, which are never stored, are
+ * entered again with the terms.
  */
 export function openStep(
   named: string | null,

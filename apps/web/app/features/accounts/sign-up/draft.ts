@@ -2,7 +2,7 @@ import { DEFAULT_COUNTRY, PLANS, type Plan } from '@crewpad/domain';
 import { TEMP_USER } from '../../../lib/session-store.ts';
 import { keepStored, readStored } from '../../../lib/storage.ts';
 
-/** What the form of sign-up holds, as its controls hold it. */
+/** The sign-up form's values, in the format of its controls. */
 export const EMPTY_DETAILS = {
   first_name: '',
   last_name: '',
@@ -37,23 +37,23 @@ export function typedPasswords(): Passwords | null {
   return passwords;
 }
 
-/** The sign-up that this browser has begun, or null. */
+/** The sign-up started in this browser, or null. */
 export function readDraft(): Draft | null {
   const kept = readStored(TEMP_USER, hasPlan);
   return kept && { ...EMPTY_DETAILS, ...textsOf(kept), user_plan: kept.user_plan };
 }
 
-/** Chooses a plan; what was typed before stays. */
+/** Selects a plan; earlier input stays. */
 export function choosePlan(user_plan: Plan): void {
   keepDraft({ ...EMPTY_DETAILS, ...readDraft(), user_plan });
 }
 
-/** Keeps the draft; whatever else its value may hold is left out, passwords above all. */
+/** Stores the draft without other fields, especially passwords. */
 export function keepDraft(draft: Draft): void {
   keepStored(TEMP_USER, { ...textsOf(draft), user_plan: draft.user_plan });
 }
 
-/** What an invited person has typed so far, if it is of this email. */
+/** The stored input of an invited person, if it belongs to this email. */
 export function readInvitedDetails(email: string): Details | null {
   const kept = readStored(INVITED_USER, hasEmail);
   return kept?.email === email ? { ...EMPTY_DETAILS, ...textsOf(kept) } : null;
@@ -69,7 +69,7 @@ export function forgetDraft(): void {
   try {
     for (const key of [TEMP_USER, INVITED_USER]) window.localStorage.removeItem(key);
   } catch {
-    // Nothing could be kept either.
+    // Then nothing was stored either.
   }
 }
 

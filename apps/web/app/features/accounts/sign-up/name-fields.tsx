@@ -13,7 +13,7 @@ interface NameFieldsProps {
   keyOf: (field: string) => string | undefined;
 }
 
-/** First and last name of a member, side by side where there is room. */
+/** First and last name of a member, side by side if there is room. */
 export function NameFields({ value, onValue, keyOf }: NameFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (

@@ -8,7 +8,7 @@ import classes from './phone-field.module.css';
 import { bareDigits, readPhone, showPhone } from './phone-number.ts';
 
 interface PhoneFieldProps extends FieldProps {
-  /** With its country's code, digits only: +13055550100. Empty when nothing was typed. */
+  /** With the country code, digits only: +13055550100. Empty if nothing was typed. */
   value: string;
   country: string;
   onValue: (phone: string, country: string) => void;
@@ -17,8 +17,8 @@ interface PhoneFieldProps extends FieldProps {
 const COUNTRIES = defaultCountries.map((country) => parseCountry(country));
 
 /**
- * A phone number of any country: the list gives the code, or the typed code picks the country. It
- * stands as it was typed, and is written as its country does once the field is left.
+ * A phone number of any country: the list sets the code, or the typed code selects the country.
+ * Shows the input as typed, and formats it for its country on blur.
  */
 export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('sign-up');

@@ -3,7 +3,7 @@ import { bareDigits, readPhone, showPhone } from './phone-number.ts';
 
 describe('a typed phone number', () => {
   it.each([
-    // typed, chosen country, kept, its country, shown when left
+    // typed, selected country, stored, its country, shown on blur
     ['020 7946 0958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
     ['2079460958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
     ['+44 20 7946 0958', 'GB', '+442079460958', 'GB', '020 7946 0958'],
@@ -17,11 +17,11 @@ describe('a typed phone number', () => {
     ['015123456789', 'DE', '+4915123456789', 'DE', '01512 3456789'],
     ['+4915123456789', 'US', '+4915123456789', 'DE', '01512 3456789'],
     ['06 1234 5678', 'IT', '+390612345678', 'IT', '06 1234 5678'],
-    // Canada and the United States share a code: only a number with its code moves the list.
+    // Canada and the United States share a code: only a number with its code changes the list.
     ['6045550143', 'CA', '+16045550143', 'CA', '(604) 555-0143'],
     ['6045550143', 'US', '+16045550143', 'US', '(604) 555-0143'],
     ['+16045550143', 'US', '+16045550143', 'CA', '(604) 555-0143'],
-    // Not complete yet: nothing is lost, and the code picks its country.
+    // Incomplete: nothing is lost, and the code selects its country.
     ['', 'US', '', 'US', ''],
     ['0', 'GB', '+440', 'GB', '0'],
     ['+44', 'US', '+44', 'GB', ''],

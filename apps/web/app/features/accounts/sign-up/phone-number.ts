@@ -7,15 +7,15 @@ import {
 import { guessCountryByPartialPhoneNumber } from 'react-international-phone';
 
 export interface TypedPhone {
-  /** With its country's code, digits only: +13055550100. Empty when nothing was typed. */
+  /** With the country code, digits only: +13055550100. Empty if nothing was typed. */
   number: string;
   /** Two capital letters. */
   country: string;
 }
 
 /**
- * What a typed number means in the chosen country: a trunk prefix and a country code that was typed
- * once more are left out. A number that starts with another country's code picks its country.
+ * Parses a typed number for the selected country: drops a trunk prefix and a repeated country code.
+ * A number that starts with another country's code selects its country.
  */
 export function readPhone(text: string, chosen: string): TypedPhone {
   const digits = text.replace(/\D/g, '');
@@ -26,21 +26,21 @@ export function readPhone(text: string, chosen: string): TypedPhone {
     const number = isWithCode ? `+${digits}` : `+${codeOf(chosen)}${digits}`;
     return { number, country: isWithCode ? guessed(number, chosen) : chosen };
   }
-  // Countries share a code: digits alone leave the choice as it is.
+  // Countries share a code: digits alone do not change the selection.
   const isChosen = parsed.countryCallingCode === codeOf(chosen);
   const keeps = isChosen && !isWithCode;
   const country = keeps ? chosen : (parsed.country ?? guessed(parsed.number, chosen));
   return { number: parsed.number, country };
 }
 
-/** A kept number as its country writes it; one that is not complete, as its bare digits. */
+/** Formats a stored number for its country; an incomplete one as bare digits. */
 export function showPhone({ number, country }: TypedPhone): string {
   const parsed = parse(number, country);
   if (parsed?.isValid()) return parsed.formatNational();
   return bareDigits({ number, country });
 }
 
-/** The digits behind the country's code, which stay when another country is chosen. */
+/** The digits after the country code, which stay when another country is selected. */
 export function bareDigits({ number, country }: TypedPhone): string {
   const code = `+${codeOf(country)}`;
   return number.startsWith(code) ? number.slice(code.length) : number;
@@ -54,7 +54,7 @@ function codeOf(country: string): string {
   return isSupportedCountry(country) ? getCountryCallingCode(country) : '';
 }
 
-/** The country of a number that is not complete yet: the chosen one while its code fits. */
+/** The country of an incomplete number: the selected one while its code matches. */
 function guessed(number: string, chosen: string): string {
   if (number.startsWith(`+${codeOf(chosen)}`)) return chosen;
   const { country } = guessCountryByPartialPhoneNumber({ phone: number });

@@ -9,13 +9,13 @@ import classes from './plan-cards.module.css';
 
 interface PlanCardProps {
   plan: contract.billing.SubscriptionPlan;
-  /** Said beside the name: that it is the present one. */
+  /** A note beside the name, such as "Your plan". */
   mark?: ReactNode;
-  /** What can be done with it. */
+  /** Its actions. */
   children: ReactNode;
 }
 
-/** One plan that can be bought: name, price, term and what it holds. */
+/** A plan for sale: name, price, term and features. */
 export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
   const { locale } = usePage();
   const planTexts = usePlanTexts();
@@ -59,7 +59,7 @@ export function PlanCard({ plan: record, mark, children }: PlanCardProps) {
   );
 }
 
-/** Plans side by side where there is room. */
+/** Plans side by side if there is room. */
 export function PlanCards({ children }: { children: ReactNode }) {
   return (
     <div className={classes.cards} data-count="3">

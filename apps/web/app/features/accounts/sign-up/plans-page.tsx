@@ -14,7 +14,7 @@ import classes from './plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 
-/** The one for a first crash pad, which most listers have. */
+/** Recommended: the plan for a first crash pad, which most listers have. */
 const RECOMMENDED = 'basic';
 
 interface PlansPageProps {
@@ -22,7 +22,7 @@ interface PlansPageProps {
   wanted: Wanted;
 }
 
-/** The three packages for listers. */
+/** The three lister plans. */
 export function PlansPage({ plans, wanted }: PlansPageProps) {
   const { t } = useTranslation('sign-up');
   const navigate = useNavigate();

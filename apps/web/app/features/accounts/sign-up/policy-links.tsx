@@ -7,7 +7,9 @@ const PAGES = [
   ['/refund-policies', 'refund_policies'],
 ] as const;
 
-/** The policies, before each step of a sign-up. They open beside it, so that nothing typed is lost. */
+/**
+ * The policies, before each step of a sign-up. They open in a new window, so that no input is lost.
+ */
 export function PolicyLinks() {
   const { t } = useTranslation('shell');
   const { t: s } = useTranslation('sign-up');

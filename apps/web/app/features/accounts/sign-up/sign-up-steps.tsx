@@ -4,7 +4,7 @@ import { StepBar } from '../../../ui/step-bar.tsx';
 const STEPS = ['plan', 'details', 'terms', 'payment'] as const;
 export type SignUpStep = (typeof STEPS)[number];
 
-/** Where on the way into an account one is. */
+/** The progress of a sign-up. */
 export function SignUpSteps({ at }: { at: SignUpStep }) {
   const { t } = useTranslation('sign-up');
   return (

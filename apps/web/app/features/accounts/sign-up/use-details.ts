@@ -17,8 +17,8 @@ import { useTypedDetails } from './use-typed-details.ts';
 const askAboutEmail = endpoint<typeof contract.accounts.emailExists>('POST', '/email-exists');
 
 /**
- * What the form of account details knows and does; the address holds its screen.
- * @param wanted the path of the listing that they want
+ * State and actions of the account details form; the address has its screen.
+ * @param wanted the path of the wanted listing
  */
 export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null) {
   const { t } = useTranslation('sign-up');
@@ -31,7 +31,7 @@ export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null)
   const { details, passwords, form } = typed;
   const [busy, setBusy] = useState(false);
   const named = query.get('step');
-  // The server does not know what was typed.
+  // The server does not have the input.
   const step = hydrated ? openStep(named, details, passwords) : 'you';
 
   const goTo = (next: DetailsStep, replace = false) =>
@@ -47,7 +47,7 @@ export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null)
     if (named !== null && hydrated && named !== step) goTo(step, true);
   });
 
-  /** Shows what is wrong, on the screen that has it. */
+  /** Shows the errors, on the screen that has the first one. */
   const complain = (issues: readonly FieldIssue[]) => {
     form.show(issues);
     const first = issues[0];
@@ -69,7 +69,7 @@ export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null)
 
   const submit = async () => {
     const issues = checkDetails(details, passwords).filter(({ field }) => {
-      // After a reload they are typed again with the terms.
+      // After a reload they are entered again with the terms.
       if (step === 'more') return arePasswordsTyped || !PASSWORDS.includes(field);
       return stepOf(field) === step;
     });

@@ -3,8 +3,8 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { Details, Passwords } from './draft.ts';
 
 /**
- * What is typed into the fields of account details, and what is wrong with it.
- * @param onChange keeps what was typed; passwords are kept nowhere
+ * The account details input and its errors.
+ * @param onChange stores the input, except passwords
  */
 export function useTypedDetails(
   initial: Details,
@@ -17,7 +17,7 @@ export function useTypedDetails(
     () => initialPasswords ?? { password: '', confirm_password: '' },
   );
 
-  // Fields that are filled in at once, as browsers do, must not undo each other.
+  // Fields filled in simultaneously by a browser must not overwrite each other.
   const latest = useRef<Details>(initial);
   const set = (change: Partial<Details>) => {
     latest.current = { ...latest.current, ...change };

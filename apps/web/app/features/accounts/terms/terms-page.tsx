@@ -24,7 +24,7 @@ import { type TermsRole, TermsText } from './terms-text.tsx';
 import { useAccept } from './use-accept.ts';
 
 const ROLES: readonly TermsRole[] = ['lister', 'seeker', 'tenant'];
-/** The plan whose price the terms of a role state to people who have none. */
+/** The plan whose price the terms of a role show to people without one. */
 const EXAMPLES = { lister: 'basic', seeker: 'seeker', tenant: null } as const;
 
 interface TermsPageProps {
@@ -33,7 +33,7 @@ interface TermsPageProps {
 }
 
 /**
- * The terms of a role: guests accept them to join, members can read them again. An address with
+ * The terms of a role: visitors accept them to join, members can read them again. An address with
  * `?for=<role>` shows them to anyone.
  */
 export function TermsPage({ member, wanted }: TermsPageProps) {

@@ -22,7 +22,7 @@ const COMMON = [
 
 const CENTS = 100;
 
-/** The terms of one role, with what its plan costs. */
+/** The terms of one role, with the price of its plan. */
 export function TermsText({ role, plan }: { role: TermsRole; plan: Plan | null }) {
   const { t } = useTranslation('terms');
   const planTexts = usePlanTexts();

@@ -19,8 +19,8 @@ const openAccount = endpoint<typeof contract.accounts.createAccount>('POST', '/a
 const CONFLICT = 409;
 
 /**
- * Accepting the terms: makes the account that was described before, not paid yet.
- * @param wanted the path of the listing that they want
+ * Accepts the terms: creates the unpaid account with the details entered before.
+ * @param wanted the path of the wanted listing
  */
 export function useAccept(draft: Draft, wanted: string | null) {
   const { t } = useTranslation('terms');

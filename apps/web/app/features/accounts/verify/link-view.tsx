@@ -9,15 +9,15 @@ interface LinkViewProps {
   link: ReturnType<typeof useLink>;
   checking: { title: string; text: string };
   good: { title: string; text: string };
-  /** The one next action, before the places that one may go to. */
+  /** The main action, above other links. */
   next?: { to: string; label: string } | undefined;
-  /** The server cannot be reached now. */
+  /** The server is unreachable. */
   unreachable: string;
-  /** Where another link can be had. */
+  /** Where to request another link. */
   another: { to: string; label: string };
 }
 
-/** The state of an emailed link: checking, valid with the next steps, expired, or unknown. */
+/** The state of an emailed link: checking, valid with next steps, expired, or unknown. */
 export function LinkView({ link, checking, good, next, unreachable, another }: LinkViewProps) {
   const { t } = useTranslation('login');
   if (link.state === 'good') {

@@ -11,7 +11,7 @@ const confirm = endpoint<typeof contract.accounts.verifyNewEmail>(
 );
 const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
-/** The logged-in member sees their new email. */
+/** Shows the logged-in member their new email. */
 async function takeNewEmail(): Promise<void> {
   if (storedToken() === null) return;
   await askWhoIAm({}, { quiet: true }).then(

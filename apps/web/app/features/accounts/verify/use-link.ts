@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
 
-/** `unreachable`: the link may still be good, so the page can try again. */
+/** `unreachable`: the link may still be valid, so the page can retry. */
 export type LinkState = 'checking' | 'good' | 'bad' | 'unreachable';
 
-/** Whether the server said that the link is bad, and not that it has no time now. */
+/** Whether the server reported an invalid link, not overload. */
 export function isRefused(error: unknown): boolean {
   return isApiError(error) && error.status < 500 && error.status !== 429;
 }
 
 /**
- * Asks once what a mailed link is worth. The page's script asks, not its address: programs that
- * look into mails and open every link use nothing up.
+ * Redeems an emailed link once. The page's script does this, not the address, because email
+ * scanners open every link.
  */
 export function useLink(ask: () => Promise<unknown>) {
   const [state, setState] = useState<LinkState>('checking');

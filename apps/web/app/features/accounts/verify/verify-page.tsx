@@ -14,7 +14,7 @@ import { isRefused, useLink } from './use-link.ts';
 const verify = endpoint<typeof contract.accounts.verifyEmail>('POST', '/verify-email');
 const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
-/** A used link has done its work if the logged-in member's email is verified. */
+/** A used link has succeeded if the logged-in member's email is verified. */
 async function isVerifiedAlready(): Promise<boolean> {
   if (storedToken() === null) return false;
   return askWhoIAm({}, { quiet: true }).then(
@@ -23,7 +23,7 @@ async function isVerifiedAlready(): Promise<boolean> {
   );
 }
 
-/** Where the link of a verification mail leads. */
+/** The page of a verification link. */
 export function VerifyPage({ token, wanted }: { token: string; wanted: Wanted }) {
   const { t } = useTranslation('login');
   const { text, next } = useNext(wanted);
@@ -48,7 +48,7 @@ export function VerifyPage({ token, wanted }: { token: string; wanted: Wanted })
   );
 }
 
-/** What is left to do, for whoever opens the link: on another device no one is logged in. */
+/** Next steps for anyone who opens the link: on another device no one is logged in. */
 function useNext(wanted: Wanted) {
   const { t } = useTranslation('login');
   const { t: w } = useTranslation('wanted');

@@ -10,8 +10,8 @@ interface LoaderArgs {
 }
 
 /**
- * The listing of `ref_url`, read from the server: of the address only its ids count. Null: it has
- * none, the listing is not public, or it belongs to someone else than the address says.
+ * The listing of `ref_url`, loaded from the server by the ids in the address. null if there is
+ * none, it is not public, or its owner differs from the address.
  */
 export async function loadWanted(args: LoaderArgs) {
   const wanted = wantedListing(args.url.searchParams.get('ref_url'));
@@ -28,7 +28,7 @@ export async function loadWanted(args: LoaderArgs) {
     const writesTo = listerId === null ? null : display_name;
     return { path, title, thumbnail, rate_per_from, bases, writesTo };
   } catch (error) {
-    // The page does without it.
+    // The page works without it.
     if (isApiError(error)) return null;
     throw error;
   }

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
-import { forgetWantedPath } from '../../../lib/wanted-listing.ts';
+import { deleteWantedPath } from '../../../lib/wanted-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import type { Wanted } from './load-wanted.ts';
@@ -11,11 +11,13 @@ import classes from './wanted-banner.module.css';
 
 interface WantedBannerProps {
   wanted: Wanted;
-  /** The airport that this browser looked at last. */
+  /** The last airport viewed in this browser. */
   recent: string | undefined;
 }
 
-/** For a new member: on to the listing that they joined for, or to the crash pads at their base. */
+/**
+ * For a new member: a link to the listing that they joined for, or to the crash pads at their base.
+ */
 export function WantedBanner(props: WantedBannerProps) {
   const { member } = usePage();
   return member?.status === 'ACTIVE' ? <Banner {...props} /> : null;
@@ -30,7 +32,7 @@ function Banner({ wanted, recent }: WantedBannerProps) {
   const base = bases.find((one) => one === recent) ?? bases[0];
 
   const close = () => {
-    forgetWantedPath();
+    deleteWantedPath();
     setQuery(
       (last) => {
         last.delete('ref_url');
@@ -55,7 +57,7 @@ function Banner({ wanted, recent }: WantedBannerProps) {
         <strong>{t('you_are_in')}</strong>
       </p>
       <div className={classes.ways}>
-        <LinkButton to={path} variant="accent" className={classes.way} onClick={forgetWantedPath}>
+        <LinkButton to={path} variant="accent" className={classes.way} onClick={deleteWantedPath}>
           {t('continue_to', { title })}
         </LinkButton>
         {base !== undefined && (

@@ -14,7 +14,7 @@ interface WantedCardProps {
   by: 'login' | 'seeker' | 'lister';
 }
 
-/** The listing that a visitor wants, on the way into an account, and what getting there costs. */
+/** The wanted listing during login and sign-up, with the price of joining. */
 export function WantedCard({ wanted, by }: WantedCardProps) {
   const { t } = useTranslation('wanted');
   const { locale } = usePage();

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** A card's brand as people write it. */
+/** Display name of a card brand. */
 export function cardBrand(brand: string): string {
   return NAMES[brand] ?? brand;
 }

@@ -3,7 +3,7 @@ import classes from './card-form.module.css';
 
 const ACCEPTED = ['visa', 'mastercard', 'amex', 'discover'] as const;
 
-/** The marks of the cards that most members have. */
+/** Logos of the most common cards. */
 export function CardBrands() {
   return (
     <p className={classes.brands}>

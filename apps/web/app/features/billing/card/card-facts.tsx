@@ -8,11 +8,11 @@ interface CardFactsProps {
     contract.billing.CardInfo,
     'brand' | 'last4' | 'exp_month' | 'exp_year' | 'name' | 'valid'
   >;
-  /** It did not pay when it was charged last. */
+  /** Whether its last charge was declined. */
   wasDeclined?: boolean;
 }
 
-/** A card on file, the same wherever it is shown: the badge says Active or Invalid. */
+/** A card on file, the same wherever it is shown: the badge shows Active or Invalid. */
 export function CardFacts({ card, wasDeclined = false }: CardFactsProps) {
   const { t } = useTranslation('payment');
   const expiry = `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;

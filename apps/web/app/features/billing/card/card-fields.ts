@@ -9,7 +9,7 @@ import type {
 } from '@stripe/stripe-js';
 import { pageFont } from './element-style.ts';
 
-/** The parts of a card that only the provider's own frames ever hold. */
+/** The parts of a card that only the provider's frames ever have. */
 export const CARD_PARTS = ['number', 'expiry', 'cvc'] as const;
 export type CardPart = (typeof CARD_PARTS)[number];
 
@@ -18,7 +18,7 @@ export interface CardPartState {
   complete: boolean;
 }
 
-/** What a field reports when it changes, and when it loses the focus and starts to show errors. */
+/** The state that a field reports on change, and on blur, when it starts showing errors. */
 export interface CardPartChange extends CardPartState {
   complains: boolean;
 }
@@ -29,7 +29,7 @@ interface BillingDetails {
   address: { postal_code: string; country: string };
 }
 
-/** What went wrong, in the words of the provider. */
+/** The provider's error message. */
 export interface CardError {
   type: string;
   code: string | undefined;
@@ -44,12 +44,12 @@ export interface CardFields {
   onChange(listener: (part: CardPart, change: CardPartChange) => void): void;
   style(style: StripeElementStyle): void;
   focus(part: CardPart): void;
-  /** Saves the card with the provider, 3-D Secure step included. */
+  /** Saves the card with the provider, including 3-D Secure. */
   confirmSetup(
     clientSecret: string,
     billing: BillingDetails,
   ): Promise<{ paymentMethodId: string } | { error: CardError }>;
-  /** Lets the card's owner confirm a payment. */
+  /** Lets the card owner confirm a payment. */
   handleNextAction(clientSecret: string): Promise<{ error: CardError | null }>;
   destroy(): void;
 }
@@ -63,16 +63,16 @@ const UNKNOWN_ERROR: CardError = {
 };
 
 /**
- * Loads the provider's script and makes the fields: Stripe's own with real keys, otherwise the
- * sandbox's, which offers the same.
- * @throws Error when the script cannot be had.
+ * Loads the provider's script and creates the fields: Stripe's with real keys, otherwise the
+ * sandbox's, with the same API.
+ * @throws Error if the script fails to load.
  */
 export async function createCardFields(
   card: contract.content.PublicConfig['card'],
   styleOf: () => StripeElementStyle,
 ): Promise<CardFields> {
   const stripe = await loadProvider(card);
-  // Asked for only now: on a fresh page the theme is put on after the form.
+  // Read only now, because on a new page the theme is applied after the form.
   const style = styleOf();
   const elements = stripe.elements({ fonts: [pageFont()] });
   const parts = {
@@ -116,7 +116,7 @@ export async function createCardFields(
   };
 }
 
-/** Lets the owner of the card on file confirm a payment where no card is typed. */
+/** Lets the owner of the card on file confirm a payment without entering a card. */
 export async function confirmWithBank(
   card: contract.content.PublicConfig['card'],
   clientSecret: string,
@@ -128,7 +128,7 @@ export async function confirmWithBank(
 
 type Element = StripeCardNumberElement | StripeCardExpiryElement | StripeCardCvcElement;
 
-/** The three kinds of fields report the same, each with its own type. */
+/** The three field types emit the same events, each with its own type. */
 function onEvery(
   element: Element,
   event: 'ready' | 'change',
@@ -150,7 +150,8 @@ function errorOf(
 
 async function loadProvider(card: contract.content.PublicConfig['card']): Promise<Stripe> {
   if (card.mode === 'stripe') {
-    // Stripe requires that its script comes from its own site; with the sandbox nothing is loaded from there.
+    // Stripe requires loading its script from its own site; with the sandbox nothing is loaded from
+    // there.
     const { loadStripe } = await import('@stripe/stripe-js/pure');
     const stripe = await loadStripe(card.publishable_key);
     if (stripe === null) throw new Error('No provider on the server.');
@@ -162,7 +163,7 @@ async function loadProvider(card: contract.content.PublicConfig['card']): Promis
 
 let loading: Promise<StripeConstructor> | undefined;
 
-/** The sandbox's script, loaded once; a failed load may be tried again. */
+/** The sandbox's script, loaded once; a failed load can be retried. */
 function sandboxScript(src: string): Promise<StripeConstructor> {
   loading ??= new Promise<StripeConstructor>((resolve, reject) => {
     const script = document.createElement('script');

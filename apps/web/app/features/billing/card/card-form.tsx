@@ -12,8 +12,8 @@ import { FramedField } from './framed-field.tsx';
 import type { CardForm } from './use-card-form.ts';
 
 /**
- * Whose card it is, by the page's own fields, and the card itself, by the provider's frames. In the
- * browser only: the frames need it, and it knows the names of countries.
+ * The card owner's fields of the page, and the card fields in the provider's frames. Client-only:
+ * the frames and the country names require it.
  */
 export function CardFormFields({ card }: { card: CardForm }) {
   const { t } = useTranslation('payment');

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from './card-form.module.css';
 
-/** Who handles the card, what a decline means, and what the payer agrees to. */
+/** Who processes the card, what happens on a decline, and what the payer agrees to. */
 export function CardSafety({ role }: { role: 'seeker' | 'lister' }) {
   const { t } = useTranslation('payment');
   const { card } = usePage();

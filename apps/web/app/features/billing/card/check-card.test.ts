@@ -7,8 +7,8 @@ const empty = { empty: true, complete: false };
 const begun = { empty: false, complete: false };
 const full = { empty: false, complete: true };
 
-describe('the check of the card form', () => {
-  it('asks for everything in the stated order', () => {
+describe('the card form check', () => {
+  it('reports every missing field in the documented order', () => {
     const issues = checkCard(NOBODY, { number: empty, expiry: empty, cvc: empty });
     expect(issues.map(({ key }) => key)).toEqual([
       'first_name_required',
@@ -21,18 +21,18 @@ describe('the check of the card form', () => {
     ]);
   });
 
-  it('tells a field that is not finished from an empty one', () => {
+  it('distinguishes an incomplete field from an empty one', () => {
     expect(checkCard(ADA, { number: begun, expiry: full, cvc: full })).toEqual([
       { field: 'card_number', key: 'card_number_is_not_valid' },
     ]);
   });
 
-  it('finds nothing wrong with a complete form', () => {
+  it('accepts a complete form', () => {
     expect(checkCard(ADA, { number: full, expiry: full, cvc: full })).toEqual([]);
   });
 });
 
-describe('whether a framed field has been changed', () => {
+describe('a changed framed field', () => {
   it.each([
     ['begins to complain on being left', begun, { ...begun, complains: true }, false],
     ['still is empty on being left', empty, { ...empty, complains: false }, false],

@@ -26,7 +26,7 @@ const PART_KEYS: Record<CardPart, { empty: string; wrong: string }> = {
   cvc: { empty: 'cvc_is_required', wrong: 'cvc_is_not_valid' },
 };
 
-/** What is wrong with the card form, in the order in which it is checked. */
+/** The errors of the card form, in validation order. */
 export function checkCard(
   owner: CardOwner,
   parts: Readonly<Record<CardPart, CardPartState>>,
@@ -44,8 +44,8 @@ export function checkCard(
 }
 
 /**
- * Whether something else stands in a framed field now. A field speaks up on being left too, when it
- * starts to complain of what it had all along, or still is empty: then nothing has been mended.
+ * Whether the content of a framed field changed. A field also emits on blur, when it starts showing
+ * an existing error; then nothing was fixed.
  */
 export function isNewValue(last: CardPartState, change: CardPartChange): boolean {
   return !change.complains && !(last.empty && change.empty);

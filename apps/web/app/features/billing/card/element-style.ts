@@ -3,19 +3,19 @@ import type { CustomFontSource, StripeElementStyle } from '@stripe/stripe-js';
 
 const FAMILY = 'Inter';
 
-/** The page's own typeface, for the frames: they see none of the page's fonts. */
+/** The page's font for the frames, which cannot see the page's fonts. */
 export function pageFont(): CustomFontSource {
   const { href } = new URL(interLatin, window.location.href);
   return { family: FAMILY, src: `url(${href})`, weight: '100 900' };
 }
 
-/** The page's style for the fields in the provider's frames, from the current theme. */
+/** The style of the provider's frames, from the current theme. */
 export function elementStyle(): StripeElementStyle {
   const computed = getComputedStyle(document.documentElement);
   const color = (name: string) => computed.getPropertyValue(name).trim();
   return {
     base: {
-      // Readable whatever the browser paints behind a frame.
+      // Readable on whatever background the browser gives a frame.
       backgroundColor: color('--surface'),
       color: color('--ink'),
       iconColor: color('--muted'),

@@ -4,11 +4,11 @@ import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import classes from './card-form.module.css';
 
 interface FramedFieldProps extends FieldProps {
-  /** The label, or a link of the summary, was pressed: the frame's field takes the focus. */
+  /** Focuses the frame's field when its label or summary link is pressed. */
   onLabel: () => void;
 }
 
-/** The place of a field in a frame of the payment provider. */
+/** The container of a framed field of the payment provider. */
 export function FramedField({ name, label, issue, onLabel }: FramedFieldProps) {
   const id = fieldId(name);
   return (

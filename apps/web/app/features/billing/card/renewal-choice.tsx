@@ -7,13 +7,13 @@ import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import classes from './renewal-choice.module.css';
 
 interface RenewalChoiceProps {
-  /** What saving a card starts again. */
+  /** What saving a card re-enables. */
   restorable: contract.billing.RestorableRenewal;
   repeats: boolean;
   onRepeats: (repeats: boolean) => void;
 }
 
-/** Says before a card is saved that the plan will renew, at what price and when; or that it will not. */
+/** Shows before a card is saved whether, when and at what price the plan will renew. */
 export function RenewalChoice({ restorable, repeats, onRepeats }: RenewalChoiceProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();

@@ -20,8 +20,8 @@ const personOf = (user: contract.accounts.OwnUser) => ({
 });
 
 /**
- * The member's customer at the payment provider, created when there is none.
- * @throws ApiError `invalid_customer_id` once, when the provider has deleted the customer
+ * The member's customer at the payment provider, created if missing.
+ * @throws ApiError `invalid_customer_id` once, if the provider has deleted the customer
  */
 export async function customerOf(user: contract.accounts.OwnUser): Promise<string> {
   const body = { user_id: user.id, ...personOf(user) };
@@ -39,18 +39,18 @@ export interface KeptCard {
   method: string;
   /** The member, with their card. */
   user: contract.accounts.OwnUser;
-  /** What came of a renewal that waited for a card, and was tried with this one. */
+  /** The outcome of a waiting renewal that was charged to this card. */
   renewal: contract.billing.ChargedRenewal;
 }
 
 /**
- * Keeps the card that was typed: customer, setup intent, the provider's confirmation, the method.
- * @throws ApiError when the server refused it
+ * Saves the entered card: customer, setup intent, confirmation, payment method.
+ * @throws ApiError if the server refused it
  */
 export async function saveCard(
   user: contract.accounts.OwnUser,
   form: CardForm,
-  /** false: a plan that does not renew stays without renewal. */
+  /** false: a plan that does not renew stays that way. */
   repeat = true,
 ): Promise<KeptCard | { error: CardError }> {
   const customer_id = await customerOf(user);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from './card-form.module.css';
 
-/** Says for as long as a card can be typed that no money moves here. */
+/** Shows that no money moves, while a card can be entered. */
 export function TestModeRibbon() {
   const { t } = useTranslation('payment');
   const { card } = usePage();

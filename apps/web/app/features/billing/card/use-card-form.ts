@@ -17,9 +17,9 @@ import { elementStyle } from './element-style.ts';
 const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
 const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
 
-/** What the card form knows and does; card-form.tsx draws it. */
+/** State and actions of the card form; card-form.tsx renders it. */
 export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
-  // One by one: the page's data may reload while a card is typed, and the frames must stay.
+  // One by one, because the page's data may reload while a card is typed, and the frames must stay.
   const { mode, publishable_key, api_base } = usePage().card;
   const { shown: theme } = useTheme();
   const form = useFormIssues();
@@ -28,7 +28,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
     address_zip: '',
     address_country: DEFAULT_COUNTRY,
   });
-  // No state: a press right after the last digit must find what that digit made of the field.
+  // Not React state: a press right after the last digit must see the current value.
   const parts = useRef<Record<CardPart, CardPartState>>({ ...UNTOUCHED });
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const fields = useRef<CardFields | null>(null);
@@ -77,7 +77,7 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
     setOwner((last) => ({ ...last, ...change }));
     form.clear(...Object.keys(change));
   };
-  /** Shows what is wrong; true when nothing is. */
+  /** Shows the errors; returns true if there are none. */
   const check = () => {
     const issues = checkCard(owner, parts.current);
     form.show(issues);

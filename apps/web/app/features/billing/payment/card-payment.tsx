@@ -16,16 +16,16 @@ import { SavedCard } from './saved-card.tsx';
 import { type CardPaymentOptions, useCardPayment } from './use-card-payment.ts';
 
 interface CardPaymentProps<Answer extends object> extends CardPaymentOptions<Answer> {
-  /** The button that pays, with the amount. */
+  /** The pay button, with the amount. */
   label: string;
-  /** What has to be read before the button. */
+  /** What must be read before the button. */
   before?: ReactNode;
-  /** The button beside it, which does not pay. */
+  /** The secondary button beside it. */
   onCancel: () => void;
   cancelLabel: string;
 }
 
-/** Pays by card in place: the card on file or another one, the button, and what came of it. */
+/** Pays by card in place: the card on file or another one, the button, and the result. */
 export function CardPayment<Answer extends object>(props: CardPaymentProps<Answer>) {
   const { t } = useTranslation('payment');
   const hydrated = useHydrated();

@@ -16,7 +16,7 @@ interface OtherPlansProps {
   onChoose: (plan: SubscriptionPlan) => void;
 }
 
-/** A sign-up that is not paid can still become another one: every plan, for seekers and for listers. */
+/** An unpaid sign-up can switch to any plan, for seekers and for listers. */
 export function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
   const { t } = useTranslation('payment');
   const seekers = plans.filter(({ plan }) => !isListerPlan(plan));

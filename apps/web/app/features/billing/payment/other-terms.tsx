@@ -10,7 +10,7 @@ interface OtherTermsProps {
   onAgree: (isAgreed: boolean) => void;
 }
 
-/** The terms of the other role, which were not part of this sign-up until now. */
+/** The terms of the other role, which this sign-up did not include. */
 export function OtherTerms({ plan, isAgreed, onAgree }: OtherTermsProps) {
   const { t } = useTranslation('payment');
   const role = isListerPlan(plan) ? 'lister' : 'seeker';

@@ -7,12 +7,12 @@ import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 
 interface PaymentErrorModalProps {
   error: PaymentError | null;
-  /** A card was to be saved, and nothing to be paid. */
+  /** Whether a card was being saved, and nothing paid. */
   isSaving?: boolean;
   onClose: () => void;
 }
 
-/** 'Important Notice!': what went wrong with a payment, and how to fix it. */
+/** 'Important Notice!': why a payment failed, and how to fix it. */
 export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentErrorModalProps) {
   const { t } = useTranslation('payment');
   const { contactEmail } = usePage();

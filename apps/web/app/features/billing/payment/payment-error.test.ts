@@ -29,7 +29,7 @@ describe('the payment error modal', () => {
     expect(titleOf(error)).toEqual(title);
   });
 
-  it('has its own words for a method or customer that is gone', () => {
+  it('has its own text for a deleted method or customer', () => {
     expect(ownTextOf({ error: 'invalid_payment_method' })).toBe('invalid_payment_method_text');
     expect(ownTextOf({ error: 'card_error', data: { code: 'card_declined' } })).toBeNull();
   });
@@ -41,7 +41,7 @@ describe('the payment error modal', () => {
     },
   );
 
-  it('takes what the card fields say in the same way', () => {
+  it('shows card field errors the same way', () => {
     const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline' };
     expect(titleOf(fromCard({ ...declined, message: 'No.' }))).toEqual({
       key: 'card_declined',

@@ -2,14 +2,14 @@ import type { contract, ErrorAnswer } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import type { CardError } from '../card/card-fields.ts';
 
-/** What the payment error modal shows of a failed payment. */
+/** The content of the payment error modal. */
 export type PaymentError = Partial<Pick<ErrorAnswer, 'error' | 'data' | 'message'>>;
 
 type Title =
   | { key: 'invalid_payment_method' | 'invalid_customer' | 'error' }
   | { key: 'invalid_card' | 'card_declined' | 'error_with_code'; code: string };
 
-/** The heading of the modal, by the codes of the specification. */
+/** The heading of the modal, by the specification's codes. */
 export function titleOf({ error, data }: PaymentError): Title {
   const code = data?.code;
   if (error === 'invalid_payment_method') return { key: 'invalid_payment_method' };
@@ -27,7 +27,7 @@ export function titleOf({ error, data }: PaymentError): Title {
   return other === undefined ? { key: 'error' } : { key: 'error_with_code', code: other };
 }
 
-/** The bank did not confirm that the payer is the card's owner. */
+/** The bank could not confirm the card owner. */
 const NOT_CONFIRMED = /(?:^|_)authentication_(?:failure|required)$/;
 
 /** The texts that replace the server's or the provider's message; otherwise that message is shown. */
@@ -40,19 +40,19 @@ export function ownTextOf(
   return key === 'invalid_customer' ? 'invalid_customer_text' : null;
 }
 
-/** A refusal of the card by the provider's script, in the same shape as one by the server. */
+/** A card error of the provider's script, in the format of a server error. */
 export function fromCard({ type, code, decline_code, message }: CardError): PaymentError {
   const data = { ...(code && { code }), ...(decline_code && { decline_code }) };
   return { ...(type === 'card_error' && { error: type }), data, message };
 }
 
-/** The renewal that a card did not pay when it was saved, as the modal shows a declined card. */
+/** A renewal that a saved card could not pay, shown as a declined card. */
 export function fromTried({ refusal }: NonNullable<contract.billing.ChargedRenewal>): PaymentError {
   const { message, ...data } = refusal ?? { message: '' };
   return { error: 'card_error', data, message };
 }
 
-/** Any failure, as the modal shows it. */
+/** Any failure, in the format of the modal. */
 export function fromFailure(failure: unknown): PaymentError {
   return isApiError(failure) ? failure.body : {};
 }

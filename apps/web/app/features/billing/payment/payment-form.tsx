@@ -31,23 +31,23 @@ export interface PaymentFormProps {
   plan: contract.billing.SubscriptionPlan;
   /** The card on file. */
   card: contract.billing.CardInfo | null;
-  /** That card did not pay the renewal that waits. */
+  /** The card could not pay the waiting renewal. */
   isCardDeclined?: boolean;
-  /** Said above the button as long as another card is typed. */
+  /** Shown above the button while another card is entered. */
   cardNote?: string;
-  /** What has to be read before the button. */
+  /** What must be read before the button. */
   before?: ReactNode;
-  /** The button waits for what `before` contains. */
+  /** Whether the button waits for the content of `before`. */
   isHeld?: boolean;
-  /** It is paid; the member is led on a little later. */
+  /** Called after the payment; the member is redirected a little later. */
   onPaid?: () => void;
 }
 
-/** The sheet on which a plan is paid: by which card, the button, and what came of it. */
+/** The payment sheet of a plan: the card, the button, and the result. */
 export function PaymentSheet(props: PaymentFormProps) {
   const { t } = useTranslation('payment');
   const hydrated = useHydrated();
-  // Loaded again the page may be much shorter than it was: what was scrolled to is not there any more.
+  // After a reload the page may be much shorter, so the old scroll position is invalid.
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
@@ -84,7 +84,7 @@ function PaymentForm(props: PaymentFormProps) {
   const price = exactMoney(plan.priceAmount, locale);
   const { state } = payment;
   const tellPaid = useEffectEvent(() => onPaid?.());
-  // Before the next picture: the page around it must not say otherwise.
+  // Before the next paint, so that the surrounding page does not contradict it.
   useLayoutEffect(() => {
     if (state === 'paid') tellPaid();
   }, [state]);
@@ -152,7 +152,7 @@ function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** The text above the button; it explains where the card number goes only if one is entered. */
+/** The text above the button; explains where the card number goes only if one is entered. */
 function noteOf(at: {
   isConfirming: boolean;
   isHeld: boolean;

@@ -12,13 +12,13 @@ import { type PaymentFormProps, PaymentSheet } from './payment-form.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 
 interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
-  /** The plan that was chosen at sign-up. */
+  /** The plan selected at sign-up. */
   plan: contract.billing.SubscriptionPlan;
   plans: readonly contract.billing.SubscriptionPlan[];
   wanted: Wanted;
 }
 
-/** The first payment of a sign-up: what it costs, by which card, and what happens next. */
+/** The first payment of a sign-up: price, card, and next steps. */
 export function PaymentPage({ plan: chosen, plans, user, card, wanted }: PaymentPageProps) {
   const { t } = useTranslation('payment');
   const { member } = usePage();

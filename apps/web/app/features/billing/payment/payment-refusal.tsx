@@ -3,7 +3,7 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import classes from './payment.module.css';
 import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
 
-/** Why a payment failed, next to the button that paid, and what helps. */
+/** Why a payment failed, next to the pay button, and how to fix it. */
 export function PaymentRefusal({ error }: { error: PaymentError }) {
   const { t } = useTranslation('payment');
   const title = titleOf(error);

@@ -3,12 +3,12 @@ import { Button } from '../../../ui/button.tsx';
 import { ResultHeading } from './result-heading.tsx';
 
 interface PaymentWaitingProps {
-  /** It takes longer than a page waits. */
+  /** It takes longer than the page waits. */
   isLong: boolean;
   onCheckAgain: () => void;
 }
 
-/** The provider has not decided yet: nothing is shown as paid. */
+/** The outcome is pending: nothing is shown as paid. */
 export function PaymentWaiting({ isLong, onCheckAgain }: PaymentWaitingProps) {
   const { t } = useTranslation('payment');
   return (

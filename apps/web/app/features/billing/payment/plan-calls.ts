@@ -10,7 +10,7 @@ const renew = endpoint<typeof contract.billing.renewSubscription>(
 );
 const change = endpoint<typeof contract.billing.changePackage>('POST', '/user/change-package');
 
-/** What a plan is paid for: the first term, one more, or another plan than the present one. */
+/** The purpose of a plan payment: the first term, one more, or another plan. */
 export type Purpose = 'sign_up' | 'renewal' | 'change';
 
 export type Paid = Extract<OperationAnswer<typeof contract.billing.subscribe>, { token: string }>;
@@ -28,7 +28,7 @@ export function planCall(purpose: Purpose, user_plan: Plan, card: UsedCard): Pla
       const { customer: customer_id, method: payment_method } = card;
       return payFirstTerm({ body: { user_plan, customer_id, payment_method } }, options);
     }
-    // By now the card is the one on file.
+    // By now the card is on file.
     const call = purpose === 'renewal' ? renew : change;
     return call({ body: { user_plan } }, options);
   };

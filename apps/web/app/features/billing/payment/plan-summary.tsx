@@ -9,7 +9,7 @@ import { usePlanTexts, useSeekerPrice } from '../../../lib/plan-texts.ts';
 import classes from './payment.module.css';
 import ownClasses from './plan-summary.module.css';
 
-/** What is bought: its price today, what is charged later, and what comes next. One line on phones. */
+/** The purchase: price today, later charges, and next steps. One line on phones. */
 export function PlanSummary({ plan }: { plan: contract.billing.SubscriptionPlan }) {
   const { t } = useTranslation('payment');
   const { locale } = usePage();

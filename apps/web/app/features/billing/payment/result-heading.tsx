@@ -2,12 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import formClasses from '../../../ui/form/form.module.css';
 import classes from './payment.module.css';
 
-/** The heading of what came of a payment: in sight, and with the focus, wherever the button was. */
+/** The heading of a payment result: scrolled into view and focused. */
 export function ResultHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // At once: what was above may have gone, and a slow scroll would pass by the footer.
+    // Immediately: content above may have disappeared, and a smooth scroll would pass by the
+    // footer.
     heading.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (

@@ -18,7 +18,7 @@ interface SavedCardProps {
   onChoice: (choice: CardChoice) => void;
 }
 
-/** The card on file, or another one; a card that is no longer good cannot be chosen. */
+/** The card on file, or another one; an invalid card cannot be selected. */
 export function SavedCard({ saved, isInvalid, wasDeclined, choice, onChoice }: SavedCardProps) {
   const { t } = useTranslation('payment');
   const card = { ...saved, valid: !isInvalid };

@@ -8,12 +8,12 @@ const askCharge = endpoint<typeof contract.billing.getCharge>('GET', '/charges/{
 /** A payment without a final outcome yet. */
 type Waiting = Extract<OperationAnswer<typeof contract.billing.subscribe>, { charge_id: number }>;
 
-/** A call that pays; made again with the same key it never charges twice. */
+/** A call that pays; repeating it with the same key never charges twice. */
 export type MoneyCall<Answer extends object> = (
   idempotencyKey: string,
 ) => Promise<Answer | Waiting>;
 
-/** The card's owner, or their bank, refused. */
+/** The card owner or their bank declined the confirmation. */
 export class ActionRefused extends Error {
   readonly card: CardError;
 
@@ -25,21 +25,21 @@ export class ActionRefused extends Error {
 }
 
 const POLL_MS = 2000;
-/** After this many questions a person wants to know that it takes longer. */
+/** After this many polls, tell the member that it takes longer. */
 const POLLS = 30;
 const UNDECIDED: readonly string[] = ['scheduled', 'due', 'collecting'];
 
 interface SettleOptions {
-  /** One for each press of the button: the same call with the same key never charges twice. */
+  /** One per press of the button: a repeated call with the same key never charges twice. */
   key: string;
   handleNextAction: CardFields['handleNextAction'];
   onState: (state: 'paying' | 'confirming' | 'processing') => void;
 }
 
 /**
- * Pays until it is decided: makes the same call again after a 3-D Secure step, and after the
- * provider has made up its mind. Resolves with null when that takes too long to wait for.
- * @throws ApiError when it was refused, ActionRefused when the owner did not confirm.
+ * Pays until there is an outcome: repeats the call after a 3-D Secure step, and while the provider
+ * is processing. Resolves with null if that takes too long.
+ * @throws ApiError if it was refused, ActionRefused if the owner did not confirm.
  */
 export async function settle<Answer extends object>(
   pay: MoneyCall<Answer>,
@@ -69,7 +69,7 @@ function isWaiting(answer: object): answer is Waiting {
   return 'charge_id' in answer;
 }
 
-/** The answer of the call, or null when it got lost on its way: then no one knows yet. */
+/** The answer of the call, or null if it was lost and the outcome is unknown. */
 async function ask<Answer extends object>(pay: MoneyCall<Answer>, key: string) {
   try {
     return await pay(key);
@@ -84,7 +84,7 @@ async function isUndecided(id: number): Promise<boolean> {
   return charge === null || UNDECIDED.includes(charge.data.status);
 }
 
-/** A key that no other payment has; also where the page is not served over https. */
+/** A unique key; also works on pages without HTTPS. */
 export function newPaymentKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -18,13 +18,13 @@ export interface CardPaymentOptions<Answer extends object> {
   /** Charges the card on file. */
   pay: MoneyCall<Answer>;
   onPaid: (answer: Answer) => void | Promise<void>;
-  /** A refusal that has nothing to do with the card; true: the page shows it itself. */
+  /** An error unrelated to the card; returns true if the page shows it itself. */
   onRefused?: (error: unknown) => boolean;
 }
 
 type State = 'open' | 'paying' | 'confirming' | 'processing' | 'long' | 'paid';
 
-/** Codes of refusals after which another card is what helps. */
+/** Error codes that another card can fix. */
 const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_MISSING'];
 
 /** Pays something with the card on file, or with another one that is saved first. */
@@ -38,18 +38,18 @@ export function useCardPayment<Answer extends object>(
   const [error, setError] = useState<PaymentError | null>(null);
   const isDeclined = wasDeclined(user.payment_method);
   const [chosen, setChosen] = useState<CardChoice>(isDeclined ? 'other' : 'current');
-  // Another card is all that is left when there is none, or none that is good.
+  // Only another card is possible without a valid one on file.
   const choice = card?.valid ? chosen : 'other';
-  // One press, one payment: also when the second one comes before the button is shown as pressed.
+  // One press, one payment, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
-  // What was being paid when the page stopped waiting for it.
+  // The pending payment when the page stopped waiting.
   const pendingKey = useRef<string | null>(null);
 
   const refuse = async (failure: unknown, method: string | null) => {
     setState('open');
     if (failure instanceof ActionRefused) {
       setError(fromCard(failure.card));
-      // By now a card that was typed is the one on file; it only has to be confirmed.
+      // By now an entered card is on file and only needs a confirmation.
       await revalidate();
       return setChosen('current');
     }
@@ -76,9 +76,9 @@ export function useCardPayment<Answer extends object>(
     await onPaid(answer);
   };
 
-  /** Resolves with the method that is charged; null: the card was refused. */
+  /** Resolves with the charged method; null if the card was refused. */
   const saveTyped = async (): Promise<string | null> => {
-    // What a plan does at its end is not decided here.
+    // This does not affect a plan's renewal.
     const saved = await saveCard(user, form, false);
     if ('error' in saved) {
       setState('open');
@@ -86,7 +86,7 @@ export function useCardPayment<Answer extends object>(
       return null;
     }
     updateUser(saved.user);
-    // A plan's renewal that waited for a card may have been charged with it.
+    // A waiting renewal of a plan may have been charged to it.
     if (saved.renewal !== null) tellSaved(saved.renewal, saved.method, '');
     return saved.method;
   };

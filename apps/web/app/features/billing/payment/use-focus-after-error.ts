@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { PaymentError } from './payment-error.ts';
 
-/** Once the modal is closed: a refused card is to be mended at its number, else the button waits. */
+/** After the modal closes: focuses the card number of a refused card, otherwise the button. */
 export function useFocusAfterError(error: PaymentError | null, focusNumber: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const last = useRef<PaymentError | null>(null);

@@ -12,7 +12,7 @@ import {
   storedToken,
   updateSession,
 } from '../../../lib/session-store.ts';
-import { keptWantedPath, withWanted } from '../../../lib/wanted-listing.ts';
+import { storedWantedPath, withWanted } from '../../../lib/wanted-listing.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
@@ -55,9 +55,9 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   );
   const { revalidate } = useRevalidator();
   const paid = useAfterPayment(state === 'paid');
-  // One press, one payment: also when the second one comes before the button is shown as pressed.
+  // One press, one payment, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
-  // What was being paid when the page stopped waiting for it.
+  // The pending payment when the page stopped waiting.
   const pending = useRef<Attempt | null>(null);
 
   const fail = (failure: PaymentError, used: string | null) => {
@@ -69,14 +69,14 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
       return revalidate();
     }
     if (used === null) return;
-    // The card on file did not pay: another one is what comes next, and this one is marked.
+    // The card on file was declined: marks it, and offers another one.
     setChoice('other');
     if (failure.error === 'invalid_payment_method') setGone(used);
     if (failure.error === 'card_error') keepDeclined(used);
     if (choice === 'other') return revalidate();
   };
 
-  /** The customer and the method to pay with, or null when the card was refused. */
+  /** The customer and the method to pay with, or null if the card was refused. */
   const method = async (): Promise<KeptCard | null> => {
     if (choice === 'current' && user.payment_method) {
       const customer = await customerOf(user);
@@ -111,9 +111,12 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     setState('paid');
   };
 
-  /** The card that was saved has paid an overdue renewal: what was asked for, or to be told first. */
+  /**
+   * The saved card has paid an overdue renewal: either what the member wanted, or something to tell
+   * them first.
+   */
   const renewedBySaving = async (now: contract.accounts.OwnUser) => {
-    // It is paid whether or not a token that says so can be had.
+    // It is paid, whether or not a new token is available.
     const renewed = await renewToken({}, { quiet: true }).catch(() => null);
     const token = renewed?.token ?? storedToken() ?? '';
     if (purpose === 'renewal') return succeed({ token, user: now });
@@ -124,7 +127,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     await revalidate();
   };
 
-  /** Paid ahead in another tab: the page says from when more can be paid. */
+  /** Paid in advance in another tab: the page shows when more can be paid. */
   const tellTooEarly = async (message: string) => {
     setState('open');
     toast({ kind: 'warning', message });
@@ -159,7 +162,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
       use(found.method);
       const { renewal } = found;
       if (renewal?.status === 'paid') return renewedBySaving(found.user);
-      // Tried a moment ago: the same card would be declined again.
+      // Declined a moment ago: the same card would be declined again.
       if (renewal?.status === 'declined' || renewal?.status === 'blocked')
         return fail(fromTried(renewal), found.method);
       const call = planCall(purpose, plan, found);
@@ -192,7 +195,7 @@ function isTooEarly(failure: unknown): failure is ApiError {
   return isApiError(failure) && failure.body.error_code === 'RENEWAL_TOO_EARLY';
 }
 
-/** Where a member goes after the payment, with a delay so that they see that it worked. */
+/** Where a member goes after the payment, delayed so that they see the confirmation. */
 function useAfterPayment(isPaid: boolean) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -200,7 +203,7 @@ function useAfterPayment(isPaid: boolean) {
   const paid = useRef<contract.accounts.OwnUser | null>(null);
   const leave = useEffectEvent(async () => {
     const plan = paid.current?.user_plan ?? null;
-    const wanted = plan === null ? null : (query.get('ref_url') ?? keptWantedPath());
+    const wanted = plan === null ? null : (query.get('ref_url') ?? storedWantedPath());
     await navigate(withWanted(homeOfPlan(plan), wanted), { replace: true });
     await revalidate();
   });

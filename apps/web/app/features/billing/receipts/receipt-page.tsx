@@ -13,7 +13,7 @@ import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-brand.ts';
 import classes from './receipts.module.css';
 
-/** One receipt, as it is seen and as it is printed. */
+/** One receipt, on screen and printed. */
 export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) {
   const { t } = useTranslation('receipts');
   const { t: tPayments } = useTranslation('rent-payments');
@@ -122,7 +122,7 @@ function leadOf({ refund, paid_to }: contract.billing.Receipt) {
   return refund.is_whole ? 'was_refunded' : 'was_refunded_in_part';
 }
 
-/** In dollars; counted in cents, which add up. */
+/** In dollars; computed in cents, which add up. */
 function afterRefund({ amount, refund }: contract.billing.Receipt): number {
   return (Math.round(amount * 100) - Math.round((refund?.amount ?? 0) * 100)) / 100;
 }

@@ -11,7 +11,7 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import classes from './receipts.module.css';
 
-/** All that a member has paid. */
+/** All payments of a member. */
 export function ReceiptsPage({ receipts }: { receipts: readonly contract.billing.Receipt[] }) {
   const { t } = useTranslation('receipts');
   const { member } = usePage();

@@ -29,7 +29,7 @@ const paid: contract.billing.Receipt = {
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };
 
-/** The words of a page, as a reader has them. */
+/** The text of a page as rendered. */
 function wordsOf(content: ReactNode): string {
   const Stub = createRoutesStub([{ path: '/', Component: () => content }]);
   const html = renderToStaticMarkup(
@@ -43,14 +43,14 @@ function wordsOf(content: ReactNode): string {
 }
 
 describe('a receipt', () => {
-  it('of a payment that was given back in part says how much, when, and what is left', () => {
+  it('of a partly refunded payment shows amount, date and remainder', () => {
     const words = wordsOf(<ReceiptPage receipt={{ ...paid, refund: inPart }} />);
     expect(words).toContain('Part of this payment was refunded.');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$19.01');
     expect(words).toContain('Total after refund $29.99 USD');
   });
 
-  it('says so in the list too', () => {
+  it('shows the refund in the list too', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: inPart }]} />);
     expect(rows).toContain('Partly refunded: $19.01 on Wednesday, July 1, 2026');
@@ -58,7 +58,7 @@ describe('a receipt', () => {
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
   });
 
-  it('of a payment by hand says to whom and how it was paid, without an email', () => {
+  it('of a manual payment shows payee and method, without an email', () => {
     const payer = { name: 'Ada Lowe', email: '' };
     const byHand = { ...paid, plan: null, title: 'Rent', paid_to: 'Elena T.', card: null, payer };
     const words = wordsOf(<ReceiptPage receipt={{ ...byHand, method: 'bank_transfer' }} />);
@@ -67,7 +67,7 @@ describe('a receipt', () => {
     expect(words).not.toContain('Thank you');
   });
 
-  it('of a payment that stands speaks of no refund', () => {
+  it('of an unrefunded payment mentions no refund', () => {
     const words = wordsOf(<ReceiptPage receipt={paid} />);
     expect(words).toContain('Thank you for your payment.');
     expect(words).not.toMatch(/refund/i);

@@ -8,18 +8,18 @@ const tried = (
   ...{ status, charge_id: 1, plan: 'basic', amount: 49, refusal: null, next_try_at: null },
 });
 
-it('a renewal that was declined, or that the bank asks about, waits for the member', () => {
+it('a renewal that was declined or needs a confirmation waits for the member', () => {
   expect(unpaidRenewal(tried('declined'))).toMatchObject({ status: 'declined' });
   expect(unpaidRenewal(tried('requires_action'))).toMatchObject({ status: 'requires_action' });
 });
 
-it('one that is paid or on its way, or none, does not', () => {
+it('a paid, processing or missing renewal does not', () => {
   for (const renewal of [tried('paid'), tried('processing'), null]) {
     expect(unpaidRenewal(renewal)).toBeNull();
   }
 });
 
-it('what a renewal waits for is the card, the bank or any card at all', () => {
+it('a renewal waits for the card, the bank or any card', () => {
   const refusal = { code: 'card_declined', message: '' };
   const waiting = { charge_id: 1, plan: 'basic', amount: 49, next_try_at: null } as const;
   expect(failureOf({ ...waiting, status: 'declined', refusal })).toBe('declined');

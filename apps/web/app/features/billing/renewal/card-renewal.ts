@@ -8,20 +8,20 @@ import { keepDeclined } from '../payment/declined-card.ts';
 /** A renewal that a card was charged for. */
 export type CardRenewal = NonNullable<contract.billing.ChargedRenewal>;
 
-/** The renewal that the card did not pay; null: there is none, or it is paid or in progress. */
+/** The renewal that the card could not pay; null if there is none, or it is paid or in progress. */
 export function unpaidRenewal(renewal: contract.billing.ChargedRenewal): CardRenewal | null {
   if (renewal === null || renewal.status === 'paid' || renewal.status === 'processing') return null;
   return renewal;
 }
 
-/** Why it is unpaid: the bank declined, the member must confirm, or there was no usable card. */
+/** Why it is unpaid: declined, waiting for a confirmation, or no usable card. */
 export function failureOf({ status }: CardRenewal): 'declined' | 'needs_confirmation' | 'no_card' {
   if (status === 'requires_action') return 'needs_confirmation';
   return status === 'blocked' ? 'no_card' : 'declined';
 }
 
 /**
- * Reports that a card was saved, and the outcome of a renewal that it was charged for. Returns an unpaid
+ * Confirms that a card was saved, with the outcome of a renewal charged to it. Returns an unpaid
  * renewal instead of showing a toast.
  */
 export function useCardSaved() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './renewal.module.css';
 
-/** What is paid still runs: a card alone, and no payment, makes the account active again. */
+/** The paid term is still running: a card without a payment reactivates the account. */
 export function CardlessNote({ date }: { date: string }) {
   const { t } = useTranslation('renewal');
   return (

@@ -18,19 +18,19 @@ import { usePaid } from './use-paid.ts';
 
 interface ChangePageProps {
   user: contract.accounts.OwnUser;
-  /** The packages of the member's group. */
+  /** The plans of the member's group. */
   offers: readonly OfferedPlan[];
-  /** The one that is about to be paid. */
+  /** The plan about to be paid. */
   chosen: OfferedPlan | null;
   card: contract.billing.CardInfo | null;
-  /** One that waits for the member, if any. */
+  /** A renewal that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
   hasListings: boolean;
   /** Price of a renewal of the current plan that a new card pays immediately. */
   overdue: number | null;
 }
 
-/** The packages that a member can change to, and the payment of the one they select. */
+/** The plans that a member can change to, and the payment of the selected one. */
 export function ChangePage(props: ChangePageProps) {
   const { user, offers, chosen, card, renewal, hasListings, overdue } = props;
   const { t } = useTranslation('renewal');

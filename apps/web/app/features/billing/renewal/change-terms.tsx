@@ -10,11 +10,11 @@ import { TermFacts } from './term-facts.tsx';
 
 interface ChangeTermsProps {
   user: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired' | 'user_plan'>;
-  /** The package that would be paid. */
+  /** The plan to pay. */
   chosen: OfferedPlan;
 }
 
-/** What happens when another package is paid: at once, today, and when the running term is over. */
+/** The effects of changing plans: immediately, today, and at the end of the current term. */
 export function ChangeTerms({ user, chosen: { plan, until } }: ChangeTermsProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();

@@ -13,7 +13,9 @@ interface FailedRenewalProps {
   at?: 'payment' | 'card';
 }
 
-/** A renewal that the card on file did not pay: how much, why, what comes next, how to fix it. */
+/**
+ * A renewal that the card on file could not pay: amount, reason, next attempt, and how to fix it.
+ */
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();

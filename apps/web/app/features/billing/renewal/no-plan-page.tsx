@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 
-/** For free tenants, who have no plan that could be renewed or changed. */
+/** For free tenants, who have no plan to renew or change. */
 export function NoPlanPage() {
   const { t } = useTranslation('renewal');
   return (

@@ -21,8 +21,8 @@ const user = {
 } as const;
 const asked = { listings: 3, wanted: null, now: new Date('2026-03-10T12:00:00Z') };
 
-describe('packages to change to', () => {
-  it('are those of the own group; one that holds too little says so', () => {
+describe('plans to change to', () => {
+  it('are those of the same group; plans that are too small are marked', () => {
     const { offers, chosen } = offersFor(user, plans, asked);
     expect(offers.map(({ plan, tooSmallFor }) => [plan.plan, tooSmallFor])).toEqual([
       ['basic', { own: 3, count: 1 }],
@@ -37,7 +37,7 @@ describe('packages to change to', () => {
     expect(offers.map(({ plan }) => plan.plan)).toEqual(['seeker']);
   });
 
-  it('can be chosen by the address, but not the present one, one too small or of another group', () => {
+  it('can be selected by the address, except the current, too small and other-group ones', () => {
     const chosen = (wanted: string) => offersFor(user, plans, { ...asked, wanted }).chosen;
     expect(chosen('pro')).toMatchObject({ until: '2027-08-01T00:00:00.000Z' });
     for (const wanted of ['premium', 'basic', 'seeker', 'nothing']) {

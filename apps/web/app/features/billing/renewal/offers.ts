@@ -2,24 +2,24 @@ import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS } from '@crewpad/domain';
 import { endAfterPaying, holds, isSameGroup, overduePrice } from './term.ts';
 
-/** A package that a member is shown. */
+/** A plan as shown to a member. */
 export interface OfferedPlan {
   plan: contract.billing.SubscriptionPlan;
-  /** End of the term that a payment of today buys. */
+  /** End of the term that a payment today buys. */
   until: string;
-  /** It holds fewer listings than the member has. */
+  /** Whether it allows fewer listings than the member has. */
   tooSmallFor: { own: number; count: number } | null;
 }
 
 interface Asked {
-  /** How many listings the member has. */
+  /** The number of the member's listings. */
   listings: number;
-  /** The package in the address, whoever wrote it there. */
+  /** The plan in the address, unvalidated. */
   wanted: string | null;
   now: Date;
 }
 
-/** The packages of the member's group, and the one that they are about to pay. */
+/** The plans of the member's group, and the one about to be paid. */
 export function offersFor(
   user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
   plans: readonly contract.billing.SubscriptionPlan[],

@@ -12,7 +12,7 @@ interface PackageCardsProps {
   offers: readonly OfferedPlan[];
 }
 
-/** The packages of a group; the present one is marked and leads to its renewal. */
+/** The plans of a group; the current one is marked and links to its renewal. */
 export function PackageCards({ user, offers }: PackageCardsProps) {
   const { t } = useTranslation('renewal');
   const planTexts = usePlanTexts();

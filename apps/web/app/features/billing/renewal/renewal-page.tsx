@@ -22,16 +22,16 @@ interface RenewalPageProps {
   user: contract.accounts.OwnUser;
   plan: contract.billing.SubscriptionPlan;
   card: contract.billing.CardInfo | null;
-  /** One that waits for the member, if any. */
+  /** A renewal that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
-  /** End of the term that is paid here. */
+  /** End of the term paid here. */
   until: string;
   hasListings: boolean;
-  /** From when that is possible; null: now. */
+  /** When that is possible; null for now. */
   payableFrom: string | null;
 }
 
-/** Pays one more term of the present plan; leads to the other packages. */
+/** Pays one more term of the current plan; links to the other plans. */
 export function RenewalPage(props: RenewalPageProps) {
   const { user, plan, card, renewal, until, hasListings, payableFrom } = props;
   const { t } = useTranslation('renewal');

@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { ownTextOf } from '../payment/payment-error.ts';
 import type { CardRenewal } from './card-renewal.ts';
 
-/** Why a card did not pay a renewal, and when it is charged again automatically. */
+/** Why a card could not pay a renewal, and the next automatic attempt. */
 export function RenewalReason({ renewal }: { renewal: CardRenewal }) {
   const { t } = useTranslation('renewal');
   const { t: p } = useTranslation('payment');

@@ -21,15 +21,15 @@ import { WaitingRenewal } from './waiting-renewal.tsx';
 export interface SetUpFormProps {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo | null;
-  /** One that waits for the member, if any. */
+  /** A renewal that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
-  /** What saving a card starts again; null: it changes no renewal. */
+  /** What saving a card re-enables; null if it changes no renewal. */
   restorable: contract.billing.RestorableRenewal | null;
-  /** Price of a renewal that is overdue: the card is charged immediately. */
+  /** Price of an overdue renewal, which the card is charged immediately. */
   overdue: number | null;
 }
 
-/** In the browser only: the frames need it. */
+/** Client-only, because of the frames. */
 export function SetUpForm(props: SetUpFormProps) {
   const { t } = useTranslation('payment');
   if (useHydrated()) return <CardSetUp {...props} />;

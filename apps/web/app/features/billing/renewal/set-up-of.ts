@@ -6,8 +6,8 @@ import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { overduePrice } from './term.ts';
 
 /**
- * What the pages that ask for a card know. A member whose sign-up is not paid is led to the payment,
- * except where `unpaid` lets them save a card first.
+ * The data of the pages that ask for a card. Redirects an unpaid sign-up to the payment, unless
+ * `unpaid` lets them save a card first.
  */
 export async function setUpOf(
   args: Parameters<typeof requireMember>[0],

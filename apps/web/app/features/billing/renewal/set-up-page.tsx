@@ -9,7 +9,7 @@ import { SetUpForm, type SetUpFormProps } from './set-up-form.tsx';
 import { keepUpdateFlag } from './update-flag.ts';
 
 interface SetUpPageProps extends SetUpFormProps {
-  /** Whether the way leads to /upgrade-account afterwards, else to where the plan is at home. */
+  /** Whether to continue to /upgrade-account afterward, otherwise to the plan's page. */
   isUpgrade: boolean;
 }
 
@@ -40,7 +40,7 @@ export function SetUpPage({ isUpgrade, ...shown }: SetUpPageProps) {
   );
 }
 
-/** What the card is for: only a lister's plan is charged to it automatically. */
+/** The purpose of the card: only a lister's plan is charged to it automatically. */
 function leadOf(user: contract.accounts.OwnUser, isRestorable: boolean) {
   const { user_plan, repeat } = user;
   if (owesSignUp(user)) return 'set_up_lead_unpaid';

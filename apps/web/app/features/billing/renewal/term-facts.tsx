@@ -9,13 +9,13 @@ import classes from './renewal.module.css';
 export interface TermFactsProps {
   user: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>;
   plan: contract.billing.SubscriptionPlan;
-  /** End of the term that is paid. */
+  /** End of the term being paid. */
   until: string;
-  /** It differs from the current plan: its limits apply immediately. */
+  /** Whether it differs from the current plan, so that its limits apply immediately. */
   isChange?: boolean;
 }
 
-/** What is charged today, from when to when that lasts, and what is charged next. */
+/** Today's charge, its term, and the next charge. */
 export function TermFacts({ user, plan, until, isChange = false }: TermFactsProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
@@ -23,7 +23,7 @@ export function TermFacts({ user, plan, until, isChange = false }: TermFactsProp
   const price = exactMoney(plan.priceAmount, locale);
   const { expire_at, expired } = user;
   const end = fullDate(until, locale);
-  // The first two say how many crash pads and tenants it holds.
+  // The first two are the limits of crash pads and tenants.
   const limits = planTexts(plan.plan).highlights.slice(0, 2).join(' · ');
   const rows: (readonly [label: string, value: string] | false)[] = [
     isChange && [t('limits'), limits],

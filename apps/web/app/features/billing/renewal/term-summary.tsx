@@ -13,14 +13,14 @@ interface TermSummaryProps {
   /** Above the plan's name. */
   over: string;
   plan: contract.billing.SubscriptionPlan;
-  /** What is charged and when, and what happens. */
+  /** What is charged when, and what changes. */
   terms: ReactNode;
-  /** What the account has again once it is paid; null: it has it now. */
+  /** What the payment restores in the account; null if nothing is missing. */
   returns: 'search_returns' | 'lister_returns' | 'listings_return' | null;
   children: ReactNode;
 }
 
-/** What is paid: the plan, what it holds, its price today, and what comes next. */
+/** The purchase: plan, limits, price today, and next steps. */
 export function TermSummary({ over, plan, terms, returns, children }: TermSummaryProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();

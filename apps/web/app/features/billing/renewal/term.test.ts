@@ -5,13 +5,13 @@ import { endAfterPaying, holds, isSameGroup, overduePrice, payableFrom } from '.
 const now = new Date('2026-03-10T12:00:00Z');
 
 describe('the end of a term that is paid now', () => {
-  it('goes on from the end of a running term', () => {
+  it('continues from the end of a running term', () => {
     const user = { expire_at: '2026-08-31T10:00:00.000Z', expired: false };
     expect(endAfterPaying(user, 'seeker', now)).toBe('2027-02-28T10:00:00.000Z');
     expect(endAfterPaying(user, 'pro', now)).toBe('2027-08-31T10:00:00.000Z');
   });
 
-  it('is counted from now once the last one is over', () => {
+  it('is counted from now after the last one ended', () => {
     const user = { expire_at: '2026-01-01T00:00:00.000Z', expired: true };
     expect(endAfterPaying(user, 'seeker', now)).toBe('2026-09-10T12:00:00.000Z');
   });
@@ -21,24 +21,24 @@ describe('one more term', () => {
   const from = (expire_at: string, expired = false) =>
     payableFrom({ expire_at, expired }, 'basic', now);
 
-  it('can be paid from the day on which no more than three are to come', () => {
+  it('can be paid from the day on which at most three are unused', () => {
     expect(from('2029-03-10T12:00:00.000Z')).toBeNull();
     expect(from('2029-03-10T12:00:00.001Z')).toBe('2026-03-10T12:00:00.001Z');
     expect(from('2030-03-10T12:00:00.000Z')).toBe('2027-03-10T12:00:00.000Z');
   });
 
-  it('can be paid at once when the last one is over', () => {
+  it('can be paid immediately after the last one ended', () => {
     expect(from('2026-03-01T00:00:00.000Z', true)).toBeNull();
   });
 });
 
-describe('a package', () => {
+describe('a plan', () => {
   it('is offered to its own group', () => {
     expect(isSameGroup('basic', 'pro')).toBe(true);
     expect(isSameGroup('seeker', 'basic')).toBe(false);
   });
 
-  it('must hold the listings that are there', () => {
+  it('must allow the existing listings', () => {
     expect(holds('basic', 1)).toBe(true);
     expect(holds('basic', 2)).toBe(false);
     expect(holds('premium', 4)).toBe(true);
@@ -49,7 +49,7 @@ describe('a package', () => {
 });
 
 describe('a renewal', () => {
-  it('is due from a day before the end, as long as it repeats', () => {
+  it('is due from a day before the end, while it repeats', () => {
     const plan: contract.billing.SubscriptionPlan = {
       plan: 'basic',
       title: '',

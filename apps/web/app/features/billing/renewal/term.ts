@@ -2,9 +2,9 @@ import type { contract } from '@crewpad/contract';
 import { addMonths, isListerPlan, PLAN_RECORDS, type Plan, renewableFrom } from '@crewpad/domain';
 
 /**
- * The end that one more payment of a plan gives: counted from the end of a running term, from now
- * once it is over. A term that began on a day which its month of ending lacks may end a few days
- * later than said here, never earlier.
+ * The end of one more term of a plan: counted from the end of a running term, otherwise from now. A
+ * term that began on a day missing from its last month may end a few days later than shown here,
+ * never earlier.
  */
 export function endAfterPaying(
   { expire_at, expired }: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>,
@@ -15,7 +15,7 @@ export function endAfterPaying(
   return addMonths(from, PLAN_RECORDS[plan].months).toISOString();
 }
 
-/** From when one more term of a plan can be paid, as long as that is not yet; null: now. */
+/** When one more term of a plan can be paid, if not yet; null for now. */
 export function payableFrom(
   { expire_at, expired }: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>,
   plan: Plan,
@@ -26,7 +26,7 @@ export function payableFrom(
   return from > now ? from.toISOString() : null;
 }
 
-/** What an expired account has again once its plan is paid; null: it is running. */
+/** What a payment restores in an expired account; null while it is running. */
 export function returnsWith(
   plan: Plan,
   { expired }: Pick<contract.accounts.OwnUser, 'expired'>,
@@ -42,16 +42,16 @@ export function isSameGroup(a: Plan, b: Plan): boolean {
   return isListerPlan(a) === isListerPlan(b);
 }
 
-/** Whether a plan holds so many listings. */
+/** Whether a plan allows this many listings. */
 export function holds(plan: Plan, listings: number): boolean {
   const { locations } = PLAN_RECORDS[plan];
   return !isListerPlan(plan) || locations === null || listings <= locations;
 }
 
-/** Renewal is tried from this long before the end of a term. */
+/** How long before the end of a term renewal attempts start. */
 const DUE_AHEAD_MS = 24 * 60 * 60 * 1000;
 
-/** Price of a renewal that is tried these days, so that a card that is saved pays it at once. */
+/** Price of a renewal with current attempts, which a newly saved card pays immediately. */
 export function overduePrice(
   {
     user_plan,

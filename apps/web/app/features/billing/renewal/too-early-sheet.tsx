@@ -9,13 +9,13 @@ import classes from './renewal.module.css';
 
 interface TooEarlySheetProps {
   plan: contract.billing.SubscriptionPlan;
-  /** From when one more term can be paid. */
+  /** When one more term can be paid. */
   from: string;
-  /** The day until which it is paid already. */
+  /** The day until which it is already paid. */
   paidUntil: string;
 }
 
-/** In the place of the payment, as long as so much is paid ahead that no more can be. */
+/** Replaces the payment while no further term can be paid in advance. */
 export function TooEarlySheet({ plan, from, paidUntil }: TooEarlySheetProps) {
   const { t } = useTranslation('renewal');
   const { t: p } = useTranslation('payment');

@@ -16,13 +16,13 @@ import { keepUpdateFlag } from './update-flag.ts';
 interface UpgradePageProps {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo;
-  /** One that waits for the member, if any. */
+  /** A renewal that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
-  /** The member's plan; null: a free tenant. */
+  /** The member's plan; null for a free tenant. */
   plan: contract.billing.SubscriptionPlan | null;
 }
 
-/** What a member with a card can do next: renew, change their package, or continue. */
+/** Next steps for a member with a card: renew, change their plan, or continue. */
 export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
   const { t } = useTranslation('renewal');
   const { t: p } = useTranslation('payment');

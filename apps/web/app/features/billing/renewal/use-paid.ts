@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What was paid on this page. The heading then says so and is scrolled into view; the rest is removed. */
+/**
+ * The payment made on this page. The heading confirms it and is scrolled into view; the rest is
+ * removed.
+ */
 export function usePaid<Paid>() {
   const [paid, setPaid] = useState<Paid | null>(null);
   useEffect(() => {

@@ -15,11 +15,11 @@ interface SetUpOptions {
   /** The card on file. */
   saved: contract.billing.CardInfo | null;
   form: CardForm;
-  /** Whether a plan that does not renew is to renew again. */
+  /** Whether to re-enable the renewal of a plan. */
   repeats: boolean;
 }
 
-/** Sets up the card that a member pays with later, and leads them on. */
+/** Sets up a card for later payments, and continues. */
 export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
   const { t } = useTranslation('renewal');
   const [choice, setChoice] = useState<CardChoice>('other');
@@ -29,7 +29,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
   const leadOn = useAfterSetUp();
   const tellKept = useCardSaved();
   const { revalidate } = useRevalidator();
-  // One press, one card: also when the second one comes before the button is shown as pressed.
+  // One press, one card, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
 
   const save = async () => {
@@ -39,7 +39,8 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     const unpaid = tellKept(result.renewal, result.method, t('saved'));
     setWaiting(unpaid);
     if (unpaid === null) await leadOn(result.user);
-    // Where there was no good card, the page that asks for one would be gone, and this with it.
+    // If there was no valid card, saving one would unmount the page that asks for it, and this with
+    // it.
     else if (saved?.valid) await revalidate();
   };
   const submit = async () => {

@@ -13,7 +13,10 @@ interface WaitingRenewalProps {
   onOtherCard: () => void;
 }
 
-/** The card is saved, but did not pay the waiting renewal: why, what comes next, how to fix it. */
+/**
+ * The card is saved, but could not pay the waiting renewal: reason, next attempt, and how to fix
+ * it.
+ */
 export function WaitingRenewal({ renewal, onOtherCard }: WaitingRenewalProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();

@@ -7,7 +7,7 @@ interface AdCardProps {
   onFollow?: () => void;
 }
 
-/** A booked ad, labeled as one: picture, title, and the site that it leads to. */
+/** A booked ad, labeled Ad: picture, title, and the linked site. */
 export function AdCard({ ad, onFollow }: AdCardProps) {
   const { t } = useTranslation('feed');
   const { title, picture, target } = ad;
@@ -42,7 +42,7 @@ export function AdCard({ ad, onFollow }: AdCardProps) {
   );
 }
 
-/** The name of the site, as people know it. */
+/** The display name of the site. */
 function siteOf(target: string): string {
   return URL.canParse(target) ? new URL(target).hostname.replace(/^www\./, '') : '';
 }

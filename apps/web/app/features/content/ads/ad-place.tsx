@@ -7,12 +7,12 @@ import { AdCard } from './ad-card.tsx';
 const getPlacedAd = endpoint<typeof contract.content.getPlacedAd>('GET', '/ads/placed');
 const clickAd = endpoint<typeof contract.content.clickAd>('POST', '/ads/{id}/click');
 
-/** How far below the window a place may be when it asks for its ad. */
+/** How far below the viewport a place requests its ad. */
 const NEAR = '200px';
 
 /**
- * A place for a booked ad. It asks for one when the reader comes near, so that a view is one also on a
- * page out of a cache. Without an ad it shows nothing.
+ * A place for a booked ad. Requests one when it comes near the viewport, so that views are counted
+ * on cached pages too. Renders nothing without an ad.
  */
 export function AdPlace({ place }: { place: Place }) {
   const element = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function AdPlace({ place }: { place: Place }) {
   }, [place]);
 
   const follow = () => {
-    // An ad that ended in the meantime is not counted, and still leads where it should.
+    // An ad that ended in the meantime is not counted, and still links to its site.
     if (ad !== null) clickAd({ params: { id: ad.id } }, { quiet: true }).catch(() => {});
   };
   return <div ref={element}>{ad !== null && <AdCard ad={ad} onFollow={follow} />}</div>;

@@ -29,11 +29,11 @@ export interface ContactValues {
 }
 
 const ORDER = ['name', 'email', 'subject', 'message_content'];
-/** How many characters may be left when their number is shown. */
+/** Shows the remaining characters from this number on. */
 const COUNTED_FROM = 500;
 const sendContact = endpoint<typeof contract.content.sendContact>('POST', '/contact');
 
-/** The contact form. What was sent is confirmed for ten seconds, then the form is empty again. */
+/** The contact form. Confirms a sent message for ten seconds, then resets. */
 export function ContactForm({ initial }: { initial: ContactValues }) {
   const { t } = useTranslation('contact');
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import classes from './drawings.module.css';
 
 const WIDE = '0 0 240 160';
 
-/** Good and bad pictures of a crash pad, drawn side by side. */
+/** Good and bad pictures of a crash pad, side by side. */
 export function PictureExamples() {
   const { t } = useTranslation('image-requirements');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './drawings.module.css';
 
-/** A drawing of where ads appear: beside results, and in the column of a listing. */
+/** A drawing of the ad places: beside results, and in the column of a listing. */
 export function PlacementDrawing() {
   const { t } = useTranslation('advertise');
   return (

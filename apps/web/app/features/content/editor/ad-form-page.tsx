@@ -27,7 +27,7 @@ const deleteAd = endpoint<typeof contract.content.deleteAd>('DELETE', '/ads/{id}
 const ORDER = ['title', 'target', 'picture', 'places', 'from', 'to'];
 const LIST = '/admin/ads';
 
-/** The form of an ad, with how it will look. `ad` null: a new one. */
+/** The form of an ad with a preview. `ad` is null for a new one. */
 export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: ReactNode }) {
   const { t } = useTranslation('site-editor');
   const navigate = useNavigate();

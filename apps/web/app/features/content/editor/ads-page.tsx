@@ -16,7 +16,7 @@ import type { BookedAds } from './load-editor.ts';
 
 const exportAds = fileEndpoint<typeof contract.content.exportAds>('GET', '/ads/export');
 
-/** The booked ads with their figures, and the way to each form. */
+/** The booked ads with views and clicks, linked to their forms. */
 export function AdsPage({ ads, nav }: { ads: BookedAds; nav: ReactNode }) {
   const { t } = useTranslation('site-editor');
   return (
@@ -86,7 +86,7 @@ function AdRow({ ad }: { ad: contract.content.Ad }) {
   );
 }
 
-/** Downloads the figures by month. A plain link could not carry the admin's token. */
+/** Downloads the monthly figures. A plain link could not send the admin's token. */
 function ExportButton() {
   const { t } = useTranslation('site-editor');
   const hydrated = useHydrated();

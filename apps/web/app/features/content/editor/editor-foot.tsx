@@ -15,14 +15,14 @@ interface EditorFootProps {
   back: string;
   busy: boolean;
   refusal: string;
-  /** What would be deleted. */
+  /** The name of what is deleted. */
   name: string;
   removeText: string;
-  /** undefined: it is not stored yet. */
+  /** undefined if it is not stored yet. */
   remove: (() => Promise<{ message: string }>) | undefined;
 }
 
-/** The buttons below a form of the editor: save, cancel, and delete after a question. */
+/** The buttons below an editor form: save, cancel, and delete after a confirmation. */
 export function EditorFoot(props: EditorFootProps) {
   const { back, busy, refusal, name, removeText, remove } = props;
   const { t } = useTranslation('site-editor');

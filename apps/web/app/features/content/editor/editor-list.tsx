@@ -10,7 +10,7 @@ interface EditorListProps {
   title: string;
   lead: string;
   nav: ReactNode;
-  /** The button that adds one, and where it leads. */
+  /** The button for adding one, with its link. */
   add: string;
   addAt: string;
   /** Beside that button. */
@@ -23,7 +23,7 @@ interface EditorListProps {
   rows: readonly ReactNode[];
 }
 
-/** A list of the editor: add, rows, pages. */
+/** An editor list: add button, rows, pagination. */
 export function EditorList(props: EditorListProps) {
   const { title, lead, nav, add, addAt, more, note, none, page, pages, rows } = props;
   const { t } = useTranslation('site-editor');

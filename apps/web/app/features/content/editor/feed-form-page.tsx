@@ -50,7 +50,7 @@ interface FeedFormPageProps {
   nav: ReactNode;
 }
 
-/** The form of an event or a special offer, with how its card will look. */
+/** The form of an event or a special offer with a preview card. */
 export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
   const { t } = useTranslation('site-editor');
   const hydrated = useHydrated();
@@ -93,7 +93,7 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
   });
 
   const preview = previewOf(values);
-  // The server may have other names than the browser.
+  // The server's names can differ from the browser's.
   const names = hydrated ? countries('en') : [{ code: values.country, name: values.country }];
   return (
     <ScenePage

@@ -12,7 +12,7 @@ import classes from './editor.module.css';
 import { EditorList } from './editor-list.tsx';
 import type { EditedFeed } from './load-editor.ts';
 
-/** All events or special offers, past ones included, with the way to each form. */
+/** All events or special offers, including past ones, linked to their forms. */
 export function FeedListPage({ feed, nav }: { feed: EditedFeed; nav: ReactNode }) {
   const { t } = useTranslation('site-editor');
   const { kind, data, is_shown, today, page, pages } = feed;
@@ -46,7 +46,7 @@ interface FeedRowProps {
   kind: FeedKind;
   item: contract.content.FeedItem;
   isOver: boolean;
-  /** Visitors can open its page, unless it is over. */
+  /** Visitors can open its page, unless it has ended. */
   isPublic: boolean;
 }
 

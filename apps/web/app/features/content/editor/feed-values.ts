@@ -5,7 +5,7 @@ import type { FieldIssue } from '../../../ui/form/field-issues.ts';
 type FeedItem = contract.content.FeedItem;
 type FeedForm = contract.content.FeedForm;
 
-/** The fields of the form as they are typed. */
+/** The form's values as typed. */
 const TEXTS = [
   ...LOCALES.map((locale) => `title_${locale}` as const),
   'description',
@@ -25,7 +25,7 @@ const TEXTS = [
 export type FeedText = (typeof TEXTS)[number];
 export type FeedValues = Record<FeedText, string> & { image: string | null };
 
-/** In the order of the form, for the summary of what is wrong. */
+/** In form order, for the error summary. */
 export const FEED_ORDER: readonly string[] = [...TEXTS, 'image'];
 
 export function valuesOf(item: FeedItem | null): FeedValues {
@@ -53,7 +53,7 @@ export function valuesOf(item: FeedItem | null): FeedValues {
   };
 }
 
-/** An empty number is no number: the schema says what is missing. */
+/** An empty number is undefined, so that the schema reports it as missing. */
 const numberOf = (typed: string) => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 /** What is sent. */
@@ -77,7 +77,7 @@ export function bodyOf(values: FeedValues): FeedForm {
   };
 }
 
-/** Errors of titles at the field of their language: `title.1.value` is Spanish. */
+/** Maps title errors to the field of their language: `title.1.value` is Spanish. */
 export function atFields(issues: readonly FieldIssue[]): FieldIssue[] {
   return issues.map(({ field, key }) => {
     if (!field.startsWith('title')) return { field, key };

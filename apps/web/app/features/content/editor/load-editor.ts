@@ -9,7 +9,7 @@ type Args = Parameters<typeof requireAdmin>[0];
 const PAGES_MAX = 400;
 const LIMIT = LIST_LIMIT_DEFAULT;
 
-/** The page of a list that the address asks for. */
+/** The requested page of a list. */
 function askedPage({ url }: Args): number {
   const asked = Number(url.searchParams.get('page') ?? 1);
   return Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
@@ -18,7 +18,7 @@ function askedPage({ url }: Args): number {
 const rangeOf = (page: number) => ({ limit: LIMIT, offset: (page - 1) * LIMIT });
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / LIMIT));
 
-/** The id in an address of the editor; null: a new one. */
+/** The id in an editor address; null for a new one. */
 function askedId(id: string | undefined): number | null {
   if (id === 'new') return null;
   if (id !== undefined && /^[1-9]\d{0,8}$/.test(id)) return Number(id);

@@ -24,11 +24,11 @@ interface PictureFieldProps {
   issue: string | undefined;
   value: string | null;
   onValue: (url: string | null) => void;
-  /** It must have a picture: there is no button that removes it. */
+  /** Whether a picture is required, so that it cannot be removed. */
   required?: boolean;
 }
 
-/** One picture of the site: chosen from the device, stored at once, replaced or removed. */
+/** A picture of the site: selected from the device, stored immediately, replaced or removed. */
 export function PictureField({ name, issue, value, onValue, required }: PictureFieldProps) {
   const { t } = useTranslation('site-editor');
   const hydrated = useHydrated();
@@ -58,7 +58,7 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
     const faults = Object.values(fault.body.errors ?? {}).flat();
     const isTooLarge = fault.status === TOO_LARGE || faults.includes('picture_has_too_many_pixels');
     if (isTooLarge) return t('picture_too_large');
-    // Only a HEIC photo comes with advice of its own.
+    // Only a HEIC photo has its own instructions.
     if (faults.length === 0 || faults.includes('heic_cannot_be_read')) return fault.body.message;
     return t('picture_refused');
   };

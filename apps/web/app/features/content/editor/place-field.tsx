@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlaces } from '../../../lib/use-places.ts';
 import { SuggestField } from '../../../ui/form/suggest-field.tsx';
 
-/** Finds a place by typing. What is picked fills in the city and the point. */
+/** Finds a place while typing. Selecting one fills in the city and the point. */
 export function PlaceField({ onPick }: { onPick: (place: contract.search.Place) => void }) {
   const { t } = useTranslation('site-editor');
   const [text, setText] = useState('');

@@ -3,7 +3,7 @@ import { useSend } from '../../../lib/use-send.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** Sends the form of an editor: its fields show what is wrong with them, its foot any other refusal. */
+/** Submits an editor form: shows errors at its fields, and any other error at the bottom. */
 export function useSave<T>(work: () => Promise<T>) {
   const { t } = useTranslation('site-editor');
   const { busy, refused, send } = useSend();

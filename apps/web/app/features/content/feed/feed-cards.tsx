@@ -14,7 +14,7 @@ interface FeedCardsProps {
   items: readonly contract.content.FeedItem[];
 }
 
-/** Events or special offers, picture first. The whole card is the link. */
+/** Event or special offer cards with the picture on top. The whole card is a link. */
 export function FeedCards({ kind, items }: FeedCardsProps) {
   return (
     <div className={classes.feed}>

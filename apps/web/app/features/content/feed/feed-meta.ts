@@ -5,7 +5,7 @@ import type { PageContext } from '../../../lib/page-context.ts';
 import type { PageMeta } from '../../../lib/page-meta.ts';
 import { feedAddress, feedDays, feedTitle } from './feed-text.ts';
 
-/** Title, sharing data and JSON-LD of the page of an event or a special offer. */
+/** Title, sharing data and JSON-LD of an event or special offer page. */
 export function feedMeta(
   kind: FeedKind,
   item: contract.content.FeedItem,
@@ -32,7 +32,7 @@ export function feedMeta(
   };
 }
 
-/** Times are local to the place, whose time zone is not known: they are shown without one. */
+/** Local times without a known time zone: shown without one. */
 function eventData(item: contract.content.FeedItem): Record<string, unknown> {
   return {
     '@type': 'Event',

@@ -4,7 +4,7 @@ import { calendarDate } from '../../../lib/format.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** The English title; where there is none, the first one. */
+/** The English title, or the first one. */
 export function feedTitle({ title }: Pick<contract.content.FeedItem, 'title'>): string {
   return (title.find(({ key }) => key === 'en') ?? title[0])?.value ?? '';
 }
@@ -13,12 +13,12 @@ export function feedAddress(kind: FeedKind, id: number): string {
   return kind === 'event' ? `/event/${id}` : `/offer/${id}`;
 }
 
-/** Where admins edit the items of a kind. */
+/** The admin page of a kind. */
 export function editorAddress(kind: FeedKind): string {
   return kind === 'event' ? '/admin/events' : '/admin/offers';
 }
 
-/** First and last day in full; one of them when they are the same. */
+/** First and last day; only one if they are equal. */
 export function feedDays(
   item: Pick<contract.content.FeedItem, 'start_date' | 'end_date'>,
   locale: Locale,
@@ -29,12 +29,12 @@ export function feedDays(
     : { from, to: calendarDate(item.end_date, locale) };
 }
 
-/** A distance in this site's format: "3 mi", never less than one. */
+/** A formatted distance: "3 mi", at least one. */
 export function kilometresAsMiles(km: number): string {
   return `${Math.max(1, Math.round(km / KM_PER_MILE))} mi`;
 }
 
-/** The place on a public map. */
+/** A link to the place on a public map. */
 export function mapAddress({
   map_lat,
   map_lng,

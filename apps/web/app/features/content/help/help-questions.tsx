@@ -11,7 +11,7 @@ interface HelpSearchProps {
   found: number;
 }
 
-/** The search of the questions; the address holds it. */
+/** The search of the questions, stored in the address. */
 export function HelpSearch({ search, found }: HelpSearchProps) {
   const { t } = useTranslation('help');
   const [, setParams] = useSearchParams();
@@ -51,7 +51,7 @@ export function HelpSearch({ search, found }: HelpSearchProps) {
   );
 }
 
-/** Questions that open their answers. */
+/** Expandable questions with answers. */
 export function QuestionList({ questions, isOpen }: { questions: Question[]; isOpen: boolean }) {
   return questions.map(({ name, question, answer }) => (
     <details key={name} open={isOpen || undefined} className={classes.question}>

@@ -6,7 +6,7 @@ const { t } = textsFor('crashpad', 'en');
 const questions = questionsOf((key, figures) => t(key, { ns: 'help', ...figures }), 'en');
 
 describe('the questions of the help page', () => {
-  it('are all those of the texts, with every figure filled in', () => {
+  it('cover all texts, with every number filled in', () => {
     const written = Object.keys(textsFor('crashpad', 'en').getResourceBundle('en', 'help'));
     expect(questions).toHaveLength(written.filter((key) => /_\d+_q$/.test(key)).length);
     for (const { question, answer } of questions) {
@@ -21,7 +21,7 @@ describe('the questions of the help page', () => {
     expect(found.map(({ name }) => name)).toContain('seekers_4');
     expect(findQuestions(questions, 'hot zebra')).toEqual([]);
     expect(findQuestions(questions, '  ')).toEqual(questions);
-    // What a link leads to is no word of the answer.
+    // Link targets are not part of an answer's text.
     expect(findQuestions(questions, 'image-requirements')).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ const NUMBERS = {
 export type Group = keyof typeof NUMBERS;
 export const GROUPS = Object.keys(NUMBERS) as Group[];
 
-/** The questions of the texts. */
+/** The keys of the questions. */
 type Name = { [G in Group]: `${G}_${(typeof NUMBERS)[G][number]}` }[Group];
 const NAMES = GROUPS.flatMap((group) =>
   NUMBERS[group].map((number) => ({ group, name: `${group}_${number}` as Name })),
@@ -51,7 +51,7 @@ const figuresOf = (locale: Locale) => ({
   reset: RESET_TOKEN_MINUTES,
 });
 
-/** All questions with their answers, in the words of the page. */
+/** All questions with their answers, in the page's language. */
 export function questionsOf(t: Texts, locale: Locale): Question[] {
   const figures = figuresOf(locale);
   return NAMES.map(({ group, name }) => ({
@@ -62,7 +62,7 @@ export function questionsOf(t: Texts, locale: Locale): Question[] {
   }));
 }
 
-/** The questions that have every word of a search, in question or answer. */
+/** The questions that contain every search word, in question or answer. */
 export function findQuestions(questions: readonly Question[], search: string): Question[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter(({ question, answer }) => {

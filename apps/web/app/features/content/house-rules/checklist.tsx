@@ -6,13 +6,13 @@ import { Button } from '../../../ui/button.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import classes from './house-rules.module.css';
 
-/** House rules that a lister can copy into a listing. */
+/** House rules for listers to copy into a listing. */
 export function Checklist() {
   const { t } = useTranslation('house-rules');
   const hydrated = useHydrated();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
-    // Refused without a secure connection; the text can be selected by hand.
+    // Fails without a secure connection; the text can be selected manually.
     await navigator.clipboard?.writeText(t('checklist')).then(
       () => setCopied(true),
       () => undefined,

@@ -20,7 +20,7 @@ import classes from './house-rules.module.css';
 
 type Rule = OperationAnswer<typeof contract.content.getHouseRules>['rules'][number];
 
-/** The first pattern that the English name of a rule matches. */
+/** The icon of the first pattern that matches a rule's English name. */
 const ICONS = [
   [/headphone|music/i, IconHeadphones],
   [/phone call/i, IconPhone],
@@ -37,7 +37,7 @@ const ICONS = [
   [/pack|bag|luggage/i, IconLuggage],
 ] as const;
 
-/** The house rules that listers choose from, each with an icon. */
+/** The house rules that listers can select, each with an icon. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   const { locale } = usePage();
   return (

@@ -11,8 +11,8 @@ const DAY_KEY = 'metrics_today';
 const fetchMetrics = endpoint<typeof contract.content.getMetrics>('GET', '/metrics');
 
 /**
- * The site's counters: those the page came with, and once a day, three seconds after arrival, the
- * latest, which this browser keeps. Null until there are any.
+ * The site's counters: those loaded with the page, and once a day, three seconds after load, the
+ * latest, which are cached in this browser. null until available.
  */
 export function useMetrics(initial: Metrics | null): Metrics | null {
   const [latest, setLatest] = useState<Metrics | null>(null);

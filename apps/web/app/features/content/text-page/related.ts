@@ -1,4 +1,4 @@
-/** The names of text pages, as the footer has them, with their addresses. */
+/** The names and addresses of text pages, as in the footer. */
 const PAGES = {
   what: '/what',
   why: '/why',
@@ -50,6 +50,6 @@ const NAMES: Readonly<Record<PagePath, readonly PageName[]>> = {
   '/featured-details': ['listing_apps', 'fees', 'image_requirements', 'refund_policies'],
 };
 
-/** What to read after a page: addresses with their names. */
+/** Pages to read next: addresses with names. */
 export const relatedTo = (path: PagePath): (readonly [string, PageName])[] =>
   NAMES[path].map((name) => [PAGES[name], name]);

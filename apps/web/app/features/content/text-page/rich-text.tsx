@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 
 /**
- * A text of several paragraphs as elements. An empty line separates blocks. Lines that start with `- `
- * or `1. ` are a list. `**word**` is strong, `[label](/page)` a link to another page.
+ * Renders a text of several paragraphs. Blank lines separate blocks. Lines that start with `- ` or
+ * `1. ` are a list. `**word**` is bold, `[label](/page)` is a link.
  */
 export function RichText({ children }: { children: string }) {
   return blocksOf(children).map((block) => {
@@ -21,7 +21,7 @@ export function RichText({ children }: { children: string }) {
   });
 }
 
-/** The same text without markup, for search engines and the search on the page. */
+/** The same text without markup, for search engines and on-page search. */
 export function plainText(text: string): string {
   return text
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -7,11 +7,11 @@ import { RichText } from './rich-text.tsx';
 import classes from './text-page.module.css';
 
 interface TextSection {
-  /** Also the anchor of its address. */
+  /** Also its URL anchor. */
   id: string;
   title: string;
   text?: string;
-  /** Under the text: a table, a drawing. */
+  /** Below the text: a table, a drawing. */
   more?: ReactNode;
 }
 
@@ -27,7 +27,7 @@ interface TextPageProps {
 /** Pages with fewer sections have no table of contents. */
 const CONTENTS_FROM = 4;
 
-/** A page of text: what it is about, its contents where it is long, its sections and what to read next. */
+/** A text page: lead, contents if it is long, sections, and pages to read next. */
 export function TextPage({ path, title, lead, sections, children }: TextPageProps) {
   const { t } = useTranslation('text-pages');
   const isLong = sections.length >= CONTENTS_FROM;

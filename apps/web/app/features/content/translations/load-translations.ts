@@ -14,7 +14,7 @@ const READ = {
   preferences: contract.content.getPreferences,
 } as const;
 
-/** The list of the tab that the address names. */
+/** The list of the selected tab. */
 export async function loadTranslations(
   args: Parameters<typeof requireAdmin>[0],
 ): Promise<Translations> {

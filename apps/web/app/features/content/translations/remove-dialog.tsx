@@ -20,7 +20,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether an entry is removed. A refusal stays in the dialog until it closes. */
+/** Confirms the removal of an entry. An error stays in the dialog until it closes. */
 export function RemoveDialog({ list, entry, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('translations');
   const { revalidate } = useRevalidator();

@@ -3,10 +3,10 @@ import { EDITED_LISTS, LOCALES } from '@crewpad/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilterLink } from '../../../ui/filter-link.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import type { Translations } from './load-translations.ts';
@@ -18,11 +18,11 @@ type Entry = contract.content.EditedEntry;
 type Step = { kind: 'edit'; entry: Entry | null } | { kind: 'remove'; entry: Entry };
 
 interface TranslationsPageProps extends Translations {
-  /** The ways to the other pages of admins. */
+  /** Links to the other admin pages. */
   nav: ReactNode;
 }
 
-/** The lists that listings choose from, each with its names per language. */
+/** The lists that listings choose from, with names per language. */
 export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) {
   const { t } = useTranslation('translations');
   const hydrated = useHydrated();
@@ -35,15 +35,14 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
         <div className={classes.bar}>
           <nav aria-label={t('tabs')} className={classes.tabs}>
             {EDITED_LISTS.map((one) => (
-              <Link
+              <FilterLink
                 key={one}
                 to={`?tab=${one}`}
                 preventScrollReset
                 aria-current={one === list ? 'page' : undefined}
-                className={classes.tab}
               >
                 {t(`tab_${one}`)}
-              </Link>
+              </FilterLink>
             ))}
           </nav>
           <Button
@@ -95,7 +94,7 @@ export function TranslationsPage({ list, entries, nav }: TranslationsPageProps) 
   );
 }
 
-/** The English name, and the other languages or that they are missing. */
+/** The English name, and other languages or that they are missing. */
 function Names({ name }: { name: Entry['name'] }) {
   const { t } = useTranslation('translations');
   return (

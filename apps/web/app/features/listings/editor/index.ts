@@ -1,8 +1,8 @@
-export type { CopiedOver } from './draft/copied-over.ts';
+export type { CopiedDraft } from './draft/copied-draft.ts';
 export { refusalOf } from './media/file-fault.ts';
 export { preparePicture } from './media/prepare-picture.ts';
 export { CreatePage } from './page/create-page.tsx';
 export { EditPage } from './page/edit-page.tsx';
+export { wizardMeta } from './page/frame/wizard-meta.ts';
 export { loadLists } from './page/load-lists.ts';
 export { type Refusal, RefusedPage } from './page/refused-page.tsx';
-export { wizardMeta } from './page/wizard-meta.ts';

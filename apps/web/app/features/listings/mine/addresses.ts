@@ -5,12 +5,12 @@ export function editAddress(id: number): string {
   return `${MY_CRASHPADS}/${id}/edit`;
 }
 
-/** The list with one crash pad unfolded. */
+/** The list with one crash pad expanded. */
 export function openAddress(id: number): string {
   return `${MY_CRASHPADS}?open=${id}`;
 }
 
-/** Where a crash pad is featured or boosted. */
+/** Where a crash pad is promoted. */
 export function featureAddress(id: number): string {
   return `/featured-signup/${id}`;
 }
@@ -20,7 +20,7 @@ export function crewAddressOf(id: number): string {
   return `/my-crew?location=${id}`;
 }
 
-/** The part after # that a bed leads to, and the id of the element it means. */
+/** The URL fragment of a bed, and its element id. */
 export function tenantAnchor(rentalId: number): string {
   return `tenant-id-${rentalId}`;
 }

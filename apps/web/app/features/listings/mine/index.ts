@@ -1,6 +1,6 @@
 export { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
-export { attentionOf } from './attention.ts';
-export { countBeds } from './bed-states.ts';
+export { countBeds } from './beds/bed-states.ts';
+export { attentionOf } from './list/attention.ts';
+export { NeedsAttention } from './list/needs-attention.tsx';
 export { loadMyCrashpads } from './load-my-crashpads.ts';
 export { MyCrashpadsPage } from './my-crashpads-page.tsx';
-export { NeedsAttention } from './needs-attention.tsx';

@@ -3,17 +3,17 @@ import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
-import { attentionOf } from './attention.ts';
-import { PAGE_SIZE, readListState } from './list-state.ts';
-import type { CopyTerms } from './menu-entries.ts';
-import { together } from './occupancy.ts';
+import type { CopyTerms } from './card/menu-entries.ts';
+import { attentionOf } from './list/attention.ts';
+import { PAGE_SIZE, readListState } from './list/list-state.ts';
+import { together } from './list/occupancy.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
   url: URL;
 }
 
-/** The lister's crash pads with who holds each bed, and the draft that waits. */
+/** The lister's crash pads with tenants, and the draft. */
 export async function loadMyCrashpads(args: LoaderArgs) {
   const call = loaderCall(args);
   const { filter, search, offset } = readListState(args.url.searchParams);
@@ -42,7 +42,7 @@ export async function loadMyCrashpads(args: LoaderArgs) {
   };
 }
 
-/** All listings of the lister: their totals do not depend on the page or on the filter. */
+/** All listings of the lister: totals do not depend on the page or filter. */
 async function listEverything(
   call: Call,
   all: number,
@@ -61,7 +61,7 @@ async function listEverything(
   return pages.flatMap(({ data }) => data.data);
 }
 
-/** The rent of this month; nothing where it is refused: the list shows without it. */
+/** The rent of this month; undefined if refused: the list works without it. */
 async function readRent(call: Call): Promise<contract.rentals.RentRow[]> {
   const roll = await unlessRefused(call(contract.rentals.getRentRoll, {}));
   return roll?.data ?? [];
@@ -72,13 +72,13 @@ async function readRenewal(call: Call): Promise<contract.billing.ChargedRenewal>
   return card?.renewal ?? null;
 }
 
-/** Why no listing can be added, where that is due to the plan or the card. */
+/** Why no listing can be added, if the plan or the card prevents it. */
 async function whyNoMore(call: Call): Promise<CopyTerms['noMore']> {
   try {
     await call(contract.listings.canAddListings, {});
     return null;
   } catch (error) {
-    // What else is refused, such as an expired plan, stands in the abilities of each listing.
+    // Other reasons, such as an expired plan, are in each listing's abilities.
     if (!isApiError(error)) throw error;
     return error.status === 403 ? 'limit' : error.status === 408 ? 'card' : null;
   }

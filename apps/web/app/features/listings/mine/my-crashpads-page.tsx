@@ -8,21 +8,21 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { RentalDialogs, useRentalDialog } from '../../rentals/forms/index.ts';
 import { GroupMessage, type GroupRequest } from '../../rentals/group/index.ts';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
-import { CrashpadCard } from './crashpad-card.tsx';
-import { DraftBanner } from './draft-banner.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { ListPages } from './list-pages.tsx';
-import { FEW, readListState } from './list-state.ts';
-import { type Asked, isAsked, ListingDialogs } from './listing-dialogs.tsx';
+import { CrashpadCard } from './card/crashpad-card.tsx';
+import { type Asked, isAsked, ListingDialogs } from './card/listing-dialogs.tsx';
+import type { ListingAct } from './card/menu-entries.ts';
+import { useListingActions } from './card/use-listing-actions.ts';
+import { DraftBanner } from './list/draft-banner.tsx';
+import { FilterBar } from './list/filter-bar.tsx';
+import { ListPages } from './list/list-pages.tsx';
+import { FEW, readListState } from './list/list-state.ts';
+import { NeedsAttention } from './list/needs-attention.tsx';
+import { NoCrashpads, NoMatches } from './list/no-crashpads.tsx';
+import { Totals } from './list/totals.tsx';
 import type { MyCrashpad, MyCrashpads } from './load-my-crashpads.ts';
-import type { ListingAct } from './menu-entries.ts';
 import classes from './my-crashpads-page.module.css';
-import { NeedsAttention } from './needs-attention.tsx';
-import { NoCrashpads, NothingFits } from './nothing-here.tsx';
-import { Totals } from './totals.tsx';
-import { useListingActions } from './use-listing-actions.ts';
 
-/** The lister's crash pads: how full they are, who lives there, and all that can be done. */
+/** The lister's crash pads: occupancy, tenants, and actions. */
 export function MyCrashpadsPage({ list }: { list: MyCrashpads }) {
   return (
     <RentalDialogs>
@@ -94,7 +94,7 @@ function Page({ list }: { list: MyCrashpads }) {
       {all === 0 && <NoCrashpads />}
       {all > 1 && <Totals totals={list.totals} />}
       {(all > FEW || state.filter !== 'all') && <FilterBar state={state} total={total} />}
-      {all > 0 && crashpads.length === 0 && <NothingFits state={state} total={total} />}
+      {all > 0 && crashpads.length === 0 && <NoMatches state={state} total={total} />}
       {all > 0 && hydrated && (
         <div className={classes.group}>
           <label className={classes.check}>

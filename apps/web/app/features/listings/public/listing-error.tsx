@@ -3,7 +3,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { TokenExpiredDialog } from './token-expired-dialog.tsx';
 
-/** Shown instead of a crash pad that does not exist (404), or after the session has ended (400). */
+/** Shown for a crash pad that does not exist (404), or after the session has ended (400). */
 export function ListingError({ status }: { status: 400 | 404 }) {
   const { t } = useTranslation('listing');
   const expired = status === 400;

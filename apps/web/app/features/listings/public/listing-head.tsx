@@ -13,7 +13,7 @@ import { waitlistAddress } from './message-address.ts';
 import { ShareButtons } from './share-buttons.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
 
-/** Ways back and to share; on narrow screens on the picture. */
+/** Back and share links; on narrow screens on the picture. */
 export function ListingTop({ view }: Pick<ListingHeadProps, 'view'>) {
   const { t } = useTranslation('listing');
   const { data: listing, airports } = view;
@@ -43,7 +43,7 @@ interface ListingHeadProps {
   waitlist: WaitlistView;
 }
 
-/** Title, rating and place, and whether the house is full. */
+/** Title, rating and place, and whether it is full. */
 export function ListingHead({ view, waitlist }: ListingHeadProps) {
   const { t } = useTranslation(['listing', 'profile', 'waitlist']);
   const { member } = usePage();

@@ -4,7 +4,7 @@ import { monthlyTo } from './sections/rates.ts';
 
 type Known = Pick<ListingView, 'data' | 'review' | 'total_review'>;
 
-/** The crash pad for search engines: what the page says too, and never where exactly it is. */
+/** The crash pad for search engines: only what the page shows, never the exact location. */
 export function listingJsonLd(view: Known, publicUrl: string): Record<string, unknown> {
   const { data: listing, review, total_review: totals } = view;
   const address = (path: string) => new URL(path, publicUrl).href;

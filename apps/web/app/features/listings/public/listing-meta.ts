@@ -33,7 +33,7 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
   };
 }
 
-/** Many titles say the city themselves. */
+/** Many titles already contain the city. */
 function namesPlace({ title, city }: ListingView['data']): boolean {
   return title.toLowerCase().includes(city.toLowerCase());
 }

@@ -31,7 +31,7 @@ import { TokenExpiredDialog } from './token-expired-dialog.tsx';
 import { useSessionEnded } from './use-session-ended.ts';
 import { useWaitlist } from './use-waitlist.tsx';
 
-/** Everything there is to know of one crash pad. */
+/** The page of one crash pad. */
 export function ListingPage({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
   const { locale } = usePage();

@@ -2,7 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { FEED_RADIUS_DEFAULT_MILES, type Flags, LISTING_FEED_MAX } from '@crewpad/domain';
 import { formatPhone } from '../../../lib/phone.ts';
 
-/** All that the page of a crash pad shows. Only the crash pad itself is indispensable. */
+/** Loads the page of a crash pad. Only the crash pad itself is required. */
 export async function loadListing(call: Call, flags: Flags, id: number) {
   const [found, metrics] = await Promise.all([
     call(contract.listings.getListing, { params: { id }, query: { review: 'true' } }),

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 
 type Written = Pick<contract.listings.Listing, 'id' | 'user_id'>;
 
-/** Where a message to the lister is written; guests log in on the way. */
+/** The address of the message form; visitors log in first. */
 export function messageAddress({ id, user_id }: Written, isMember: boolean): string {
   return throughLogin(`/chat/user/${user_id}/listing/${id}`, isMember);
 }
@@ -16,7 +16,7 @@ export function reviewAddress(id: number, isMember: boolean): string {
   return throughLogin(`/listing/review/${id}`, isMember);
 }
 
-/** Where the owner continues from the page of a crash pad: to the form, or to their list. */
+/** The owner's links on the page of a crash pad: to the form, or to their list. */
 export function ownerAddress({
   id,
   abilities,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageId } from './page-id.ts';
 
-test('numbers that a row can have', () => {
+test('accepts ids that a row can have', () => {
   expect(pageId('7')).toBe(7);
   expect(pageId('2147483647')).toBe(2_147_483_647);
 });

@@ -15,7 +15,7 @@ import { listingAddress } from '../../search/index.ts';
 import classes from './share-buttons.module.css';
 import { shareLinks } from './share-links.ts';
 
-/** Ways to send this page to a friend, behind one button; plain links, no foreign scripts. */
+/** Share options behind one button; plain links, no third-party scripts. */
 export function ShareButtons({ id, title }: { id: number; title: string }) {
   const { t } = useTranslation('listing');
   const { publicUrl } = usePage();
@@ -30,11 +30,11 @@ export function ShareButtons({ id, title }: { id: number; title: string }) {
       toast({ kind: 'error', message: t('share_copy_failed') });
     }
   };
-  /** Phones have a sheet of their own. */
+  /** Phones have a native share sheet. */
   const share = (event: MouseEvent) => {
     if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return;
     event.preventDefault();
-    // Closing the sheet without choosing counts as refused: nothing to say.
+    // Closing the sheet rejects the promise: not an error.
     navigator.share({ title, url }).catch(() => undefined);
   };
 

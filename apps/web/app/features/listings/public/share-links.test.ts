@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareLinks } from './share-links.ts';
 
-test('title and address arrive whole, whatever stands in them', () => {
+test('encodes title and address, whatever they contain', () => {
   const links = shareLinks('https://crewpad.test/listing/7', 'A & B? "quiet" #1');
   const query = (url: string) => new URL(url).searchParams;
   expect(query(links.facebook).get('u')).toBe('https://crewpad.test/listing/7');

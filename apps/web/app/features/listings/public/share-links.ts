@@ -1,4 +1,4 @@
-/** Where a page is shared, as plain addresses. */
+/** Share links to other sites. */
 export function shareLinks(url: string, title: string) {
   const address = encodeURIComponent(url);
   const text = encodeURIComponent(title);

@@ -9,7 +9,7 @@ import classes from './token-expired-dialog.module.css';
 
 const SECOND_MS = 1000;
 
-/** Says that the session has ended, counts ten seconds down and leads to the airports. */
+/** Shows that the session has ended, counts down ten seconds and opens the airports. */
 export function TokenExpiredDialog() {
   const { t } = useTranslation('listing');
   const navigate = useNavigate();

@@ -8,8 +8,8 @@ import { rememberFailedToken, storedToken } from '../../../lib/session-store.ts'
 const readListing = endpoint<typeof contract.listings.getListing>('GET', '/listing/{id}');
 
 /**
- * Whether the session that this browser holds has ended: the page was rendered for a visitor, and the
- * API answers 400 to the token. Visitors without a token ask nothing.
+ * Whether this browser's session has ended: the page was rendered for a visitor, and the API
+ * returns 400 for the token. Not checked for visitors without a token.
  */
 export function useSessionEnded(id: number): boolean {
   const { member } = usePage();
@@ -21,7 +21,7 @@ export function useSessionEnded(id: number): boolean {
     const asked = new AbortController();
     readListing({ params: { id } }, { signal: asked.signal, quiet: true }).catch((error) => {
       if (!isApiError(error) || error.status !== 400) return;
-      // The page that is loaded next is a visitor's, without the same question.
+      // The next page is a visitor's, without the dialog.
       rememberFailedToken(token);
       setEnded(true);
     });

@@ -6,7 +6,7 @@ import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
 import { isFreeNow } from '../../search/index.ts';
 import type { ListingView } from './load-listing.ts';
 
-/** The waitlist of a crash pad for who looks at it: whether they can join, and their place. */
+/** A crash pad's waitlist for the viewer: whether they can join, and their position. */
 export function useWaitlist(listing: ListingView['data']) {
   const { member } = usePage();
   const [isJoining, setJoining] = useState(false);
@@ -19,7 +19,7 @@ export function useWaitlist(listing: ListingView['data']) {
     isFull,
     entry,
     setEntry,
-    /** Opens the dialog; undefined: nothing to join, or not with this account. */
+    /** Opens the dialog; undefined if they cannot join. */
     join: isFull && mayWait && entry === null ? () => setJoining(true) : undefined,
     dialog: (
       <JoinDialog

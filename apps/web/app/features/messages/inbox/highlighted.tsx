@@ -3,7 +3,7 @@ import { withoutDirections } from '@crewpad/domain';
 const MARKS = /\p{M}/gu;
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
-/** A text in which the words of a search are marked, whatever their accents. */
+/** Highlights search words in a text, ignoring accents. */
 export function Highlighted({ text, filter }: { text: string; filter: string }) {
   const shown = withoutDirections(text);
   const words = plain(filter).split(/\s+/).filter(Boolean);

@@ -1,11 +1,13 @@
 import { isListerPlan, SEE_MORE_THREADS } from '@crewpad/domain';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FilterLink } from '../../../ui/filter-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
 import classes from './inbox-pane.module.css';
 import { type InboxState, inboxSearch } from './inbox-state.ts';
 import { SearchBar } from './search-bar.tsx';
@@ -15,7 +17,7 @@ import type { Inbox } from './use-inbox.ts';
 interface InboxPaneProps {
   inbox: Inbox;
   openId: number | null;
-  /** A conversation is open, whose heading is that of the page. */
+  /** Whether a conversation is open, whose heading is the page heading. */
   isBeside: boolean;
 }
 
@@ -33,7 +35,7 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
   const linkTo = (change: Partial<InboxState>) => `${place}${inboxSearch({ ...state, ...change })}`;
   const counts = { current, archived: all - current };
 
-  /** The arrows lead from thread to thread. */
+  /** Arrow keys move between threads. */
   const move = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     const links = [...(list.current?.querySelectorAll<HTMLElement>('[data-thread]') ?? [])];
@@ -43,38 +45,41 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
     links[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
   };
 
+  if (all === 0 && !isBeside) {
+    return (
+      <section aria-label={t('inbox')} className={classes.inbox} data-alone>
+        <div className={classes.head}>
+          <h1 className={classes.title}>{t('title')}</h1>
+        </div>
+        <NoMessages />
+      </section>
+    );
+  }
   return (
     <section aria-label={t('inbox')} className={classes.inbox}>
       <div className={classes.head}>
         <Heading className={classes.title}>{t('title')}</Heading>
         <p className={classes.total}>{t('conversations', { count: all })}</p>
       </div>
-      <nav aria-label={t('tabs')} className={classes.tabs}>
+      <TabRow label={t('tabs')} className={classes.tabs}>
         {(['current', 'archived'] as const).map((tab) => (
-          <Link
-            key={tab}
-            to={linkTo({ tab })}
-            preventScrollReset
-            className={classes.tab}
-            aria-current={tab === state.tab ? 'page' : undefined}
-          >
+          <TabLink key={tab} to={linkTo({ tab })} preventScrollReset open={tab === state.tab}>
             {t(`tab_${tab}`)} <span className={classes.count}>{counts[tab]}</span>
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabRow>
       <div className={classes.tools}>
         <SearchBar state={state} place={place} linkTo={linkTo} />
         <ul aria-label={t('show')} className={classes.shows}>
           {([false, true] as const).map((isUnreadOnly) => (
             <li key={String(isUnreadOnly)}>
-              <Link
+              <FilterLink
                 to={linkTo({ isUnreadOnly })}
                 preventScrollReset
-                className={classes.show}
                 aria-current={isUnreadOnly === state.isUnreadOnly || undefined}
               >
                 {t(isUnreadOnly ? 'show_unread' : 'show_all')}
-              </Link>
+              </FilterLink>
             </li>
           ))}
         </ul>
@@ -117,7 +122,7 @@ function More({ inbox }: { inbox: Inbox }) {
   );
 }
 
-/** What an empty list says, and the next action. */
+/** The text of an empty list, with the next action. */
 function Nothing({
   state,
   linkTo,
@@ -126,9 +131,7 @@ function Nothing({
   linkTo: (change: Partial<InboxState>) => string;
 }) {
   const { t } = useTranslation('messages');
-  const { member } = usePage();
   const { filter, isUnreadOnly, tab } = state;
-  const isLister = isListerPlan(member?.user_plan ?? null);
   if (filter !== '' || isUnreadOnly) {
     return (
       <div className={classes.nothing}>
@@ -149,6 +152,13 @@ function Nothing({
       </div>
     );
   }
+  return <NoMessages />;
+}
+
+function NoMessages() {
+  const { t } = useTranslation('messages');
+  const { member } = usePage();
+  const isLister = isListerPlan(member?.user_plan ?? null);
   return (
     <MessageView
       inPage

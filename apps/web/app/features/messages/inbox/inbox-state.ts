@@ -1,13 +1,13 @@
 import { INBOX_FILTER_MAX } from '@crewpad/domain';
 
-/** The state of the inbox out of its address. */
+/** Parses the inbox state from its address. */
 export interface InboxState {
   tab: 'current' | 'archived';
   isUnreadOnly: boolean;
   filter: string;
 }
 
-/** What does not fit counts as not said. */
+/** Invalid values are ignored. */
 export function readInboxState(params: URLSearchParams): InboxState {
   return {
     tab: params.get('tab') === 'archived' ? 'archived' : 'current',
@@ -16,7 +16,7 @@ export function readInboxState(params: URLSearchParams): InboxState {
   };
 }
 
-/** The query of an address with this state; empty for the inbox as it opens. */
+/** The query for a state; empty by default. */
 export function inboxSearch({ tab, isUnreadOnly, filter }: InboxState): string {
   const params = new URLSearchParams();
   if (tab === 'archived') params.set('tab', tab);
@@ -29,14 +29,14 @@ export function inboxAddress(state: InboxState, change: Partial<InboxState> = {}
   return `/messages${inboxSearch({ ...state, ...change })}`;
 }
 
-/** A thread beside the inbox as it is; `at` leads to a message of it. */
+/** The address of a thread with the current inbox; `at` opens it at a message. */
 export function threadAddress(id: number, state: InboxState, at?: number): string {
   const search = new URLSearchParams(inboxSearch(state));
   if (at !== undefined) search.set('at', String(at));
   return search.size === 0 ? `/chat/${id}` : `/chat/${id}?${search}`;
 }
 
-/** What the API is asked for. */
+/** The API query. */
 export function inboxQuery({ tab, isUnreadOnly, filter }: InboxState) {
   return {
     ...(tab === 'archived' && { archived: 'true' as const }),

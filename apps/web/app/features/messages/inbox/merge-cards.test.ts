@@ -29,19 +29,19 @@ const card = (id: number, more: Partial<Card> = {}): Card => ({
 const current = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
-describe('the inbox', () => {
-  it('puts a thread with a new message first', () => {
+describe('the inbox state', () => {
+  it('moves a thread with a new message to the top', () => {
     const moved = card(1, { version: 9, date_last_updated: '2026-06-05T13:00:00.000Z' });
     expect(ids(mergeCards([card(2), card(1)], [moved], current))).toEqual([1, 2]);
   });
 
-  it('gains and loses threads as they are archived', () => {
+  it('adds and removes threads as they are archived', () => {
     const gone = card(1, { archived: true, version: 9 });
     expect(ids(mergeCards([card(2), card(1)], [gone], current))).toEqual([2]);
     expect(ids(mergeCards([], [gone], { ...current, tab: 'archived' }))).toEqual([1]);
   });
 
-  it('keeps what a search found, and finds nothing by itself', () => {
+  it('keeps search results, without adding to them', () => {
     const found = card(1, { match: { seq: 3, text: 'bunk' } });
     const state = { ...current, filter: 'bunk' };
     const next = mergeCards([found], [card(1, { version: 9, muted: true }), card(2)], state);
@@ -49,7 +49,7 @@ describe('the inbox', () => {
     expect(next[0]).toMatchObject({ muted: true, match: { seq: 3 } });
   });
 
-  it('ignores what is older than it knows', () => {
+  it('ignores older versions', () => {
     const known = card(1, { version: 9, unread: 0 });
     expect(mergeCards([known], [card(1, { version: 8, unread: 4 })], current)).toEqual([known]);
   });
@@ -62,7 +62,7 @@ describe('the inbox', () => {
 });
 
 describe('the address of the inbox', () => {
-  it('holds tab, filter and thread, and ignores what it does not know', () => {
+  it('holds tab, filter and thread, and ignores unknown values', () => {
     const state = readInboxState(new URLSearchParams('tab=archived&show=unread&filter=%20ada%20'));
     expect(state).toEqual({ tab: 'archived', isUnreadOnly: true, filter: 'ada' });
     expect(inboxAddress(state, { filter: '' })).toBe('/messages?tab=archived&show=unread');

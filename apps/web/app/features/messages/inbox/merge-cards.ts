@@ -4,13 +4,13 @@ import type { InboxState } from './inbox-state.ts';
 export type Card = contract.messages.ThreadCard;
 export type InboxAnswer = OperationAnswer<typeof contract.messages.getInbox>;
 
-/** Newest first, as the server lists them. */
+/** Newest first, in server order. */
 const newestFirst = (a: Card, b: Card) =>
   b.date_last_updated.localeCompare(a.date_last_updated) || b.id - a.id;
 
 /**
- * The shown threads after some have changed: those that left the tab go, those that came to it appear.
- * Of threads that a search may find, only the server knows, so a search gains none.
+ * Updates the shown threads: removes those that left the tab, adds those that entered it. Only the
+ * server can match a search, so a search adds none.
  */
 export function mergeCards(
   shown: readonly Card[],
@@ -21,7 +21,7 @@ export function mergeCards(
   for (const card of changed) {
     const before = cards.get(card.id);
     if (before && before.version > card.version) continue;
-    // A thread that is being read stays in the list of unread ones until the list opens again.
+    // A thread being read stays in the unread list until the list opens again.
     const fits = card.archived === (tab === 'archived') && (!isUnreadOnly || card.unread > 0);
     if (card.archived !== (tab === 'archived')) cards.delete(card.id);
     else if (before) cards.set(card.id, { ...card, ...(before.match && { match: before.match }) });

@@ -12,7 +12,7 @@ interface SearchBarProps {
   linkTo: (change: Partial<InboxState>) => string;
 }
 
-/** Enter searches; the button searches, or clears what was searched for. */
+/** Enter searches; the button searches, or clears the search. */
 export function SearchBar({ state, place, linkTo }: SearchBarProps) {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

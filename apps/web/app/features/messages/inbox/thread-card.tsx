@@ -20,7 +20,7 @@ interface ThreadCardProps {
   isOpen: boolean;
 }
 
-/** A thread in the inbox: with whom, about which crash pad, and its last message. */
+/** A thread in the inbox: member, crash pad, and last message. */
 export const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: ThreadCardProps) {
   const { t } = useTranslation('messages');
   const { member } = usePage();
@@ -121,7 +121,7 @@ export const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: Thre
   );
 });
 
-/** A member's name, with the last name where a rental links the two. */
+/** A member's name, with the last name if a rental links the two. */
 function nameOf({ display_name, first_name, last_name, is_active }: Card, former: string): string {
   if (!is_active) return former;
   if (last_name) return `${first_name} ${last_name}`;

@@ -25,7 +25,7 @@ const shownOf = ({ answer }: LoadedInbox): Shown => ({
   invited: answer.invited_users,
 });
 
-/** The threads of the open tab, kept up to date: what changed since the last version is read again. */
+/** The threads of the open tab, updated with changes since the last version. */
 export function useInbox(loaded: LoadedInbox) {
   const memberId = usePage().member?.id ?? 0;
   const { state } = loaded;
@@ -40,7 +40,7 @@ export function useInbox(loaded: LoadedInbox) {
 
   if (source !== loaded) {
     setSource(loaded);
-    // The same tab again keeps the pages that were loaded after the first.
+    // Reopening the same tab retains the loaded pages.
     const isSame = inboxSearch(source.state) === inboxSearch(state);
     setShown((last) =>
       isSame
@@ -59,7 +59,7 @@ export function useInbox(loaded: LoadedInbox) {
     [state],
   );
 
-  /** Reads what changed, in one line of calls however many events arrive. */
+  /** Loads changes, sequentially, however many events arrive. */
   const catchUp = useEffectEvent(async () => {
     if (catching.current !== 'no') {
       catching.current = 'again';
@@ -83,7 +83,7 @@ export function useInbox(loaded: LoadedInbox) {
         if (answer.more) catching.current = 'again';
       } while ((catching.current as string) === 'again');
     } catch {
-      // The next event, or the next attempt of the connection, asks again.
+      // The next event or reconnect retries.
     } finally {
       catching.current = 'no';
     }

@@ -7,21 +7,21 @@ import { countUnread } from '../calls.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } from './hub.ts';
 
-// Held to the contract by the compiler, while its schemas stay on the server.
+// Type-checked against the contract, without loading its schemas.
 const MESSAGE_EVENT: typeof contract.messages.messageChanged.name = 'message';
 const NOTIFICATION_EVENT: typeof contract.notifications.notified.name = 'notification';
 const TYPING_EVENT: typeof contract.messages.TYPING_EVENT = 'typing';
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
-/** Without a socket for this long, the page asks the server from time to time. */
+/** Without a socket for this long, the page polls. */
 const POLL_AFTER_MS = 10_000;
 const POLL_EVERY_MS = 20_000;
-/** A page that was hidden for longer catches up when it shows again. */
+/** A page hidden for longer catches up when it becomes visible. */
 const SLEPT_MS = 30_000;
 
 type Notified = EventPayload<typeof contract.notifications.notified>;
 
-/** What the tabs of this browser say to each other. The one with the socket leads. */
+/** Messages between the tabs of this browser. The one with the socket is the leader. */
 type Word =
   | { is: 'event'; event: LiveEvent }
   | { is: 'state'; up: boolean }
@@ -31,8 +31,8 @@ type Word =
   | { is: 'hello' };
 
 /**
- * Real time for this tab: one tab of the browser holds the socket and passes events on to the others.
- * When it closes, another takes its place. Returns a function that ends it.
+ * Real time for this tab: one tab of the browser has the socket and forwards events to the others.
+ * When it closes, another takes over. Returns a function that stops it.
  */
 export function connectLive(memberId: number): () => void {
   const ends = new AbortController();
@@ -44,7 +44,7 @@ export function connectLive(memberId: number): () => void {
   let downSince = performance.now();
 
   const say = (word: Word) => {
-    // What was under way may end after this tab stopped.
+    // Pending work may finish after this tab stopped.
     if (!signal.aborted) channel?.postMessage(word);
   };
   const take = (event: LiveEvent) => {
@@ -93,7 +93,7 @@ export function connectLive(memberId: number): () => void {
       setState(up);
       say({ is: 'state', up });
     };
-    /** The library does not try again automatically when the server refused or ended the connection. */
+    /** The library does not reconnect if the server refused or closed the connection. */
     const tryLater = () => {
       attempts += 1;
       const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** attempts);
@@ -167,7 +167,7 @@ export function connectLive(memberId: number): () => void {
     if (socket !== null && !socket.connected) socket.connect();
     if (slept) void catchUp(false);
   };
-  /** A browser may notice before its socket does. */
+  /** The browser may notice before its socket does. */
   const goOffline = () => setState(false);
   const goOnline = () => {
     if (socket === null) {
@@ -182,7 +182,7 @@ export function connectLive(memberId: number): () => void {
   document.addEventListener('visibilitychange', wake, { signal });
   window.addEventListener('online', goOnline, { signal });
   window.addEventListener('offline', goOffline, { signal });
-  // What was written before the page was left is sent from whichever page is opened next.
+  // Messages written before the page was left are sent from the next page.
   void openOutbox(memberId).start();
 
   return () => {

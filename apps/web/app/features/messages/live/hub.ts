@@ -1,7 +1,7 @@
 import type { contract, EventPayload } from '@crewpad/contract';
 import { useSyncExternalStore } from 'react';
 
-/** What a socket says, or what this tab did itself. */
+/** A socket event, or an action of this tab. */
 export type LiveEvent = EventPayload<typeof contract.messages.messageChanged>;
 
 const listeners = new Set<(event: LiveEvent) => void>();
@@ -9,12 +9,12 @@ const connectionListeners = new Set<() => void>();
 let isUp = true;
 let tellTyping: (threadId: number) => void = () => undefined;
 
-/** Passes an event on to everything on this page that shows messages. */
+/** Forwards an event to all message components on this page. */
 export function publish(event: LiveEvent): void {
   for (const listener of listeners) listener(event);
 }
 
-/** Returns a function that stops listening. */
+/** Returns an unsubscribe function. */
 export function onLive(listener: (event: LiveEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -41,7 +41,7 @@ function onConnection(listener: () => void): () => void {
   };
 }
 
-/** Whether changes arrive by themselves. Until the first attempt has failed they are expected to. */
+/** Whether changes are pushed. Assumed until the first attempt has failed. */
 export function useConnected(): boolean {
   return useSyncExternalStore(
     onConnection,
@@ -54,7 +54,7 @@ export function setTypingSender(send: (threadId: number) => void): void {
   tellTyping = send;
 }
 
-/** Tells the other member of a thread that this one types. */
+/** Sends a typing event to the other member of a thread. */
 export function sendTyping(threadId: number): void {
   tellTyping(threadId);
 }

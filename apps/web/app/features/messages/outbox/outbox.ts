@@ -7,7 +7,7 @@ import { openUnsentStore, type Unsent } from './unsent-store.ts';
 
 interface OutboxState {
   unsent: readonly Unsent[];
-  /** The message that is being sent, and what it waits for. */
+  /** The message being sent, and what it waits for. */
   head: { key: string; phase: Phase } | null;
 }
 
@@ -15,22 +15,22 @@ type Word = { is: 'changed' } | { is: 'sent'; unsent: Unsent; sent: Sent };
 
 type Message = Pick<Unsent, 'to' | 'listing_id' | 'message'>;
 
-/** A member's messages on their way to the server, shared by all tabs of this browser. */
+/** A member's unsent messages, shared by all tabs of this browser. */
 export interface Outbox {
-  /** Reads what an earlier page left, and sends it. */
+  /** Loads and sends messages left by an earlier page. */
   start(): Promise<void>;
   add(message: Message): Promise<void>;
   retry(unsent: Unsent): Promise<void>;
   remove(unsent: Unsent): Promise<void>;
   subscribe(listener: () => void): () => void;
   read(): OutboxState;
-  /** Called with every message that has arrived, whichever tab sent it. */
+  /** Called with every sent message, from any tab. */
   onSent(listener: (unsent: Unsent, sent: Sent) => void): () => void;
 }
 
 let current: { memberId: number; outbox: Outbox } | null = null;
 
-/** The outbox of the member, one for each page. */
+/** The outbox of the member, one per page. */
 export function openOutbox(memberId: number): Outbox {
   if (current?.memberId !== memberId) current = { memberId, outbox: createOutbox(memberId) };
   return current.outbox;
@@ -89,7 +89,7 @@ function createOutbox(memberId: number): Outbox {
       isOver: () => storedToken() === null || (storedMemberId() ?? memberId) !== memberId,
     });
   };
-  /** One tab of the browser sends; the others wait for their turn and then find nothing left. */
+  /** One tab of the browser sends; the others wait for the lock and then find an empty queue. */
   const send = () => {
     wake();
     if (isQueued) return;
@@ -111,7 +111,7 @@ function createOutbox(memberId: number): Outbox {
       if (state.unsent.length > 0) send();
     },
     async add(message) {
-      // Rises from message to message, and from page to page.
+      // Increases with every message, across pages.
       lastOrder = Math.max(lastOrder + 1, Date.now());
       const key = crypto.randomUUID?.() ?? `${memberId}-${lastOrder}-${Math.random()}`;
       const created = new Date().toISOString();

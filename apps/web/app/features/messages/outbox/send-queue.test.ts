@@ -15,7 +15,7 @@ const unsent = (order: number, more: Partial<Unsent> = {}): Unsent => ({
   ...more,
 });
 
-/** A queue, what the server answers to each attempt, and all that happened. */
+/** A queue with scripted server answers, and a log of its events. */
 function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
   const kept = new Map(messages.map((one) => [one.order, one]));
   const happened: string[] = [];
@@ -47,7 +47,7 @@ function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
 const refusal = (status: number, body = {}, retryAfter?: number) =>
   new ApiError(status, { message: 'No.', ...body }, retryAfter);
 
-describe('the queue of unsent messages', () => {
+describe('the send queue', () => {
   it('sends in order, one at a time', async () => {
     const { run, happened, left } = queueOf([unsent(2), unsent(1)], []);
     await run();
@@ -55,7 +55,7 @@ describe('the queue of unsent messages', () => {
     expect(left()).toEqual([]);
   });
 
-  it('sends the same message again until there is an answer, and the next ones after it', async () => {
+  it('retries a message until there is an answer, then sends the next', async () => {
     const answers = [new TypeError('offline'), refusal(503), 'ok' as const];
     const { run, happened } = queueOf([unsent(1), unsent(2)], answers);
     await run();
@@ -67,13 +67,13 @@ describe('the queue of unsent messages', () => {
     ]);
   });
 
-  it('waits as long as the server says', async () => {
+  it('waits as long as the server requires', async () => {
     const { run, happened } = queueOf([unsent(1)], [refusal(429, {}, 30)]);
     await run();
     expect(happened).toEqual(['send key 1', 'wait 30000', 'send key 1', 'sent key 1']);
   });
 
-  it('stops only the message that is refused, and says why', async () => {
+  it('stops only the refused message, with its reason', async () => {
     const errors = { message: ['message_is_too_long'] };
     const { run, happened, left } = queueOf([unsent(1), unsent(2)], [refusal(422, { errors })]);
     await run();
@@ -84,7 +84,7 @@ describe('the queue of unsent messages', () => {
     expect(happened.filter((one) => one === 'send key 1')).toHaveLength(1);
   });
 
-  it('keeps everything when the login has ended or the session is another', async () => {
+  it('retains everything when the login has ended or the session changed', async () => {
     const ended = queueOf([unsent(1), unsent(2)], [refusal(401)]);
     await ended.run();
     expect(ended.happened).toEqual(['send key 1']);

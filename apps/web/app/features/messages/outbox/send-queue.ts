@@ -7,26 +7,26 @@ const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 const LIMITED_MS = 5000;
 
-/** What the message at the head of the queue waits for. */
+/** What the first message in the queue waits for. */
 export type Phase = 'sending' | 'network' | 'limit';
 
 interface QueueOptions {
   store: UnsentStore;
   send: (unsent: Unsent) => Promise<Sent>;
-  /** The refusal of a call; null: there was no answer. */
+  /** The error of a call; null if there was no answer. */
   refusalOf: (error: unknown) => ApiError | null;
   /** Resolves after this time, or earlier when another attempt may succeed. */
   wait: (ms: number) => Promise<void>;
   onPhase: (head: { key: string; phase: Phase } | null) => void;
   onSent: (unsent: Unsent, sent: Sent) => void;
   onRefused: (unsent: Unsent) => void;
-  /** The session in this browser is no longer the member's. */
+  /** Whether this browser's session is no longer the member's. */
   isOver: () => boolean;
 }
 
 /**
- * Sends what waits, in order and one at a time, until nothing waits. A refusal concerns only its own
- * message; without an answer the same message is sent again with the same key.
+ * Sends queued messages in order, one at a time, until the queue is empty. An error affects only
+ * its own message; without an answer the same message is sent again with the same key.
  */
 export async function sendWaiting(memberId: number, options: QueueOptions): Promise<void> {
   const { store, send, refusalOf, wait, onPhase, onSent, onRefused, isOver } = options;
@@ -43,7 +43,7 @@ export async function sendWaiting(memberId: number, options: QueueOptions): Prom
         await store.remove(head.order);
       } catch (error) {
         const refusal = refusalOf(error);
-        // The shell says that the login has ended; the message waits for the next one.
+        // The shell shows that the login has ended; the message waits for the next one.
         if (refusal?.status === 401) return;
         if (refusal?.status === 429) {
           onPhase({ key: head.key, phase: 'limit' });
@@ -65,7 +65,7 @@ export async function sendWaiting(memberId: number, options: QueueOptions): Prom
   }
 }
 
-/** The key of a field's error, else the server's message. */
+/** The key of a field error, otherwise the server's message. */
 function reasonOf({ body }: ApiError): string {
   return Object.values(body.errors ?? {})[0]?.[0] ?? body.message;
 }

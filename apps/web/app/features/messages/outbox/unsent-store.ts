@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { UNSENT_DATABASE } from '../../../lib/session-store.ts';
 
-/** A message that its author has sent and that the server has not received yet. */
+/** A message that the server has not received yet. */
 export interface Unsent {
-  /** Its place in the queue. */
+  /** Its position in the queue. */
   order: number;
   /** The Idempotency-Key: the server stores the message once, however often it is sent. */
   key: string;
@@ -12,7 +12,7 @@ export interface Unsent {
   listing_id: number;
   message: string;
   created: string;
-  /** Why the server refused it; null: it waits. */
+  /** Why the server refused it; null while it waits. */
   refusal: string | null;
 }
 
@@ -20,7 +20,9 @@ interface Schema extends DBSchema {
   messages: { key: number; value: Unsent };
 }
 
-/** Where unsent messages survive a reload. In memory where the browser allows no storage. */
+/**
+ * Storage of unsent messages that survives a reload. In memory if the browser allows no storage.
+ */
 export interface UnsentStore {
   list(memberId: number): Promise<Unsent[]>;
   put(unsent: Unsent): Promise<void>;

@@ -4,7 +4,7 @@ import type { Unsent } from './unsent-store.ts';
 
 const NOTHING = { unsent: [], head: null };
 
-/** What is on its way to this member, and how to send more. */
+/** The unsent messages to this member, and a function to send more. */
 export function useOutbox(memberId: number, to: number) {
   const open = useCallback(() => openOutbox(memberId), [memberId]);
   const { unsent, head } = useSyncExternalStore(

@@ -11,7 +11,7 @@ interface ReportButtonProps {
   subject: ReportSubject;
   id: number;
   label: string;
-  /** What it is, for screen readers: "Ana's review". */
+  /** Its accessible name: "Ana's review". */
   name: string;
 }
 

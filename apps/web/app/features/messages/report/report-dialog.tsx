@@ -23,12 +23,12 @@ export interface ReportDialogProps {
   open: boolean;
   subject: ReportSubject;
   id: number;
-  /** What it is: "Ana's review". */
+  /** Its subject: "Ana's review". */
   name: string;
   onClose: () => void;
 }
 
-/** Asks for the reason, and says what happens next. */
+/** Asks for the reason, and explains what happens next. */
 export default function ReportDialog({ open, subject, id, name, onClose }: ReportDialogProps) {
   const { t } = useTranslation('report');
   const [reason, setReason] = useState<ReportReason | ''>('');

@@ -26,7 +26,7 @@ import { keepDraft, readDraft } from './drafts.ts';
 import { QuickReplyList } from './quick-reply-list.tsx';
 
 const TYPING_EVERY_MS = 3000;
-/** With a keyboard, Enter sends; on touch screens it starts a line. */
+/** With a keyboard, Enter sends; on touch screens it inserts a line break. */
 const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 
 /** A slash and a few words on one line. */
@@ -35,22 +35,22 @@ const SLASH = /^\/([^/\n]{0,60})$/;
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   name: string;
-  /** The peer's first name; absent: their account is closed. */
+  /** The peer's first name; undefined if their account is closed. */
   firstName: string | undefined;
   peerId: number;
-  /** Null: the first message makes the thread. */
+  /** null if the first message creates the thread. */
   threadId: number | null;
   listings: readonly { id: number; title: string; price: number | null }[];
   listingId: number | null;
-  /** What to write, as long as nothing is typed. */
+  /** Suggestions, while nothing is typed. */
   starter?: string;
   starters?: readonly { label: string; text: string }[];
-  /** A text that comes back to be edited; `count` rises with each. */
+  /** A message returned for editing; `count` increases each time. */
   edited?: { text: string; count: number };
   onSend: (message: string, listingId: number) => Promise<void>;
 }
 
-/** The field for a message. What is typed is kept until it is on its way. */
+/** The message field. Its input is stored until it is sent. */
 export function Composer(props: ComposerProps) {
   const { field, name, peerId, threadId, listings, starter = '', starters, edited, onSend } = props;
   const { t } = useTranslation('messages');
@@ -65,7 +65,7 @@ export function Composer(props: ComposerProps) {
   const replies = useRef<HTMLDivElement>(null);
   const [showsReplies, setShowsReplies] = useState(false);
   const hasReplies = isListerPlan(member?.user_plan ?? null) && member?.switched === false;
-  /** What follows a slash at the beginning finds a quick reply. */
+  /** A leading slash searches the quick replies. */
   const replyWords = SLASH.exec(text)?.[1];
   const isFindingReply = hasReplies && (showsReplies || replyWords !== undefined);
   const isTooLong = text.length > MESSAGE_MAX;

@@ -4,12 +4,12 @@ import { keepStored, readStored } from '../../../lib/storage.ts';
 const keyOf = (memberId: number, peerId: number) => `${MESSAGE_DRAFT}${memberId}_${peerId}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** What a member has typed to another and not sent, in this browser; it goes with the logout. */
+/** A member's unsent input to another member, in this browser; deleted on logout. */
 export function readDraft(memberId: number, peerId: number): string {
   return readStored(keyOf(memberId, peerId), isText) ?? '';
 }
 
-/** Keeps it; an empty text forgets it. */
+/** Stores it; an empty text deletes it. */
 export function keepDraft(memberId: number, peerId: number, text: string): void {
   const key = keyOf(memberId, peerId);
   if (text !== '') {
@@ -19,6 +19,6 @@ export function keepDraft(memberId: number, peerId: number, text: string): void 
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // No storage allowed: nothing was kept.
+    // Storage is disabled: nothing was stored.
   }
 }

@@ -9,7 +9,7 @@ interface LoaderArgs {
   url: URL;
 }
 
-/** Shown above the message that the thread opens at. */
+/** Number of messages above the one that the thread opens at. */
 const CONTEXT = 10;
 
 export type ThreadAnswer = OperationAnswer<typeof contract.messages.getThread>;
@@ -36,7 +36,7 @@ export async function loadThread(args: LoaderArgs, id: number) {
 
 export type LoadedThread = Awaited<ReturnType<typeof loadThread>>;
 
-/** What a first message needs. An existing thread opens instead, with this listing selected. */
+/** The data of a first message. An existing thread opens instead, with this listing selected. */
 export async function loadNewThread(args: LoaderArgs, user_id: number, listing_id: number) {
   try {
     const head = await rendering(args).call(contract.messages.getNewThread, {
@@ -46,7 +46,7 @@ export async function loadNewThread(args: LoaderArgs, user_id: number, listing_i
     const listing = await listingOf(args, listing_id);
     return { head, userId: user_id, listingId: listing_id, listing, refusal: null };
   } catch (error) {
-    // The page says what to do about it.
+    // The page shows how to fix it.
     if (isApiError(error) && error.status === 403) {
       const { message, error_code = 'FORBIDDEN' as const } = error.body;
       const listing = await listingOf(args, listing_id);
@@ -59,7 +59,7 @@ export async function loadNewThread(args: LoaderArgs, user_id: number, listing_i
 
 export type LoadedNewThread = Awaited<ReturnType<typeof loadNewThread>>;
 
-/** What the page says of the listing; null: it is not public, and the page does without. */
+/** The listing shown on the page; null if it is not public, and the page omits it. */
 async function listingOf(args: LoaderArgs, id: number) {
   try {
     const { data } = await rendering(args).call(contract.listings.getListing, {

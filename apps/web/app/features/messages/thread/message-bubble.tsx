@@ -31,7 +31,7 @@ export const MessageBubble = memo(
         data-own={isOwn || undefined}
         data-first={isFirst || undefined}
         data-hit={isHit || undefined}
-        // The arrows lead from message to message.
+        // Arrow keys move between messages.
         tabIndex={-1}
         className={classes.row}
       >

@@ -23,9 +23,9 @@ interface MessageLogProps {
   threadId: number;
   name: string;
   view: ThreadView;
-  /** The message that a search found. */
+  /** The message found by a search. */
   at: number | null;
-  /** What was read when the thread opened. */
+  /** The last read message when the thread opened. */
   opensAfter: number;
   outbox: OutboxView;
   onEdit: (unsent: Unsent) => void;

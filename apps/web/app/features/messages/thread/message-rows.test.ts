@@ -17,22 +17,22 @@ const options = { memberId: 7, newAfter: null, timeZone: 'UTC' };
 const kinds = (rows: ReturnType<typeof rowsOf>) =>
   rows.map((row) => (row.is === 'message' ? row.message.seq : row.is));
 
-describe('messages of a thread', () => {
-  it('show each once and in order, whichever call brought them', () => {
+describe('thread rows', () => {
+  it('show each message once and in order, whichever call returned it', () => {
     const known = [message(2), message(3)];
     const merged = mergeMessages(known, [message(4), message(3), message(1)]);
     expect(merged.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(mergeMessages(known, [message(3)])).toBe(known);
   });
 
-  it('begin after the last gap', () => {
+  it('start after the last gap', () => {
     const seqs = (list: readonly Message[]) => list.map(({ seq }) => seq);
     expect(seqs(withoutGaps([message(1), message(2), message(5), message(6)]))).toEqual([5, 6]);
     expect(seqs(withoutGaps([message(4), message(5)]))).toEqual([4, 5]);
     expect(withoutGaps([])).toEqual([]);
   });
 
-  it('are divided by days of the reader', () => {
+  it('are grouped by local day', () => {
     const late = [
       message(1, { created: '2026-06-05T23:30:00.000Z' }),
       message(2, { created: '2026-06-06T00:30:00.000Z' }),
@@ -42,7 +42,7 @@ describe('messages of a thread', () => {
     expect(kinds(inNewYork)).toEqual(['day', 'listing', 1, 2]);
   });
 
-  it('have a line where the new ones begin, and the listing where it changes', () => {
+  it('mark where new messages start, and where the listing changes', () => {
     const all = [
       message(1),
       message(2, { from_user: 8 }),
@@ -66,7 +66,7 @@ describe('messages of a thread', () => {
     expect(kinds(rowsOf(all, { ...options, newAfter: 3 }))).not.toContain('new');
   });
 
-  it('stand together when one author writes them within minutes', () => {
+  it('group messages of one author within minutes', () => {
     const rows = rowsOf(
       [
         message(1),

@@ -22,7 +22,7 @@ export function mergeMessages(
   return [...known, ...fresh].sort((a, b) => a.seq - b.seq);
 }
 
-/** The messages from the newest back to the first that is missing. */
+/** The messages from the newest back to the first gap. */
 export function withoutGaps(messages: readonly Message[]): readonly Message[] {
   let start = messages.length - 1;
   while (start > 0 && messages[start - 1]?.seq === (messages[start]?.seq ?? 0) - 1) start -= 1;
@@ -31,18 +31,18 @@ export function withoutGaps(messages: readonly Message[]): readonly Message[] {
 
 interface RowOptions {
   memberId: number;
-  /** Messages of the other member after this one are new; null: none is. */
+  /** Messages of the other member after this one are new; null if none. */
   newAfter: number | null;
-  /** Undefined: this computer's. */
+  /** undefined for the local one. */
   timeZone: string | undefined;
 }
 
-/** The rows of a thread: days, where the new ones start, where the listing changes, messages. */
+/** The rows of a thread: days, the new-messages line, listing changes, messages. */
 export function rowsOf(
   messages: readonly Message[],
   { memberId, newAfter, timeZone }: RowOptions,
 ): Row[] {
-  // Swedish writes dates as YYYY-MM-DD.
+  // Swedish formats dates as YYYY-MM-DD.
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
   const dayOf = (instant: string) => day.format(new Date(instant));
   const rows: Row[] = [];

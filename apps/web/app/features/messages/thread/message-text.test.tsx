@@ -4,7 +4,7 @@ import { MessageText } from './message-text.tsx';
 
 const html = (text: string) => renderToStaticMarkup(<MessageText text={text} />);
 
-it('links addresses on the web, and nothing else', () => {
+it('links web addresses, and nothing else', () => {
   const shown = html('See https://crew.example/a?b=1&c=2, and http://x.example/.');
   expect(shown).toContain('See <a href="https://crew.example/a?b=1&amp;c=2"');
   expect(shown).toContain('rel="noopener nofollow ugc"');

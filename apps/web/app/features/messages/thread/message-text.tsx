@@ -2,10 +2,10 @@ import { withoutDirections } from '@crewpad/domain';
 import { find } from 'linkifyjs';
 import { memo } from 'react';
 
-/** Only what is written as an address on the web: nothing else is meant to be opened. */
+/** Only web addresses: nothing else is meant to be opened. */
 const WEB = /^https?:\/\//i;
 
-/** What a member wrote, as plain text with links. It cannot turn the direction of what follows. */
+/** A member's message as plain text with links, isolated from the surrounding text direction. */
 export const MessageText = memo(function MessageText({ text }: { text: string }) {
   const shown = withoutDirections(text);
   const links = find(shown, 'url').filter(({ value }) => WEB.test(value));

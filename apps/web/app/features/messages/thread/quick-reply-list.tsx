@@ -12,15 +12,15 @@ type QuickReply = contract.messages.QuickReply;
 
 interface QuickReplyListProps {
   list: RefObject<HTMLDivElement | null>;
-  /** Shows the replies that have these words. */
+  /** Filters the replies by these words. */
   words: string;
   values: QuickReplyValues;
   onUse: (text: string) => void;
-  /** Leaves the list with the keyboard. */
+  /** Returns the keyboard focus from the list. */
   onLeave: () => void;
 }
 
-/** The lister's quick replies, ready to be put into the message. */
+/** The lister's quick replies, for insertion into the message. */
 export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickReplyListProps) {
   const { t } = useTranslation('messages');
   const [loaded, load] = useLoaded(

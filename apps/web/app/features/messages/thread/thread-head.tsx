@@ -14,7 +14,7 @@ interface ThreadHeadProps {
   target: Target;
 }
 
-/** With whom, about which crash pad, how to reach them, and what can be done. */
+/** The other member, the crash pad, contact details, and actions. */
 export function ThreadHead({ head, name, target }: ThreadHeadProps) {
   const { t } = useTranslation('messages');
   const { state } = useMessages();

@@ -12,7 +12,7 @@ import classes from './thread-page.module.css';
 import { useThread } from './use-thread.ts';
 import { WriteRefusal } from './write-refusal.tsx';
 
-/** A thread: with whom, its messages, and the field for the next one. */
+/** A thread: the other member, messages, and the message field. */
 export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
   const { t } = useTranslation('messages');
   const { member } = usePage();
@@ -31,7 +31,7 @@ export function ThreadPage({ loaded }: { loaded: LoadedThread }) {
   };
   const { listingId } = loaded;
   useEffect(() => {
-    // Whoever comes from a crash pad's page wants to write about it.
+    // From a crash pad's page, the message is about it.
     if (listingId !== null) field.current?.focus({ preventScroll: true });
   }, [listingId]);
 

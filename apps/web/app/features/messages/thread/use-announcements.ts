@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from './message-rows.ts';
 
-/** Screen readers are told at most this often. */
+/** The minimum interval between screen reader announcements. */
 const EVERY_MS = 2000;
 
-/** What a screen reader says of the messages that arrive. */
+/** The screen reader announcement of new messages. */
 export function useAnnouncements(name: string, arrived: readonly Message[]): string {
   const { t } = useTranslation('messages');
   const [said, setSaid] = useState('');

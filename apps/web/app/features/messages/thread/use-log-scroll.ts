@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { Row } from './message-rows.ts';
 
-/** So close to an edge counts as there. */
+/** This close to an edge counts as at the edge. */
 const NEAR_PX = 48;
 /** Older messages load before the reader reaches the edge. */
 const REACH_PX = 300;
@@ -25,21 +25,25 @@ interface LogScroll {
   scroller: RefObject<HTMLDivElement | null>;
   content: RefObject<HTMLDivElement | null>;
   isAtEnd: boolean;
-  /** The number of the lowest message in view. */
+  /** The number of the lowest visible message. */
   lastVisible: () => number;
   onScroll: () => void;
   toEnd: () => void;
 }
 
 /**
- * Where the log is scrolled to. It is laid out from its end, so scrollTop is 0 there and falls upwards:
- * what is added above moves nothing. What is added below is made up for, unless the reader is there.
+ * The scroll position of the log. It is laid out from its end, so scrollTop is 0 there and negative
+ * upward: content added above moves nothing. Content added below is compensated for, unless the
+ * reader is there.
  */
 export function useLogScroll({ rows, unsent, at, hasNewer, onReach }: LogScrollOptions): LogScroll {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  /** The last row of the last rendering, and how far its top was from the end of the log: it may change itself. */
+  /**
+   * The last row of the previous render, and the distance of its top from the end of the log,
+   * because its height may change.
+   */
   const tail = useRef<{ row: Element; below: number } | null>(null);
   const wasAtEnd = useRef(true);
   const lastUnsent = useRef(unsent);
@@ -70,7 +74,7 @@ export function useLogScroll({ rows, unsent, at, hasNewer, onReach }: LogScrollO
     if (!log || !inside) return;
     const before = tail.current;
     if (unsent > lastUnsent.current) {
-      // Own messages are always seen on their way.
+      // Own messages always scroll into view.
       log.scrollTop = 0;
     } else if (before?.row.isConnected && !wasAtEnd.current) {
       const grown = belowOf(inside, before.row) - before.below;

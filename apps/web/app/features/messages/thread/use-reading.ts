@@ -5,13 +5,10 @@ import { markRead } from '../calls.ts';
 import { publish } from '../live/hub.ts';
 import type { ThreadView } from './use-thread.ts';
 
-/** Scrolling stops for so long before what is in view counts as read. */
+/** How long scrolling must pause before visible messages count as read. */
 const RESTS_MS = 300;
 
-/**
- * Marks as read what the reader has in view, while the page is in view. Returns up to where they have
- * read.
- */
+/** Marks visible messages as read, while the page is visible. Returns the last read one. */
 export function useReading(
   threadId: number,
   { messages, head }: ThreadView,
@@ -38,7 +35,7 @@ export function useReading(
       setUnread(memberId, answer.unread, answer.version);
       publish({ action: 'read', thread_id: threadId, by: memberId, ...answer });
     } catch {
-      // Read again with the next message, or when the thread opens again.
+      // Retried with the next message, or when the thread opens again.
       sent.current = Math.min(sent.current, head.read_seq);
     }
   });

@@ -12,7 +12,7 @@ const QUIET = { quiet: true };
 
 export type ThreadHeadState = Omit<ThreadAnswer, 'data'>;
 
-/** A thread and its messages, kept up to date; the messages have no gaps. */
+/** A thread and its messages, kept up to date, without gaps. */
 export function useThread({ id, thread }: LoadedThread) {
   const memberId = usePage().member?.id ?? 0;
   const [source, setSource] = useState(thread);
@@ -20,15 +20,15 @@ export function useThread({ id, thread }: LoadedThread) {
   const [messages, setMessages] = useState<readonly Message[]>(() =>
     withoutGaps(mergeMessages([], thread.data)),
   );
-  /** The newest messages are not among those that are shown. */
+  /** Whether the newest messages are not loaded. */
   const [hasNewer, setNewer] = useState(() => (thread.data[0]?.seq ?? 0) < thread.last_seq);
   const [isTyping, setTyping] = useState(false);
   const [loading, setLoading] = useState<'older' | 'newer' | null>(null);
   const [failed, setFailed] = useState<'older' | 'newer' | null>(null);
-  /** What arrived while the page was open: it is announced. */
+  /** Messages that arrived while the page was open, to announce. */
   const [arrived, setArrived] = useState<readonly Message[]>([]);
   const catching = useRef<'no' | 'now' | 'again'>('no');
-  /** How often the reader left the shown messages for the newest ones. */
+  /** How often the reader jumped to the newest messages. */
   const jumps = useRef(0);
   const latest = useRef(messages);
   latest.current = messages;
@@ -52,7 +52,7 @@ export function useThread({ id, thread }: LoadedThread) {
     }));
   }, []);
 
-  /** Reads all that follows the newest shown message. */
+  /** Loads everything after the newest shown message. */
   const catchUp = useEffectEvent(async () => {
     if (catching.current !== 'no') {
       catching.current = 'again';
@@ -61,7 +61,8 @@ export function useThread({ id, thread }: LoadedThread) {
     try {
       do {
         catching.current = 'now';
-        // Far above the newest messages, only the head is read: the rest loads when the reader goes there.
+        // Far above the newest messages, only the head is loaded: the rest loads when the reader
+        // goes there.
         if (hasNewer) {
           takeHead(await getThread({ params: { id }, query: { limit: 1 } }, QUIET));
           return;
@@ -77,11 +78,11 @@ export function useThread({ id, thread }: LoadedThread) {
         if (ofOther.length > 0) setArrived(ofOther);
         const last = answer.data.at(-1)?.seq ?? answer.last_seq;
         if (last < answer.last_seq && answer.data.length > 0) catching.current = 'again';
-        // State is committed before the next page asks for what follows it.
+        // State is committed before the next page requests what follows it.
         await new Promise((resolve) => setTimeout(resolve));
       } while ((catching.current as string) === 'again');
     } catch {
-      // The next event, or the next attempt of the connection, asks again.
+      // The next event or reconnect retries.
     } finally {
       catching.current = 'no';
     }
@@ -140,7 +141,7 @@ export function useThread({ id, thread }: LoadedThread) {
     }
   };
 
-  /** Leaves the messages around a search hit for the newest ones. */
+  /** Jumps from the messages around a search result to the newest ones. */
   const showNewest = async () => {
     try {
       const answer = await getThread({ params: { id }, query: {} }, QUIET);

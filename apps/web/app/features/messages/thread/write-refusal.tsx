@@ -5,14 +5,14 @@ import { UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './thread-page.module.css';
 
-/** What a member can do about it. */
+/** How a member can fix it. */
 const WAYS = {
   UPGRADE_REQUIRED: { to: '/upgrade-account', label: 'way_upgrade' },
   ACCOUNT_EXPIRED: { to: '/account-expired', label: 'way_renew' },
   ACCOUNT_INACTIVE: { to: UNPAID_HOME, label: 'way_finish' },
 } as const;
 
-/** Why this member may not write here, and the way out. */
+/** Why this member cannot write here, and how to fix it. */
 export function WriteRefusal({
   refusal,
 }: {

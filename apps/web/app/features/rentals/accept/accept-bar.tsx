@@ -7,13 +7,13 @@ import classes from './accept.module.css';
 
 interface AcceptBarProps {
   label: string;
-  /** What happens with the press, once the box is ticked. */
+  /** What happens on the press, once the box is checked. */
   next: string;
   busy: boolean;
   onBack: () => void;
 }
 
-/** The agreement and the button that accepts, at the end of the form. */
+/** The consent checkbox and the accept button, at the end of the form. */
 export function AcceptBar({ label, next, busy, onBack }: AcceptBarProps) {
   const { t } = useTranslation('accept-invite');
   const { t: terms } = useTranslation('terms');

@@ -15,7 +15,7 @@ import { useAcceptance } from './use-acceptance.ts';
 import { reachedStep, viewerOf } from './viewer.ts';
 import { LoginPrompt, OtherMember } from './wrong-account.tsx';
 
-/** The page that an invitation leads to: what is offered, the terms, and the acceptance. */
+/** The page of an invitation: offer, terms, and acceptance. */
 export function AcceptPage({ token, offer, user, card }: LoadedOffer) {
   return offer === null ? (
     <NotValid />
@@ -36,11 +36,11 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const viewer = isOtherMember ? 'other_member' : viewerOf(offer, user);
   const step = reachedStep(acceptance.step, offer, viewer);
   const lister = offer.lister_name;
-  // Card payment follows with AutoPay; without it nothing is paid here.
+  // With AutoPay a card payment follows; without it nothing is paid here.
   const hasPayment = offer.auto_pay === 1;
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
   const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
-  // They log in before they answer, with either answer.
+  // They log in before they answer.
   const mustLogIn = viewer === 'logged_out' || viewer === 'other_member';
   const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
   const asksLogin = mustLogIn && (step === 'terms' || step === 'payment' || step === 'decline');
@@ -77,7 +77,7 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
         )}
         {step === 'terms' && viewer === 'no_account' && (
           <RegisterTerms
-            // Only the browser knows what was typed before.
+            // Only the browser has the earlier input.
             key={hydrated ? 'browser' : 'server'}
             token={token}
             offer={offer}

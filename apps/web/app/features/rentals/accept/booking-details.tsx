@@ -12,12 +12,12 @@ import type { Step, Viewer } from './viewer.ts';
 interface BookingDetailsProps {
   offer: contract.rentals.Offer;
   viewer: Viewer;
-  /** The question whether to decline is open. */
+  /** Whether the decline dialog is open. */
   isDeclining: boolean;
   onStep: (step: Step) => void;
 }
 
-/** The first step: the bed, the dates and what it costs. */
+/** The first step: the bed, the dates and the costs. */
 export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDetailsProps) {
   const { t } = useTranslation('accept-invite');
   const { end_date, lister_name: lister } = offer;
@@ -84,7 +84,7 @@ interface DecliningProps {
   onClose: () => void;
 }
 
-/** Declining needs the invited member; who has no account can just as well do nothing. */
+/** Only the invited member can decline; a person without an account can ignore the invitation. */
 function Declining({ open, offer, viewer, onClose }: DecliningProps) {
   const { t } = useTranslation('accept-invite');
   const { t: rental } = useTranslation('my-rental');

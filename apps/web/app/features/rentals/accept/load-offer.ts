@@ -9,7 +9,7 @@ interface LoaderArgs {
   url: URL;
 }
 
-/** The invitation of a token, and who looks at it. Answers 404 with a page of its own. */
+/** The invitation of a token, and its viewer. 404 errors have their own page. */
 export async function loadOffer(args: LoaderArgs, token: string) {
   const { member } = rendering(args);
   const call = loaderCall(args);
@@ -34,7 +34,7 @@ async function findOffer(args: LoaderArgs, token: string): Promise<contract.rent
     });
     return offer;
   } catch (error) {
-    // 422: nothing that could be a token.
+    // 422: a malformed token.
     if (isApiError(error) && (error.status === 404 || error.status === 422)) return null;
     throw asPageRefusal(error);
   }
@@ -42,9 +42,9 @@ async function findOffer(args: LoaderArgs, token: string): Promise<contract.rent
 
 export interface LoadedOffer {
   token: string;
-  /** null: no one can accept it any more. */
+  /** null if it can no longer be accepted. */
   offer: contract.rentals.Offer | null;
   user: contract.accounts.OwnUser | null;
-  /** On file for the member who looks. */
+  /** The viewing member's card on file. */
   card: contract.billing.CardInfo | null;
 }

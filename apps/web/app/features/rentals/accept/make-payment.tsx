@@ -15,7 +15,7 @@ interface MakePaymentProps {
   acceptance: ReturnType<typeof useAcceptance>;
 }
 
-/** The last step with AutoPay: what is charged today and later, the card, and the acceptance. */
+/** The last step with AutoPay: charges today and later, the card, and the acceptance. */
 export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps) {
   const { t } = useTranslation('accept-invite');
   const { locale } = usePage();

@@ -10,7 +10,7 @@ interface MemberTermsProps {
   acceptance: ReturnType<typeof useAcceptance>;
 }
 
-/** The terms for a member who is logged in. */
+/** The terms for a logged-in member. */
 export function MemberTerms({ offer, acceptance }: MemberTermsProps) {
   const { t } = useTranslation('accept-invite');
   const hasPayment = offer.auto_pay === 1;

@@ -3,7 +3,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 
-/** No one can accept this invitation any more. */
+/** This invitation can no longer be accepted. */
 export function NotValid() {
   const { t } = useTranslation('accept-invite');
   const { member } = usePage();

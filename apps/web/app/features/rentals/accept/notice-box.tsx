@@ -14,17 +14,17 @@ const sendLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/
 interface NoticeBoxProps {
   notice: Notice;
   lister: string;
-  /** Of the member who is logged in. */
+  /** The logged-in member's. */
   email: string | undefined;
 }
 
-/** Why the invitation is not accepted yet, and what helps. */
+/** Why the invitation is not accepted yet, and how to fix it. */
 export function NoticeBox({ notice, lister, email }: NoticeBoxProps) {
   const { t } = useTranslation('accept-invite');
   const [isSent, setSent] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is far below.
+    // The pressed button is far below.
     if (notice) box.current?.scrollIntoView({ block: 'center' });
   }, [notice]);
   const send = async () => {

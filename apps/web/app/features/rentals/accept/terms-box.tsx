@@ -4,7 +4,7 @@ import classes from './accept.module.css';
 
 const READER: TermsRole = 'tenant';
 
-/** The terms of tenants, in a box that scrolls so that the buttons stay near. */
+/** The tenant terms in a scrollable box, so that the buttons stay near. */
 export function TermsBox() {
   const { t } = useTranslation('accept-invite');
   return (

@@ -10,14 +10,14 @@ import { type Step, stepOf, totalToday } from './viewer.ts';
 const acceptOffer = endpoint<typeof contract.rentals.accept>('POST', '/rental/accept');
 const fetchUser = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 
-/** Why the invitation is not accepted yet; anything else in the server's words. */
+/** Why the invitation is not accepted yet; other errors in the server's words. */
 export type Notice =
   | { kind: 'offer_changed' | 'not_verified' | 'login_ended' | 'failed' }
   | { kind: 'refused'; message: string };
 
 const MY_RENTALS = '/my-crashpad';
 
-/** What another step than the payment answers: the page shows it, whatever the card. */
+/** Errors unrelated to the payment: the page shows them, whatever the card. */
 const NOT_ABOUT_PAYMENT: readonly (string | undefined)[] = [
   'NOT_INVITED',
   'EDITED_MEANWHILE',
@@ -38,7 +38,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const goTo = (next: Step) => {
     if (next !== 'details') setNotice(null);
     const search = new URLSearchParams(next === 'details' ? undefined : { step: next });
-    // Back must not ask again.
+    // Going back must not ask again.
     setParams(search, { replace: next === 'done' || step === 'decline' });
   };
 
@@ -49,7 +49,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const reload = useEffectEvent(() => revalidate());
   useEffect(() => {
     if (step !== 'done') return;
-    // The menus show the new rental while the message is read.
+    // The menus show the new rental while the message is visible.
     const timers = [
       setTimeout(() => reload(), RELOAD_AFTER_ACCEPT_MS),
       setTimeout(() => leave(), AFTER_ACCEPT_MS),
@@ -64,7 +64,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     setNotice(null);
   };
   const stop = () => setBusy(false);
-  /** Shows on the page why it did not work. */
+  /** Shows the error on the page. */
   const fail = async (error: unknown) => {
     stop();
     const refusal =
@@ -79,8 +79,8 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     else if (refusal?.body.message) {
       setNotice({ kind: 'refused', message: refusal.body.message });
     } else setNotice({ kind: 'failed' });
-    // The page shows the offer as it is now, or that there is none any more. Without a connection it
-    // would lose what was typed.
+    // Reloads the current offer, or that there is none. Skipped without a connection, because it
+    // would lose the input.
     if (refusal) await revalidate();
   };
 
@@ -93,13 +93,13 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     goTo('done');
   };
 
-  /** For the member who is logged in: accepts, or leads to the payment that accepts. */
+  /** For a logged-in member: accepts, or opens the payment that accepts. */
   const proceed = async () => {
     if (busy) return;
     if (offer.auto_pay === 1) {
       stop();
       goTo('payment');
-      // Whoever has just signed up is a member by now.
+      // A new account is a member by now.
       return revalidate();
     }
     begin();
@@ -111,7 +111,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     }
   };
 
-  /** Whether a refused payment is shown by the page: another card would not help. */
+  /** Whether the page shows a payment error: another card would not help. */
   const takeRefusal = (error: unknown): boolean => {
     const isOther =
       isApiError(error) &&
@@ -124,7 +124,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   return { step, goTo, notice, isOtherMember, busy, begin, stop, proceed, payment, fail };
 }
 
-/** A sign-up that was not paid is now the account of a free tenant, and so is its session. */
+/** An unpaid sign-up is now a free tenant account, and so is its session. */
 async function keepFreeSession(): Promise<void> {
   const token = storedToken();
   if (token === null || !isUnpaidSession()) return;
@@ -132,6 +132,6 @@ async function keepFreeSession(): Promise<void> {
     const { user } = await fetchUser({}, { quiet: true });
     keepSession({ token, user, has_auto_payment: user.automatic_payment === 1 }, false);
   } catch {
-    // The session works as it is; it is kept for good at the next login.
+    // The session works unchanged; it is stored permanently at the next login.
   }
 }

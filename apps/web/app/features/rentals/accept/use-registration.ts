@@ -26,7 +26,7 @@ type Invited = Pick<contract.rentals.Offer, 'first_name' | 'last_name' | 'airlin
   email: string;
 };
 
-/** The sign-up of an invited person: opens their account, and accepts or leads to the payment. */
+/** The sign-up of an invited person: creates their account, and accepts or opens the payment. */
 export function useRegistration(
   token: string,
   invited: Invited,
@@ -73,12 +73,12 @@ export function useRegistration(
   return { ...typed, submit };
 }
 
-/** The login, which leads back to a step of the invitation. */
+/** The login, which returns to a step of the invitation. */
 export function loginAddress(token: string, step: Step = 'terms'): string {
   return `/login?ref_url=${encodeURIComponent(`/tenant/accept/${token}?step=${step}`)}`;
 }
 
-/** What is known from the invitation; what the person typed before wins. */
+/** Values from the invitation; the person's input takes precedence. */
 function startingDetails({ email, first_name, last_name, airline }: Invited) {
   return {
     ...EMPTY_DETAILS,

@@ -3,8 +3,8 @@ import { maskedEmail, reachedStep, stepOf, totalToday, viewerOf } from './viewer
 
 const email = 'ada@example.com';
 
-describe('who looks at an invitation', () => {
-  it('has no account, or has to log in', () => {
+describe('the viewer of an invitation', () => {
+  it('has no account, or must log in', () => {
     expect(viewerOf({ email, has_account: false }, null)).toBe('no_account');
     expect(viewerOf({ email, has_account: true }, null)).toBe('logged_out');
   });
@@ -22,25 +22,25 @@ describe('who looks at an invitation', () => {
     );
   });
 
-  it('is taken to be invited where the email is not known: the server decides', () => {
+  it('is assumed to be invited if the email is unknown: the server decides', () => {
     expect(viewerOf({ has_account: true }, { email })).toBe('invited');
   });
 });
 
 describe('an invitation', () => {
-  it('names its address to its owner only', () => {
+  it('shows its address to its owner only', () => {
     expect(maskedEmail(email)).toBe('a•••@example.com');
   });
 
-  it('begins with the details', () => {
+  it('starts with the details', () => {
     expect(stepOf(new URLSearchParams('step=terms'))).toBe('terms');
     expect(stepOf(new URLSearchParams('step=nothing'))).toBe('details');
     expect(stepOf(new URLSearchParams())).toBe('details');
   });
 
-  it('is paid for with AutoPay only, and after the account exists', () => {
+  it('has a payment step only with AutoPay, after the account exists', () => {
     expect(reachedStep('payment', { auto_pay: 1 }, 'invited')).toBe('payment');
-    // A reload keeps the step, also through the login.
+    // A reload keeps the step, also across the login.
     expect(reachedStep('payment', { auto_pay: 1 }, 'logged_out')).toBe('payment');
     expect(reachedStep('payment', { auto_pay: 1 }, 'no_account')).toBe('terms');
     for (const auto_pay of [0, 2, 3] as const) {
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(reachedStep('details', { auto_pay: 1 }, 'invited')).toBe('details');
   });
 
-  it('adds up to whole cents', () => {
+  it('adds up in whole cents', () => {
     const today = [
       { kind: 'deposit' as const, amount: 0.1 },
       { kind: 'rent' as const, amount: 0.2 },

@@ -16,7 +16,7 @@ const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 interface WrongAccountProps {
   token: string;
   offer: contract.rentals.Offer;
-  /** The step that the login leads back to. */
+  /** The step to return to after the login. */
   step: Step;
 }
 

@@ -12,7 +12,10 @@ import classes from './calendar-address.module.css';
 
 const createCalendar = endpoint<typeof contract.rentals.createCalendar>('POST', '/calendar');
 
-/** The secret address under which a calendar app finds the member's check-ins, check-outs and rent days. */
+/**
+ * The secret address with which a calendar app loads the member's check-ins, check-outs and rent
+ * days.
+ */
 export function CalendarAddress() {
   const { t } = useTranslation('calendar');
   const { member } = usePage();
@@ -40,7 +43,7 @@ export function CalendarAddress() {
       await navigator.clipboard.writeText(url ?? '');
       toast({ kind: 'success', message: t('copied') });
     } catch {
-      // No clipboard without https: the selected address can be copied by hand.
+      // The clipboard requires HTTPS: otherwise the selected address can be copied manually.
       box.current?.select();
     }
   };

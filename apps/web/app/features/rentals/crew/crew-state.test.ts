@@ -5,7 +5,7 @@ const read = (query: string) => readCrewState(new URLSearchParams(query));
 const plain = read('');
 
 describe('the address of My crew', () => {
-  it('begins with all rentals', () => {
+  it('defaults to all rentals', () => {
     expect(plain).toEqual({
       tab: 'rentals',
       status: 'all',
@@ -20,7 +20,7 @@ describe('the address of My crew', () => {
     expect(crewAddress(plain, {})).toBe('?');
   });
 
-  it('holds the filters, and reads them again', () => {
+  it('round-trips its filters', () => {
     const change = { status: 'pending', search: 'mia', location: 7, month: '2027-03' } as const;
     const query = crewAddress(plain, { ...change, roll: 'all' });
     expect(query).toBe('?status=pending&search=mia&location=7&month=2027-03&roll=all');
@@ -28,13 +28,13 @@ describe('the address of My crew', () => {
     expect(crewAddress(read(query), {})).toBe(query);
   });
 
-  it('drops what does not fit', () => {
+  it('drops invalid values', () => {
     expect(
       read('?tab=x&status=deleted&location=-1&offset=1.5&changes=a&month=2027-13&roll=x'),
     ).toEqual(plain);
   });
 
-  it('begins at the first page with every other filter, and has no status in the history', () => {
+  it('resets to the first page with every filter, and has no status in the history', () => {
     const state = read('?status=pending&offset=100');
     expect(crewAddress(state, { search: 'a' })).toBe('?status=pending&search=a');
     expect(crewAddress(state, { tab: 'history' })).toBe('?tab=history');

@@ -9,27 +9,27 @@ type CrewStatus = (typeof CREW_STATUSES)[number];
 
 /** Tenants on one page. */
 export const TENANTS_PER_PAGE = 100;
-/** Changes on one page of the history. */
+/** Changes per page of the history. */
 export const CHANGES_PER_PAGE = 25;
 export const SEARCH_MAX = 100;
 
-/** The state of the page out of its address. */
+/** Parses the page state from the address. */
 export interface CrewState {
   tab: CrewTab;
   status: CrewStatus;
   search: string;
-  /** A crash pad; null: all of them. */
+  /** A crash pad; null for all. */
   location: number | null;
-  /** The month of the rent roll; null: the current one. */
+  /** The month of the rent roll; null for the current one. */
   month: string | null;
-  /** How much of the rent roll is shown. */
+  /** How many rows of the rent roll are shown. */
   roll: 'first' | 'all';
   offset: number;
   /** First row of the changes in the history. */
   changes: number;
 }
 
-/** What does not fit counts as not said. */
+/** Invalid values are ignored. */
 export function readCrewState(params: URLSearchParams): CrewState {
   return {
     tab: CREW_TABS.find((one) => one === params.get('tab')) ?? 'rentals',
@@ -48,12 +48,12 @@ function wholeIn(params: URLSearchParams, name: string): number {
   return Number.isInteger(value) && value > 0 && value <= OFFSET_MAX ? value : 0;
 }
 
-/** The query of the page's address with some of it changed; any change starts at the first page. */
+/** The query with some values changed; any change resets to the first page. */
 export function crewAddress(state: CrewState, change: Partial<CrewState>): string {
   const next = { ...state, offset: 0, changes: 0, ...change };
   const params = new URLSearchParams();
   if (next.tab !== 'rentals') params.set('tab', next.tab);
-  // The history has no status to choose from.
+  // The history has no status filter.
   if (next.status !== 'all' && next.tab === 'rentals') params.set('status', next.status);
   if (next.search !== '') params.set('search', next.search);
   if (next.location !== null) params.set('location', String(next.location));

@@ -1,24 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
 import { CREW_TABS, type CrewState, crewAddress } from './crew-state.ts';
-import classes from './crew-tabs.module.css';
 
-/** Rentals that are open, and those that are over. */
+/** Open and ended rentals. */
 export function CrewTabs({ state }: { state: CrewState }) {
   const { t } = useTranslation('my-crew');
   return (
-    <nav aria-label={t('tabs')} data-scrolls-x className={classes.tabs}>
+    <TabRow label={t('tabs')}>
       {CREW_TABS.map((tab) => (
-        <Link
+        <TabLink
           key={tab}
           to={crewAddress(state, { tab })}
           preventScrollReset
-          className={classes.tab}
-          aria-current={tab === state.tab ? 'page' : undefined}
+          open={tab === state.tab}
         >
           {t(`tab_${tab}`)}
-        </Link>
+        </TabLink>
       ))}
-    </nav>
+    </TabRow>
   );
 }

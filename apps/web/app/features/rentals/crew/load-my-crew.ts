@@ -33,13 +33,13 @@ export async function loadMyCrew(args: LoaderArgs) {
   return { report, listings, tenants, changes, roll, requests, houses };
 }
 
-/** null: it could not be loaded; the rest of the page shows without it. */
+/** null if it could not be loaded; the page works without it. */
 function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
   const query = { ...(month && { month }), ...(location && { location_id: location }) };
   return unlessRefused(rendering(args).call(contract.rentals.getRentRoll, { query }));
 }
 
-/** What the lister asked tenants for, and they have not answered yet. */
+/** Unanswered payment requests. */
 async function loadSentRequests(call: Call) {
   const query = { status: 'pending' as const, offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rentals.getPaymentRequests, { query });
@@ -51,7 +51,7 @@ type Status = 'accepted' | 'pending' | 'history';
 const shown = ({ status }: CrewState): Status[] =>
   status === 'all' ? ['accepted', 'pending'] : [status];
 
-/** The tenants of some statuses: those who ask for something first. */
+/** The tenants with some statuses: open requests first. */
 async function loadTenants(call: Call, { search, location, offset }: CrewState, of: Status[]) {
   const pages = await Promise.all(
     of.map((status) =>

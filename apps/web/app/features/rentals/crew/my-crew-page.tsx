@@ -1,18 +1,16 @@
 import { IconMessage, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
+import { TENANT_TOTAL } from '../../../lib/session-store.ts';
+import { keepStored } from '../../../lib/storage.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
 import { nameOf, RentalDialogs, useRentalDialog } from '../forms/index.ts';
 import { GroupMessage, type GroupRequest } from '../group/index.ts';
 import { HistoryList } from '../history/index.ts';
-import { AccountNotice } from './account-notice.tsx';
-import { AutopayHelp } from './autopay-help.tsx';
-import { CrewFilters } from './crew-filters.tsx';
-import { CrewPages } from './crew-pages.tsx';
 import {
   CHANGES_PER_PAGE,
   type CrewState,
@@ -21,18 +19,22 @@ import {
   TENANTS_PER_PAGE,
 } from './crew-state.ts';
 import { CrewTabs } from './crew-tabs.tsx';
+import { CrewTotals } from './crew-totals.tsx';
 import type { MyCrew } from './load-my-crew.ts';
 import classes from './my-crew-page.module.css';
-import { NobodyHere } from './nobody-here.tsx';
-import { Numbers } from './numbers.tsx';
-import { RentRoll } from './rent-roll.tsx';
-import { SentRequests } from './sent-requests.tsx';
-import { TenantList } from './tenant-list.tsx';
-import { Waitlists } from './waitlists.tsx';
+import { AccountNotice } from './rent-roll/account-notice.tsx';
+import { AutopayHelp } from './rent-roll/autopay-help.tsx';
+import { RentRoll } from './rent-roll/rent-roll.tsx';
+import { SentRequests } from './rent-roll/sent-requests.tsx';
+import { CrewFilters } from './tenants/crew-filters.tsx';
+import { CrewPages } from './tenants/crew-pages.tsx';
+import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
+import { TenantList } from './tenants/tenant-list.tsx';
+import { Waitlists } from './waitlists/waitlists.tsx';
 
 const MY_CREW = '/my-crew';
 
-/** The lister's tenants and invitations, and what can be done with each. */
+/** The lister's tenants and invitations, with actions. */
 export function MyCrewPage({ crew }: { crew: MyCrew }) {
   return (
     <RentalDialogs>
@@ -49,6 +51,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CREW;
   const hasAutopay = useFlag('autopay');
   const { report, tenants } = crew;
+  useEffect(() => keepStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== 0);
   return (
     <div className={classes.page}>
@@ -65,7 +68,7 @@ function Page({ crew }: { crew: MyCrew }) {
         </div>
       </div>
       <AccountNotice />
-      <Numbers report={report} />
+      <CrewTotals report={report} />
       {hasAutopay && !isAutopayUsed && (
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
@@ -83,7 +86,7 @@ function Page({ crew }: { crew: MyCrew }) {
             <>
               <SelectableTenants rentals={tenants.rentals} />
               {tenants.rentals.length === 0 && (
-                <NobodyHere state={state} addTenant={<AddTenant />} />
+                <EmptyTenantList state={state} addTenant={<AddTenant />} />
               )}
             </>
           )}
@@ -123,13 +126,13 @@ function AddTenant() {
   );
 }
 
-/** Tenants and invited people, of whom some can be selected and written to. */
+/** Tenants and invited people, who can be selected and messaged. */
 function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] }) {
   const { t } = useTranslation('my-crew');
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const [request, setRequest] = useState<GroupRequest | null>(null);
   const hydrated = useHydrated();
-  // Another page or filter leaves only who is shown.
+  // Another page or filter deselects those no longer shown.
   const selected = rentals.filter(({ id }) => ids.has(id));
   const toggle = (id: number) =>
     setIds((last) =>
@@ -165,10 +168,10 @@ function SelectableTenants({ rentals }: { rentals: MyCrew['tenants']['rentals'] 
   );
 }
 
-/** Rentals that are over. */
+/** Ended rentals. */
 function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState }) {
   const { t } = useTranslation('my-crew');
-  if (tenants.rentals.length === 0) return <NobodyHere state={state} />;
+  if (tenants.rentals.length === 0) return <EmptyTenantList state={state} />;
   return (
     <section aria-label={t('past')}>
       <h2 className={classes.heading}>{t('past')}</h2>
@@ -177,7 +180,7 @@ function History({ crew: { tenants }, state }: { crew: MyCrew; state: CrewState 
   );
 }
 
-/** What changed in all rentals. */
+/** Changes of all rentals. */
 function Changes({ crew: { changes }, state }: { crew: MyCrew; state: CrewState }) {
   const { t } = useTranslation('my-crew');
   if (changes === null || changes.total === 0) return null;

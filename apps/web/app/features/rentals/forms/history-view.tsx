@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HistoryList } from '../history/index.ts';
-import { NotReady } from './not-ready.tsx';
 import { getTenantHistory } from './rental-calls.ts';
 import classes from './rental-forms.module.css';
+import { NotReady } from './steps/not-ready.tsx';
 
 const PAGE = 25;
 const MOST = 100;
 
-/** What happened in all rentals of a tenant with this lister. */
+/** The history of all rentals of a tenant with this lister. */
 export function HistoryView({ rental }: { rental: contract.rentals.Rental }) {
   const { t } = useTranslation('rental-forms');
   const [limit, setLimit] = useState(PAGE);

@@ -15,12 +15,12 @@ import {
   targetOfRow,
   WithdrawForm,
 } from '../money/index.ts';
-import { CheckOutForm } from './check-out-form.tsx';
 import { HistoryView } from './history-view.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { NoteForm } from './note-form.tsx';
+import { InviteForm } from './invite/invite-form.tsx';
 import { type DialogFormProps, nameOf, type RentalDialogRequest } from './rental-dialog-context.ts';
-import { StepForm } from './step-form.tsx';
+import { CheckOutForm } from './steps/check-out-form.tsx';
+import { NoteForm } from './steps/note-form.tsx';
+import { StepForm } from './steps/step-form.tsx';
 
 const ABOUT = 'rental';
 
@@ -49,11 +49,11 @@ export interface OpenDialogProps {
 export default function OpenDialog({ request, onClose }: OpenDialogProps) {
   const { t } = useTranslation('rental-forms');
   const { revalidate } = useRevalidator();
-  // While it closes it still shows what it was about.
+  // Shows its last content while closing.
   const [shown, setShown] = useState(request);
   if (request !== null && request !== shown) setShown(request);
   useEffect(() => {
-    // On phones it would cover what closes the next dialog.
+    // On phones it would cover the close button of the next dialog.
     if (request !== null) dismissToasts(ABOUT);
   }, [request]);
   const onDone = (message: string) => {
@@ -71,7 +71,7 @@ export default function OpenDialog({ request, onClose }: OpenDialogProps) {
       title={t(`title_${titleOf(shown)}`, { name })}
       closeLabel={t('close')}
       wide={['invite', 'edit_invite', 'update'].includes(shown.action)}
-      // A press beside a long form must not close it.
+      // A press outside must not close a long form.
       alert={isForm}
     >
       <Content request={shown} name={name} onClose={onClose} onDone={onDone} />
@@ -128,7 +128,7 @@ function Content({
   }
 }
 
-/** Whom the dialog is about. */
+/** The person of the dialog. */
 function whoOf(request: RentalDialogRequest, fallback: string): string {
   if ('rental' in request) return nameOf(request.rental, fallback);
   if ('row' in request) return request.row.tenant || fallback;

@@ -2,11 +2,11 @@ import type { contract } from '@crewpad/contract';
 import { bookingReference, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { endpoint } from '../../../lib/browser-call.ts';
 
-/** What a lister's dialogs call. They show refusals themselves. */
+/** The calls of a lister's dialogs, which show errors themselves. */
 
 const getTenants = endpoint<typeof contract.rentals.getTenants>('GET', '/rental');
 
-/** An own rental as it is now; undefined: it is not in the lister's list. */
+/** The current state of an own rental; undefined if it is not in the lister's list. */
 export async function findRental(id: number): Promise<contract.rentals.Rental | undefined> {
   const query = { search: bookingReference(id), status: 'all', limit: LIST_LIMIT_MAX } as const;
   const { data } = await getTenants({ query }, { quiet: true });

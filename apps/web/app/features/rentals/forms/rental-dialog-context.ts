@@ -1,18 +1,21 @@
 import type { contract } from '@crewpad/contract';
 import { createContext, useContext } from 'react';
-import type { RentalAction } from './tenant-entries.ts';
+import type { RentalAction } from './menu/tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
 
-/** Someone in the lister's inbox or on a waitlist, who is invited without their email. */
+/** A person in the lister's inbox or on a waitlist, who is invited without their email. */
 export interface InvitedPerson {
   userId: number;
   name: string;
-  /** From when a bed is held for them. */
+  /** When the hold of their bed starts. */
   startDate?: string;
 }
 
-/** Which dialog to open: an invitation, for a given bed or any, or an action on a rental, its rent or a payment. */
+/**
+ * The dialog to open: an invitation, for a given bed or any, or an action on a rental, its rent or
+ * a payment.
+ */
 export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
@@ -23,7 +26,7 @@ export type RentalDialogRequest =
 /** The props of every form in a dialog. */
 export interface DialogFormProps {
   onClose: () => void;
-  /** The change is saved: closes the dialog, shows the message as a toast and reloads the page's data. */
+  /** Call after saving: closes the dialog, shows a toast and reloads the page's data. */
   onDone: (message: string) => void;
 }
 
@@ -31,7 +34,7 @@ export const RentalDialogContext = createContext<(request: RentalDialogRequest) 
   () => undefined,
 );
 
-/** The function that opens a dialog of the surrounding RentalDialogs. */
+/** The function that opens a dialog of the enclosing RentalDialogs. */
 export function useRentalDialog(): (request: RentalDialogRequest) => void {
   return useContext(RentalDialogContext);
 }

@@ -17,7 +17,7 @@ const dialog = lazyPart<OpenDialogProps>(() =>
   ),
 );
 
-/** Lets what is inside open the dialogs about invitations and rentals. Their code loads with the first. */
+/** Provides the dialogs about invitations and rentals. Their code loads with the first. */
 export function RentalDialogs({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<RentalDialogRequest | null>(null);
   const close = useCallback(() => setRequest(null), []);

@@ -17,7 +17,7 @@ import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { messageToast } from '../../../ui/toast.ts';
 import { nameOf } from '../forms/index.ts';
 import classes from './group-dialog.module.css';
 
@@ -27,7 +27,7 @@ const sendGroupMessage = endpoint<typeof contract.messages.sendGroupMessage>(
   '/lister/send-message-to-tenant',
 );
 
-/** Whom to write to: the tenants of these crash pads, or those that were selected. */
+/** The recipients: the tenants of these crash pads, or the selected ones. */
 export type GroupRequest =
   | { listings: 'all' | readonly number[] }
   | { tenants: readonly { id: number; name: string; byEmail: boolean }[] };
@@ -40,10 +40,10 @@ export interface GroupDialogProps {
 
 type Recipient = { id: number; name: string; byEmail: boolean };
 
-/** One message to several tenants, each of whom can be left out. */
+/** One message to several tenants, each of whom can be removed. */
 export default function GroupDialog({ request, onClose }: GroupDialogProps) {
   const { t } = useTranslation('group-message');
-  // While it closes it still shows what it was about.
+  // Shows its last content while closing.
   const [shown, setShown] = useState(request);
   if (request !== null && request !== shown) setShown(request);
   return (
@@ -94,7 +94,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
   const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
   const [text, setText] = useState('');
   const { busy, refused, send } = useSend();
-  // The same message again after a lost answer is sent once.
+  // A repeated message after a lost answer is sent once.
   const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number | null>(null);
@@ -138,7 +138,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       done.sent > 0 && t('sent', { count: done.sent }),
       done.mailed > 0 && t('mailed', { count: done.mailed }),
     ];
-    toast({ kind: 'success', message: said.filter(Boolean).join(' ') || done.message });
+    messageToast({ kind: 'success', message: said.filter(Boolean).join(' ') || done.message });
     onClose();
   };
 
@@ -210,7 +210,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
   );
 }
 
-/** Tenants and invited people, of one, several or all crash pads. */
+/** Tenants and invited people of one, several or all crash pads. */
 async function findTenants(
   listings: 'all' | readonly number[],
   someone: string,

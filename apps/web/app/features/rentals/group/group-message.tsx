@@ -6,7 +6,7 @@ const dialog = lazyPart<GroupDialogProps>(() =>
   withTexts(import('./group-dialog.tsx'), 'form', 'form-errors', 'group-message'),
 );
 
-/** The dialog that writes to several tenants. Its code loads when it opens. */
+/** The group message dialog. Its code loads when it opens. */
 export function GroupMessage(props: GroupDialogProps) {
   const GroupDialog = dialog.usePart(props.request !== null);
   return GroupDialog && <GroupDialog {...props} />;

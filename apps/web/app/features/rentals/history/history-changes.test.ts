@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesIn } from './history-changes.ts';
 
 describe('the changes of an entry', () => {
-  it('join a date and its time, and write amounts', () => {
+  it('join a date and its time, and format amounts', () => {
     const found = changesIn(
       {
         rental_amount: { from: 300, to: 310.5 },
@@ -17,7 +17,7 @@ describe('the changes of an entry', () => {
     ]);
   });
 
-  it('leave out what did not change and what readers are not told of', () => {
+  it('leave out unchanged and private fields', () => {
     expect(
       changesIn({ fee_id: { from: null, to: 'x' }, airline: { from: '', to: null } }, 'en'),
     ).toEqual([]);
@@ -26,7 +26,7 @@ describe('the changes of an entry', () => {
     ]);
   });
 
-  it('say what was removed', () => {
+  it('show what was removed', () => {
     expect(changesIn({ end_date: { from: '2027-06-01', to: null } }, 'en')).toEqual([
       { field: 'agreed_end', from: 'Jun 1, 2027', to: null },
     ]);

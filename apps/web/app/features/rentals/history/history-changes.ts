@@ -1,19 +1,19 @@
 import type { contract } from '@crewpad/contract';
 import type { Locale } from '@crewpad/domain';
 import { exactMoney } from '../../../lib/format.ts';
-import { hourOfDay, shortDate } from '../mine/rental-times.ts';
+import { hourOfDay, shortDate } from '../mine/card/rental-times.ts';
 
 type Summary = contract.rentals.HistoryRow['change_summary'];
 type Value = Summary[string]['from'];
 
-/** What changed, each with the values before and after; null: there was or is none. */
+/** A change with the values before and after; null for none. */
 export interface Change {
   field: keyof typeof FIELDS;
   from: string | null;
   to: string | null;
 }
 
-/** The fields that readers are told of, by the columns that they come from. A time belongs to its date. */
+/** The visible fields by column. A time belongs to its date. */
 const FIELDS = {
   check_in: ['start_date', 'start_time'],
   agreed_end: ['end_date', 'end_time'],
@@ -32,7 +32,7 @@ const FIELDS = {
 } as const;
 const AMOUNTS = ['rental_amount', 'deposit', 'late_fee'];
 
-/** The changes of an entry as readers see them. Pure. */
+/** The changes of an entry for display. Pure. */
 export function changesIn(summary: Summary, locale: Locale): Change[] {
   return (Object.keys(FIELDS) as Change['field'][]).flatMap((field) => {
     const columns = FIELDS[field].filter((column) => column in summary);

@@ -8,13 +8,13 @@ import { stepOf } from './step-of.ts';
 
 interface HistoryListProps {
   rows: readonly contract.rentals.HistoryRow[];
-  /** Whose history it is: "You" means them. */
+  /** The member whose history it is: "You". */
   reader: 'lister' | 'tenant';
-  /** The rows are of several crash pads. */
+  /** Whether the rows are from several crash pads. */
   withPlace?: boolean;
 }
 
-/** What happened, newest first, as sentences. */
+/** The history as sentences, newest first. */
 export function HistoryList({ rows, reader, withPlace = false }: HistoryListProps) {
   const { t } = useTranslation('rental-history');
   const { locale } = usePage();

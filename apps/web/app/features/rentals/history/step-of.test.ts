@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import texts from '../../../i18n/en/rental-history.ts';
 import { stepOf } from './step-of.ts';
 
-describe('the sentences of the history', () => {
-  it('tell every step of a rental but private notes', () => {
+describe('the history sentences', () => {
+  it('cover every step of a rental but private notes', () => {
     const steps = new Set<string>(
       [...RENTAL_TRANSITIONS, ...AUTOPAY_TRANSITIONS].map(({ action }) => action),
     );
@@ -15,12 +15,12 @@ describe('the sentences of the history', () => {
     }
   });
 
-  it('say of an unknown step only that something changed', () => {
+  it('fall back to a generic change for an unknown step', () => {
     for (const action of ['toString', ''])
       expect(stepOf({ action, change_summary: {} })).toBe('other');
   });
 
-  it('tell a request to stop AutoPay from its end', () => {
+  it('distinguish a request to stop AutoPay from its end', () => {
     const entry = (to: number) => ({
       action: 'disable_autopay',
       change_summary: { auto_pay: { from: 1, to } },

@@ -24,7 +24,7 @@ const STEPS = [
 
 type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;
 
-/** What happened in an entry of the history. What a newer server may add reads as `other`. */
+/** The step of a history entry. Steps of a newer server read as `other`. */
 export function stepOf({ action, change_summary }: Entry) {
   const step = STEPS.find((known) => known === action) ?? 'other';
   // A lister asks the tenant to stop; AutoPay continues until they agree.

@@ -1,7 +1,8 @@
-export { AutopayConsent } from './autopay-consent.tsx';
+export { QuoteList } from './card/quote-list.tsx';
+export { dueTime } from './card/rental-times.ts';
+export { StayFacts } from './card/stay-facts.tsx';
+export { AutopayConsent } from './dialogs/autopay-consent.tsx';
+export { ReasonDialog } from './dialogs/reason-dialog.tsx';
+export { useRentalActions } from './dialogs/use-rental-actions.ts';
 export { loadMyRentals } from './load-my-rentals.ts';
 export { MyRentalsPage } from './my-rentals-page.tsx';
-export { QuoteList } from './quote-list.tsx';
-export { ReasonDialog } from './reason-dialog.tsx';
-export { StayFacts } from './stay-facts.tsx';
-export { useRentalActions } from './use-rental-actions.ts';

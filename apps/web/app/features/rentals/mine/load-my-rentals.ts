@@ -10,7 +10,7 @@ interface LoaderArgs {
   url: URL;
 }
 
-/** The rentals of a tenant in the order in which they matter, and what happened to them. */
+/** A tenant's rentals by importance, and their history. */
 export async function loadMyRentals(args: LoaderArgs) {
   const member = requireMember(args);
   const call = loaderCall(args);
@@ -36,7 +36,7 @@ export async function loadMyRentals(args: LoaderArgs) {
     payer,
     isLister: isListerPlan(member.user_plan),
     isVerified: user.email_verified,
-    /** The server's clock: "today" in dialogs. */
+    /** The server's time, for "today" in dialogs. */
     now: rendering(args).now.toISOString(),
   };
 }
@@ -47,12 +47,12 @@ function withWrittenPhone(rental: contract.rentals.Rental): contract.rentals.Ren
   return { ...rental, lister: { ...lister, phone_number: formatPhone(lister.phone_number) } };
 }
 
-/** A tenant's history, newest first. A lister's own tenants have theirs in My Crew. */
+/** A tenant's history, newest first. The history of a lister's own tenants is in My Crew. */
 async function listHistory(
   call: Call,
   rentals: readonly contract.rentals.Rental[],
 ): Promise<contract.rentals.HistoryRow[]> {
-  // One call answers for all rentals with the same lister.
+  // One call returns the history of all rentals with the same lister.
   const oneOfEach = new Map(
     rentals.filter(({ abilities }) => abilities.view_history).map((one) => [one.lister?.id, one]),
   );
@@ -67,7 +67,7 @@ async function listHistory(
     .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
 }
 
-/** The open charges that the tenant can pay by card now. Asked for only where there is one. */
+/** The open charges that the tenant can pay by card now. Requested only if there are any. */
 async function listPayable(
   call: Call,
   rentals: readonly contract.rentals.Rental[],
@@ -78,7 +78,7 @@ async function listPayable(
   return data.filter(({ abilities }) => abilities.pay).map(({ id }) => id);
 }
 
-/** Who pays, with which card, and which charges they can pay by card now. */
+/** The payer, their card, and their payable charges. */
 export interface Payer {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo | null;

@@ -3,33 +3,33 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
-import type { Asked } from './asked.ts';
-import { InvitationCard } from './invitation-card.tsx';
+import { InvitationCard } from './card/invitation-card.tsx';
+import { MyHistory } from './card/my-history.tsx';
+import { PastRentals } from './card/past-rentals.tsx';
+import { RentalCard } from './card/rental-card.tsx';
+import type { DialogAction } from './dialogs/dialog-action.ts';
+import { RentalDialogs } from './dialogs/rental-dialogs.tsx';
 import type { MyRental, MyRentals } from './load-my-rentals.ts';
-import { MyHistory } from './my-history.tsx';
 import classes from './my-rentals-page.module.css';
 import { NoRentals } from './no-rentals.tsx';
-import { PastRentals } from './past-rentals.tsx';
-import { RentalCard } from './rental-card.tsx';
-import { RentalDialogs } from './rental-dialogs.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
   /** Before all rentals. */
   first?: ReactNode;
-  /** Before the past rentals. */
+  /** Above the past rentals. */
   children?: ReactNode;
 }
 
-/** A tenant's rentals: where they stay and what is due, invitations, and what was before. */
+/** A tenant's rentals: current stay and dues, invitations, and past rentals. */
 export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<{ what: Asked; rental: MyRental } | null>(null);
+  const [asked, setAsked] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
   const close = useCallback(() => setAsked(null), []);
-  const ask = (rental: MyRental) => (what: Asked) => setAsked({ what, rental });
+  const ask = (rental: MyRental) => (what: DialogAction) => setAsked({ what, rental });
   const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
   const isEmpty = current.length + invitations.length + past.length === 0;
 
@@ -86,7 +86,7 @@ export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) 
         now={rentals.now}
         payer={payer}
         onClose={close}
-        // Its card moves to the past, and with it goes what had the focus.
+        // Its card moves to the past rentals, and loses the focus.
         onGone={() => heading.current?.focus()}
       />
     </div>

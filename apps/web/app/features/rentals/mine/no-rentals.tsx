@@ -8,7 +8,7 @@ interface NoRentalsProps {
   isVerified: boolean;
 }
 
-/** For members who rent nothing: how a rental comes about. */
+/** For members without rentals: how to get one. */
 export function NoRentals({ isLister, isVerified }: NoRentalsProps) {
   const { t } = useTranslation('my-rental');
   const text = t(isLister ? 'empty_lister_text' : 'empty_text');

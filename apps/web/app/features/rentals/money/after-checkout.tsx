@@ -6,8 +6,8 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { Button } from '../../../ui/button.tsx';
-import { NotReady } from '../forms/not-ready.tsx';
-import { Refusal } from '../forms/refusal.tsx';
+import { NotReady } from '../forms/steps/not-ready.tsx';
+import { Refusal } from '../forms/steps/refusal.tsx';
 import classes from './money.module.css';
 import { refundPayment, transactionsOf } from './money-calls.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
@@ -18,14 +18,17 @@ type Transaction = contract.rentals.Transaction;
 
 interface AfterCheckoutProps {
   rentalId: number;
-  /** Rent that was paid for days after the check-out. */
+  /** Rent paid for days after the check-out. */
   unused: { amount: number; charge_id: number } | null;
-  /** The sentence that says what was done. */
+  /** The confirmation text. */
   done: string;
   onDone: (message: string) => void;
 }
 
-/** What is left after a check-out: unused rent goes back with one press, and the deposit is settled. */
+/**
+ * Money left after a check-out: unused rent can be refunded with one press, and the deposit
+ * settled.
+ */
 export function AfterCheckout({ rentalId, unused, done, onDone }: AfterCheckoutProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();

@@ -10,9 +10,9 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import { NotReady } from '../forms/not-ready.tsx';
-import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { NotReady } from '../forms/steps/not-ready.tsx';
+import { Refusal } from '../forms/steps/refusal.tsx';
 import { FeeLines } from './fee-lines.tsx';
 import classes from './money.module.css';
 import { isPayoutReady, requestAutopay } from './money-calls.ts';
@@ -28,7 +28,7 @@ interface AutopayRequestFormProps extends DialogFormProps {
   name: string;
 }
 
-/** Asks a tenant to turn AutoPay on. The amounts of an accepted rental cannot change here. */
+/** Requests AutoPay from a tenant. The amounts of an accepted rental cannot change here. */
 export function AutopayRequestForm(props: AutopayRequestFormProps) {
   const [ready, retry] = useLoaded(isPayoutReady);
   if (ready.state !== 'ready') return <NotReady state={ready.state} onRetry={retry} />;

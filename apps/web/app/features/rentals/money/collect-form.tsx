@@ -4,7 +4,7 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
-import { Refusal } from '../forms/refusal.tsx';
+import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { FeeLines } from './fee-lines.tsx';
 import classes from './money.module.css';
@@ -16,7 +16,7 @@ interface CollectFormProps extends DialogFormProps {
   row: contract.rentals.RentRow;
 }
 
-/** Charges the tenant's card again for rent that is due. */
+/** Charges the tenant's card again for due rent. */
 export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
@@ -36,7 +36,8 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
       <p className={classes.text}>{t('collect_text', { name: row.tenant, amount })}</p>
       <FeeLines amount={left} />
       <div>
-        <Refusal error={refused} />
+        {/* What is wrong with the tenant's card is theirs to set right. */}
+        {refused && <FormRefusal>{refused.body.message}</FormRefusal>}
         <FormFoot save={t('collect_button', { amount })} busy={busy} onCancel={onClose} />
       </div>
     </Form>

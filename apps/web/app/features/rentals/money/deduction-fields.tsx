@@ -18,7 +18,10 @@ interface DeductionFieldsProps {
   form: FormIssues;
 }
 
-/** What the lister keeps of a deposit, and why. The rest goes back, so the sum is always what is held. */
+/**
+ * A lister's deductions from a deposit with reasons. The rest is returned, so the total is always
+ * the held amount.
+ */
 export function DeductionFields(props: DeductionFieldsProps) {
   const { remaining, deductions, onChange, form } = props;
   const { t } = useTranslation('money-forms');

@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import classes from './money.module.css';
 import { feeOf } from './typed-amount.ts';
 
-/** What a card payment costs the lister, who bears the fee. */
+/** The fee of a card payment for the lister. */
 export function FeeLines({ amount }: { amount: number | null }) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();

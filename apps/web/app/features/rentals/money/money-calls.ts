@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import { endpoint } from '../../../lib/browser-call.ts';
 
-/** The calls of the dialogs about money. They show refusals themselves. */
+/** The calls of the money dialogs, which show errors themselves. */
 
 export const addPayment = endpoint<typeof contract.rentals.addPayment>('POST', '/transaction');
 export const refundPayment = endpoint<typeof contract.rentals.refundPayment>(

@@ -9,8 +9,8 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { Refusal } from '../forms/steps/refusal.tsx';
 import classes from './money.module.css';
 import { addPayment } from './money-calls.ts';
 import { SettledLines } from './settled-lines.tsx';
@@ -24,11 +24,11 @@ interface PaymentFormProps extends DialogFormProps {
   target: PaymentTarget;
 }
 
-/** Records a payment that was made by hand. It starts with what is owed, so that two taps are enough. */
+/** Records a manual payment. Defaults to the amount owed, so that two taps are enough. */
 export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
   const { t } = useTranslation('money-forms');
   const [purpose, setPurpose] = useState<string>('rent');
-  // null: the suggested amount, until one is typed.
+  // null for the suggested amount, until one is typed.
   const [typed, setTyped] = useState<string | null>(null);
   const [method, setMethod] = useState<string>('cash');
   const [paidOn, setPaidOn] = useState('');

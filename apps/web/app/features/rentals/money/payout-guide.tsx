@@ -6,7 +6,7 @@ import classes from './money.module.css';
 /** Where a lister connects the account that receives rent. */
 const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
 
-/** Card payments need a payout account: the way to set it up. */
+/** Card payments require a payout account: links to its setup. */
 export function PayoutGuide({ onClose }: { onClose?: () => void }) {
   const { t } = useTranslation('money-forms');
   return (

@@ -11,8 +11,8 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { Refusal } from '../forms/steps/refusal.tsx';
 import { DeductionFields } from './deduction-fields.tsx';
 import classes from './money.module.css';
 import { refundPayment } from './money-calls.ts';
@@ -32,7 +32,9 @@ interface RefundFormProps extends DialogFormProps {
   payment: contract.rentals.Transaction;
 }
 
-/** Returns a payment or a part of it. A deposit is settled: what is not kept goes back. */
+/**
+ * Refunds a payment in full or in part. For a deposit, settles it: what is not kept is returned.
+ */
 export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
@@ -138,7 +140,7 @@ export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
   );
 }
 
-/** What a refund costs the lister, and who moves the money. */
+/** The cost of a refund for the lister, and who moves the money. */
 export function RefundCost(props: {
   payment: Pick<contract.rentals.Transaction, 'provider' | 'fee'>;
   method: 'card' | 'outside';

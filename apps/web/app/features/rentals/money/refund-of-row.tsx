@@ -2,8 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaded } from '../../../lib/use-loaded.ts';
-import { NotReady } from '../forms/not-ready.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { NotReady } from '../forms/steps/not-ready.tsx';
 import classes from './money.module.css';
 import { transactionsOf } from './money-calls.ts';
 import { RefundForm } from './refund-form.tsx';
@@ -12,7 +12,7 @@ interface RefundOfRowProps extends DialogFormProps {
   row: Pick<contract.rentals.RentRow, 'rental_id' | 'charge_id'>;
 }
 
-/** The refund of a row of the rent roll: its payment is loaded first. */
+/** The refund of a rent roll row, after loading its payment. */
 export function RefundOfRow({ row, ...form }: RefundOfRowProps) {
   const { t } = useTranslation('money-forms');
   const { rental_id } = row;

@@ -3,7 +3,7 @@ import { deductionIssues, refundIssues, remainingOf, returnedOf } from './refund
 import { feeOf, fieldAmount, typedAmount } from './typed-amount.ts';
 
 describe('a refund', () => {
-  it('is at most what the payment still holds', () => {
+  it('is limited to the remaining amount of the payment', () => {
     expect(remainingOf({ amount: 400.1, refund: 100.05, kept: 0 })).toBe(300.05);
     expect(refundIssues(300.05, '300.05')).toEqual([]);
     expect(refundIssues(300.05, '300.06')).toEqual([
@@ -26,7 +26,7 @@ describe('the settlement of a deposit', () => {
     expect(deductionIssues(200, kept)).toEqual([]);
   });
 
-  it('needs a reason and an amount for all that is kept, and never more than there is', () => {
+  it('requires a reason and an amount for each deduction, up to the deposit', () => {
     expect(deductionIssues(200, [{ reason: ' ', amount: '' }])).toEqual([
       { field: 'deduction_reason_0', key: 'reason_is_required' },
       { field: 'deduction_amount_0', key: 'amount_required' },
@@ -45,7 +45,7 @@ describe('an amount', () => {
     expect(fieldAmount(null)).toBe('');
   });
 
-  it('costs the lister the fee that the server charges', () => {
+  it('shows the lister the fee that the server charges', () => {
     expect(feeOf(400)).toEqual({ fee: 15.9, net: 384.1 });
     expect(feeOf(5000.01)).toBeNull();
     expect(feeOf(null)).toBeNull();

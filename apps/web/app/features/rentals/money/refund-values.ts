@@ -10,12 +10,12 @@ export interface Deduction {
   amount: string;
 }
 
-/** What a payment still holds: not returned, and for a deposit not kept. */
+/** The remaining amount of a payment: not refunded, and for a deposit not kept. */
 export function remainingOf(payment: Pick<Transaction, 'amount' | 'refund' | 'kept'>): number {
   return toDollars(toCents(payment.amount) - toCents(payment.refund) - toCents(payment.kept));
 }
 
-/** What goes back to the tenant; below zero: more is kept than the deposit holds. */
+/** The amount returned to the tenant; negative if more is kept than held. */
 export function returnedOf(remaining: number, deductions: readonly Deduction[]): number {
   const kept = deductions.reduce((sum, { amount }) => sum + toCents(typedAmount(amount) ?? 0), 0);
   return toDollars(toCents(remaining) - kept);
@@ -24,7 +24,7 @@ export function returnedOf(remaining: number, deductions: readonly Deduction[]):
 /** The names of a deduction's fields. */
 export const deductionField = (at: number, part: keyof Deduction) => `deduction_${part}_${at}`;
 
-/** What is wrong with the settlement of a deposit. */
+/** The errors of a deposit settlement. */
 export function deductionIssues(remaining: number, deductions: readonly Deduction[]): FieldIssue[] {
   const issues = deductions.flatMap(({ reason, amount }, at): FieldIssue[] => [
     ...(reason.trim() === ''
@@ -43,7 +43,7 @@ export function deductionIssues(remaining: number, deductions: readonly Deductio
   return issues;
 }
 
-/** What is wrong with the amount of a refund. */
+/** The errors of a refund amount. */
 export function refundIssues(remaining: number, typed: string): FieldIssue[] {
   const amount = typedAmount(typed);
   if (amount === null) return [{ field: 'amount', key: 'amount_required' }];

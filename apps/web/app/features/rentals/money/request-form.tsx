@@ -17,9 +17,9 @@ import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
-import { NotReady } from '../forms/not-ready.tsx';
-import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { NotReady } from '../forms/steps/not-ready.tsx';
+import { Refusal } from '../forms/steps/refusal.tsx';
 import { FeeLines } from './fee-lines.tsx';
 import classes from './money.module.css';
 import { isPayoutReady, sendPaymentRequest, updatePaymentRequest } from './money-calls.ts';
@@ -31,11 +31,14 @@ const ORDER = ['payment_for', 'amount', 'notes'];
 
 type RequestFormProps = DialogFormProps & { name: string } & (
     | { rental: contract.rentals.Rental }
-    /** It was sent, and is changed. */
+    /** The sent request to change. */
     | { request: contract.rentals.PaymentRequest }
   );
 
-/** Asks a tenant for a payment by card, or changes that. Fee and net amount are shown before it is sent. */
+/**
+ * Requests a card payment from a tenant, or edits the request. Shows fee and net amount before
+ * sending.
+ */
 export function RequestForm(props: RequestFormProps) {
   const [ready, retry] = useLoaded(isPayoutReady);
   if (ready.state !== 'ready') return <NotReady state={ready.state} onRetry={retry} />;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { periodDays } from '../mine/rental-times.ts';
+import { periodDays } from '../mine/card/rental-times.ts';
 import classes from './money.module.css';
 import { type PaymentTarget, type SettledPart, settlementOf } from './settlement.ts';
 
-/** Which rent a payment settles. */
+/** The rent that a payment covers. */
 export function SettledLines(props: { target: PaymentTarget; amount: number | null }) {
   const { target, amount } = props;
   const { t } = useTranslation('money-forms');

@@ -17,8 +17,8 @@ const target = targetOfRental(rental, 'Mia');
 const settled = (amount: number) =>
   settlementOf(target, amount).map(({ kind, amount: part, left }) => [kind, part, left]);
 
-describe('a payment by hand', () => {
-  it('begins with what is owed, else with the next rent', () => {
+describe('a manual payment', () => {
+  it('defaults to the rent due, or the next rent', () => {
     expect(suggestedAmount(target, 'rent')).toBe(800);
     expect(suggestedAmount({ ...target, owed: 0 }, 'rent')).toBe(400);
     expect(suggestedAmount({ ...target, owed: 0, next: null }, 'rent')).toBeNull();
@@ -26,7 +26,7 @@ describe('a payment by hand', () => {
     expect(suggestedAmount(target, 'parking')).toBeNull();
   });
 
-  it('settles the oldest rent first, then other rent, then the next period', () => {
+  it('pays the oldest rent first, then other rent, then the next period', () => {
     expect(settled(150.5)).toEqual([['due', 150.5, 249.5]]);
     expect(settled(400)).toEqual([['due', 400, 0]]);
     expect(settled(1300.01)).toEqual([
@@ -38,7 +38,7 @@ describe('a payment by hand', () => {
     expect(settled(0)).toEqual([]);
   });
 
-  it('settles the period of a row of the rent roll first', () => {
+  it('pays the period of the selected row first', () => {
     const row = { ...march, rental_id: 7, tenant: 'Mia', settled: 100.1 };
     const ofRow = targetOfRow(row);
     expect(suggestedAmount(ofRow, 'rent')).toBe(299.9);
@@ -48,7 +48,7 @@ describe('a payment by hand', () => {
     ]);
   });
 
-  it('asks for no deposit once the rental has ended', () => {
+  it('offers no deposit once the rental has ended', () => {
     const over = targetOfRental({ ...rental, status: 'complete' }, 'Mia');
     expect(suggestedAmount(over, 'deposit')).toBeNull();
   });

@@ -10,19 +10,19 @@ interface Period {
   period_to: string;
 }
 
-/** What a payment by hand is for. Amounts in US dollars. */
+/** The purpose of a manual payment. Amounts in US dollars. */
 export interface PaymentTarget {
   rental_id: number;
   name: string;
-  /** The rent that is settled first; null: nothing is due. */
+  /** The rent to pay first; null if nothing is due. */
   due: Period | null;
   /** All rent that is due. */
   owed: number;
   /** The period after that. */
   next: Period | null;
-  /** The deposit that is not paid yet. */
+  /** The unpaid deposit. */
   deposit: number;
-  /** Names the period that is settled first. */
+  /** The key of the period to pay first. */
   period_from?: string;
 }
 
@@ -50,7 +50,7 @@ type Row = Pick<
   'rental_id' | 'tenant' | 'amount' | 'settled' | 'period_from' | 'period_to'
 >;
 
-/** One row of the rent roll: its own period comes first. */
+/** A selected row of the rent roll: its period comes first. */
 export function targetOfRow(row: Row): PaymentTarget {
   const { rental_id, tenant: name, period_from, period_to } = row;
   const left = leftOf(row);
@@ -65,12 +65,12 @@ export function targetOfRow(row: Row): PaymentTarget {
   };
 }
 
-/** What is left to pay of a row. */
+/** The open amount of a row. */
 export function leftOf({ amount, settled }: Pick<Row, 'amount' | 'settled'>): number {
   return toDollars(toCents(amount) - toCents(settled));
 }
 
-/** The amount that a new payment starts with: what is owed, else the next rent. */
+/** The default amount of a new payment: the amount owed, otherwise the next rent. */
 export function suggestedAmount(
   { owed, next, deposit }: PaymentTarget,
   purpose: string,
@@ -82,12 +82,12 @@ export function suggestedAmount(
 export interface SettledPart {
   kind: 'due' | 'others' | 'next' | 'extra';
   amount: number;
-  /** What stays open of it. */
+  /** The part that stays open. */
   left: number;
   period: Period | null;
 }
 
-/** What an amount of rent settles, in the order in which the server settles it. */
+/** The rent that an amount covers, in the server's order. */
 export function settlementOf({ due, owed, next }: PaymentTarget, dollars: number): SettledPart[] {
   const parts: SettledPart[] = [];
   let rest = toCents(dollars);

@@ -1,12 +1,12 @@
 import { CARD_AMOUNT_MAX, paymentFee, toCents, toDollars } from '@crewpad/domain';
 
-/** A typed amount in US dollars; null: none, or zero. */
+/** A typed amount in US dollars; null if none, or zero. */
 export function typedAmount(typed: string): number | null {
   const amount = Number(typed);
   return Number.isFinite(amount) && amount > 0 ? amount : null;
 }
 
-/** What a card payment of this amount is expected to cost the lister; null: a card cannot pay it. */
+/** The estimated fee of a card payment of this amount; null if a card cannot pay it. */
 export function feeOf(dollars: number | null): { fee: number; net: number } | null {
   if (dollars === null) return null;
   const cents = toCents(dollars);
@@ -15,7 +15,7 @@ export function feeOf(dollars: number | null): { fee: number; net: number } | nu
   return { fee: toDollars(total), net: toDollars(net) };
 }
 
-/** "412.50", as a field of an amount holds it. */
+/** "412.50", the value of an amount field. */
 export function fieldAmount(dollars: number | null): string {
   if (dollars === null) return '';
   return Number.isInteger(dollars) ? String(dollars) : dollars.toFixed(2);

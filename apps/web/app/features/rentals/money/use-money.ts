@@ -5,9 +5,9 @@ import { toast } from '../../../ui/toast.ts';
 const ABOUT = 'rental';
 
 /**
- * Sends a form that moves or records money. The same form keeps its key, so a payment whose answer got
+ * Submits a form that moves or records money. Reuses its key, so that a payment whose answer was
  * lost is not made twice.
- * @param failed the toast for a refusal without a message of the server
+ * @param failed the toast for an error without a server message
  */
 export function useMoney(failed: string) {
   const { busy, refused, send } = useSend();
@@ -19,7 +19,7 @@ export function useMoney(failed: string) {
     return last.current.key;
   };
 
-  /** Resolves with the answer, or with undefined once it was refused. */
+  /** Resolves with the answer, or with undefined if it was refused. */
   const sendOnce = <B extends object, T>(
     body: B,
     work: (body: B, options: { quiet: true; idempotencyKey: string }) => Promise<T>,

@@ -8,9 +8,9 @@ import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../ui/form/text-field.tsx';
-import { Refusal } from '../forms/refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import formClasses from '../forms/rental-forms.module.css';
+import { Refusal } from '../forms/steps/refusal.tsx';
 import classes from './money.module.css';
 import { withdrawPaymentRequest } from './money-calls.ts';
 
@@ -19,7 +19,7 @@ interface WithdrawFormProps extends DialogFormProps {
   name: string;
 }
 
-/** Takes a payment request back before it is paid. */
+/** Withdraws an unpaid payment request. */
 export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();

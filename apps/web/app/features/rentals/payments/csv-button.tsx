@@ -12,7 +12,7 @@ const exportTransactions = fileEndpoint<typeof contract.rentals.exportTransactio
   '/transaction/export',
 );
 
-/** Downloads the payments of a year as a table. A plain link could not carry the member's token. */
+/** Downloads the payments of a year as CSV. A plain link could not send the member's token. */
 export function CsvButton({ year }: { year: number | null }) {
   const { t } = useTranslation('rent-payments');
   const hydrated = useHydrated();

@@ -12,17 +12,26 @@ interface LoaderArgs {
 
 export const MONTHS_PER_PAGE = 24;
 
-/** Revenue and occupancy of the completed months. */
+/** Revenue and occupancy of the completed months, and of this one so far. */
 export async function loadRevenue(args: LoaderArgs) {
   requireLister(args);
+  const call = loaderCall(args);
   const { offset } = readState(args.url.searchParams);
   const query = { limit: MONTHS_PER_PAGE, offset };
-  const { data, total } = await loaderCall(args)(contract.rentals.getListerPayments, { query });
-  return { months: data, total, offset };
+  const [{ data, total }, report] = await Promise.all([
+    call(contract.rentals.getListerPayments, { query }),
+    call(contract.rentals.getMonthlyReport, {}),
+  ]);
+  const current = {
+    months: rendering(args).now.toISOString().slice(0, 7),
+    amounts: report.thismonth.total_amount,
+    percentage: Math.round(report.occupancy * 100),
+  };
+  return { months: data, current, total, offset };
 }
 export type Revenue = Awaited<ReturnType<typeof loadRevenue>>;
 
-/** The payments of a member that fit the filters of the address. */
+/** The payments of a member that match the filters of the address. */
 export async function loadTransactions(args: LoaderArgs) {
   const member = requireMember(args);
   const call = loaderCall(args);
@@ -33,7 +42,7 @@ export async function loadTransactions(args: LoaderArgs) {
     offset,
     ...(year !== null && { year }),
     ...(type !== null && { type }),
-    ...(status !== null && { status }),
+    ...(status !== null && { state: status }),
     ...(tenant !== null && { tenant_id: tenant }),
   };
   const all = { offset: 0, limit: LIST_LIMIT_MAX };

@@ -1,4 +1,4 @@
-import { TRANSACTION_STATUSES, TRANSACTION_TYPES } from '@crewpad/domain';
+import { RENT_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ import {
 
 type Filter = 'year' | 'type' | 'status' | 'tenant';
 
-/** Year, purpose, status and tenant: the address holds what is chosen. */
+/** Year, type, status and tenant filters, stored in the address. */
 export function PaymentFilters({
   state,
   rentals,
@@ -45,7 +45,7 @@ export function PaymentFilters({
         ))}
       </Choice>
       <Choice name="status" state={state} label={t('status')} all={t('status_all')}>
-        {TRANSACTION_STATUSES.map((status) => (
+        {RENT_STATES.map((status) => (
           <option key={status} value={status}>
             {t(`status_${status}`)}
           </option>

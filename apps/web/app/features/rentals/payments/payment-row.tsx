@@ -7,22 +7,22 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useRentalDialog } from '../forms/index.ts';
-import { dueTime, periodDays, shortDate } from '../mine/rental-times.ts';
+import { dueTime, periodDays, shortDate } from '../mine/card/rental-times.ts';
+import { RENT_TONES } from '../rent-tones.ts';
 import classes from './payments.module.css';
-
-const TONES = { paid: 'good', pending: 'waiting', failed: 'bad' } as const;
 
 interface PaymentProps {
   payment: contract.rentals.Transaction;
 }
 
-/** One payment: for what, by whom, how much, and what became of it. */
+/** One payment: purpose, payer, amount, and status. */
 export function PaymentRow({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const { id, status, amount, fee, net, refund, kept, payment_for, notes, abilities } = payment;
+  const { id, status, state, amount, fee, net, refund, kept, payment_for, notes, abilities } =
+    payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isForeign = member?.switched === true;
   const isDeposit = payment_for === 'deposit';
@@ -61,8 +61,8 @@ export function PaymentRow({ payment }: PaymentProps) {
           {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
         </div>
         <div className={classes.state}>
-          <span className={classes.mark} data-tone={TONES[status]}>
-            {t(`status_${status}`)}
+          <span className={classes.mark} data-tone={RENT_TONES[state]}>
+            {t(`status_${state}`)}
           </span>
           {payment.is_disputed && (
             <span className={classes.mark} data-tone="bad">
@@ -108,7 +108,7 @@ function Purpose({ payment }: PaymentProps) {
   });
 }
 
-/** When it was paid and how, or when it falls due. */
+/** When and how it was paid, or when it is due. */
 function When({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();

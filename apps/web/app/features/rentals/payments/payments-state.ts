@@ -2,23 +2,23 @@ import type { ShellMember } from '@crewpad/contract';
 import {
   isListerPlan,
   OFFSET_MAX,
-  TRANSACTION_STATUSES,
+  RENT_STATES,
+  type RentState,
   TRANSACTION_TYPES,
-  type TransactionStatus,
   type TransactionType,
 } from '@crewpad/domain';
 
 export const ROWS_PER_PAGE = 25;
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2200;
-/** Years that are offered: this one and those before it. */
+/** The number of years offered, up to this one. */
 const YEARS = 6;
 
-/** The filters of the list of payments, as its address holds them. */
+/** The filters of the payment list, as in its address. */
 export interface PaymentsState {
   year: number | null;
   type: TransactionType | null;
-  status: TransactionStatus | null;
+  status: RentState | null;
   /** A rental. */
   tenant: number | null;
   offset: number;
@@ -29,7 +29,7 @@ export function readYear(text: string | null): number | null {
   return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
 }
 
-/** What does not fit is left out. */
+/** Invalid values are left out. */
 export function readState(params: URLSearchParams): PaymentsState {
   const whole = (name: string) => {
     const value = Number(params.get(name) ?? 0);
@@ -39,13 +39,13 @@ export function readState(params: URLSearchParams): PaymentsState {
   return {
     year: readYear(params.get('year')),
     type: TRANSACTION_TYPES.find((one) => one === params.get('type')) ?? null,
-    status: TRANSACTION_STATUSES.find((one) => one === params.get('status')) ?? null,
+    status: RENT_STATES.find((one) => one === params.get('status')) ?? null,
     tenant: whole('tenant') || null,
     offset: offset <= OFFSET_MAX ? offset : 0,
   };
 }
 
-/** The query of the address with some of it changed; any change starts at the first page. */
+/** The query with some values changed; any change resets to the first page. */
 export function paymentsAddress(state: PaymentsState, change: Partial<PaymentsState>): string {
   const next = { ...state, offset: 0, ...change };
   const params = new URLSearchParams();

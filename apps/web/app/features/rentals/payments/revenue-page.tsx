@@ -5,16 +5,16 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
-import { CrewPages } from '../crew/crew-pages.tsx';
+import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { monthName } from '../months.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-payments.ts';
 import classes from './payments.module.css';
 
-/** Revenue and occupancy of a lister's completed months, newest first. */
+/** Revenue and occupancy by month, newest first, once a lister has a completed one. */
 export function RevenuePage({ revenue }: { revenue: Revenue }) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
-  const { months, total, offset } = revenue;
+  const { months, current, total, offset } = revenue;
   return (
     <div className={classes.page} data-narrow>
       <Link to="/my-crew" className={classes.back}>
@@ -40,44 +40,34 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
           inPage
           picture="/images/empty-search.svg"
           title={t('revenue_none_title')}
-          text={t('revenue_none_text')}
+          text={
+            current.amounts === 0
+              ? t('revenue_none_text')
+              : t('revenue_none_but', { amount: exactMoney(current.amounts, locale) })
+          }
         >
           <LinkButton to="/my-crew" variant="accent">
             {t('my_crew')}
           </LinkButton>
         </MessageView>
       ) : (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('month')}</th>
-              <th scope="col">{t('revenue')}</th>
-              <th scope="col">{t('occupancy')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ id, months: month, amounts, percentage }) => (
-              <tr key={id}>
-                <th scope="row">{monthName(month, locale)}</th>
-                <td>{exactMoney(amounts, locale)}</td>
-                <td>
-                  {percentage === null ? (
-                    t('not_recorded')
-                  ) : (
-                    <>
-                      <span className={classes.percent}>
-                        {t('percent', { percent: percentage })}
-                      </span>
-                      <span aria-hidden className={classes.bar}>
-                        <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
-                      </span>
-                    </>
-                  )}
-                </td>
+        <div className={classes.months}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t('month')}</th>
+                <th scope="col">{t('revenue')}</th>
+                <th scope="col">{t('occupancy')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {offset === 0 && <MonthRow month={current} isCurrent />}
+              {months.map((month) => (
+                <MonthRow key={month.id} month={month} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       <CrewPages
         label={t('pages')}
@@ -87,5 +77,37 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
         addressOf={(at) => (at === 0 ? '?' : `?offset=${at}`)}
       />
     </div>
+  );
+}
+
+interface MonthRowProps {
+  month: { months: string; amounts: number; percentage: number | null };
+  /** Whether the month is not over yet. */
+  isCurrent?: boolean;
+}
+
+function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRowProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  return (
+    <tr>
+      <th scope="row">
+        {monthName(months, locale)}
+        {isCurrent && <span className={classes.soft}> {t('until_today')}</span>}
+      </th>
+      <td>{exactMoney(amounts, locale)}</td>
+      <td className={classes.occupancy}>
+        {percentage === null ? (
+          t('not_recorded')
+        ) : (
+          <>
+            <span className={classes.percent}>{t('percent', { percent: percentage })}</span>
+            <span aria-hidden className={classes.bar}>
+              <span style={{ width: `${Math.min(100, Math.max(0, percentage))}%` }} />
+            </span>
+          </>
+        )}
+      </td>
+    </tr>
   );
 }

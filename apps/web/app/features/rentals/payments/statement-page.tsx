@@ -7,14 +7,14 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import { periodDays, shortDate } from '../mine/rental-times.ts';
+import { periodDays, shortDate } from '../mine/card/rental-times.ts';
 import type { Statement } from './load-payments.ts';
 import classes from './statement.module.css';
 import { type StatementSums, sumsOf } from './statement-sums.ts';
 
 const ROLES = ['lister', 'tenant'] as const;
 
-/** All payments of a year, to print or to keep. */
+/** All payments of a year, for printing or saving. */
 export function StatementPage({ statement }: { statement: Statement }) {
   const { t } = useTranslation('rent-payments');
   const { locale, year: thisYear } = usePage();

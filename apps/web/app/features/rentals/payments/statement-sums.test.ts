@@ -24,7 +24,7 @@ describe('the sums of a year', () => {
     });
   });
 
-  it('tell a tenant nothing of fees, and keep the roles apart', () => {
+  it('show a tenant no fees, and separate the roles', () => {
     const tenant = { ...rent, role: 'tenant', fee: undefined } as const;
     expect(sumsOf([rent, tenant], 'tenant')).toMatchObject({ paid: 400.1, fees: 0, total: 299.9 });
     expect(sumsOf([rent], 'tenant')).toBeNull();

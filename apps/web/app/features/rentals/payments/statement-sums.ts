@@ -6,7 +6,10 @@ type Payment = Pick<
   'role' | 'amount' | 'refund' | 'kept' | 'fee' | 'payment_for'
 >;
 
-/** The sums of a year in one role, in US dollars. A deposit is income only as far as it was kept. */
+/**
+ * The totals of a year in one role, in US dollars. A deposit counts as income only as far as it was
+ * kept.
+ */
 export interface StatementSums {
   paid: number;
   refunded: number;
@@ -14,7 +17,7 @@ export interface StatementSums {
   depositsPaid: number;
   depositsReturned: number;
   depositsKept: number;
-  /** For a lister: what is left of payments and kept deposits; for a tenant: what they paid. */
+  /** For a lister: net payments and kept deposits; for a tenant: the total paid. */
   total: number;
 }
 

@@ -4,7 +4,7 @@ import { Link, useNavigation } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
-import { CrewPages } from '../crew/crew-pages.tsx';
+import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { RentalDialogs } from '../forms/index.ts';
 import { CsvButton } from './csv-button.tsx';
 import type { Transactions } from './load-payments.ts';

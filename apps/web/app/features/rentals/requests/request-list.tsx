@@ -16,11 +16,11 @@ const CARD_TAB = '/account-setting?tab=payment-methods';
 
 interface RequestListProps {
   requests: readonly contract.rentals.PaymentRequest[];
-  /** On file for the tenant. */
+  /** The tenant's card on file. */
   card: contract.billing.CardInfo | null;
 }
 
-/** What listers ask a tenant to pay once: pay or reject. */
+/** One-time payment requests to a tenant: pay or reject. */
 export function RequestList({ requests, card }: RequestListProps) {
   const { t } = useTranslation('payment-requests');
   const { t: rental } = useTranslation('my-rental');

@@ -12,13 +12,13 @@ import type { RequestStep } from './use-requests.ts';
 interface RequestRowProps {
   request: contract.rentals.PaymentRequest;
   card: contract.billing.CardInfo | null;
-  /** What is in progress, and for which request; null: nothing. */
+  /** The action in progress, and its request; null for none. */
   step: { id: number; at: RequestStep } | null;
   onPay: () => void;
   onReject: () => void;
 }
 
-/** One payment request: what it is for, its status, and the answer. */
+/** One payment request: purpose, status, and actions. */
 export function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
   const { t } = useTranslation('payment-requests');
   const { locale, member } = usePage();

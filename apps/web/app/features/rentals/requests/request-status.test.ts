@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { payBlock, statusWord } from './request-status.ts';
 
 describe('the status of a payment request', () => {
-  it('has a word, and complete is shown as completed', () => {
+  it('has a label, and complete is shown as completed', () => {
     expect(PAYMENT_REQUEST_STATUSES.map(statusWord)).toEqual([
       'pending',
       'processing',
@@ -12,12 +12,12 @@ describe('the status of a payment request', () => {
     ]);
   });
 
-  it('is otherwise unknown', () => {
+  it('defaults to unknown', () => {
     for (const status of ['', 'toString', 'refunded']) expect(statusWord(status)).toBe('unknown');
   });
 });
 
-describe('what keeps a tenant from paying', () => {
+describe('what prevents a tenant from paying', () => {
   const open = {
     status: 'pending' as const,
     abilities: { pay: true, reject: true, edit: false, withdraw: false },
@@ -39,7 +39,7 @@ describe('what keeps a tenant from paying', () => {
     expect(payBlock({ ...open, abilities: none }, ready)).toBe('in_progress');
   });
 
-  it('is the session of somebody else, whatever the card', () => {
+  it('is the session of another member, whatever the card', () => {
     expect(payBlock(open, { hasCard: false, isSwitched: true, isBusy: true })).toBe('switched');
   });
 });

@@ -7,7 +7,7 @@ const WORDS = {
   rejected: 'rejected',
 } as const;
 
-/** The word for the status of a payment request; of one that a newer server may add: unknown. */
+/** The label of a payment request's status; `unknown` for a status of a newer server. */
 export function statusWord(status: string) {
   return Object.hasOwn(WORDS, status) ? WORDS[status as keyof typeof WORDS] : 'unknown';
 }
@@ -17,7 +17,7 @@ type Request = Pick<contract.rentals.PaymentRequest, 'abilities' | 'status'>;
 /** Why a request cannot be paid now. */
 export type PayBlock = 'switched' | 'in_progress' | 'no_card' | null;
 
-/** What keeps a tenant from paying a request that waits for them; null: nothing. Pure. */
+/** What prevents a tenant from paying a pending request; null if nothing. Pure. */
 export function payBlock(
   { abilities, status }: Request,
   at: { hasCard: boolean; isSwitched: boolean; isBusy: boolean },

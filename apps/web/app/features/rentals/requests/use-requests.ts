@@ -18,7 +18,7 @@ const rejectRequest = endpoint<typeof contract.rentals.rejectPaymentRequest>(
   '/payment-request/{id}/reject',
 );
 
-/** Codes of refusals that a card in the account's payment methods clears. */
+/** Error codes that a card in the payment methods fixes. */
 const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_MISSING'];
 
 type Request = contract.rentals.PaymentRequest;
@@ -44,7 +44,7 @@ export function useRequests(wayToCards: ReactNode) {
     if (code === 'EDITED_MEANWHILE') return toast({ about, kind: 'info', message: t('changed') });
     const asksForCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
     if (!asksForCard) return toast({ about, kind: 'error', message: t('pay_failed') });
-    // Toasts show a text as it is: the way to the cards comes after the guidance.
+    // Toasts show plain text, so the link to the cards comes after it.
     const guidance = message || t('set_up_method');
     toast({ about, kind: 'error', title: guidance, message: wayToCards });
   };
@@ -107,7 +107,7 @@ export function useRequests(wayToCards: ReactNode) {
     return isDone;
   };
 
-  /** The thank-you was read: the list shows how things stand now. */
+  /** The confirmation was closed: reloads the list. */
   const closeThanks = () => {
     setPaid(null);
     return revalidate();

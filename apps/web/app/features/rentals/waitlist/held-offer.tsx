@@ -6,7 +6,7 @@ import { dayAndTime } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../mine/rental-times.ts';
+import { shortDate } from '../mine/card/rental-times.ts';
 import { timeLeft } from './time-left.ts';
 import classes from './waitlist.module.css';
 
@@ -18,7 +18,7 @@ interface HeldOfferProps {
   onPass: () => void;
 }
 
-/** A bed that is held for the member: how long, and what they can do. */
+/** A bed held for the member: remaining time and actions. */
 export function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProps) {
   const { t } = useTranslation('waitlist');
   const { locale } = usePage();
@@ -72,7 +72,7 @@ export function HeldOffer({ entry, offer, busy, onClaim, onPass }: HeldOfferProp
 
 const SECOND = 1000;
 
-/** Counts down in the browser; until then it says when the time ends. */
+/** Counts down in the browser; before that it shows the end time. */
 function Countdown({ until }: { until: string }) {
   const { t } = useTranslation('waitlist');
   const { locale } = usePage();

@@ -8,7 +8,7 @@ const form = lazyPart<JoinFormProps>(() =>
   withTexts(import('./join-form.tsx'), 'form', 'form-errors'),
 );
 
-/** Joins a waitlist, or changes what the member waits for. */
+/** Joins a waitlist, or edits the member's preferences. */
 export function JoinDialog({ open, ...props }: JoinFormProps & { open: boolean }) {
   const { t } = useTranslation('waitlist');
   const Form = form.usePart(open);

@@ -16,7 +16,7 @@ import { joinWaitlist } from './waitlist-calls.ts';
 
 export interface JoinFormProps {
   listingId: number;
-  /** Is changed; null: the member joins. */
+  /** The entry to edit; null to join. */
   entry: contract.rentals.WaitlistEntry | null;
   onDone: (entry: contract.rentals.WaitlistEntry, message: string) => void;
   onClose: () => void;
@@ -24,7 +24,7 @@ export interface JoinFormProps {
 
 const ORDER = ['from', 'bed_kind', 'note'];
 
-/** Asks what the member waits for. */
+/** Asks for the member's preferences. */
 export default function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
   const { t } = useTranslation('waitlist');
   const { member } = usePage();

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { OwnPlace } from './own-place.tsx';
 import classes from './waitlist.module.css';
 
-/** The waitlists that a member is on, offers first. */
+/** The member's waitlists, offers first. */
 export function MyWaitlists({ entries }: { entries: readonly contract.rentals.WaitlistEntry[] }) {
   const { t } = useTranslation('waitlist');
   const { revalidate } = useRevalidator();

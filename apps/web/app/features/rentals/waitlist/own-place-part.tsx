@@ -7,7 +7,7 @@ const part = lazyPart<OwnPlaceProps>(async () => {
   return { default: place };
 });
 
-/** The member's place on a waitlist. Its code loads for who has one. */
+/** The member's position on a waitlist. Its code loads only for members on one. */
 export function OwnPlace(props: OwnPlaceProps) {
   const Place = part.usePart(true);
   return Place && <Place {...props} />;

@@ -7,7 +7,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { shortDate } from '../mine/rental-times.ts';
+import { shortDate } from '../mine/card/rental-times.ts';
 import { HeldOffer } from './held-offer.tsx';
 import { JoinDialog } from './join-dialog.tsx';
 import { useEntryActions } from './use-entry.ts';
@@ -18,7 +18,7 @@ export interface OwnPlaceProps {
   onEntry: (entry: contract.rentals.WaitlistEntry | null) => void;
 }
 
-/** The member's place on a waitlist, and the bed that is held for them. */
+/** The member's position on a waitlist, and the bed held for them. */
 export function OwnPlace({ entry, onEntry }: OwnPlaceProps) {
   const { t } = useTranslation('waitlist');
   const { locale } = usePage();

@@ -1,4 +1,4 @@
-/** How long an offer is still open, in the units that a countdown shows; null: it is over. */
+/** The remaining time of an offer in countdown units; null if it has ended. */
 export function timeLeft(
   until: string,
   now: number,

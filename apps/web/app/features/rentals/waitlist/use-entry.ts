@@ -9,9 +9,9 @@ import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-ca
 type Entry = contract.rentals.WaitlistEntry;
 
 /**
- * What a member does with their place on a waitlist. After a refusal the entry is read again: a member
- * may have changed it in the meantime.
- * @param onEntry gets the entry as it is then; null: they are no longer on the list
+ * A member's waitlist actions. After an error the entry is read again, because it may have changed
+ * in the meantime.
+ * @param onEntry gets the updated entry; null if they are no longer on the list
  */
 export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | null) => void) {
   const { t } = useTranslation('waitlist');
@@ -48,9 +48,9 @@ export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | nu
 }
 
 /**
- * The member's place on the waitlist of a crash pad, which loads in the browser.
- * @param isAsked false: no one who could be on it
- * @returns undefined: not known yet
+ * The member's position on a crash pad's waitlist, loaded in the browser.
+ * @param isAsked false for viewers who cannot be on it
+ * @returns undefined while loading
  */
 export function useEntryOf(
   listingId: number,

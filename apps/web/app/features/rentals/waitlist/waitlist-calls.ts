@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { endpoint } from '../../../lib/browser-call.ts';
 
-/** The calls of waitlists. Their callers show refusals themselves. */
+/** The calls of waitlists, whose callers show errors themselves. */
 export const getWaitlist = endpoint<typeof contract.rentals.getWaitlist>('GET', '/waitlist');
 export const joinWaitlist = endpoint<typeof contract.rentals.joinWaitlist>(
   'POST',

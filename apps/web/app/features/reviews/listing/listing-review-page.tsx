@@ -14,7 +14,7 @@ import type { ListingReviews } from './load-listing-reviews.ts';
 
 const PICTURES_SHOWN = 4;
 
-/** Where a tenant reviews a crash pad, among the reviews of others. */
+/** Where a tenant reviews a crash pad, below the reviews of others. */
 export function ListingReviewPage({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
   const { t: profile } = useTranslation('profile');

@@ -1,7 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
 import { withResponses } from '../with-responses.ts';
 
-/** The reviews of a crash pad, and the other crash pads of its lister. */
+/** The reviews of a crash pad, and other crash pads of its lister. */
 export async function loadListingReviews(call: Call, id: number) {
   const found = await call(contract.reviews.getListingReviews, { params: { id } });
   const { user_id } = found.listing;

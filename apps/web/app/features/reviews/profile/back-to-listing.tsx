@@ -6,7 +6,7 @@ import { listingAddress } from '../../search/index.ts';
 import { lastListing } from '../last-listing.ts';
 import classes from './profile-page.module.css';
 
-/** Leads back to the crash pad this browser looked at last. */
+/** Links back to the last viewed crash pad. */
 export function BackToListing() {
   const { t } = useTranslation('profile');
   const id = useHydrated() ? lastListing() : null;

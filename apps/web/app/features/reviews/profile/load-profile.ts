@@ -2,7 +2,7 @@ import { type Call, contract } from '@crewpad/contract';
 import { OFFSET_MAX, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { withResponses } from '../with-responses.ts';
 
-/** The public page of a lister: profile, a page of crash pads, reviews with their responses. */
+/** The public page of a lister: profile, crash pads, and reviews with responses. */
 export async function loadProfile(call: Call, id: number, search: URLSearchParams) {
   const params = { id };
   const offset = offsetOf(search);
@@ -11,7 +11,7 @@ export async function loadProfile(call: Call, id: number, search: URLSearchParam
     call(contract.reviews.getPublicUser, { params }),
     call(contract.reviews.getUserReviews, { params }),
   ]);
-  // Of a member who never had a crash pad the API knows no list.
+  // The API has no list for a member who never had a crash pad.
   const crashPads =
     items.length === 0
       ? { data: [], total: 0 }
@@ -19,7 +19,7 @@ export async function loadProfile(call: Call, id: number, search: URLSearchParam
   return { ...profile, crashPads, offset, reviews: withResponses({ reviews, response }) };
 }
 
-/** Where the page of crash pads starts; what is no such number is the first page. */
+/** The offset of the crash pad page; invalid values mean the first page. */
 function offsetOf(search: URLSearchParams): number {
   const offset = search.get('offset') ?? '';
   return /^\d{1,5}$/.test(offset) && Number(offset) <= OFFSET_MAX ? Number(offset) : 0;

@@ -28,7 +28,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   const next = offset + RELATED_LISTINGS_LIMIT;
   const name = user.display_name;
   const here = `/user/${user.id}`;
-  // A message is about a crash pad: the first that is shown.
+  // A message is about a crash pad: the first one shown.
   const writeAbout = crashPads.data[0]?.id;
   const chat = `/chat/user/${user.id}/listing/${writeAbout}`;
   const addressAt = (at: number) => (at > 0 ? `${here}?offset=${at}` : here);

@@ -10,7 +10,7 @@ import type { AskedReview } from '../review-dialogs.tsx';
 import type { Profile } from './load-profile.ts';
 import classes from './profile-page.module.css';
 
-/** A number of a crash pad in the address, or `lister`: the dialog opens with it. */
+/** A crash pad's number in the address, or `lister`: opens the dialog with it. */
 const REVIEW_PARAM = 'review';
 
 interface WriteReviewProps {
@@ -18,7 +18,7 @@ interface WriteReviewProps {
   onAsk: (asked: AskedReview) => void;
 }
 
-/** Opens the dialog for tenants, and says to others why not. */
+/** Opens the dialog for tenants, and explains to others why not. */
 export function WriteReview({ profile, onAsk }: WriteReviewProps) {
   const { t } = useTranslation('profile');
   const { member } = usePage();

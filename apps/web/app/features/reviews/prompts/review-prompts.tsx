@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import classes from './review-prompts.module.css';
 
-/** Asks a tenant for reviews of the crash pads where they have stayed. */
+/** Asks a tenant to review the crash pads where they have stayed. */
 export function ReviewPrompts({ stays }: { stays: readonly contract.reviews.ReviewToWrite[] }) {
   const { t } = useTranslation('review-prompts');
   const id = useId();

@@ -11,14 +11,14 @@ import classes from './airport-box.module.css';
 import { useAirportBox } from './use-airport-box.ts';
 
 interface AirportBoxProps {
-  /** Where choosing an airport leads. */
+  /** The address to open for a selected airport. */
   addressOf: (airport: contract.search.Airport) => string;
   initial?: string;
 }
 
 /**
- * The airport or city box: a combobox whose value must be picked from its list. Without JavaScript
- * it is a plain form that leads to /airports.
+ * The airport or city box: a combobox whose value must be selected from its list. Without
+ * JavaScript it is a plain form that opens /airports.
  */
 export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
   const { t } = useTranslation('search');

@@ -10,7 +10,7 @@ export function useAirportBox(
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  /** Whether the last press was Enter: on the only suggestion it searches at once. */
+  /** Whether the last key was Enter: on the only suggestion it searches immediately. */
   const isEnter = useRef(false);
   const [text, setText] = useState(initial);
   const [picked, setPicked] = useState<contract.search.Airport | null>(null);
@@ -60,7 +60,9 @@ export function useAirportBox(
     suggestions,
     open,
     setOpen,
-    /** A complete code is the suggestion, so that Enter picks it; so is the only airport found. */
+    /**
+     * A complete code is the active suggestion, so that Enter selects it; so is a single result.
+     */
     suggested: airports.length === 1 ? 0 : airports.findIndex(({ prefix }) => prefix === code),
     pressed: (key: string | null) => {
       isEnter.current = key === 'Enter';

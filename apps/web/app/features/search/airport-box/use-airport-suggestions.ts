@@ -10,7 +10,7 @@ export type Suggestions =
   | { state: 'found'; for: string; airports: readonly contract.search.Airport[] }
   | { state: 'failed'; for: string };
 
-/** Airports that match what is typed, once it is long enough and the typing rests. */
+/** Airports that match the input, once it is long enough, debounced. */
 export function useAirportSuggestions(text: string): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'none' });
   const search = text.trim();

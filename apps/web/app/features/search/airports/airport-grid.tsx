@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { airportAddress } from '../addresses.ts';
 import classes from './airports-page.module.css';
 
-/** Airports as cards: code, city, country and how many listings there are. */
+/** Airport cards: code, city, country and number of listings. */
 export function AirportGrid({ airports }: { airports: readonly contract.search.Airport[] }) {
   const { t } = useTranslation('airports');
   return (

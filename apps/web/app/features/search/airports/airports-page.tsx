@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { FilterLink } from '../../../ui/filter-link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
@@ -14,7 +15,7 @@ import { CityList } from './city-list.tsx';
 import { FindAirport } from './find-airport.tsx';
 import type { AirportsData } from './load-airports.ts';
 
-/** The areas with crash pads, those with most first, and the cities worldwide. */
+/** The areas with crash pads, most crash pads first, and the cities worldwide. */
 export function AirportsPage(props: AirportsData) {
   const { search, offset, continent, areas, airports, total, countries } = props;
   const { t } = useTranslation('airports');
@@ -83,7 +84,7 @@ function Found({ search, airports, total }: Pick<AirportsData, 'search' | 'airpo
   );
 }
 
-/** Links, so that they work without scripts. One continent needs no choice. */
+/** Links, so that they work without scripts. Hidden for a single continent. */
 function Continents({ continent, continents }: AirportsData) {
   const { t } = useTranslation('airports');
   if (continents.length < 2 && continent === undefined) return null;
@@ -91,25 +92,23 @@ function Continents({ continent, continents }: AirportsData) {
     <nav aria-label={t('continents')}>
       <ul className={classes.continents}>
         <li>
-          <Link
+          <FilterLink
             to="/airports"
             preventScrollReset
-            className={classes.continent}
             aria-current={continent === undefined || undefined}
           >
             {t('continent_all')}
-          </Link>
+          </FilterLink>
         </li>
         {continents.map((one) => (
           <li key={one.continent}>
-            <Link
+            <FilterLink
               to={pageAddress(one.continent, 0)}
               preventScrollReset
-              className={classes.continent}
               aria-current={one.continent === continent || undefined}
             >
               {t(`continent_${one.continent}`)} <span>{one.total}</span>
-            </Link>
+            </FilterLink>
           </li>
         ))}
       </ul>

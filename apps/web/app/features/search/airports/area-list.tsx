@@ -10,18 +10,18 @@ import classes from './area-list.module.css';
 
 type Area = contract.search.AirportArea;
 
-/** Areas at the start of the directory that are shown with a picture. */
+/** Areas at the start of the directory with a picture. */
 const WITH_PICTURE = 12;
-/** Codes that a row names before "and 4 more". */
+/** Codes in a row before "and 4 more". */
 const CODES = 3;
 
 interface AreaListProps {
   areas: readonly Area[];
-  /** Whether the list begins with the areas with most crash pads. */
+  /** Whether the list starts with the areas with most crash pads. */
   isFirstPage: boolean;
 }
 
-/** Metro areas and single airports: a row leads to its airport, or unfolds to its airports. */
+/** Metro areas and single airports: a row links to its airport, or expands to its airports. */
 export function AreaList({ areas, isFirstPage }: AreaListProps) {
   const pictured = isFirstPage ? WITH_PICTURE : 0;
   return (
@@ -90,7 +90,7 @@ function AreaRow({ area, picture }: AreaRowProps) {
   );
 }
 
-/** "New York", its codes, how many crash pads and from what price. */
+/** "New York", its codes, the number of crash pads and the lowest price. */
 function AreaWords({ area: { name, country, listings, price_from, airports } }: { area: Area }) {
   const { t } = useTranslation('airports');
   const { locale } = usePage();

@@ -5,7 +5,7 @@ import classes from './airports-page.module.css';
 import { CityList } from './city-list.tsx';
 import type { CountryCities } from './load-airports.ts';
 
-/** Every city with a crash pad in reach, by country. */
+/** Every city with a crash pad within range, by country. */
 export function CitiesPage({ countries }: { countries: readonly CountryCities[] }) {
   const { t } = useTranslation('airports');
   const { t: say } = useTranslation('search');

@@ -8,10 +8,13 @@ interface CityListProps {
   heading: 'h2' | 'h3';
 }
 
-/** Cities named on the card of the one that counts their crash pads. */
+/** Cities named on the card of the one that includes them. */
 const NAMED = 2;
 
-/** Countries with cards of their cities: properties, airports, special offers, events, and what it includes. */
+/**
+ * Countries with their city cards: properties, airports, special offers, events, and included
+ * cities.
+ */
 export function CityList({ countries, heading: Heading }: CityListProps) {
   const { t } = useTranslation('airports');
   return (

@@ -6,7 +6,7 @@ import { Form, useSubmit } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import classes from './find-airport.module.css';
 
-/** Finds as one types; without JavaScript the button asks. The address holds what was typed. */
+/** Searches while typing; without JavaScript the button submits. The address holds the search. */
 export function FindAirport({ search }: { search: string }) {
   const { t } = useTranslation('airports');
   const submit = useSubmit();
@@ -14,7 +14,7 @@ export function FindAirport({ search }: { search: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Back and forward change what was searched; what is being typed right now stays.
+  // Back and forward change the search; current input stays.
   useEffect(() => {
     const field = input.current;
     if (field && document.activeElement !== field) field.value = search;

@@ -1,12 +1,12 @@
 import { type Call, contract, type OperationAnswer } from '@crewpad/contract';
 import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
 
-/** Cities shown of each country before the link to all of them. */
+/** Cities shown per country before the link to all of them. */
 const CITIES_OF_A_COUNTRY = 8;
 
 type Continent = (typeof contract.search.CONTINENTS)[number];
 
-/** A page of areas with crash pads and the cities, or the airports that a search finds. */
+/** A page of areas with crash pads and the cities, or airport search results. */
 export async function loadAirports(call: Call, params: URLSearchParams) {
   const search = params.get('search')?.trim() ?? '';
   if (search !== '') {
@@ -56,7 +56,7 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Country codes become names on the server, so that every browser shows the same. */
+/** Country names are resolved on the server, so that every browser shows the same. */
 function named<Place extends { country: string }>(place: Place): Place {
   return { ...place, country: countryNames.of(place.country) ?? place.country };
 }
@@ -77,7 +77,7 @@ export type CountryCities = AirportsData['countries'][number];
 
 type City = OperationAnswer<typeof contract.search.getCities>['data'][number]['cities'][number];
 
-/** What a city's card shows, and no more: the page stays light. */
+/** Only the data of a city's card, to keep the page small. */
 function cityCard(city: City) {
   return {
     name: city.display_name,

@@ -10,6 +10,7 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { listingAddress } from '../addresses.ts';
+import { freeBeds, useAvailability } from '../availability.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import classes from './compare-page.module.css';
 import type { Compared } from './load-compared.ts';
@@ -92,6 +93,7 @@ export function ComparePage({ compared }: { compared: Compared }) {
 function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
   const { t } = useTranslation(['saved', 'search']);
   const { locale } = usePage();
+  const availability = useAvailability();
   return [
     {
       name: t('row_price'),
@@ -134,9 +136,9 @@ function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
     {
       name: t('row_free'),
       value: ({ card }) =>
-        card.num_vacant_beds > 0
-          ? t('free_of', { free: card.num_vacant_beds, beds: card.num_beds })
-          : t('full'),
+        freeBeds(card) > 0
+          ? t('free_of', { free: freeBeds(card), beds: card.num_beds })
+          : (availability(card) ?? t('full')),
     },
     {
       name: t('row_nights'),

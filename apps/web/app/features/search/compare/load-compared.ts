@@ -3,7 +3,7 @@ import { COMPARED_MAX } from '@crewpad/domain';
 
 const IDS = /^\d{1,9}(,\d{1,9})*$/;
 
-/** The crash pads that an address names, at most three; `problem` says why there are none. */
+/** The crash pads in the address, at most three; `problem` is why there are none. */
 export async function loadCompared(call: Call, params: URLSearchParams) {
   const ids = params.get('ids') ?? '';
   const nothing = { asked: 0, data: [] as contract.search.ComparedListing[] };

@@ -11,7 +11,7 @@ import classes from './favorite-button.module.css';
 import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favorites-store.ts';
 
 const ABOUT = 'favorites';
-/** The first one says where to find saved crash pads. */
+/** The first one shows where to find saved crash pads. */
 let isTold = false;
 
 interface FavoriteButtonProps {
@@ -26,7 +26,7 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
   const navigate = useNavigate();
   const memberId = member?.id ?? null;
   const isSwitched = member?.switched === true;
-  // The page may come from a cache: only the browser knows what is saved.
+  // The page may be cached: only the browser knows what is saved.
   const isSaved = useSyncExternalStore(
     onFavorites,
     () => isFavorite(id),

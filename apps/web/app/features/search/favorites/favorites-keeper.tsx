@@ -5,7 +5,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { toast } from '../../../ui/toast.ts';
 import { storedFavorites } from './stored-favorites.ts';
 
-/** Brings along what was saved before the login. Loads code only where there is something. */
+/** Moves favorites from before the login to the account. Loads code only if there are any. */
 export function FavoritesKeeper() {
   const { member } = usePage();
   const { revalidate } = useRevalidator();

@@ -11,7 +11,7 @@ const deleteFavorite = endpoint<typeof contract.search.deleteFavorite>(
   '/favorites/{listing_id}',
 );
 
-/** The member whose favorites these are; null: a visitor's, undefined: no one asked yet. */
+/** The owner of these favorites; null for a visitor, undefined before loading. */
 let owner: number | null | undefined;
 let ids: ReadonlySet<number> = new Set();
 let loaded: Promise<void> = Promise.resolve();
@@ -49,19 +49,19 @@ export function followFavorites(memberId: number | null): Promise<void> {
       (answer) => {
         if (owner === memberId) take(answer.ids);
       },
-      // The hearts stay empty; each press still says what it does.
+      // The hearts stay empty; each press still shows its result.
       () => undefined,
     );
   }
   return loaded;
 }
 
-/** `full`: there are as many as allowed. */
+/** `full`: the limit is reached. */
 type Kept = 'saved' | 'removed' | 'full';
 
 /**
- * Saves a crash pad, or removes it, and shows that at once.
- * @throws ApiError when the server refused it; it is then as before
+ * Saves a crash pad, or removes it, optimistically.
+ * @throws ApiError if the server refused it, after reverting
  */
 export async function toggleFavorite(id: number): Promise<Kept> {
   await loaded;
@@ -86,14 +86,14 @@ export async function toggleFavorite(id: number): Promise<Kept> {
 }
 
 /**
- * Adds what a visitor saved in this browser to the account that they logged in to. What the account
- * has no room for stays in the browser.
- * @returns how many were added, and the refusal of the others
+ * Adds favorites from this browser to the account after a login. Those beyond the account's limit
+ * stay in the browser.
+ * @returns how many were added, and the error of the others
  */
 export async function mergeFavorites(memberId: number) {
   await followFavorites(memberId);
   let added = 0;
-  // The oldest first, so that the newest is on top again.
+  // Oldest first, so that the newest ends up on top.
   for (const id of storedFavorites().toReversed()) {
     try {
       if (!ids.has(id)) {
@@ -102,7 +102,7 @@ export async function mergeFavorites(memberId: number) {
         added += 1;
       }
     } catch (error) {
-      // No one can find it any more: it cannot be saved either.
+      // It is no longer public, so it cannot be saved.
       if (!isApiError(error) || error.status !== 404) return { added, error };
     }
     keepFavorites(storedFavorites().filter((one) => one !== id));

@@ -2,7 +2,7 @@ import { keepStored, readStored } from '../../../lib/storage.ts';
 
 const KEY = 'favorites';
 
-/** Crash pads that a visitor saved in this browser, the newest first. */
+/** Crash pads that a visitor saved in this browser, newest first. */
 export function storedFavorites(): number[] {
   return readStored(KEY, isIds) ?? [];
 }
@@ -11,7 +11,7 @@ export function keepFavorites(ids: readonly number[]): void {
   keepStored(KEY, ids);
 }
 
-/** Calls the listener when another tab changed them. @returns the way to stop */
+/** Calls the listener when another tab changed them. @returns the unsubscribe function */
 export function onStoredFavorites(listener: () => void): () => void {
   const changed = ({ key }: StorageEvent) => key === KEY && listener();
   window.addEventListener('storage', changed);

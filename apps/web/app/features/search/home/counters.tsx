@@ -7,7 +7,7 @@ import classes from './counters.module.css';
 
 const COUNTERS = ['users', 'listings', 'airports', 'cities', 'messages'] as const;
 
-/** The site in numbers. What is still zero is not shown, nor a lonely "2 online". */
+/** The site in numbers. Hides zeros and small online counts. */
 export function Counters({ initial }: { initial: Metrics | null }) {
   const { t } = useTranslation('home');
   const { locale } = usePage();

@@ -14,7 +14,7 @@ import { MODE_QUERIES, type SearchMode, SearchModes, searchPanel } from './searc
 /** Airports under the box. */
 const CHIPS = 3;
 
-/** The dusk scene with the one thing to do here: say which airport. */
+/** The dusk scene with the airport search. */
 export function Hero({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('home');
   const brand = useBrand();
@@ -53,7 +53,7 @@ export function Hero({ bases }: { bases: readonly Base[] }) {
   );
 }
 
-/** Airports one press away: those looked at last, which only the browser knows, then the busiest. */
+/** Airports one press away: recent ones, which only the browser knows, then the busiest. */
 function QuickAirports({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('search');
   const hydrated = useHydrated();

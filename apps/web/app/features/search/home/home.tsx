@@ -2,9 +2,9 @@ import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import { Bases } from './bases.tsx';
 import { Counters } from './counters.tsx';
 import { FeaturedCrashPads } from './featured-crash-pads.tsx';
+import { FeaturedReviews } from './featured-reviews.tsx';
 import { Hero } from './hero.tsx';
 import type { loadHome } from './load-home.ts';
-import { PraiseList } from './praise-list.tsx';
 import { Steps } from './steps.tsx';
 
 type HomeProps = Awaited<ReturnType<typeof loadHome>>;
@@ -18,7 +18,7 @@ export function Home({ bases, metrics, featured, praise }: HomeProps) {
       <RecentlyViewed />
       <FeaturedCrashPads cards={featured} />
       <Steps />
-      <PraiseList praise={praise} />
+      <FeaturedReviews praise={praise} />
     </>
   );
 }

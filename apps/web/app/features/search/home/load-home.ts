@@ -4,7 +4,7 @@ import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX, greatCircleMiles } from '@cre
 const BASES = 6;
 const FEATURED = 4;
 const REVIEWED = 3;
-/** Cards checked per base to find a picture that is not on the page yet. */
+/** Cards checked per base to find a picture not yet on the page. */
 const CANDIDATES = 6;
 
 export interface Base {
@@ -26,7 +26,7 @@ export interface Praise {
   listing_title: string;
 }
 
-/** What the home page shows. Only the airports are indispensable; the rest may be missing. */
+/** Loads the home page. Only the airports are required; the rest may be missing. */
 export async function loadHome(call: Call) {
   const [airports, metrics, featured] = await Promise.all([
     call(contract.search.getAirports, { query: { limit: AIRPORTS_LIMIT_MAX } }),
@@ -53,7 +53,10 @@ export async function loadHome(call: Call) {
   return { bases, metrics, featured: shown, praise };
 }
 
-/** The busiest airports that share no listings: neighboring airports count the same crash pads. */
+/**
+ * The busiest airports that share no listings, because neighboring airports count the same crash
+ * pads.
+ */
 function oneOfEachArea(airports: readonly contract.search.Airport[]): contract.search.Airport[] {
   const chosen: contract.search.Airport[] = [];
   for (const airport of airports) {
@@ -69,7 +72,7 @@ function oneOfEachArea(airports: readonly contract.search.Airport[]): contract.s
   return chosen;
 }
 
-/** Featured ones of different airports and pictures first, so that the page shows the breadth. */
+/** Featured ones of different airports and pictures first, for variety. */
 function spread(featured: readonly contract.search.Card[]): contract.search.Card[] {
   const prefixes = new Set<string | null>();
   const pictures = new Set<string | null>();

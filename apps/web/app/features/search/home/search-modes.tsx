@@ -5,7 +5,7 @@ import classes from './search-modes.module.css';
 const MODES = ['all', 'crashpads', 'rentals', 'hotels', 'activities', 'restaurants'] as const;
 export type SearchMode = (typeof MODES)[number];
 
-/** What a mode adds to the address of the results. */
+/** A mode's query parameters for the results. */
 export const MODE_QUERIES: Record<SearchMode, string> = {
   all: '',
   crashpads: '?rental_type=crashpad',
@@ -18,7 +18,7 @@ export const MODE_QUERIES: Record<SearchMode, string> = {
 const PANEL = 'search-mode-panel';
 const tabId = (mode: SearchMode) => `search-mode-${mode}`;
 
-/** Makes an element the panel of the tabs: one box, whatever is looked for. */
+/** Makes an element the tab panel: one box for all modes. */
 export function searchPanel(mode: SearchMode) {
   return { id: PANEL, role: 'tabpanel', 'aria-labelledby': tabId(mode) };
 }

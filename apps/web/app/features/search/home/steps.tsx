@@ -16,7 +16,7 @@ const ICONS = {
 } as const;
 const STEPS = [1, 2, 3] as const;
 
-/** How it works, for those who need a bed and for those who have some. */
+/** How it works, for seekers and for listers. */
 export function Steps() {
   const { t } = useTranslation('home');
   return (

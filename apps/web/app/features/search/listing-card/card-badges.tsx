@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { bedBadge } from '../availability.tsx';
+import { bedBadge, freeBeds } from '../availability.tsx';
 import classes from './card-badges.module.css';
 
-/** Featured or Boosted, and how full the house is. */
+/** Featured or Boosted, and the vacancy badge. */
 export function CardBadges({ card }: { card: contract.search.Card }) {
   const { t } = useTranslation('search');
   const badge = bedBadge(card);
@@ -13,7 +13,7 @@ export function CardBadges({ card }: { card: contract.search.Card }) {
       {!card.featured && card.boosted && <li className={classes.plain}>{t('badge_boosted')}</li>}
       {badge === 'full' && <li className={classes.full}>{t('badge_no_vacancy')}</li>}
       {badge === 'last' && (
-        <li className={classes.plain}>{t('badge_last_beds', { count: card.num_vacant_beds })}</li>
+        <li className={classes.plain}>{t('badge_last_beds', { count: freeBeds(card) })}</li>
       )}
     </ul>
   );

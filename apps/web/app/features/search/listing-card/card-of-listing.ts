@@ -1,7 +1,7 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { cardPictures } from '@crewpad/domain';
 
-/** The card of a listing whose page was read. */
+/** The card of a loaded listing. */
 export function cardOfListing(
   answer: OperationAnswer<typeof contract.listings.getListing>,
 ): contract.search.Card {

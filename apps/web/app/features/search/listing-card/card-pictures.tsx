@@ -10,8 +10,8 @@ import classes from './card-pictures.module.css';
 import type { CardPicturesProps } from './listing-card.tsx';
 
 /**
- * The pictures of a card: to swipe, with arrow keys while the card has the focus, and with buttons
- * under a mouse. All but the first load once they are moved.
+ * The pictures of a card: swipeable, with arrow keys while the card is focused, and with buttons
+ * for a mouse. All but the first load on interaction.
  */
 export function CardPictures({ card, sizes, priority }: CardPicturesProps) {
   const { t } = useTranslation('search');

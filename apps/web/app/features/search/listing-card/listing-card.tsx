@@ -15,15 +15,17 @@ import classes from './listing-card.module.css';
 
 interface ListingCardProps {
   card: contract.search.Card;
-  /** Level of the title in the page's outline. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** Shown width of the picture, as in `<img sizes>`. */
+  /** Display width of the picture, as in `<img sizes>`. */
   sizes?: string;
-  /** The first card of a page: its picture is loaded at once. */
+  /** Whether it is the first card of a page: its picture loads eagerly. */
   priority?: boolean;
-  /** A listing that is only being written has no heart. */
+  /** Whether it is a preview, which has no heart. */
   isPreview?: boolean;
-  /** Shows all pictures of the card instead of the first. */
+  /** Whether phones show a small picture beside title, rating and price. */
+  isCompact?: boolean;
+  /** Whether to show all pictures instead of the first. */
   pictures?: ComponentType<CardPicturesProps>;
 }
 
@@ -35,13 +37,14 @@ export interface CardPicturesProps {
 
 const SIZES = '(min-width: 62em) 25vw, (min-width: 36em) 50vw, 100vw';
 
-/** A crash pad at one glance, picture first. The whole card is the link. */
+/** A crash pad card with the picture on top. The whole card is a link. */
 export function ListingCard({
   card,
   heading: Heading = 'h3',
   sizes = SIZES,
   priority = false,
   isPreview = false,
+  isCompact = false,
   pictures: Pictures,
 }: ListingCardProps) {
   const { t } = useTranslation('search');
@@ -50,7 +53,11 @@ export function ListingCard({
   const availability = useAvailability()(card);
   const hasMore = Pictures !== undefined && card.images.length > 1;
   return (
-    <article className={classes.card} data-full={full || undefined}>
+    <article
+      className={classes.card}
+      data-full={full || undefined}
+      data-compact={isCompact || undefined}
+    >
       <div className={classes.media}>
         {Pictures ? (
           <Pictures card={card} sizes={sizes} priority={priority} />

@@ -4,7 +4,7 @@ import type { Point } from '@crewpad/domain';
 /** A crash pad on the map: id, latitude, longitude, dollars a month, featured. */
 export type Pin = OperationAnswer<typeof contract.search.getAirportPins>['data'][number];
 
-/** An airport as maps show it. */
+/** An airport on maps. */
 export interface MapAirport extends Point {
   prefix: string;
   name: string;

@@ -3,7 +3,7 @@ import { keepStored, readStored } from '../../../lib/storage.ts';
 const KEY = 'recent_listings';
 const KEPT = 8;
 
-/** Crash pads looked at with this browser, the latest first. */
+/** Crash pads viewed in this browser, latest first. */
 export function recentListings(): number[] {
   return readStored(KEY, isIds) ?? [];
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
 import { recentListings } from './recent-listings.ts';
 import classes from './recently-viewed.module.css';
 import { useCards } from './use-cards.ts';
 
-/** Crash pads that were looked at with this browser; nothing where none was. */
+/** Crash pads viewed in this browser; empty without any. */
 export function RecentlyViewed() {
   const { t } = useTranslation('search');
   const [ids] = useState(recentListings);
@@ -38,8 +39,8 @@ export function RecentlyViewed() {
 
 function Cards({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('search');
-  const [cards] = useCards(ids);
-  if (cards.state === 'failed') return <p>{t('recently_viewed_failed')}</p>;
+  const [cards, retry] = useCards(ids);
+  if (cards.state === 'failed') return <CardsFailed onRetry={retry} />;
   if (cards.state !== 'ready') return <div className={classes.waiting} aria-busy />;
   if (cards.data.length === 0) return <p>{t('recently_viewed_gone')}</p>;
   return (
@@ -50,5 +51,18 @@ function Cards({ ids }: { ids: readonly number[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Shown instead of cards that failed to load. */
+export function CardsFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <div role="alert" className={classes.failed}>
+      {t('recently_viewed_failed')}
+      <Button variant="outline" onClick={onRetry}>
+        {t('try_again')}
+      </Button>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useLoaded } from '../../../lib/use-loaded.ts';
 
 const readCards = endpoint<typeof contract.search.getListings>('GET', '/listings');
 
-/** The cards of these crash pads, in their order; those that no one can find are missing. */
+/** The cards of these crash pads, in order, without those no longer public. */
 export function useCards(ids: readonly number[]) {
   const list = ids.join(',');
   return useLoaded(

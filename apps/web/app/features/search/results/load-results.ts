@@ -12,7 +12,7 @@ type Query = OperationInput<typeof contract.search.getAirportListings>['query'];
 
 const NEAR_MILES = Math.min(100, MAX_GEO_RADIUS_MILES);
 
-/** All that the page of an airport shows: the list, and the feeds whose flags are on. */
+/** Loads the page of an airport: the list, and the feeds with enabled flags. */
 export async function loadResults(call: Call, flags: Flags, code: string, search: URLSearchParams) {
   const state = readSearchState(search);
   const query = searchQuery(state) as Query;
@@ -38,7 +38,7 @@ export async function loadResults(call: Call, flags: Flags, code: string, search
   return { ...found, waysOut, events, offers };
 }
 
-/** Where to go from a page without results: filters that hide something, and other bases. */
+/** Suggestions for a page without results: removable filters, and other bases. */
 async function loadWaysOut(call: Call, code: string, state: SearchState) {
   const params = { code };
   const totalWithout = async (keys: readonly FilterKey[]) => {
@@ -58,7 +58,7 @@ async function loadWaysOut(call: Call, code: string, state: SearchState) {
   const hiding = active.map((key, at) => ({ key, total: each[at] ?? 0 }));
   return {
     bases,
-    /** Crash pads without any filter. */
+    /** Crash pads without filters. */
     total,
     hiding: hiding.filter((filter) => filter.total > 0),
   };

@@ -1,24 +1,24 @@
 import type { contract } from '@crewpad/contract';
 import { IconArrowDown, IconArrowUp, IconList, IconMap2, IconSelector } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FilterSheet } from './filter-sheet.tsx';
-import { PlaceBox } from './place-box.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { PlaceBox } from './filters/place-box.tsx';
+import { SortButtons } from './filters/sort-buttons.tsx';
 import classes from './results-bar.module.css';
 import type { SearchState } from './search-state.ts';
-import { SortButtons } from './sort-buttons.tsx';
 
 interface ResultsBarProps {
   city: contract.search.SearchCity;
   state: SearchState;
   total: number;
-  /** Without crash pads at the airport there is nothing to sort, to filter or to map. */
+  /** Without crash pads at the airport there is nothing to sort, filter or map. */
   isEmpty: boolean;
   hasMapFilters: boolean;
   showsMap: boolean;
   onToggleMap: () => void;
 }
 
-/** Where, in which order, and which crash pads: one row that stays below the header. */
+/** Location, sort order and filters: one sticky row below the header. */
 export function ResultsBar(props: ResultsBarProps) {
   const { city, state, isEmpty } = props;
   return (

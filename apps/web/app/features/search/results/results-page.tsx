@@ -5,17 +5,17 @@ import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { AdPlace } from '../../content/ads/index.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
-import { FeedStrip } from './feed-strip.tsx';
-import { FilterChips } from './filter-chips.tsx';
+import { FilterChips } from './filters/filter-chips.tsx';
+import { FeedStrip } from './list/feed-strip.tsx';
+import { NoResults } from './list/no-results.tsx';
+import { Pagination } from './list/pagination.tsx';
+import { ResultList } from './list/result-list.tsx';
+import { Summary } from './list/summary.tsx';
 import type { Results } from './load-results.ts';
-import { NoResults } from './no-results.tsx';
-import { Pagination } from './pagination.tsx';
-import { ResultList } from './result-list.tsx';
+import { ResultsMapPanel } from './map/results-map-panel.tsx';
 import { ResultsBar } from './results-bar.tsx';
-import { ResultsMapPanel } from './results-map-panel.tsx';
 import classes from './results-page.module.css';
 import { readSearchState } from './search-state.ts';
-import { Summary } from './summary.tsx';
 
 const MAP_HASH = '#map';
 
@@ -27,7 +27,7 @@ export function ResultsPage({ results }: { results: Results }) {
   const [activeId, setActiveId] = useState<number | null>(null);
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // The server never sees the part after #; the first rendering in the browser must be the same.
+  // The server never sees the URL fragment, so the first client rendering must ignore it too.
   const showsMap = useHydrated() && hash === MAP_HASH;
   const isLoading = useNavigation().state === 'loading';
   const hasMapFilters = useFlag('mapFilters');

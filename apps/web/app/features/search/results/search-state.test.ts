@@ -11,7 +11,7 @@ import {
 const state = (query: string) => readSearchState(new URLSearchParams(query));
 
 describe('the state of a results page', () => {
-  it('cycles a sort: default, ascending, descending, default, and only one is active', () => {
+  it('cycles a sort: default, ascending, descending, default, with one active at a time', () => {
     expect(searchWith(state(''), nextSort(state(''), 'price'))).toBe('?sort=price');
     expect(searchWith(state('sort=price'), nextSort(state('sort=price'), 'price'))).toBe(
       '?sort=price&dir=desc',
@@ -21,12 +21,12 @@ describe('the state of a results page', () => {
     expect(searchWith(desc, nextSort(desc, 'title'))).toBe('?sort=title');
   });
 
-  it('keeps the other filters and starts again at the first page', () => {
+  it('preserves the other filters and resets to the first page', () => {
     const now = state('gender=female&bed=cold&offset=40&sort=date');
     expect(searchWith(now, { gender: null })).toBe('?bed=cold&sort=date');
   });
 
-  it('leaves neutral values out of the address', () => {
+  it('omits default values from the address', () => {
     expect(searchWith(state('gender=all&occupied=1&bed=any'), {})).toBe('?');
     expect(state('gender=all').filters).toEqual({});
   });
@@ -42,7 +42,7 @@ describe('the state of a results page', () => {
     expect(searchWith(state(query), {})).toBe('?');
   });
 
-  it('asks for what is left, and each page of a list has its own address', () => {
+  it('requests only what it shows, and each list page has its own address', () => {
     const now = state('gender=female&bed=warm&sort=price&dir=desc&offset=40');
     expect(searchQuery(now)).toEqual({
       gender: 'female',

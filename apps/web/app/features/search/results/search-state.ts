@@ -10,7 +10,7 @@ import {
   type SortDirection,
 } from '@crewpad/domain';
 
-/** Parameters of a results page's address that narrow the list down, in the order of their chips. */
+/** Filter parameters of a results page, in chip order. */
 export const FILTER_KEYS = [
   'occupied',
   'gender',
@@ -38,7 +38,7 @@ const day = (value: string) =>
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const price = (value: string) => /^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) <= PRICE_MAX;
 
-/** The values that the search accepts; the API refuses all others. */
+/** The values that search accepts; the API refuses all others. */
 const ACCEPTED: Record<FilterKey, (value: string) => boolean> = {
   occupied: oneOf(['0', '1']),
   gender: oneOf(LISTING_GENDERS),
@@ -60,7 +60,7 @@ export interface SearchState {
   filters: Partial<Record<FilterKey, string>>;
 }
 
-/** The filters of an address or a form. What the search does not accept is left out. */
+/** The filters of an address or a form, without invalid values. */
 export function readFilters(params: URLSearchParams | FormData): SearchState['filters'] {
   const filters: SearchState['filters'] = {};
   for (const key of FILTER_KEYS) {
@@ -72,7 +72,7 @@ export function readFilters(params: URLSearchParams | FormData): SearchState['fi
   return filters;
 }
 
-/** The state of a results page out of its address. */
+/** Parses the state of a results page from its address. */
 export function readSearchState(params: URLSearchParams): SearchState {
   const offset = params.get('offset') ?? '';
   const sort = LISTING_SORTS.find((one) => one === params.get('sort'));
@@ -84,19 +84,19 @@ export function readSearchState(params: URLSearchParams): SearchState {
   };
 }
 
-/** The filters that narrow the list down, in the order of their chips. */
+/** The active filters, in chip order. */
 export function activeFilters({ filters }: SearchState): FilterKey[] {
   return FILTER_KEYS.filter((key) => filters[key] !== undefined);
 }
 
-/** The query of an address, `?...` or empty, with some parameters changed; null takes one away. */
+/** The query of an address, `?...` or empty, with some parameters changed; null removes one. */
 export function searchWith(state: SearchState, change: Record<string, string | null>): string {
   const params = new URLSearchParams();
   const all: Record<string, string | null | undefined> = {
     ...state.filters,
     sort: state.sort,
     dir: state.sort && state.dir === 'desc' ? 'desc' : undefined,
-    // Whatever changes, the list starts at its first page.
+    // Any change resets to the first page.
     offset: null,
     ...change,
   };
@@ -122,7 +122,7 @@ export function canonicalSearch({ offset }: SearchState): string {
   return offset > 0 ? `?offset=${offset}` : '';
 }
 
-/** A press on a sort leads from the default order to ascending, descending and back. */
+/** Each press cycles a sort: default, ascending, descending, default. */
 export function nextSort(state: SearchState, sort: ListingSort): Record<string, string | null> {
   if (state.sort !== sort) return { sort, dir: null };
   return state.dir === 'asc' ? { sort, dir: 'desc' } : { sort: null, dir: null };

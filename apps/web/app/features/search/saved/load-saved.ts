@@ -1,6 +1,8 @@
 import { type Call, contract, type ShellMember } from '@crewpad/contract';
 
-/** What a member saved; null for visitors, whose browser keeps it, and for admins who view as them. */
+/**
+ * A member's saved items; null for visitors, who store them in the browser, and for viewing admins.
+ */
 export async function loadSaved(call: Call, member: ShellMember | null) {
   if (member === null || member.switched) return null;
   const [favorites, searches] = await Promise.all([

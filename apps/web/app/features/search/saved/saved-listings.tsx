@@ -5,16 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';
+import { CardsFailed } from '../recent/recently-viewed.tsx';
 import { useCards } from '../recent/use-cards.ts';
 import classes from './saved-page.module.css';
 
 /** Crash pads that a visitor saved in this browser. */
 export function SavedHere({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('saved');
-  // Those of the first look: a heart that is taken back leaves its card for now.
+  // As of the first render: removing a heart keeps its card for now.
   const [first] = useState(ids);
-  const [cards] = useCards(first);
-  if (cards.state === 'failed') return <p role="alert">{t('failed')}</p>;
+  const [cards, retry] = useCards(first);
+  if (cards.state === 'failed') return <CardsFailed onRetry={retry} />;
   if (cards.state !== 'ready') return <div className={classes.waiting} aria-busy />;
   const favorites = first.map((listing_id) => {
     const card = cards.data.find(({ id }) => id === listing_id) ?? null;
@@ -33,7 +34,7 @@ export function SavedHere({ ids }: { ids: readonly number[] }) {
   );
 }
 
-/** Saved crash pads, and which of them to compare. */
+/** Saved crash pads, with a selection to compare. */
 export function SavedListings({ favorites }: { favorites: readonly contract.search.Favorite[] }) {
   const { t } = useTranslation('saved');
   const [chosen, setChosen] = useState<readonly number[]>([]);

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
 import { storedFavorites } from '../favorites/stored-favorites.ts';
 import { RecentlyViewed } from '../recent/recently-viewed.tsx';
 import type { Saved } from './load-saved.ts';
@@ -14,7 +15,7 @@ import { SavedSearches } from './saved-searches.tsx';
 const TABS = ['listings', 'searches', 'recent'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What a member saved: crash pads, searches, and what they looked at last. */
+/** Saved crash pads, saved searches, and recently viewed crash pads. */
 export function SavedPage({ saved }: { saved: Saved }) {
   const { t } = useTranslation('saved');
   const { member } = usePage();
@@ -23,19 +24,18 @@ export function SavedPage({ saved }: { saved: Saved }) {
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('title')}</h1>
-      <nav aria-label={t('tabs')} data-scrolls-x className={classes.tabs}>
+      <TabRow label={t('tabs')} className={classes.tabs}>
         {TABS.map((one) => (
-          <Link
+          <TabLink
             key={one}
             to={one === 'listings' ? '/saved' : `/saved?tab=${one}`}
-            aria-current={one === tab ? 'page' : undefined}
-            className={classes.tab}
+            open={one === tab}
             preventScrollReset
           >
             {t(`tab_${one}`)}
-          </Link>
+          </TabLink>
         ))}
-      </nav>
+      </TabRow>
       {member?.switched ? <p>{t('private')}</p> : <Content tab={tab} saved={saved} />}
     </div>
   );

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { airportAddress } from '../addresses.ts';
-import { useFilterText } from '../results/filter-chips.tsx';
+import { useFilterText } from '../results/filters/filter-chips.tsx';
 import { activeFilters, readSearchState, searchWith } from '../results/search-state.ts';
 import classes from './saved-page.module.css';
 

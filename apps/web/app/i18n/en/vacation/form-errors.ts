@@ -4,4 +4,5 @@ export default {
   crashpad_name_is_required: 'Please name your vacation rental.',
   airport_is_too_far_away: 'Please choose an airport within 50 miles of your vacation rental.',
   description_is_required: 'Please describe your vacation rental.',
+  please_select_crashpad_and_try_again: 'Please select a vacation rental and try again.',
 };

@@ -1,6 +1,6 @@
 export default {
   steps_text:
-    '1. **Conecta una cuenta de cobro.** En tus ajustes, en AutoPay. El proveedor de pagos pregunta quién eres y adónde enviar el dinero.\n2. **Configura tu alojamiento.** Pon nombre a las habitaciones y camas, y publica.\n3. **Invita a huéspedes con AutoPay.** Ven cada importe y cada fecha, agregan una tarjeta y aceptan. A quienes ya están alojados, envíales una solicitud de AutoPay.',
+    '1. **Conecta una cuenta de cobro.** En tus ajustes, en AutoPay. El proveedor de pagos pregunta quién eres y adónde enviar el dinero. Configurarlo lleva más o menos 1 minuto.\n2. **Configura tu alojamiento.** Pon nombre a las habitaciones y camas, y publica.\n3. **Invita a huéspedes con AutoPay.** Ven cada importe y cada fecha, agregan una tarjeta y aceptan. A quienes ya están alojados, envíales una solicitud de AutoPay.',
   days_caption: 'Qué paga el huésped y cuándo',
   fees_text:
     'El huésped paga el alquiler y nada más. De un pago de {{rent}} con una tarjeta de EE. UU., el anfitrión recibe {{net}}: el proveedor de tarjetas se queda con {{provider}} y nosotros con {{product}}, que es el 1 %. [Todos los costos](/fees).',

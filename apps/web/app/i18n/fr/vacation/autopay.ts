@@ -2,7 +2,7 @@ export default {
   lead: 'Nous encaissons le loyer automatiquement à l’échéance et l’envoyons à la banque de l’hôte.',
   steps_title: 'Trois étapes pour les hôtes',
   steps_text:
-    '1. **Reliez un compte de versement.** Ouvrez AutoPay dans vos paramètres. Le prestataire vous demande qui vous êtes et où envoyer l’argent.\n2. **Préparez votre logement.** Nommez les chambres et les lits, puis publiez.\n3. **Invitez des locataires avec AutoPay.** Ils voient chaque montant et chaque date, ajoutent une carte et acceptent. Si vous avez déjà des locataires, envoyez-leur une demande d’AutoPay.',
+    '1. **Reliez un compte de versement.** Ouvrez AutoPay dans vos paramètres. Le prestataire vous demande qui vous êtes et où envoyer l’argent. La configuration prend environ 1 minute.\n2. **Préparez votre logement.** Nommez les chambres et les lits, puis publiez.\n3. **Invitez des locataires avec AutoPay.** Ils voient chaque montant et chaque date, ajoutent une carte et acceptent. Si vous avez déjà des locataires, envoyez-leur une demande d’AutoPay.',
   fees_text:
     'Le locataire paie le loyer et rien de plus. Sur un paiement de {{rent}} avec une carte américaine, l’hôte reçoit {{net}} : le prestataire de carte garde {{provider}} et nous gardons {{product}}, soit 1 %. [Tous les frais](/fees).',
   fail_text:

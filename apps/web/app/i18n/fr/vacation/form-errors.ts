@@ -4,4 +4,5 @@ export default {
   description_is_required: 'Veuillez décrire votre logement.',
   the_location_field_is_required: 'Veuillez choisir un logement.',
   own_email: 'C’est votre propre adresse e-mail. Saisissez celle du locataire.',
+  please_select_crashpad_and_try_again: 'Choisissez un logement et réessayez.',
 };

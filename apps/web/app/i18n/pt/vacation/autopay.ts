@@ -1,6 +1,6 @@
 export default {
   steps_text:
-    '1. **Conecte uma conta de recebimento.** Abra AutoPay nas configurações. O provedor de repasses pergunta quem você é e para onde enviar o dinheiro.\n2. **Configure seu imóvel de temporada.** Dê nome aos quartos e às camas e publique.\n3. **Convide hóspedes com AutoPay.** Eles veem cada valor e data, adicionam um cartão e aceitam. Se você já tem hóspedes, envie a eles um pedido de AutoPay.',
+    '1. **Conecte uma conta de recebimento.** Abra AutoPay nas configurações. O provedor de repasses pergunta quem você é e para onde enviar o dinheiro. A configuração leva cerca de 1 minuto.\n2. **Configure seu imóvel de temporada.** Dê nome aos quartos e às camas e publique.\n3. **Convide hóspedes com AutoPay.** Eles veem cada valor e data, adicionam um cartão e aceitam. Se você já tem hóspedes, envie a eles um pedido de AutoPay.',
   days_caption: 'O que o hóspede paga e quando',
   days_after:
     'O primeiro aluguel cobre os dias até o próximo dia de pagamento, na proporção do valor mensal. Os hóspedes não pagam o dia do check-out. Quem chega depois do dia do pagamento paga o resto daquele período.',

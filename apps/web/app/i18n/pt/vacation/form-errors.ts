@@ -5,4 +5,5 @@ export default {
   the_email_field_is_required: 'Digite o email do hóspede.',
   the_location_field_is_required: 'Escolha um imóvel de temporada.',
   own_email: 'Este é o seu próprio email. Digite o do hóspede.',
+  please_select_crashpad_and_try_again: 'Selecione um imóvel de temporada e tente de novo.',
 };

@@ -15,11 +15,11 @@ interface Closing {
 }
 
 /**
- * Closes an account for good: its email is free for a new account, its sessions end, the other features
- * end what they hold of it, and what receipts and reviews do not need is cleared. The row stays, since
- * they name it.
- * @returns false: the code was redeemed meanwhile
- * @throws ApiError when something prevents it by now
+ * Closes an account permanently: frees its email, ends its sessions, calls the closing hooks of
+ * other features, and clears everything that receipts and reviews do not need. The row stays,
+ * because they refer to it.
+ * @returns false if the code was redeemed in the meantime
+ * @throws ApiError if something now prevents it
  */
 export function closeAccount(
   db: Db,
@@ -48,7 +48,9 @@ export function closeAccount(
   });
 }
 
-/** Names stay for receipts and reviews, plan and term for the ledger. Everything else is cleared. */
+/**
+ * Names stay for receipts and reviews, plan and term for the ledger. All other columns are cleared.
+ */
 async function clearMember(trx: Trx, memberId: number, was: string, now: Date): Promise<void> {
   // A domain that can never receive email.
   const email = `closed-${memberId}@account.invalid`;
@@ -82,16 +84,16 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
     })
     .where('id', '=', memberId)
     .execute();
-  // Nothing shows the files any more. A job removes what is still being stored.
+  // Nothing shows the files anymore. A job removes uploads still in progress.
   await trx
     .updateTable('uploads')
     .set({ state: 'removing' })
     .where('member_id', '=', memberId)
     .where('state', '=', 'kept')
     .execute();
-  // Which emails the account got stays known, not to which address.
+  // The emails sent to the account stay listed, without the address.
   await trx.updateTable('outbox').set({ recipient: email }).where('recipient', '=', was).execute();
-  // Links and codes name the email, stored answers the whole member.
+  // Links and codes contain the email, and stored answers the whole member.
   await trx.deleteFrom('member_tokens').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('idempotent_calls').where('member_id', '=', memberId).execute();
 }

@@ -5,13 +5,13 @@ import { hashToken } from '../../../../platform/tokens.ts';
 
 interface NewClosingCode {
   memberId: number;
-  /** The session that asked for it; it is valid only there. */
+  /** The session that requested the code. It is valid only there. */
   sessionId: number;
   email: string;
   now: Date;
 }
 
-/** A code is short, so it is hashed with its session: the codes of others do not match. */
+/** A code is short, so it is hashed with its session: codes of other sessions do not match. */
 export const hashClosingCode = (sessionId: number, code: string): Buffer =>
   hashToken(`closing ${sessionId} ${code}`);
 

@@ -6,10 +6,10 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { hashClosingCode } from './create-closing-code.ts';
 
 /**
- * Checks a code that closes the caller's account. An attempt counts before the code is compared, so that
- * many at once do not get around the limit.
- * @returns the id of the code, which is not redeemed yet; undefined: it is not the code of this session,
- * or no longer
+ * Checks a code that closes the caller's account. Counts the attempt before comparing, so that
+ * concurrent calls cannot bypass the limit.
+ * @returns the id of the code, not redeemed yet; undefined if it is not a valid code of this
+ * session
  */
 export async function checkClosingCode(
   db: Db,
@@ -35,7 +35,9 @@ export async function checkClosingCode(
   return isRight ? open.id : undefined;
 }
 
-/** Redeems a checked code. @returns false: it was redeemed meanwhile, or there is a newer one */
+/**
+ * Redeems a checked code. @returns false if it was redeemed in the meantime, or a newer one exists
+ */
 export async function redeemClosingCode(trx: Trx, codeId: number, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('member_tokens')

@@ -10,8 +10,8 @@ import { recordVerifiedEmail } from './record-verified-email.ts';
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Makes the address to which the token was sent the member's email, and notifies the old address.
- * @returns false: the token is not valid, or no longer, or the address has an account by now
+ * Changes the member's email to the address that received the token, and notifies the old address.
+ * @returns false if the token is invalid or expired, or another account has the address now
  */
 export async function confirmNewEmail(
   db: Db,
@@ -45,7 +45,7 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
     .executeTakeFirst();
   if (used === undefined) return false;
   const { memberId, next, old, verifiedAt } = used;
-  // Where the address is taken, this breaks the column's rule, and nothing has changed.
+  // If the address is taken, this violates the unique constraint, and nothing changes.
   await trx
     .updateTable('members')
     .set({ email: next, email_verified_at: verifiedAt && now, updated_at: now })

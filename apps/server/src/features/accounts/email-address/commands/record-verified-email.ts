@@ -2,8 +2,8 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
 /**
- * Records that a member reads the emails to their address. The first time, the welcome email follows:
- * before that, the address may be a stranger's.
+ * Records that a member receives emails at their address. The first time, it orders the welcome
+ * email: until then, the address may belong to a stranger.
  */
 export async function recordVerifiedEmail(trx: Trx, memberId: number, now: Date): Promise<void> {
   const verified = await trx

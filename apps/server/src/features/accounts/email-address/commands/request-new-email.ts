@@ -5,9 +5,9 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
 /**
- * Orders the email that asks at the new address, and the notice to the current one. Links that were sent
- * before are cancelled. Whether the new address is free is checked when its email is made, so that
- * the caller learns nothing about other accounts.
+ * Orders the confirmation email to the new address, and the notice to the current one. Cancels
+ * earlier links. Whether the address is taken is checked when the email is rendered, so that the
+ * caller learns nothing about other accounts.
  */
 export function requestNewEmail(
   db: Db,

@@ -3,7 +3,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
 import { recordVerifiedEmail } from './record-verified-email.ts';
 
-/** Verifies an email by the token that was sent to it. @returns false: the token is not valid, or no longer */
+/** Verifies an email by its token. @returns false if the token is invalid or expired */
 export function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
     const memberId = await redeemLinkToken(trx, { kind: 'verify_email', token, now });

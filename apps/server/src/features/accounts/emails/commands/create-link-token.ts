@@ -3,7 +3,7 @@ import type { TokenKind } from '../../../../platform/database/schema.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { hashToken, newLinkToken } from '../../../../platform/tokens.ts';
 
-/** Tokens in links; the code that members type is created elsewhere. */
+/** Tokens in links. Codes that members type are created elsewhere. */
 type LinkKind = Exclude<TokenKind, 'deactivation'>;
 
 const HOUR_MINUTES = 60;
@@ -17,12 +17,12 @@ const LIFETIME_MINUTES: Readonly<Record<LinkKind, number>> = {
 interface NewLinkToken {
   memberId: number;
   kind: LinkKind;
-  /** The address it is sent to. The token stops working once the member has another email. */
+  /** The recipient's address. The token is invalid once the member has another email. */
   email: string;
   now: Date;
 }
 
-/** Creates the token of a link and cancels older ones of its kind. Only its hash is stored. */
+/** Creates the token of a link and cancels older ones of its kind. Stores only its hash. */
 export async function createLinkToken(trx: Trx, link: NewLinkToken): Promise<string> {
   const { memberId, kind, email, now } = link;
   await trx

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
-/** Orders an email to an address as it was typed. The row is the same whether it has an account or not. */
+/** Orders an email to a typed address. The row is the same with or without an account. */
 export function orderEmailTo(
   db: Db,
   mail: 'reset_password' | 'verify_email',

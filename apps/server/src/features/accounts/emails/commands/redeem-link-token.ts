@@ -10,8 +10,8 @@ export interface LinkTokenUse {
 
 /**
  * Redeems the token of a link.
- * @returns the member; undefined: the token is unknown, used, replaced by a newer one or expired, the
- * member has another email by now, or the account is closed
+ * @returns the member; undefined if the token is unknown, used, replaced or expired, the member has
+ * another email now, or the account is closed
  */
 export async function redeemLinkToken(
   trx: Trx,

@@ -6,16 +6,16 @@ export interface Recipient {
   email: string;
   /** The language that they chose. */
   locale: Locale;
-  /** null until the address is verified: a sign-up must not send its own words to a stranger. */
+  /** null until the address is verified: a sign-up must not send text to a stranger. */
   name: string | null;
-  /** Paid, or chosen at sign-up. */
+  /** Paid, or selected at sign-up. */
   plan: Plan | null;
-  /** The plan that was chosen at sign-up is still to be paid. */
+  /** The plan selected at sign-up is unpaid. */
   isUnpaidSignUp: boolean;
   isEmailVerified: boolean;
 }
 
-/** The member whom an email is for; undefined: nobody has that address, or their account is closed. */
+/** The recipient of an email; undefined if no member has that address, or the account is closed. */
 export async function findRecipient(
   trx: Trx,
   { memberId, email }: { memberId?: number; email?: string },
@@ -34,7 +34,7 @@ export async function findRecipient(
     ])
     .where('status', '<>', 'CLOSED');
   if (memberId !== undefined) query = query.where('id', '=', memberId);
-  // Ordered for an address: if the member has another one by now, it is no longer meant for them.
+  // Ordered for an address: dropped if the member has another one now.
   if (email !== undefined) query = query.where('email', '=', email);
   const row = await query.executeTakeFirst();
   if (row === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
 import type { LinkTokenUse } from '../commands/redeem-link-token.ts';
 
-/** Whether the token of a link can be redeemed now. It is not redeemed. */
+/** Whether the token of a link is valid. Does not redeem it. */
 export async function isLinkTokenValid(
   db: Db,
   { kind, token, now }: LinkTokenUse,

@@ -8,7 +8,7 @@ import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import type { StoredLogin } from '../../sign-in/queries/find-login.ts';
 
 interface Change {
-  /** What the current password was checked against. */
+  /** The hash that the current password was checked against. */
   known: StoredLogin;
   hash: string;
   address: string;
@@ -16,8 +16,8 @@ interface Change {
 }
 
 /**
- * Sets a new password, ends all other sessions of the member, and notifies them by email.
- * @returns false: the password was changed meanwhile
+ * Sets a new password, ends all other sessions of the member, and sends an email.
+ * @returns false if the password changed in the meantime
  */
 export function changePassword(
   db: Db,

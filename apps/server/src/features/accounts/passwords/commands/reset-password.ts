@@ -1,15 +1,16 @@
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { recordVerifiedEmail } from '../../email-address/commands/record-verified-email.ts';
 import { cancelLinkTokens } from '../../emails/commands/cancel-link-tokens.ts';
 import { type LinkTokenUse, redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 
 /**
- * Sets a new password by the token of an email and ends all sessions. Whoever reads that email has the
- * address, so this verifies it.
- * @returns false: the token is not valid, or no longer
+ * Sets a new password with an emailed token, ends all sessions, and emails the member about the
+ * change. Also verifies the email, because the token was received there.
+ * @returns false if the token is invalid or expired
  */
 export function resetPassword(db: Db, use: LinkTokenUse, hash: string): Promise<boolean> {
   const { now } = use;
@@ -24,6 +25,7 @@ export function resetPassword(db: Db, use: LinkTokenUse, hash: string): Promise<
     await recordVerifiedEmail(trx, memberId, now);
     await cancelLinkTokens(trx, memberId, now);
     await endSessions(trx, memberId, now);
+    await orderMail(trx, { mail: 'password_changed', memberId }, { now });
     await audit(trx, { action: 'password.reset', actorId: memberId, memberId, at: now });
     return true;
   });

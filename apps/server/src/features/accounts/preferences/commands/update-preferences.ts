@@ -10,7 +10,7 @@ export interface Preferences {
   approval_public_phone_tenant?: 0 | 2;
 }
 
-/** Updates what was chosen. What was not named stays. */
+/** Updates the given preferences. Missing ones stay. */
 export function updatePreferences(
   db: Db,
   memberId: number,

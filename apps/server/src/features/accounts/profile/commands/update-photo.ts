@@ -6,7 +6,7 @@ import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 
 /**
  * Replaces a member's picture by a stored one.
- * @throws ApiError 503 when that one was removed meanwhile
+ * @throws ApiError 503 if that one was removed in the meantime
  */
 export function updatePhoto(
   db: Db,
@@ -14,7 +14,7 @@ export function updatePhoto(
   now: Date,
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    // The first lock: of two pictures at once the second replaces the first.
+    // Locked first: of two concurrent pictures, the second replaces the first.
     const member = await trx
       .updateTable('members')
       .set({ photo: url, updated_at: now })

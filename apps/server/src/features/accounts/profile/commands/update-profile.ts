@@ -6,13 +6,13 @@ import { refreshUploadUse } from '../../../../platform/uploads/use.ts';
 import { notifyMemberChanged } from '../../hooks.ts';
 import type { Phone } from '../details.ts';
 
-/** What others see of a member. */
+/** The fields of a member that others see. */
 const SHOWN = ['display_name', 'photo', 'airlines', 'about'] as const;
-/** What the payment provider is told. */
+/** The fields that are sent to the payment provider. */
 const BILLED = ['first_name', 'last_name'] as const;
 
 /**
- * Updates a member's profile. What the form leaves out stays. The files of a removed picture are removed.
+ * Updates a member's profile. Missing fields stay. Deletes the files of a removed picture.
  * @returns whether anything changed that others see
  */
 export function updateProfile(

@@ -9,7 +9,7 @@ export interface MemberRow {
   joined: Date;
 }
 
-/** What members see of each other. A sign-up that is not paid is visible only to itself. */
+/** The fields that members see of each other. An unpaid sign-up is visible only to itself. */
 export async function findMember(
   db: Db,
   id: number,

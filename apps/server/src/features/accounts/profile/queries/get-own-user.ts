@@ -15,7 +15,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { allMemberFacts } from '../../hooks.ts';
 
-/** All that members may know of themselves: for presentOwnUser only. */
+/** Everything that members may see of themselves: for presentOwnUser only. */
 export interface OwnUserRow {
   id: number;
   role: MemberRole;

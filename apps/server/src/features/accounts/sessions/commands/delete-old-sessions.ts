@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 
-/** How long ended sessions and used links stay, for those who look into what happened. */
+/** How long ended sessions and used links are stored for investigations. */
 const DAYS_STORED = 30;
 
-/** Deletes sessions, links and attempts to log in that ended a while ago. */
+/** Deletes sessions, links and login attempts that ended before the retention period. */
 export function deleteOldSessions(db: Db, now: Date): Promise<void> {
   const before = sql`${now}::timestamptz - make_interval(days => ${sql.lit(DAYS_STORED)})`;
   return transaction(db, async (trx) => {

@@ -4,7 +4,7 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { announceEndedSessions } from '../../../../platform/realtime/session-ends.ts';
 
 /**
- * Ends one session of a member, and the views that an admin opened from it.
+ * Ends one session of a member, and the admin views opened from it.
  * @returns whether it was theirs and still open
  */
 export function endSession(db: Db, memberId: number, id: number, now: Date): Promise<boolean> {

@@ -13,7 +13,7 @@ export function endOtherSessions(
 }
 
 /**
- * Ends the sessions of a member, and the views that an admin opened from them.
+ * Ends the sessions of a member, and the admin views opened from them.
  * @returns how many ended
  */
 export async function endSessions(

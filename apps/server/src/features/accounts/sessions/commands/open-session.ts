@@ -22,12 +22,12 @@ export interface SessionOptions {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEVICE_MAX = 300;
 
-/** Opens a session for a member. Of more than twenty the oldest ends. */
+/** Opens a session for a member. Beyond twenty, the oldest one ends. */
 export async function openSession(trx: Trx, options: SessionOptions): Promise<OpenedSession> {
   const { memberId, keep, device, now, secret } = options;
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   const expiresAt = new Date(now.getTime() + days * DAY_MS);
-  // One at a time for each member, so that the count below is right.
+  // Locks the member, so that the count below is correct.
   await trx
     .selectFrom('members')
     .select('id')
@@ -51,7 +51,7 @@ export async function openSession(trx: Trx, options: SessionOptions): Promise<Op
   return { id, token: await createSessionToken(trx, { id }, now, secret), expiresAt };
 }
 
-/** Views by an admin do not count. A session that ends takes the views with it that were opened from it. */
+/** Views by an admin do not count. Evicting a session also ends the views opened from it. */
 async function endOldest(trx: Trx, memberId: number, now: Date): Promise<void> {
   const surplus = trx
     .selectFrom('sessions')

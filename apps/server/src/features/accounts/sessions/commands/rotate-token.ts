@@ -6,8 +6,8 @@ import { readSessionToken } from '../../../../platform/tokens.ts';
 import { createSessionToken } from '../create-session-token.ts';
 
 /**
- * Creates a new token for a session. Of two calls at once with the same token the second gets the token
- * of the first: another rotation would end it while the browser is about to store it.
+ * Creates a new token for a session. Of two concurrent calls with the same token, the second gets
+ * the first one's token: another rotation would invalidate it before the browser stores it.
  */
 export function rotateToken(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Records that a session is in use. */
+/** Records the last use of a session. */
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

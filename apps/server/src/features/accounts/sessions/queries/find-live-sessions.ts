@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Which of these sessions are open, and until when. */
+/** Which of these sessions are open, and when they expire. */
 export async function findLiveSessions(
   db: Db,
   ids: readonly number[],

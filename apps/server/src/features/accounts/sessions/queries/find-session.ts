@@ -10,10 +10,13 @@ export type SessionRow = Omit<MemberActor, 'kind' | 'session'> & {
   lastSeenAt: Date;
 };
 
-/** After a rotation the old token stays valid for this long. */
+/** How long the old token stays valid after a rotation. */
 const ROTATED = sql`make_interval(secs => ${sql.lit(ROTATED_TOKEN_SECONDS)})`;
 
-/** The open session that a token names, with its member; undefined: ended, expired or replaced by a newer token. */
+/**
+ * The open session of a token with its member; undefined if it ended, expired or its token was
+ * replaced.
+ */
 export async function findSession(
   db: Db,
   sessionId: number,

@@ -9,7 +9,7 @@ type ShellRow = Omit<ShellMember, 'expired' | 'is_admin' | 'switched' | 'plan_en
   expire_at: Date | null;
 };
 
-/** What the pages' frame shows of the member who looks; one round trip. */
+/** The header data of the current member, in one round trip. */
 export async function findShellMember(
   db: Db,
   { id, isExpired, role, session }: MemberActor,

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { SessionClaims } from '../../../../platform/tokens.ts';
 
-/** What a token for a session says, as the rows say now. */
+/** The contents of a token for a session, from the current rows. */
 export async function getTokenFacts(
   trx: Trx,
   sessionId: number,

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Where a member is logged in, last used first. Views by an admin are left out. */
+/** A member's open sessions, last used first, without admin views. */
 export function listSessions(db: Db, memberId: number, now: Date) {
   return db
     .selectFrom('sessions')

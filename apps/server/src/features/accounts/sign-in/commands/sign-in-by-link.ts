@@ -7,7 +7,7 @@ import {
   type SessionOptions,
 } from '../../sessions/commands/open-session.ts';
 
-/** Redeems a login link and opens a session; undefined: the link is not valid, or no longer. */
+/** Redeems a login link and opens a session; undefined if the link is invalid or expired. */
 export function signInByLink(
   db: Db,
   token: string,

@@ -8,8 +8,8 @@ import {
 import type { StoredLogin } from '../queries/find-login.ts';
 
 /**
- * Opens a session once the password is checked; undefined: it was changed meanwhile, or the account was
- * closed.
+ * Opens a session after the password check; undefined if the password changed or the account was
+ * closed in the meantime.
  */
 export function signIn(
   db: Db,

@@ -48,7 +48,7 @@ async function start(settings: Record<string, string> = {}) {
     expect(answer.statusCode).toBe(200);
     return answer.json().url as string;
   };
-  /** Brings the browser back from the provider. @returns the page it is redirected to */
+  /** Simulates the redirect back from the provider. @returns the next redirect */
   const back = async (address: string) => {
     const { pathname, search } = new URL(address);
     const answer = await fastify.inject(`${pathname}${search}`);
@@ -80,8 +80,8 @@ const FAILED = `${SITE}/login?error=oauth_failed`;
 const TAKEN = `${SITE}/login?error=oauth_email_taken`;
 const LET_IN = /^http:\/\/localhost:3000\/login\?token=[\w-]{43}$/;
 
-describe('sign-in by another site', () => {
-  it('asks with the code flow, PKCE, state and nonce', async () => {
+describe('login with another site', () => {
+  it('uses the code flow with PKCE, state and nonce', async () => {
     const { begin } = await start();
     const { origin, searchParams } = new URL(await begin());
     expect(origin).toBe(provider.issuer);
@@ -96,7 +96,7 @@ describe('sign-in by another site', () => {
     });
   });
 
-  it('logs members in by their id at the provider, even with another email there', async () => {
+  it('logs members in by their provider id, even if the email there differs', async () => {
     const { signIn, fastify } = await start();
     const person = somebody();
     const email = `own-${randomUUID()}@crewpad.test`;
@@ -112,7 +112,7 @@ describe('sign-in by another site', () => {
     expect((await login()).statusCode).toBe(401);
   });
 
-  it('links by an email that both sides have verified, and audits it', async () => {
+  it('links accounts by an email that both sides verified, and audits it', async () => {
     const { signIn } = await start();
     const person = somebody();
     const email = person.email ?? '';
@@ -144,14 +144,14 @@ describe('sign-in by another site', () => {
     expect(await linkOf(id)).toEqual(before);
   });
 
-  it('opens no closed account', async () => {
+  it('does not open a closed account', async () => {
     const { signIn } = await start();
     const person = somebody();
     await member({ status: 'CLOSED', social_type: 'google', social_id: person.sub });
     expect(await signIn(person)).toMatch(/\/create-account\?/);
   });
 
-  it('sends strangers to sign-up with what the provider said, and creates no account', async () => {
+  it('sends new people to the sign-up form with the provider data, and creates no account', async () => {
     const { signIn } = await start();
     const person = somebody();
     const page = new URL(await signIn(person, 'facebook'));
@@ -170,12 +170,12 @@ describe('sign-in by another site', () => {
     expect(rows).toEqual([]);
   });
 
-  it('fails when the person says no', async () => {
+  it('fails when the person declines', async () => {
     const { signIn } = await start();
     expect(await signIn(undefined)).toBe(FAILED);
   });
 
-  it('takes each answer of the provider once', async () => {
+  it('accepts each provider response once', async () => {
     const { begin, back } = await start();
     const person = somebody();
     provider.person = person;
@@ -201,14 +201,14 @@ describe('sign-in by another site', () => {
     expect(await back(answer.href)).toBe(FAILED);
   });
 
-  it('fails with the answer to a sign-in at the other provider', async () => {
+  it('fails with a response to a login at the other provider', async () => {
     const { begin, back } = await start();
     provider.person = somebody();
     const answer = await visitProvider(await begin('google'));
     expect(await back(answer.replace('/google/', '/facebook/'))).toBe(FAILED);
   });
 
-  it('fails ten minutes later', async () => {
+  it('expires after ten minutes', async () => {
     const { begin, back } = await start();
     provider.person = somebody();
     const answer = await visitProvider(await begin());
@@ -231,7 +231,7 @@ describe('sign-in by another site', () => {
     },
   );
 
-  it('is not available while the provider does not answer', async () => {
+  it('is unavailable while the provider does not respond', async () => {
     const { fastify } = await start({ GOOGLE_ISSUER: 'http://127.0.0.1:9' });
     const begun = await fastify.inject({ method: 'POST', url: '/api/oauth/google' });
     expect(begun.statusCode).toBe(503);

@@ -1,18 +1,18 @@
 import * as oidc from 'openid-client';
 import type { OauthSettings } from '../../../../config.ts';
 
-/** What a provider says about the person who logged in there. */
+/** What a provider reports about the person who logged in there. */
 export interface SocialIdentity {
-  /** The provider's own number of the person; never changes. */
+  /** The provider's permanent id of the person. */
   socialId: string;
   email: string | undefined;
-  /** The provider has verified that the email belongs to the person. */
+  /** Whether the provider has verified the email. */
   isEmailVerified: boolean;
   firstName: string | undefined;
   lastName: string | undefined;
 }
 
-/** What must be stored until the browser comes back. */
+/** What must be stored until the browser returns. */
 export interface AttemptSecrets {
   state: string;
   nonce: string;
@@ -21,12 +21,12 @@ export interface AttemptSecrets {
 
 const TIMEOUT_SECONDS = 10;
 const CACHE_MS = 60 * 60 * 1000;
-/** Facebook's discovery document leaves out where codes are exchanged. */
+/** Facebook's discovery document lacks the token endpoint. */
 const TOKEN_ENDPOINTS: Readonly<Record<string, string>> = {
   'https://www.facebook.com': 'https://graph.facebook.com/oauth/access_token',
 };
 
-/** Login by another site: OpenID Connect's code flow with PKCE, state and nonce. */
+/** Login with another site: OpenID Connect's code flow with PKCE, state and nonce. */
 export class OauthProvider {
   readonly #settings: OauthSettings;
   readonly #callback: string;
@@ -37,7 +37,7 @@ export class OauthProvider {
     this.#callback = `${publicUrl}/api/oauth/${settings.name}/callback`;
   }
 
-  /** Where the browser goes, and what must be stored meanwhile. */
+  /** The redirect for the browser, and what to store until it returns. */
   async start(): Promise<AttemptSecrets & { url: string }> {
     const configuration = await this.#configuration();
     const codeVerifier = oidc.randomPKCECodeVerifier();
@@ -56,8 +56,8 @@ export class OauthProvider {
   }
 
   /**
-   * Exchanges the code that the browser brought back for who it is.
-   * @throws what the library finds wrong with the answers, or that the provider cannot be reached.
+   * Exchanges the returned code for the person's identity.
+   * @throws the library's error for invalid answers, or if the provider is unreachable.
    */
   async finish(
     query: Readonly<Record<string, string | undefined>>,
@@ -92,7 +92,7 @@ export class OauthProvider {
     const { issuer, clientId, clientSecret } = this.#settings;
     const options = {
       timeout: TIMEOUT_SECONDS,
-      // The settings allow plain http on loopback only.
+      // The settings allow plain HTTP on loopback only.
       ...(issuer.startsWith('http:') && { execute: [oidc.allowInsecureRequests] }),
     };
     const authentication = oidc.ClientSecretPost(clientSecret);

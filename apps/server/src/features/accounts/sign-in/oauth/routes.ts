@@ -12,7 +12,7 @@ import { OauthProvider, type SocialIdentity } from './provider.ts';
 const FAILED = 'oauth_failed';
 const EMAIL_TAKEN = 'oauth_email_taken';
 
-/** Registers the login by Facebook or Google. A provider without settings is 404. */
+/** Registers the login with Facebook or Google. A provider without settings returns 404. */
 export function addOauth(registry: OperationRegistry, services: Services): void {
   const { config, db, clock, log } = services;
   const { publicUrl } = config;
@@ -30,7 +30,7 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
     async ({ params }) => {
       const [name, provider] = find(params.provider);
       const attempt = await provider.start().catch((error: unknown) => {
-        log.warn({ err: error, provider: name }, 'login by another site could not start');
+        log.warn({ err: error, provider: name }, 'could not start an external login');
         throw unavailable();
       });
       await createAttempt(db, name, attempt, clock.now());
@@ -46,7 +46,7 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
     const secrets = await redeemAttempt(db, name, query.state, clock.now());
     if (secrets === undefined || query.code === undefined) return undefined;
     const identity = await provider.finish(query, secrets).catch((error: unknown) => {
-      log.warn({ err: error, provider: name }, 'login by another site failed');
+      log.warn({ err: error, provider: name }, 'external login failed');
     });
     if (identity === undefined) return undefined;
     const found = await signInByProvider(db, name, identity, { address, now: clock.now() });
@@ -55,7 +55,7 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
   });
 }
 
-/** Nobody gets an account without terms and payment: strangers are sent to sign-up. */
+/** Accounts require terms and payment, so new people are redirected to sign-up. */
 function nextPage(found: SocialSignIn, identity: SocialIdentity, provider: ProviderName): string {
   if (found.kind === 'known') return `/login?${new URLSearchParams({ token: found.loginToken })}`;
   if (found.kind === 'email_taken') return `/login?error=${EMAIL_TAKEN}`;

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 
-/** What the test's OpenID provider stores while it runs. */
+/** The in-memory store of the test's OpenID provider. */
 export class TestStore implements Adapter {
   readonly #rows = new Map<string, AdapterPayload>();
 

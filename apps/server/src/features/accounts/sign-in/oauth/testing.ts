@@ -15,7 +15,7 @@ export interface TestPerson {
 
 export interface TestOpenIdProvider {
   readonly issuer: string;
-  /** Who is logged in there; undefined: the person refuses. */
+  /** The person logged in there; undefined if they decline. */
   person: TestPerson | undefined;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface TestOpenIdProvider {
 const TTL_SECONDS = 600;
 export const TEST_CLIENT = { id: 'crewpad', secret: 'a secret that only tests know' };
 
-/** A real OpenID provider on loopback, where nobody has to type anything. */
+/** A real OpenID provider on loopback that needs no input. */
 export async function startOpenIdProvider(redirects: string[]): Promise<TestOpenIdProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -52,7 +52,7 @@ export async function startOpenIdProvider(redirects: string[]): Promise<TestOpen
       Interaction: TTL_SECONDS,
       Session: TTL_SECONDS,
     },
-    // The library's own store and key would be warned of on every run.
+    // The library warns on every run if it uses its own store and key.
     adapter: TestStore,
     jwks: { keys: [signingKey()] },
     cookies: { keys: ['only for tests'] },
@@ -106,7 +106,7 @@ function signingKey() {
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid: 'test' };
 }
 
-/** Follows the provider's redirects like a browser. @returns the address to which it leaves the provider */
+/** Follows the provider's redirects like a browser. @returns the final address */
 export async function visitProvider(url: string): Promise<string> {
   const jar = new Map<string, string>();
   let address = new URL(url);

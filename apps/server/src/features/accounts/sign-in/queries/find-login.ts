@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** What a password is checked against. */
+/** The login data of an account. */
 export interface StoredLogin {
   id: number;
   password_hash: string | null;

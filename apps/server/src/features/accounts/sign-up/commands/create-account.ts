@@ -15,7 +15,7 @@ interface SignUpOptions extends Omit<SessionOptions, 'memberId' | 'keep'> {
   passwordHash: string;
   locale: Locale;
   address: string;
-  /** null: a tenant who was invited. */
+  /** null for an invited tenant. */
   plan: Plan | null;
   isVerified?: boolean;
 }
@@ -26,10 +26,10 @@ export interface CreatedAccount {
 }
 
 /**
- * Creates an account with its first session. With a plan it is INACTIVE: the plan is only chosen, and
- * nothing is granted before it is paid. Without one it is a free tenant's, and ACTIVE.
- * @param isVerified the address is known to be theirs; otherwise an email verifies it
- * @returns undefined when the email has an account; of two at once one gets it
+ * Creates an account with its first session. With a plan it is INACTIVE until the plan is paid.
+ * Without one it is a free tenant's, and ACTIVE.
+ * @param isVerified whether the address is known to be theirs; otherwise an email verifies it
+ * @returns undefined if the email has an account; of two concurrent calls one succeeds
  */
 export async function createAccount(
   trx: Trx,
@@ -40,7 +40,7 @@ export async function createAccount(
   const memberId = await insertMember(trx, form, options);
   if (memberId === undefined) return undefined;
   if (isVerified) await recordVerifiedEmail(trx, memberId, now);
-  // The only email until the address is verified: it may be a stranger's.
+  // The only email until the address is verified, because it may belong to a stranger.
   else await orderMail(trx, { mail: 'verify_email', memberId, email: form.email }, { now });
   await audit(trx, {
     action: 'member.signed_up',

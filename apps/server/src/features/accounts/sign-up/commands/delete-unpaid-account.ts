@@ -4,9 +4,9 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { isUnpaid } from '../queries/list-unpaid-accounts.ts';
 
 /**
- * Deletes an account whose sign-up was never paid. What it owed must be cancelled first, at the provider
- * too: what could still be charged must not lose its owner.
- * @returns false: it stays, since it has paid, or is paying again
+ * Deletes an unpaid sign-up. Cancel what it owes first, at the provider too: anything chargeable
+ * must have an owner.
+ * @returns false if it stays, because it has paid or is paying
  */
 export function deleteUnpaidAccount(db: Db, memberId: number, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
@@ -22,7 +22,7 @@ export function deleteUnpaidAccount(db: Db, memberId: number, now: Date): Promis
   });
 }
 
-/** Whether the account has anything open or paid, which is locked. */
+/** Locks the account's open and paid charges, and returns whether there are any. */
 async function hasObligations(trx: Trx, memberId: number): Promise<boolean> {
   const rows = await trx
     .selectFrom('obligations')

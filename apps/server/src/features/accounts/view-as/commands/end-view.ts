@@ -15,8 +15,8 @@ interface CallDetails {
 }
 
 /**
- * Ends the session in which an admin views as a member, and gives them their own back.
- * @throws ApiError 409 from a member's own session, 401 when it has ended already
+ * Ends the session in which an admin views as a member, and returns their own.
+ * @throws ApiError 409 from a member's own session, 401 if it has ended
  */
 export function endView(
   db: Db,

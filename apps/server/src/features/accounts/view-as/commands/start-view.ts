@@ -19,8 +19,10 @@ interface ViewOptions {
 }
 
 /**
- * Opens a short session in which an admin views as a member. It ends with the admin's own at the latest.
- * @throws ApiError 404 unknown, 403 closed or an admin's account, 401 the admin's own session is over
+ * Opens a short session in which an admin views as a member. It ends with the admin's own session
+ * at the latest.
+ * @throws ApiError 404 for unknown members, 403 for closed accounts and admins, 401 if the admin's
+ * session has ended
  */
 export function startView(
   db: Db,
@@ -29,7 +31,8 @@ export function startView(
 ): Promise<OpenedSession> {
   const { id: adminId, session: own } = admin;
   return transaction(db, async (trx) => {
-    // Locked until the new one is stored: a logout at the same moment ends both, or comes before both.
+    // Locked until the new session is stored: a concurrent logout ends both, or happens before
+    // both.
     const live = await trx
       .selectFrom('sessions')
       .select('id')

@@ -6,7 +6,7 @@ import { notifyCardRemoved } from '../../hooks.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
 
-/** A card as it may be stored and shown. */
+/** The card details that may be stored and shown. */
 export interface Card {
   payment_method: string;
   customer_id: string;
@@ -22,15 +22,15 @@ export interface NewCard {
   memberId: number;
   mode: ProviderMode;
   card: Card;
-  /** Whether a plan that could renew, and does not at present, starts to renew again. */
+  /** Whether to re-enable the renewal of a plan whose renewal is off. */
   restoresRenewal: boolean;
   now: Date;
 }
 
 /**
- * Makes a card the member's card on file. While the term runs, an account that was inactive only for
- * lack of a card becomes ACTIVE again.
- * @returns the payment method that was on file before, if it was another
+ * Sets the member's card on file. During the term, an account that was inactive only for lack of a
+ * card becomes ACTIVE again.
+ * @returns the previous payment method, if it differs
  */
 export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined> {
   const { memberId, mode, card, now } = newCard;
@@ -90,7 +90,7 @@ async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard)
   });
 }
 
-/** Stores a card as the provider knows it now, unless another one has replaced it meanwhile. */
+/** Stores the provider's current details of a card, unless it was replaced in the meantime. */
 export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<void> {
   const { payment_method, brand, last4, exp_month, exp_year, name, valid } = card;
   await db
@@ -110,7 +110,7 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
     .execute();
 }
 
-/** Without a card, a member is not asked for these any more; rent stays owed. */
+/** Without a card, these are no longer owed; rent still is. */
 export const OWED_TO_PRODUCT = ['subscription', 'boost'] as const;
 
 export interface DeletedCard {
@@ -121,9 +121,9 @@ export interface DeletedCard {
 }
 
 /**
- * Deletes a member's card: no plan is charged automatically any more, and a plan holder becomes
- * INACTIVE. What they owe to the product is to be cancelled. A card that was saved meanwhile stays, and
- * then nothing changes.
+ * Deletes a member's card: no plan renews automatically, and a plan holder becomes INACTIVE. The
+ * caller cancels what they owe to the product. Does nothing if another card was saved in the
+ * meantime.
  */
 export function deleteCard(
   db: Db,

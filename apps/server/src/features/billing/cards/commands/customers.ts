@@ -5,15 +5,16 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 export interface NewCustomer {
   memberId: number;
   mode: ProviderMode;
-  /** 1 for the first, one more for each that replaces a lost one. */
+  /** 1 for the first, incremented for each replacement. */
   generation: number;
   customerId: string;
   now: Date;
 }
 
 /**
- * Stores a member's customer at the provider. The card of the one before can no longer be charged.
- * @returns the customer in the row: this one, or the one that another process stored before
+ * Stores a member's customer at the provider. The previous customer's card can no longer be
+ * charged.
+ * @returns the stored customer: this one, or one that another process stored first
  */
 export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
   const { memberId, mode, generation, customerId, now } = customer;
@@ -54,8 +55,8 @@ export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
 }
 
 /**
- * Records that the provider deleted a customer: its card can never be charged again. The customer's row
- * stays, so that the next one gets the next generation.
+ * Records that the provider deleted a customer: its card can never be charged again. The row stays,
+ * so that the next one gets the next generation.
  */
 export async function recordDeletedCustomer(db: Db, customerId: string, now: Date): Promise<void> {
   await db
@@ -65,7 +66,7 @@ export async function recordDeletedCustomer(db: Db, customerId: string, now: Dat
     .execute();
 }
 
-/** Records that the provider knows a change. A later change is still to be sent. */
+/** Records that a change was sent to the provider. Later changes stay pending. */
 export async function recordSentChange(
   db: Db,
   { customerId, changedAt }: { customerId: string; changedAt: Date },

@@ -1,8 +1,8 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /**
- * Records, in the transaction that changes a member's name or email, that the payment provider still
- * has to be notified, which a job does. A member who is not a customer there is left alone.
+ * Records, in the transaction that changes a member's name or email, that a job must update the
+ * payment provider. Does nothing for members who are not customers.
  */
 export async function noteCustomerChange(trx: Trx, memberId: number, now: Date): Promise<void> {
   await trx

@@ -23,7 +23,7 @@ export interface CardRow {
   valid: boolean;
 }
 
-/** The member's card on file; undefined: none. */
+/** The member's card on file; undefined if none. */
 export function findCard(
   db: Db,
   memberId: number,
@@ -37,7 +37,7 @@ export function findCard(
     .executeTakeFirst();
 }
 
-/** The card on file that is this payment method, of any member. */
+/** The card on file with this payment method, of any member. */
 export function findCardByMethod(db: Db, paymentMethod: string): Promise<CardRow | undefined> {
   return db
     .selectFrom('payment_methods')

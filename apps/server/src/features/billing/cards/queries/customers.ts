@@ -1,7 +1,7 @@
 import type { MemberStatus, Plan, ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** A member who pays, with their customer and card at the provider. */
+/** A paying member with their customer and card at the provider. */
 export interface Payer {
   id: number;
   name: string;
@@ -50,7 +50,7 @@ export async function findPayer(db: Db, memberId: number, mode: ProviderMode): P
   };
 }
 
-/** The member behind a customer; with `withoutCard` only one without a usable card on file. */
+/** The member of a customer; with `withoutCard` only one without a usable card on file. */
 export async function findMemberOfCustomer(
   db: Db,
   customerId: string,
@@ -83,7 +83,7 @@ export interface ChangedCustomer {
 
 const BATCH = 200;
 
-/** Customers whose name or email the provider does not know yet, the longest waiting first. */
+/** Customers with unsent changes of name or email, oldest first. */
 export async function listChangedCustomers(db: Db, mode: ProviderMode): Promise<ChangedCustomer[]> {
   const rows = await db
     .selectFrom('customers as c')

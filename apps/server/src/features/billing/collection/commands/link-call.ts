@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { KeyedCall } from '../../../../platform/idempotency/calls.ts';
 
-/** Records the charge that a call is for, as long as the call is not decided. */
+/** Records the charge of a call that has no outcome yet. */
 export async function linkCharge(
   db: Db,
   { memberId, operation, key }: KeyedCall,
@@ -16,9 +16,9 @@ export async function linkCharge(
 }
 
 /**
- * Links a call to the attempt to pay that it makes, in the transaction of that attempt.
- * @param linked the attempt that it was linked to before.
- * @returns false: the call is decided by now, or linked to another attempt; nothing has changed.
+ * Links a call to its payment attempt, in the transaction of that attempt.
+ * @param linked the attempt it was linked to before
+ * @returns false if the call has an outcome or is linked to another attempt; nothing has changed
  */
 export async function linkAttempt(
   db: Db,

@@ -16,7 +16,7 @@ import { findCard } from '../../cards/queries/cards.ts';
 import { describeObligations } from '../../ledger/describe.ts';
 import { findRenewal } from '../../plans/queries/renewals.ts';
 import { nextAttempt, nextSlot } from '../../plans/renewal-schedule.ts';
-import type { Failure } from '../failure-words.ts';
+import type { Failure } from '../failure-texts.ts';
 
 interface ChargeRow {
   id: number;
@@ -24,14 +24,14 @@ interface ChargeRow {
   status: ObligationStatus;
   mode: ProviderMode;
   amountCents: number;
-  /** Of a renewal: the end of the term that it continues. */
+  /** For a renewal: the end of the term that it continues. */
   dueAt: Date;
   periodStart: Date | null;
   periodEnd: Date | null;
   paidAt: Date | null;
   cardBrand: string | null;
   cardLast4: string | null;
-  /** Why the provider last declined it. */
+  /** The provider's last decline reason. */
   declineCode: string | null;
   payer: { id: number; email: string; locale: Locale; firstName: string; status: MemberStatus };
   isSignUp: boolean;
@@ -41,7 +41,7 @@ export interface EmailedCharge extends ChargeRow {
   words: ObligationWords;
 }
 
-/** A charge for an email about it; undefined: there is none, or its payer's account is closed. */
+/** A charge for an email; undefined if there is none, or its payer's account is closed. */
 export async function findEmailedCharge(
   trx: Trx,
   kinds: ObligationKinds,
@@ -65,7 +65,7 @@ export async function findEmailedCharge(
   return { ...row, words: words(row.id) };
 }
 
-/** The facts of an email about a failed renewal: the attempt that it is about, and what comes next. */
+/** The data of an email about a failed renewal: the attempt, and what happens next. */
 export async function findFailure(
   trx: Trx,
   { id, mode, payer, dueAt, status }: EmailedCharge,

@@ -7,7 +7,7 @@ interface EmailedCard {
   last4: string;
   exp_month: number;
   exp_year: number;
-  /** As the provider reported last. */
+  /** The provider's last report. */
   valid: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface EmailedTerm {
   card: EmailedCard | null;
 }
 
-/** The term that an email is about; undefined: it was renewed, or the account is closed. */
+/** The term for an email; undefined if it was renewed, or the account is closed. */
 export async function findEmailedTerm(
   trx: Trx,
   { memberId, termEndsAt }: MailOrder<'renewal_notice' | 'term_ending' | 'account_expired'>,

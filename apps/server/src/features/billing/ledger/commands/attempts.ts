@@ -14,10 +14,12 @@ export interface NewAttempt {
   owner: string;
   paymentIntent: string;
   paymentMethod: string;
+  /** Whether the payer makes the attempt themself. */
+  onSession: boolean;
   now: Date;
-  /** The lease lasts as long as the call may take. */
+  /** The lease lasts as long as the call can take. */
   leaseUntil: Date;
-  /** Links the caller's request to the attempt; false: it is linked to another one. */
+  /** Links the caller's request to the attempt; false if it is linked to another one. */
   link?(trx: Trx, attemptId: number): Promise<boolean>;
 }
 
@@ -27,14 +29,14 @@ class LinkedElsewhere extends Error {}
 export interface Attempt {
   id: number;
   n: number;
-  /** The provider knows this attempt by it. */
+  /** The idempotency key of this attempt at the provider. */
   key: string;
 }
 
 /**
- * Records that a card is about to be charged, before it is.
- * @returns undefined when the lease was lost, the obligation is no longer to be paid by this intent, or
- * the caller's request has made another attempt meanwhile.
+ * Records an attempt before the card is charged.
+ * @returns undefined if the lease was lost, the obligation is no longer paid by this intent, or the
+ * caller's request has made another attempt
  */
 export async function startAttempt(db: Db, attempt: NewAttempt): Promise<Attempt | undefined> {
   try {
@@ -46,13 +48,13 @@ export async function startAttempt(db: Db, attempt: NewAttempt): Promise<Attempt
 }
 
 async function insertAttempt(trx: Trx, attempt: NewAttempt): Promise<Attempt | undefined> {
-  const { obligationId, owner, paymentIntent, paymentMethod, now, leaseUntil, link } = attempt;
+  const { obligationId, owner, paymentIntent, paymentMethod, onSession, now } = attempt;
   const row = await trx
     .updateTable('obligations')
     .set((set) => ({
       attempt_count: set('attempt_count', '+', 1),
       status: 'collecting',
-      lease_until: leaseUntil,
+      lease_until: attempt.leaseUntil,
       updated_at: now,
     }))
     .where('id', '=', obligationId)
@@ -78,26 +80,28 @@ async function insertAttempt(trx: Trx, attempt: NewAttempt): Promise<Attempt | u
       idempotency_key: key,
       payment_intent: paymentIntent,
       payment_method: paymentMethod,
+      on_session: onSession,
       card_brand: card?.brand ?? null,
       card_last4: card?.last4 ?? null,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (link !== undefined && !(await link(trx, id))) throw new LinkedElsewhere();
+  const isLinked = (await attempt.link?.(trx, id)) ?? true;
+  if (!isLinked) throw new LinkedElsewhere();
   return { id, n, key };
 }
 
 export interface AttemptEnd {
   obligationId: number;
-  /** null: only the payment intent is known. */
+  /** null if only the payment intent is known. */
   attemptId: number | null;
   attempt: Exclude<AttemptStatus, 'sent' | 'paid'>;
-  /** The obligation's new status; undefined: it stays. */
+  /** The obligation's new status; undefined for no change. */
   obligation?: Extract<ObligationStatus, 'due' | 'failed' | 'action_required'>;
-  /** Whose lease it is; null: only if no process holds it. */
+  /** The holder of the lease; null only if there is none. */
   owner: string | null;
-  /** Attempts made when the intent was read: later ones make this result stale. */
+  /** The attempts known when the intent was read: later ones make this result stale. */
   attemptCount?: number;
   code?: string | undefined;
   declineCode?: string | undefined;
@@ -106,12 +110,12 @@ export interface AttemptEnd {
   requestId?: string | undefined;
   /** The card that the provider no longer accepts. */
   unusableMethod?: string;
-  /** The payer was not there to see it, so an email reports it. */
+  /** The payer was away, so an email reports it. */
   notifyPayer?: boolean;
   now: Date;
 }
 
-/** Records an attempt that did not pay. What was paid meanwhile stays paid. */
+/** Records an attempt that did not pay. Obligations paid in the meantime stay paid. */
 export function finishAttempt(
   { db, obligationKinds }: Pick<Billing, 'db' | 'obligationKinds'>,
   end: AttemptEnd,
@@ -157,14 +161,14 @@ export function finishAttempt(
     const failure = {
       obligation: moved,
       attemptId: attemptId ?? undefined,
-      // Once for each attempt, whichever process finds out how it ended.
+      // Once per attempt, whichever process learns its outcome.
       attemptKey: String(attemptId ?? `n${moved.attempt_count}`),
     };
     await rulesOf(obligationKinds, moved.kind).orderFailureEmails(trx, failure, now);
   });
 }
 
-/** What an automatic charge that was declined waits for. */
+/** What a declined automatic charge waits for. */
 const WAITING: Readonly<Record<DeclineRemedy, ObligationStatus>> = {
   try_later: 'retry_wait',
   other_card: 'blocked',
@@ -177,7 +181,7 @@ function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
   return trx
     .updateTable('obligations')
     .set({
-      // Without another attempt on the schedule there is nothing to wait for.
+      // Without another scheduled attempt there is nothing to wait for.
       status: sql<ObligationStatus>`case when collection = 'hand' or next_attempt_at is null
         then ${status} else ${waiting} end`,
       updated_at: now,
@@ -199,7 +203,7 @@ function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
 export interface StaleAttempts {
   obligationId: number;
   paymentIntent: string;
-  /** Younger ones may still arrive. */
+  /** Newer ones may still arrive. */
   before: Date;
   now: Date;
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { RESTING_STATUSES } from '../statuses.ts';
 
-/** An obligation that was left to its payer may be charged without them, which its payee asked for. */
+/** Allows automatic charges of an obligation that was left to its payer, at the payee's request. */
 export async function collectAutomatically(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('obligations')

@@ -4,8 +4,8 @@ import type { ChargeTerms, Obligation } from '../../../../platform/payments/obli
 import { OPEN_STATUSES } from '../statuses.ts';
 
 /**
- * Commits the payment intent by which this obligation will be paid, before anything confirms it.
- * @returns the intent in the row: this one, or the one that another process committed before
+ * Commits the payment intent for this obligation before it can be confirmed.
+ * @returns the stored intent: this one, or one that another process committed first
  */
 export async function storeIntent(
   db: Db,
@@ -18,7 +18,7 @@ export async function storeIntent(
     obligationId: number;
     generation: number;
     intentId: string;
-    /** The terms that it was created with. */
+    /** The terms it was created with. */
     terms: ChargeTerms | null;
   },
 ): Promise<string | null> {
@@ -45,17 +45,17 @@ export async function storeIntent(
 
 export interface Replacement {
   obligationId: number;
-  /** The payment intent that the provider reports as canceled; null: there was none. */
+  /** The canceled payment intent; null if there was none. */
   canceled: string | null;
-  /** What is owed from now on, when that changes. */
+  /** The new amount, if it changes. */
   change?: { plan?: Plan; amount_cents: number };
   now: Date;
 }
 
 /**
- * Starts the next generation of an open obligation: only once its payment intent is known to be
+ * Starts the next generation of an open obligation. Call it only after its payment intent is
  * canceled, so that two can never both be paid.
- * @returns the obligation as it is now; undefined when it was closed or changed meanwhile
+ * @returns the updated obligation; undefined if it was closed or changed in the meantime
  */
 export function replaceIntent(db: Db, replacement: Replacement): Promise<Obligation | undefined> {
   const { obligationId, canceled, change, now } = replacement;
@@ -79,12 +79,12 @@ export interface Cancelled {
   obligationId: number;
   /** Whose lease it is. */
   owner: string;
-  /** The payment intent by which it can no longer be paid; null: there was none. */
+  /** The payment intent that can no longer be paid; null if there was none. */
   canceled: string | null;
   now: Date;
 }
 
-/** Cancels what is owed. @returns false: the lease was lost, or it is paid by now */
+/** Cancels an obligation. @returns false if the lease was lost, or it is paid */
 export async function cancelObligation(
   db: Db,
   { obligationId, owner, canceled, now }: Cancelled,
@@ -101,14 +101,14 @@ export async function cancelObligation(
   return row !== undefined;
 }
 
-/** An open obligation that this process alone works on, and that no card can pay meanwhile. */
+/** An open obligation under this process's lease, which no card can pay in the meantime. */
 export interface Held {
   id: number;
   /** Whose lease it is. */
   owner: string;
 }
 
-/** Changes what is owed. @returns false: the lease was lost */
+/** Changes the amount of an obligation. @returns false if the lease was lost */
 export async function updateAmount(
   db: Db,
   { id, owner }: Held,

@@ -4,7 +4,7 @@ import { type JournalLine, lateFeeLines } from '../journal-lines.ts';
 
 export interface JournalEntry {
   sourceType: 'charge' | 'refund' | 'dispute' | 'transfer' | 'deduction';
-  /** The provider's id of what moved the money. */
+  /** The provider's id of the money movement. */
   sourceId: string;
   obligationId: number | null;
   /** They sum to zero. */
@@ -12,7 +12,7 @@ export interface JournalEntry {
   now: Date;
 }
 
-/** Records a movement of money, once per source. @returns whether this call recorded it. */
+/** Records a money movement, once per source. @returns whether this call recorded it. */
 export async function addJournalEntry(trx: Trx, entry: JournalEntry): Promise<boolean> {
   const { sourceType, sourceId, obligationId, lines, now } = entry;
   const added = await trx
@@ -29,7 +29,7 @@ export async function addJournalEntry(trx: Trx, entry: JournalEntry): Promise<bo
   return true;
 }
 
-/** Records the provider's fee of a charge whose fee was not known when it was recorded. */
+/** Records the provider's fee of a charge, if it was unknown before. */
 export function recordLateFee(db: Db, obligationId: number, fee: number, now: Date): Promise<void> {
   return transaction(db, async (trx) => {
     const row = await trx

@@ -13,24 +13,24 @@ import { OPEN_STATUSES, RESTING_STATUSES } from '../statuses.ts';
 /** Longer than the longest call to the provider. */
 export const LEASE_MS = 60_000;
 
-/** An open obligation that this process alone works on for a while. */
+/** An open obligation under this process's lease. */
 export interface Lease {
   obligation: Obligation;
   owner: string;
-  /** The payer's customer at the provider; null: none yet. */
+  /** The payer's customer at the provider; null if none yet. */
   customerId: string | null;
   /** Newest first. */
   attempts: PastAttempt[];
 }
 
 export interface LeaseOptions {
-  /** Only when the schedule says that an attempt is due. */
+  /** Only if an attempt is due. */
   dueAt?: Date;
 }
 
 /**
- * Takes the lease of an open obligation, also one that has expired.
- * @returns undefined: it is not open, or another process works on it.
+ * Takes the lease of an open obligation, or takes over an expired one.
+ * @returns undefined if it is not open, or another process holds it.
  */
 export function claimObligation(
   { db, clock }: Pick<Billing, 'db' | 'clock'>,
@@ -63,7 +63,7 @@ export function claimObligation(
   });
 }
 
-/** Gives a lease back, if it is still this one. */
+/** Releases a lease, if it is still this one. */
 export async function releaseObligation(
   { db }: Pick<Billing, 'db'>,
   { obligation: { id }, owner }: Lease,
@@ -83,9 +83,9 @@ export type Chargeable =
   | { kind: 'lost' };
 
 /**
- * Renews a lease for a charge, and checks in the same transaction whether the obligation may be charged
- * now and on which terms. What may not is noted as blocked.
- * @param isAutomatic the schedule starts the charge, not the payer
+ * Renews a lease for a charge. Checks in the same transaction whether the obligation can be charged
+ * now, and on which terms; otherwise marks it as blocked.
+ * @param isAutomatic whether the schedule starts the charge, not the payer
  */
 export function checkChargeable(
   { db, clock, payments, obligationKinds }: Billing,

@@ -12,18 +12,18 @@ export interface PaidCharge {
   paymentIntent: string;
   chargeId: string;
   amount: number;
-  /** What the provider kept; null while it does not say. */
+  /** The provider's fee; null if unknown. */
   fee: number | null;
-  /** The payee's account that got the amount; null: the product was paid. */
+  /** The payee's account; null if the product was paid. */
   destination: string | null;
-  /** What the product took of a payee's amount. */
+  /** The product's fee from a payee's amount. */
   applicationFee: number | null;
   card: { brand: string; last4: string } | null;
 }
 
 /**
- * Records that an obligation was paid, with all that this brings about, once: a second call changes
- * nothing. The kind's rows are locked first, then the obligation, which is checked again under its lock.
+ * Records the payment of an obligation with all its effects, once: a second call changes nothing.
+ * Locks the kind's rows first, then the obligation, and checks it again under its lock.
  * @returns whether this call recorded it
  */
 export function recordPaid(
@@ -88,7 +88,7 @@ async function markPaid(
     .updateTable('obligations')
     .set({
       status: 'paid',
-      // The response may have been lost before the intent could be committed.
+      // The response may have been lost before the intent was committed.
       payment_intent: payment_intent ?? charge.paymentIntent,
       charge_id: charge.chargeId,
       provider_fee_actual_cents: charge.fee,

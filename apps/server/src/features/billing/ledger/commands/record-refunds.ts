@@ -15,21 +15,21 @@ import { type ReportedRefund, recordRefundState } from './refund-requests.ts';
 /** A refund, as the provider reports it. */
 export interface Refund extends ReportedRefund {
   amount: number;
-  /** The provider has taken the amount from the balance that pays it. */
+  /** The provider has debited the balance that pays it. */
   isTaken: boolean;
-  /** The payer's bank returned it, so the provider holds it again. */
+  /** The payer's bank returned it, so the provider has the money again. */
   isReturned: boolean;
-  /** It was taken back from the payee. */
+  /** It was debited from the payee. */
   isFromPayee: boolean;
 }
 
-/** What was returned to a payee of the product's fee. */
+/** The product's fee returned to a payee. */
 export interface FeeRefund {
   id: string;
   amount: number;
 }
 
-/** Records the refunds of a charge, each once, and notes them on the obligation. */
+/** Records the refunds of a charge, each once, and updates the obligation. */
 export function recordRefunds(
   { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
   obligationId: number,
@@ -51,7 +51,7 @@ export function recordRefunds(
       const lines = refundLines({ income, amount, isFromPayee });
       await addJournalEntry(trx, { ...entry, sourceId: id, lines });
       if (!isReturned) continue;
-      // What a bank returns stays with the product, also when the payee had paid it.
+      // Money that a bank returns stays with the product, even if the payee had paid it.
       const back = refundLines({ income, amount: -amount, isFromPayee: false });
       await addJournalEntry(trx, { ...entry, sourceId: `failed:${id}`, lines: back });
     }
@@ -69,11 +69,11 @@ export function recordRefunds(
 /** A dispute, as the provider reports it. */
 export interface Dispute {
   id: string;
-  /** What it took (below zero) and, when it was won, returned. */
+  /** The amount taken (negative) and, after a win, returned. */
   movements: readonly { amount: number; fee: number }[];
 }
 
-/** Records what a dispute takes and returns, each once, and notes it on the obligation. */
+/** Records what a dispute takes and returns, each once, and updates the obligation. */
 export function recordDispute(
   { db, clock }: Pick<Billing, 'db' | 'clock'>,
   obligationId: number,
@@ -92,7 +92,10 @@ export function recordDispute(
   });
 }
 
-/** Records what moved between a payee and the product because of a dispute, once, and notifies the payee. */
+/**
+ * Records a transfer between a payee and the product due to a dispute, once, and notifies the
+ * payee.
+ */
 export function recordDisputeTransfer(
   { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
   obligationId: number,
@@ -114,6 +117,17 @@ export function recordDisputeTransfer(
   });
 }
 
+/** Records once the amount that a refund took from a payee; negative if returned to them. */
+export function recordTransfer(
+  { db, clock }: Pick<Billing, 'db' | 'clock'>,
+  obligationId: number,
+  { id, taken }: { id: string; taken: number },
+): Promise<boolean> {
+  const now = clock.now();
+  const entry = { sourceType: 'transfer', sourceId: id, obligationId, now } as const;
+  return transaction(db, (trx) => addJournalEntry(trx, { ...entry, lines: transferLines(taken) }));
+}
+
 function lockPaid(trx: Trx, obligationId: number): Promise<Obligation | undefined> {
   return trx
     .selectFrom('obligations')
@@ -124,7 +138,7 @@ function lockPaid(trx: Trx, obligationId: number): Promise<Obligation | undefine
     .executeTakeFirst();
 }
 
-/** Events that arrive late never lower the rank. */
+/** Late events never lower the rank. */
 async function raiseStatus(
   trx: Trx,
   { id, payer_id, status: before }: Obligation,

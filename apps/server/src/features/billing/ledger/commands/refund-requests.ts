@@ -8,24 +8,24 @@ import {
   rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../billing.ts';
-import { keptLines } from '../journal-lines.ts';
+import { keptDepositLines } from '../journal-lines.ts';
 import { addJournalEntry } from './journal.ts';
 
-/** How a refund stands at the provider. */
+/** The state of a refund at the provider. */
 export interface ReportedRefund {
   id: string;
-  /** The payer has it, or will. */
+  /** The payer has received it, or will. */
   isGiven: boolean;
   /** The provider has not sent it yet. */
   isWaiting: boolean;
-  /** The request that it carries out; undefined: it was made at the provider by hand. */
+  /** The request it fulfills; undefined if it was made manually at the provider. */
   requestId: number | undefined;
 }
 
-/** A refund that a payee asked for. */
+/** A refund that a payee requested. */
 export type RefundRequest = Selectable<Database['refunds']>;
 
-/** Writes a refund down before anything moves. @returns undefined: the key was used before */
+/** Stores a refund before any money moves. @returns undefined if the key was used before */
 export function insertRefund(
   trx: Trx,
   values: Insertable<Database['refunds']>,
@@ -42,7 +42,7 @@ export function findRefund(db: Db | Trx, id: number): Promise<RefundRequest | un
   return db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The refund that an earlier call with the same key asked for. */
+/** The refund of an earlier call with the same key. */
 export function findRefundByKey(
   db: Db | Trx,
   actorId: number,
@@ -56,7 +56,7 @@ export function findRefundByKey(
     .executeTakeFirst();
 }
 
-/** Notes on a request how its refund stands at the provider. One that its bank returned is sent again. */
+/** Updates the state of a refund request. One that its bank returned is sent again. */
 export async function recordRefundState(
   trx: Trx,
   rules: ObligationKindRules,
@@ -83,7 +83,7 @@ export async function recordRefundState(
   }
 }
 
-/** A refund was made: what the payee keeps is theirs from now on, and the payer gets an email. */
+/** Records a completed refund: what the payee keeps becomes theirs, and the payer gets an email. */
 export async function recordRefundDone(
   trx: Trx,
   rules: ObligationKindRules,
@@ -97,14 +97,14 @@ export async function recordRefundDone(
       sourceType: 'deduction',
       sourceId: String(id),
       obligationId: obligation.id,
-      lines: keptLines({ income: rules.incomeAccount, amount: kept_cents }),
+      lines: keptDepositLines({ income: rules.incomeAccount, amount: kept_cents }),
       now,
     });
   }
   await rules.orderRefundEmail(trx, obligation, id, now);
 }
 
-/** The provider has rejected a refund: nothing moved. */
+/** Records a rejected refund: no money moved. */
 export async function recordRefundFailed(db: Db | Trx, id: number, now: Date): Promise<void> {
   await db
     .updateTable('refunds')
@@ -114,7 +114,7 @@ export async function recordRefundFailed(db: Db | Trx, id: number, now: Date): P
     .execute();
 }
 
-/** When the provider was last asked for it. */
+/** When the provider was last called for it. */
 export async function noteRefundTried(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('refunds')
@@ -124,7 +124,7 @@ export async function noteRefundTried(db: Db, id: number, now: Date): Promise<vo
     .execute();
 }
 
-/** Nobody waits for an answer any more, so an email reports that a refund was rejected. */
+/** No caller is waiting anymore, so an email reports the rejected refund. */
 export function orderFailedRefundEmail(
   { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
   id: number,

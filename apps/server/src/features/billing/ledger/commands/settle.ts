@@ -4,17 +4,17 @@ import { OPEN_STATUSES } from '../statuses.ts';
 
 export interface Settled {
   id: number;
-  /** Whose lease it is; null: the obligation was created in this transaction. */
+  /** The holder of the lease; null if the obligation was created in this transaction. */
   owner: string | null;
-  /** What is left to pay after other payments. */
+  /** The amount left after other payments. */
   leftCents: number;
   now: Date;
 }
 
 /**
- * Notes what is left of an obligation that another payment has settled, in part or in full. A rest that
- * is too small for a card is paid by hand.
- * @returns false: the lease was lost
+ * Updates an obligation that another payment has settled, in part or in full. A remainder too small
+ * for a card is paid manually.
+ * @returns false if the lease was lost
  */
 export async function recordSettled(
   trx: Trx,
@@ -36,7 +36,7 @@ export async function recordSettled(
   return row !== undefined;
 }
 
-/** What was settled without a charge is owed again: by hand, unless it falls due later. */
+/** Makes an amount settled without a charge due again: manually, unless it is due later. */
 export async function reopenSettled(
   trx: Trx,
   { id, isAutomatic, now }: { id: number; isAutomatic: boolean; now: Date },

@@ -2,7 +2,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { DunningAttempt } from '../../collection/dunning.ts';
 import type { AttemptResult } from '../attempt-refusal.ts';
 
-/** How an attempt to pay ended. */
+/** The outcome of a payment attempt. */
 export function findAttempt(
   db: Db,
   id: number,
@@ -15,8 +15,8 @@ export function findAttempt(
 }
 
 /**
- * When the payer's cards were declined since an instant, the latest first. What the schedule of rent
- * attempts is not their doing.
+ * When the payer's own attempts were declined since an instant, newest first. Attempts by a schedule
+ * or by the payee do not count.
  */
 export async function listDeclinesSince(db: Db, payerId: number, since: Date): Promise<Date[]> {
   const rows = await db
@@ -25,7 +25,7 @@ export async function listDeclinesSince(db: Db, payerId: number, since: Date): P
     .select('a.created_at')
     .where('o.payer_id', '=', payerId)
     .where('a.status', '=', 'declined')
-    .where((where) => where.or([where('o.kind', '<>', 'rent'), where('o.collection', '=', 'hand')]))
+    .where('a.on_session', '=', true)
     .where('a.charge_id', 'is not', null)
     .where('a.created_at', '>', since)
     .orderBy('a.created_at', 'desc')
@@ -36,7 +36,7 @@ export async function listDeclinesSince(db: Db, payerId: number, since: Date): P
 
 const DUNNING_ATTEMPTS = 30;
 
-/** The latest attempts to pay an obligation, newest first, as they decide about the next one. */
+/** The latest payment attempts of an obligation, newest first, for deciding the next one. */
 export function listDunningAttempts(db: Db, obligationId: number): Promise<DunningAttempt[]> {
   return db
     .selectFrom('payment_attempts')

@@ -4,19 +4,22 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 
 interface NotifiedCharge {
   payer_id: number;
-  /** null: the payment is for the product itself. */
+  /** null if the payment is for the product itself. */
   payee_id: number | null;
-  /** What a notification about it holds. */
+  /** Whether the payer started the payment, rather than a schedule. */
+  is_by_hand: boolean;
+  /** The data for a notification. */
   data: contract.notifications.NotificationData;
 }
 
-/** A charge for a notification about it. */
+/** A charge for a notification. */
 export async function findNotifiedCharge(
   trx: Trx,
   id: number | undefined,
 ): Promise<NotifiedCharge | undefined> {
   const { rows } = await sql<NotifiedCharge>`
-    select o.payer_id, o.payee_id, jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
+    select o.payer_id, o.payee_id, o.collection = 'hand' as is_by_hand,
+      jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
       'payment_for', o.kind, 'amount_cents', o.amount_cents - o.settled_cents,
       'rental_id', o.rental_id, 'listing_id', coalesce(o.listing_id, r.listing_id))) as data
     from obligations o left join rentals r on r.id = o.rental_id

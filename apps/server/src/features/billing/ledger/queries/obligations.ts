@@ -20,7 +20,7 @@ export interface LedgerState {
   attempts: PastAttempt[];
 }
 
-/** An obligation with its attempts; undefined: there is none. */
+/** An obligation with its attempts; undefined if none. */
 export async function findLedgerState(
   db: Db,
   obligationId: number,
@@ -34,7 +34,7 @@ export async function findLedgerState(
   return { obligation, attempts: await pastAttempts(db, obligationId) };
 }
 
-/** The latest attempts to pay an obligation, newest first. */
+/** The latest payment attempts of an obligation, newest first. */
 export function pastAttempts(db: Db, obligationId: number): Promise<PastAttempt[]> {
   return db
     .selectFrom('payment_attempts')
@@ -45,7 +45,7 @@ export function pastAttempts(db: Db, obligationId: number): Promise<PastAttempt[
     .execute();
 }
 
-/** What a member still has to pay. */
+/** A member's open charges. */
 export function listOwed(
   db: Db,
   memberId: number,
@@ -78,7 +78,7 @@ export interface ChargeRow {
   payment_intent: string | null;
 }
 
-/** A charge as its payer or payee may see it; undefined for all others. */
+/** A charge for its payer or payee; undefined for anyone else. */
 export function findCharge(db: Db, id: number, memberId: number): Promise<ChargeRow | undefined> {
   return db
     .selectFrom('obligations')
@@ -91,7 +91,7 @@ export function findCharge(db: Db, id: number, memberId: number): Promise<Charge
     .executeTakeFirst();
 }
 
-/** The obligation whose row names this payment intent. */
+/** The obligation with this payment intent. */
 export async function findObligationOfIntent(
   db: Db,
   paymentIntent: string,
@@ -104,7 +104,7 @@ export async function findObligationOfIntent(
   return row?.id;
 }
 
-/** Obligations to cancel as soon as no process works on them, the oldest request first. */
+/** Obligations to cancel once no process has leased them, oldest request first. */
 export async function listCancelRequested(
   db: Db,
   mode: ProviderMode,
@@ -124,13 +124,13 @@ export async function listCancelRequested(
 
 export interface ObligationToCheck {
   id: number;
-  /** The card owner was asked to confirm, and has not for a day. */
+  /** The card owner has not confirmed for a day. */
   isAbandoned: boolean;
 }
 
 /**
- * Obligations without news since `before`: a payment in flight, an attempt whose end is unknown, or a
- * charge whose fee is unknown.
+ * Obligations without updates since `before`: with a payment in flight, an attempt with an unknown
+ * outcome, or an unknown fee.
  */
 export async function listObligationsToCheck(
   db: Db,
@@ -150,7 +150,7 @@ export async function listObligationsToCheck(
     .where((where) =>
       where.or([
         where('status', '=', 'collecting'),
-        // An automatic charge that was refused without its owner has nothing to confirm.
+        // An automatic charge that was declined off-session has nothing to confirm.
         where.and([
           where('status', '=', 'action_required'),
           where.or([
@@ -182,14 +182,15 @@ export async function listObligationsToCheck(
 
 export interface UnpaidIntent {
   id: string;
-  /** The obligation that its metadata names. */
+  /** The obligation named in its metadata. */
   obligation: number;
   customer: string;
 }
 
 /**
- * The unpaid payment intents that will never be confirmed: the obligation is ours and names another
- * intent, or is cancelled. The payer's customer tells our intents from those of other programs.
+ * Unpaid payment intents that will never be confirmed: the obligation is ours and has another
+ * intent, or is cancelled. The payer's customer distinguishes our intents from those of other
+ * programs.
  */
 export async function listOrphans(db: Db, intents: readonly UnpaidIntent[]): Promise<string[]> {
   if (intents.length === 0) return [];
@@ -201,7 +202,7 @@ export async function listOrphans(db: Db, intents: readonly UnpaidIntent[]): Pro
     .execute();
   return intents.flatMap(({ id, obligation, customer }) => {
     const row = rows.find((one) => one.id === obligation && one.customer_id === customer);
-    // A row without an intent may be about to name this one.
+    // A row without an intent may be about to store this one.
     if (row === undefined || row.payment_intent === null) return [];
     const isOrphan = row.payment_intent !== id || row.status === 'cancelled';
     return isOrphan ? [id] : [];

@@ -1,13 +1,13 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** By then the call that asked for it has ended. */
+/** By then the call that requested it has ended. */
 const UNANSWERED_MS = 60_000;
-/** A bank that returned a refund is asked again once a day. */
+/** Returned refunds are sent again once a day. */
 const RETURNED_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 50;
 
-/** Refunds of which it is not known whether they were made, or that a bank returned, oldest first. */
+/** Refunds with an unknown outcome, or returned by a bank, oldest first. */
 export async function listPendingRefunds(db: Db, mode: ProviderMode, now: Date): Promise<number[]> {
   const before = (age: number) => new Date(now.getTime() - age);
   const rows = await db

@@ -6,8 +6,8 @@ import { refreshListings } from '../../../search/index.ts';
 import { nextTerm } from '../term.ts';
 
 /**
- * Locks the member and their listings, which a paid term changes, in this order. The lock leaves
- * references to the member possible.
+ * Locks the member and then their listings, which a paid term changes. The lock still allows
+ * references to the member.
  */
 export async function lockPlanHolder(trx: Trx, memberId: number): Promise<void> {
   await trx
@@ -25,7 +25,7 @@ export async function lockPlanHolder(trx: Trx, memberId: number): Promise<void> 
     .execute();
 }
 
-/** Gives the payer the term that they paid for, in the transaction that marks it paid. */
+/** Grants the payer the paid term, in the transaction that marks it paid. */
 export async function grantTerm(
   trx: Trx,
   {
@@ -42,7 +42,7 @@ export async function grantTerm(
     .select(['status', 'signup_plan', 'term_anchor', 'term_months', 'expire_at'])
     .where('id', '=', payer_id)
     .executeTakeFirstOrThrow();
-  // A member who removed the card during the charge has one more term, and is not charged again.
+  // A member who removed the card during the charge gets the term without renewal.
   const isWithoutCard =
     member.status === 'INACTIVE' &&
     member.signup_plan === null &&
@@ -74,7 +74,8 @@ export async function grantTerm(
     .set({
       user_plan: plan,
       signup_plan: null,
-      // A member who closed the account during the charge gets the term, but no open account.
+      // A member who closed the account during the charge gets the term, but the account stays
+      // closed.
       status: member.status === 'CLOSED' || isWithoutCard ? member.status : 'ACTIVE',
       expire_at: term.endsAt,
       term_anchor: term.anchor,

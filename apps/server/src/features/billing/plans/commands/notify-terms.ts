@@ -6,7 +6,7 @@ import { type MailName, orderMails } from '../../../../platform/outbox/order-mai
 import { FIRST_CHARGE_BEFORE_MS } from '../renewal-schedule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long before the end of a term its member learns that it renews, or that it does not. */
+/** How long before the end of a term its member is notified whether it renews. */
 const NOTICE_BEFORE_MS = RENEWAL_NOTICE_DAYS * DAY_MS;
 /** How long before the end a member whose term does not renew is reminded. */
 const REMINDER_BEFORE_MS = 3 * DAY_MS;
@@ -37,14 +37,14 @@ export function notifyRenewals(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Orders the warnings to seekers whose term ends soon and does not renew: a month ahead and some days
- * ahead, each once per term. Within the last days only the second one is sent.
+ * Orders the warnings to seekers whose term ends soon and does not renew: a month ahead and some
+ * days ahead, each once per term. Within the last days only the second one.
  * @returns number of emails
  */
 export async function notifyEndings(db: Db, now: Date): Promise<number> {
   const reminder = new Date(now.getTime() + REMINDER_BEFORE_MS);
   const notice = new Date(now.getTime() + NOTICE_BEFORE_MS);
-  // The last condition is that of the index; these terms have not ended yet.
+  // The last condition matches the index; these terms have not ended yet.
   const isEnding = sql`user_plan = 'seeker' and status = 'ACTIVE' and not repeat
     and expiry_notice_for is distinct from expire_at`;
   const first = await orderEmails(
@@ -96,7 +96,7 @@ export function notifyExpiries(db: Db, now: Date): Promise<number> {
 async function orderEmails(
   db: Db,
   mail: Extract<MailName, 'renewal_notice' | 'term_ending' | 'account_expired'>,
-  /** The email is ordered once for each occasion. */
+  /** Orders the email once per event. */
   occasion: string,
   now: Date,
   mark: ReturnType<typeof sql<NotifiedTerm>>,

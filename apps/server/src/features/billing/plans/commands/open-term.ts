@@ -15,10 +15,10 @@ export type OpenedSubscription =
   | { kind: 'open'; obligation: Obligation }
   /** Its first term is paid. */
   | { kind: 'has_plan' }
-  /** A free tenant, who has not signed up for a plan. */
+  /** A free tenant without a plan. */
   | { kind: 'does_not_fit' };
 
-/** Opens the obligation for the first term of a sign-up, or finds the open one. */
+/** Opens the obligation for the first term of a sign-up, or returns the open one. */
 export function openSubscription(db: Db, request: TermRequest): Promise<OpenedSubscription> {
   const { memberId } = request;
   return transaction(db, async (trx): Promise<OpenedSubscription> => {
@@ -33,27 +33,27 @@ export function openSubscription(db: Db, request: TermRequest): Promise<OpenedSu
 export interface RenewalRequest extends TermRequest {
   /** End of the term that the member wants to continue. */
   expireAt: Date | null;
-  /** When the call arrived: a term that was paid after that is the one it wanted. */
+  /** When the call arrived: a term paid after that is the one it requested. */
   arrivedAt: Date | undefined;
 }
 
 export type OpenedRenewal =
   | { kind: 'open'; obligation: Obligation }
-  /** That term was renewed meanwhile. */
+  /** That term was renewed in the meantime. */
   | { kind: 'renewed' }
-  /** So many terms are paid already that one more can wait. */
+  /** Too many terms are paid in advance. */
   | { kind: 'too_early'; possibleFrom: Date };
 
 /**
- * Opens the obligation for one more term, or takes over the open one: that of an automatic renewal, or
- * of a payment that was declined.
+ * Opens the obligation for one more term, or takes over the open one: of an automatic renewal, or
+ * of a declined payment.
  */
 export function openRenewal(db: Db, request: RenewalRequest): Promise<OpenedRenewal> {
   return transaction(db, async (trx): Promise<OpenedRenewal> => {
     const { expire_at, user_plan } = await lockMember(trx, request.memberId);
     const isSameTerm = expire_at?.getTime() === request.expireAt?.getTime();
     if (!isSameTerm || (await wasPaidSince(trx, request))) return { kind: 'renewed' };
-    // Another plan can be bought at any time: it replaces the present one at once.
+    // Another plan can be bought at any time, because it replaces the current one immediately.
     if (expire_at !== null && request.plan === user_plan) {
       const possibleFrom = renewableFrom(request.plan, expire_at);
       if (possibleFrom > request.now) return { kind: 'too_early', possibleFrom };
@@ -69,8 +69,8 @@ export interface DemoTerm {
 }
 
 /**
- * Opens the obligation for the running term of a demo member, as of the day on which it started.
- * @returns the obligation and the start of the term, also when it was opened before
+ * Opens the obligation for the current term of a demo member, as of its start.
+ * @returns the obligation and the start of the term, also if it was opened before
  */
 export function openDemoTerm(
   db: Db,
@@ -80,7 +80,7 @@ export function openDemoTerm(
     await lockMember(trx, memberId);
     const open = await findOpen(trx, memberId);
     if (open !== undefined) return { id: open.id, startedAt: open.due_at };
-    // The payment sets the end again, counted from the same start.
+    // The payment sets the end again, from the same start.
     await trx
       .updateTable('members')
       .set({ expire_at: startedAt, term_anchor: null, term_months: 0 })
@@ -92,7 +92,7 @@ export function openDemoTerm(
   });
 }
 
-/** Locks the member before the obligation, as recording a payment does. */
+/** Locks the member before the obligation, in the order of recordPaid. */
 function lockMember(trx: Trx, memberId: number) {
   return trx
     .selectFrom('members')
@@ -102,7 +102,7 @@ function lockMember(trx: Trx, memberId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Several calls at once: one that had to wait finds the term that another one has just paid. */
+/** Concurrent calls: a call that had to wait finds the term that another one just paid. */
 async function wasPaidSince(trx: Trx, { memberId, arrivedAt }: RenewalRequest): Promise<boolean> {
   if (arrivedAt === undefined) return false;
   const paid = await trx
@@ -117,8 +117,8 @@ async function wasPaidSince(trx: Trx, { memberId, arrivedAt }: RenewalRequest): 
 }
 
 /**
- * The one open obligation of a member for a term, created when there is none. An open one may be for
- * another plan. The caller has locked the member.
+ * A member's only open obligation for a term, created if missing. It may be for another plan. The
+ * caller holds the member's lock.
  */
 async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
   const open = await findOpen(trx, request.memberId);
@@ -133,7 +133,7 @@ async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
     return insertTerm(trx, request);
   }
   if (open.cancel_requested_at === null) return open;
-  // The member wants to pay it after all.
+  // The member decided to pay it after all.
   return trx
     .updateTable('obligations')
     .set({ cancel_requested_at: null, updated_at: request.now })

@@ -17,9 +17,9 @@ const PRICES = JSON.stringify(
 );
 
 /**
- * Opens and schedules one more term for each member whose plan renews and whose term ends within a day
- * or has ended. An open payment of such a member that was declined is scheduled instead. After an
- * outage this opens one term, not several.
+ * Opens and schedules one more term for each member whose plan renews and whose term ends within a
+ * day or has ended. Schedules an open declined payment instead, if there is one. After an outage it
+ * opens one term, not several.
  */
 export async function openDueRenewals(
   db: Db,
@@ -30,7 +30,7 @@ export async function openDueRenewals(
   const statuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
   const open = sql`o.kind = 'subscription' and o.status in (${statuses})`;
   await transaction(db, async (trx) => {
-    // A payment in flight holds the member's row, and the term that it pays is seen afterward.
+    // A payment in flight locks the member's row, and the term it pays becomes visible afterward.
     await sql`
       with ending as (
         select m.id, m.user_plan, m.expire_at from members m
@@ -57,7 +57,7 @@ export async function openDueRenewals(
   });
 }
 
-/** Schedules the next attempt of a renewal, unless it is not collected automatically any more. */
+/** Schedules the next attempt of a renewal, unless it is no longer collected automatically. */
 export async function scheduleRenewal(db: Db, obligationId: number, nextAt: Date): Promise<void> {
   await db
     .updateTable('obligations')
@@ -68,7 +68,7 @@ export async function scheduleRenewal(db: Db, obligationId: number, nextAt: Date
     .execute();
 }
 
-/** The same after a run without result, unless another attempt was scheduled during the run. */
+/** The same after a run without an outcome, unless another attempt was scheduled during the run. */
 export async function rescheduleRenewal(
   db: Db,
   { obligationId, dueAt, nextAt }: { obligationId: number; dueAt: Date; nextAt: Date },
@@ -83,7 +83,7 @@ export async function rescheduleRenewal(
     .execute();
 }
 
-/** Schedules a renewal that has no card to charge: it is blocked, and an email says so once. */
+/** Schedules a renewal without a chargeable card: it is blocked, and an email reports that once. */
 export function blockRenewal(
   db: Db,
   { obligationId, nextAt, now }: { obligationId: number; nextAt: Date; now: Date },
@@ -121,9 +121,8 @@ export interface EndedRenewal {
 }
 
 /**
- * Ends the schedule of a renewal without success: the plan is not charged automatically any more. What
- * is owed stays open for the member to pay by hand. An email says so, unless that of the last attempt
- * did.
+ * Ends the schedule of a renewal without success: the plan no longer renews automatically, and the
+ * member can pay the open amount. Orders an email, unless the last attempt's email said so.
  */
 export function endRenewal(
   db: Db,
@@ -181,7 +180,7 @@ async function orderEndEmail(
     .orderBy('n', 'desc')
     .limit(1)
     .executeTakeFirst();
-  // The email about an attempt on the last day says that it was the last one.
+  // The email about an attempt on the last day mentions that it was the last one.
   const isReported = last !== undefined && last.created_at >= lastSlot(dueAt);
   const key = `renewal_failed:${obligationId}:${isReported ? last.id : 'end'}`;
   const about = last === undefined ? {} : { attemptId: last.id };

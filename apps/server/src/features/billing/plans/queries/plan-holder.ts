@@ -2,19 +2,19 @@ import type { Plan, ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** A member with the facts that decide whether they can renew or change their plan. */
+/** A member with the data that decides whether they can renew or change their plan. */
 export interface PlanHolder {
   plan: Plan | null;
   signupPlan: Plan | null;
   expireAt: Date | null;
   repeat: boolean;
-  /** The card on file, if it can still be charged. */
+  /** The card on file, if chargeable. */
   paymentMethod: string | null;
-  /** Listings that a plan must have room for. */
+  /** The number of listings that a plan must allow. */
   listings: number;
 }
 
-/** @throws Error when there is no such member */
+/** @throws Error for an unknown member */
 export async function getPlanHolder(
   db: Db,
   memberId: number,
@@ -32,7 +32,7 @@ export async function getPlanHolder(
   return row;
 }
 
-/** Whether a member's plan may be charged automatically. */
+/** Whether a member's plan may renew automatically. */
 export async function isRenewing(db: Db, memberId: number): Promise<boolean> {
   const member = await db
     .selectFrom('members')
@@ -60,7 +60,7 @@ export function findLastPaid(
     .executeTakeFirst();
 }
 
-/** The plans that obligations are for. */
+/** The plans of obligations. */
 export function listPlansOf(
   db: Db,
   ids: readonly number[],
@@ -75,7 +75,7 @@ export interface DemoPayer {
   expireAt: Date;
 }
 
-/** Among these members, those with a plan and without any charge. */
+/** Of these members, those with a plan and without any charge. */
 export async function listDemoPayers(db: Db, emails: readonly string[]): Promise<DemoPayer[]> {
   const rows = await db
     .selectFrom('members as m')

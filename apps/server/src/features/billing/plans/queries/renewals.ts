@@ -6,7 +6,7 @@ import type { RenewalFacts } from '../renewal-schedule.ts';
 
 const BATCH = 500;
 
-/** Renewals whose next attempt is due, the longest waiting first. */
+/** Renewals with a due attempt, longest overdue first. */
 export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Promise<number[]> {
   const rows = await db
     .selectFrom('obligations')
@@ -22,7 +22,7 @@ export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Pr
   return rows.map((row) => row.id);
 }
 
-/** A member's open renewal that is collected automatically; undefined: there is none. */
+/** A member's open renewal that is collected automatically; undefined if none. */
 export async function findRenewalOf(
   db: Db,
   memberId: number,
@@ -45,7 +45,7 @@ export interface Renewal extends RenewalFacts {
   memberId: number;
 }
 
-/** An open renewal with the facts that decide its next step; undefined: it is not open any more. */
+/** An open renewal with the data that decides its next step; undefined if no longer open. */
 export async function findRenewal(
   db: Db,
   obligationId: number,

@@ -19,15 +19,15 @@ interface ReceiptRow {
   first_name: string;
   last_name: string;
   email: string;
-  /** null: the product was paid. */
+  /** null if the product was paid. */
   payee_name: string | null;
   card_brand: string | null;
   card_last4: string | null;
   period_start: Date | null;
   period_end: Date | null;
-  /** What the payee bears of it; null: the product was paid. */
+  /** The part that the payee pays; null if the product was paid. */
   fee_cents: number | null;
-  /** What was refunded and did not come back. */
+  /** Refunded and not returned. */
   refunded_cents: number;
   refunded_at: Date | null;
 }
@@ -37,8 +37,8 @@ export interface ReceiptFacts extends ReceiptRow {
 }
 
 /**
- * What a member has paid or was paid, newest first; with `id` that one alone. A refund is what went back
- * from the account that the charge was income of, whether the product or a payee returned it.
+ * A member's payments made or received, newest first; with `id` only that one. A refund is what was
+ * returned from the income account of the charge, by the product or by a payee.
  */
 export async function listReceipts(
   db: Db,
@@ -79,19 +79,19 @@ export async function listReceipts(
 }
 
 export interface AccountServiceFacts {
-  id: number;
+  obligation_id: number;
   plan: Plan;
   amount_cents: number;
   ends_at: Date;
   created_at: Date;
-  /** It is the running term, and the plan is charged again when it ends. */
+  /** The current term of a plan that renews. */
   repeat: boolean;
 }
 
 /** The terms that a member has paid for, newest first. */
 export async function listAccountService(db: Db, memberId: number): Promise<AccountServiceFacts[]> {
   const { rows } = await sql<AccountServiceFacts>`
-    select e.id, e.plan, o.amount_cents, e.ends_at, e.created_at,
+    select e.obligation_id, e.plan, o.amount_cents, e.ends_at, e.created_at,
       m.repeat and e.id = max(e.id) over () as repeat
     from entitlements e
     join obligations o on o.id = e.obligation_id

@@ -5,6 +5,7 @@ export default {
   premium_description: 'Varios alojamientos, con renovación anual',
   pro_description: 'Todos los alojamientos que tengas, con renovación anual',
   seeker_title: 'Viajero',
+  tenant_card_declined: 'La tarjeta del huésped fue rechazada.',
   tenant_has_no_card: 'El huésped no tiene ninguna tarjeta a la que se pueda cobrar.',
   tenant_must_confirm: 'El huésped debe confirmar este pago.',
 };

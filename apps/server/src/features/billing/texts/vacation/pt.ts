@@ -6,6 +6,7 @@ export default {
   premium_description: 'Alguns imóveis de temporada, com renovação anual',
   pro_description: 'Quantos imóveis de temporada você tiver, com renovação anual',
   seeker_title: 'Viajante',
+  tenant_card_declined: 'O cartão do hóspede foi recusado.',
   tenant_has_no_card: 'O hóspede não tem um cartão que possa ser cobrado.',
   tenant_must_confirm: 'O hóspede precisa confirmar este pagamento.',
 };

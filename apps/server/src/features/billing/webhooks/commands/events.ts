@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** An event of the provider whose signature was checked, or that was read from the provider's list. */
+/** A provider event with a verified signature, or from the provider's list. */
 export interface ProviderEvent {
   id: string;
   type: string;
@@ -11,7 +11,7 @@ export interface ProviderEvent {
   payload: object;
 }
 
-/** Stores an event to be handled; a known one changes nothing. */
+/** Stores an event to be handled. Known events are ignored. */
 export async function storeEvent(db: Db, event: ProviderEvent, now: Date): Promise<void> {
   await db
     .insertInto('provider_events')
@@ -38,7 +38,7 @@ export interface ClaimedEvent {
   received_at: Date;
 }
 
-/** Claims the events that are due until an instant: no other process gets them before. */
+/** Claims the events that are due, so that no other process handles them. */
 export async function claimEvents(
   db: Db,
   { now, until, limit }: { now: Date; until: Date; limit: number },
@@ -53,7 +53,7 @@ export async function claimEvents(
   return rows;
 }
 
-/** Records that an event was handled, or when it is tried again. */
+/** Records that an event was handled, or when to retry it. */
 export async function finishEvent(
   db: Db,
   eventId: string,

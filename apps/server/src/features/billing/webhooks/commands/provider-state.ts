@@ -1,7 +1,7 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Until when the provider's list of events was read; undefined: never. */
+/** The position in the provider's event list; undefined before the first read. */
 export async function findEventsReadUntil(db: Db, mode: ProviderMode): Promise<Date | undefined> {
   const row = await db
     .selectFrom('provider_state')
@@ -25,10 +25,10 @@ export interface WebhookEndpoint {
   id: string;
   secret: string;
 }
-/** For events of the product's own account, or of those connected to it. */
+/** For events of the product's own account, or of connected accounts. */
 export type WebhookEndpointKind = 'own' | 'connected';
 
-/** The endpoints that this installation registered at the sandbox. */
+/** The endpoints registered at the sandbox by this installation. */
 export async function findWebhookEndpoints(
   db: Db,
   mode: ProviderMode,

@@ -12,7 +12,7 @@ type Change = { [field in keyof AdForm]?: AdForm[field] | undefined };
 
 /**
  * Books an ad.
- * @throws ApiError 422 it ends before it starts, or the picture is not an upload of this admin
+ * @throws ApiError 422 if it ends before it starts, or the picture is not an upload of this admin
  */
 export function createAd(db: Db, form: AdForm, by: AdminCall): Promise<AdRow> {
   checkDays(form);
@@ -31,7 +31,7 @@ export function createAd(db: Db, form: AdForm, by: AdminCall): Promise<AdRow> {
 }
 
 /**
- * Changes what is sent of an ad.
+ * Changes the given fields of an ad.
  * @throws ApiError 404; 422 as above
  */
 export function updateAd(
@@ -60,7 +60,7 @@ export function updateAd(
 }
 
 /**
- * Removes an ad. Its row stays for the export.
+ * Deletes an ad. Its row stays for the export.
  * @throws ApiError 404
  */
 export function deleteAd(db: Db, id: number, by: AdminCall): Promise<void> {

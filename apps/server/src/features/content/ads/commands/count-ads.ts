@@ -10,9 +10,9 @@ const isRunning = (day: string): RawBuilder<boolean> => sql<boolean>`
 export const utcDay = (now: Date): string => now.toISOString().slice(0, 10);
 
 /**
- * One of the ads that run in a place, each as often as the others, and counts that it was seen: one
- * statement, so that a view is counted exactly when it is answered.
- * @returns null: none is booked
+ * One of the ads running in a place, rotated evenly. Counts the view in the same statement, so that
+ * exactly the answered views are counted.
+ * @returns null if none is booked
  */
 export async function showAd(
   db: Db,
@@ -34,9 +34,9 @@ export async function showAd(
 }
 
 /**
- * Counts a click on a running ad, unless this visitor clicked on it today.
- * @param visitor a hash that nobody can turn into an address again
- * @returns undefined: no such ad runs
+ * Counts a click on a running ad, once per visitor and day.
+ * @param visitor an irreversible hash
+ * @returns undefined if no such ad is running
  */
 export async function countClick(
   db: Db,
@@ -57,7 +57,7 @@ export async function countClick(
   return rows[0];
 }
 
-/** Deletes who clicked before today. */
+/** Deletes the visitor hashes of clicks before today. */
 export async function deleteOldClicks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('ad_clicks').where('day', '<', utcDay(now)).execute();
 }

@@ -25,7 +25,7 @@ const ads = (rest: RawBuilder<unknown>) => sql<AdRow>`
   ) d on true
   where a.removed_at is null ${rest}`;
 
-/** Booked ads with all that was counted of them, the newest first. */
+/** Booked ads with their views and clicks, newest first. */
 export async function listAds(
   db: Db,
   { limit, offset }: { limit: number; offset: number },
@@ -40,8 +40,8 @@ export async function listAds(
 }
 
 /**
- * A booked ad; undefined: there is none, or it was removed.
- * @param forUpdate locked until the transaction ends
+ * A booked ad; undefined if it does not exist or was deleted.
+ * @param forUpdate locks it until the transaction ends
  */
 export async function findAd(
   db: Db | Trx,
@@ -63,7 +63,7 @@ export interface AdMonth {
   clicks: number;
 }
 
-/** What was counted of every ad in each month (UTC), removed ones included. */
+/** Views and clicks of every ad per month (UTC), including deleted ads. */
 export async function listAdMonths(db: Db): Promise<AdMonth[]> {
   const { rows } = await sql<AdMonth>`
     select date_trunc('month', d.day)::date as month, a.id, a.title, a.target,

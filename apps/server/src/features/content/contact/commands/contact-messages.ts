@@ -6,7 +6,7 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
 type ContactForm = OperationRequest<typeof contract.content.sendContact>['body'];
 
-/** Stores what somebody wrote and orders the email to the people who run the site. */
+/** Stores a contact message and orders its email to the operators. */
 export async function recordContact(
   db: Db,
   { name = '', email, subject = '', message_content: message = '' }: ContactForm,
@@ -23,7 +23,7 @@ export async function recordContact(
   });
 }
 
-/** Deletes what was written more than twelve months ago. */
+/** Deletes contact messages after twelve months. */
 export async function deleteOldContacts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('contact_messages')

@@ -5,11 +5,11 @@ interface Contact {
   email: string;
   subject: string;
   message: string;
-  /** Who was logged in; null: nobody, or the account is gone. */
+  /** The logged-in author; null if none, or the account was deleted. */
   member: string | null;
 }
 
-/** What somebody wrote through the contact form; undefined once it was deleted. */
+/** A message from the contact form; undefined once deleted. */
 export async function findContact(trx: Trx, id: number): Promise<Contact | undefined> {
   const row = await trx
     .selectFrom('contact_messages as c')

@@ -16,7 +16,7 @@ const NO_PICTURE: SitePicture = { url: null, memberId: null };
 
 /**
  * Adds an event or a special offer.
- * @throws ApiError 422 it ends before it starts, or the picture is not an upload of this admin
+ * @throws ApiError 422 if it ends before it starts, or the picture is not an upload of this admin
  */
 export function createFeedItem(
   db: Db,
@@ -43,7 +43,7 @@ export function createFeedItem(
 }
 
 /**
- * Changes what is sent of an event or a special offer.
+ * Changes the given fields of an event or a special offer.
  * @throws ApiError 404; 422 as above
  */
 export function updateFeedItem(
@@ -86,7 +86,7 @@ async function mustFind(trx: Trx, kind: FeedKind, id: number, forUpdate = false)
   return row;
 }
 
-/** The stored item with what a change sends. */
+/** The stored item merged with the changed fields. */
 function merged(row: EditedFeedRow, change: Change): FeedForm {
   const { kind: _kind, id: _id, miles: _miles, picture_member_id: _member, ...fields } = row;
   const title = Object.entries(row.title).map(([key, value]) => ({ key, value }));
@@ -107,7 +107,7 @@ function columnsOf({ title, ...fields }: FeedForm) {
   return { ...fields, title: JSON.stringify(names) };
 }
 
-/** Pages of any city may show it. */
+/** Pages of any city can show it. */
 async function record(
   trx: Trx,
   kind: FeedKind,

@@ -9,7 +9,7 @@ interface Page {
   offset: number;
 }
 
-/** All items of a kind for their editor, the latest first, past ones included. */
+/** All items of a type for the editor, newest first, including past ones. */
 export async function listEditedFeed(
   db: Db,
   kind: FeedKind,
@@ -30,8 +30,8 @@ export async function listEditedFeed(
 export type EditedFeedRow = FeedRow & { picture_member_id: number | null };
 
 /**
- * One item of a kind, past ones included; undefined: there is none.
- * @param forUpdate locked until the transaction ends
+ * One item of a type, including past ones; undefined if none.
+ * @param forUpdate locks it until the transaction ends
  */
 export async function findEditedFeed(
   db: Db | Trx,

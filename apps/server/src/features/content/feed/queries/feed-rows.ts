@@ -1,7 +1,7 @@
 import { type FeedKind, sortKey } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Columns of a feed item; `miles` from the point asked about, where there is one. */
+/** Columns of a feed item; `miles` from the requested point, if any. */
 export interface FeedRow {
   id: number;
   kind: FeedKind;
@@ -32,7 +32,7 @@ export function isCurrent(now: Date): RawBuilder<boolean> {
   return sql<boolean>`f.end_date >= ${now.toISOString().slice(0, 10)}::date`;
 }
 
-/** In the city of that name, whatever its case; and, for cities that we know, whatever its marks. */
+/** In the city of that name, ignoring case and, for known cities, accents. */
 export function isInCity(city: string): RawBuilder<boolean> {
   const slug = sortKey(city).replaceAll(' ', '-');
   return sql<boolean>`(lower(f.city) = lower(${city})

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type FeedRow, feedColumns, isCurrent } from './feed-rows.ts';
 
-/** One current or coming item of a kind; undefined when there is none of that id. */
+/** One current or upcoming item of a type; undefined if none. */
 export async function getFeedRow(
   db: Db,
   kind: FeedKind,

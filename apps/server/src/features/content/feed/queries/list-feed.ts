@@ -6,7 +6,7 @@ import { type FeedRow, feedColumns, isCurrent, isInCity } from './feed-rows.ts';
 
 const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
-/** The soonest items of each kind, of a city or around a point: of either when both are given. */
+/** The soonest items of each type, of a city or around a point, or of both. */
 export async function listFeedRows(
   db: Db,
   kinds: readonly FeedKind[],
@@ -20,7 +20,7 @@ export async function listFeedRows(
   const places = [];
   if (city !== undefined) places.push(isInCity(city));
   if (point !== undefined) {
-    // The band of latitudes is what the index knows; the distance then decides.
+    // The latitude band uses the index; the distance then filters exactly.
     const reach = radius / MILES_PER_DEGREE;
     places.push(sql`(f.map_lat between ${point.latitude - reach}::double precision
       and ${point.latitude + reach}::double precision and ${miles} <= ${radius})`);

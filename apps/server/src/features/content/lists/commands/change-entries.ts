@@ -15,7 +15,7 @@ const SUBJECT = { amenities: 'amenity', places: 'place', preferences: 'preferenc
 
 /**
  * Adds an entry to a list.
- * @throws ApiError 409 another entry has the English name
+ * @throws ApiError 409 if another entry has the English name
  */
 export function createEntry(
   db: Db,
@@ -38,7 +38,7 @@ export function createEntry(
 
 /**
  * Replaces the names of an entry.
- * @throws ApiError 404; 409 another entry has the English name, or the name is built in
+ * @throws ApiError 404; 409 if another entry has the English name, or the name is built in
  */
 export function updateEntry(
   db: Db,
@@ -64,8 +64,8 @@ export function updateEntry(
 }
 
 /**
- * Removes an entry. Its row stays, so that the reference data does not add it again.
- * @throws ApiError 404; 409 a listing has it, or it is built in
+ * Removes an entry. Its row stays, so that loading the reference data does not add it again.
+ * @throws ApiError 404; 409 if a listing uses it, or it is built in
  */
 export function deleteEntry(db: Db, list: EditedList, id: number, by: AdminCall): Promise<void> {
   return transaction(db, async (trx) => {
@@ -78,7 +78,7 @@ export function deleteEntry(db: Db, list: EditedList, id: number, by: AdminCall)
   });
 }
 
-/** Of two changes at the same time, the second one sees the names of the first. Readers do not wait. */
+/** The second of two concurrent changes sees the first one's names. Readers do not wait. */
 async function lockList(trx: Trx, list: EditedList): Promise<void> {
   await sql`lock table ${sql.table(list)} in share row exclusive mode`.execute(trx);
 }
@@ -92,7 +92,7 @@ async function requireFreeName(trx: Trx, list: EditedList, name: string, ownId?:
   }
 }
 
-/** Pages and answers of any listing may show the name. */
+/** Pages and answers of any listing can show the name. */
 async function record(
   trx: Trx,
   list: EditedList,

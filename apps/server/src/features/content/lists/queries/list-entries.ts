@@ -8,7 +8,7 @@ export interface EntryRow {
   name: LocalizedNames;
 }
 
-/** A list with its names per language, in the order in which it was made. */
+/** A list with its names per language, in creation order. */
 export async function listEntries(db: Db | Trx, list: EditedList): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select id, name from ${sql.table(list)} where removed_at is null order by id`.execute(db);
@@ -16,8 +16,8 @@ export async function listEntries(db: Db | Trx, list: EditedList): Promise<Entry
 }
 
 /**
- * The same, and how many listings have each entry. It reads all listings once, which an admin's page
- * may take: an index on the three columns would cost every save of a listing.
+ * The same with the number of listings per entry. It scans all listings, which is fine for an admin
+ * page: an index on the three columns would slow down every save of a listing.
  */
 export async function listUsedEntries(
   db: Db,
@@ -34,7 +34,7 @@ export async function listUsedEntries(
   return rows;
 }
 
-/** Locks an entry until the transaction ends; undefined: there is none, or it was removed. */
+/** Locks an entry until the transaction ends; undefined if it does not exist or was removed. */
 export async function lockEntry(
   trx: Trx,
   list: EditedList,
@@ -46,7 +46,7 @@ export async function lockEntry(
   return rows[0];
 }
 
-/** How many listings have an entry. */
+/** How many listings use an entry. */
 export async function countUses(trx: Trx, list: EditedList, id: number): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::integer as n from listings l
@@ -55,7 +55,7 @@ export async function countUses(trx: Trx, list: EditedList, id: number): Promise
   return rows[0]?.n ?? 0;
 }
 
-/** Whether there is an entry of that id, for calls whose input does not fit. */
+/** Whether an entry exists, for calls with invalid input. */
 export async function hasEntry(db: Db, list: EditedList, id: number): Promise<boolean> {
   const { rows } = await sql`
     select from ${sql.table(list)} where id = ${id} and removed_at is null`.execute(db);

@@ -8,7 +8,7 @@ type AirportFields = Pick<
   'airport' | 'airport_distance' | 'other_airport_distance' | 'latitude' | 'longitude'
 >;
 
-/** The airports that a listing is attached to already, and its place. */
+/** The listing's current airports and position. */
 export interface StoredAirports extends Point {
   airports: readonly { airport_id: number; distance: number }[];
 }
@@ -16,9 +16,9 @@ export interface StoredAirports extends Point {
 const DISTANCE_FIELDS = ['airport_distance', 'other_airport_distance'] as const;
 
 /**
- * Airports of a form that are out of reach, and stated distances that do not fit. What a write leaves
- * as it is stays valid: the same airport and distance, for a listing that does not move. Pure.
- * @param airports where the airports of the form are, by id; unknown ones are reported elsewhere
+ * Airports of a form that are out of range, and stated distances that do not match. Unchanged
+ * values stay valid: the same airport and distance, for a listing that does not move. Pure.
+ * @param airports positions of the form's airports by id; unknown ones are reported elsewhere
  */
 export function airportIssues(
   form: AirportFields,

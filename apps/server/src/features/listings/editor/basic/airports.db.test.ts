@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** The id of an airport so many miles north of the house. */
+/** The id of an airport this many miles north of the listing. */
 async function airportAt(miles: number): Promise<number> {
   const latitude = HOUSE.latitude + miles / MILES_PER_DEGREE;
   return (await addAirport(rig.database.db, { ...HOUSE, latitude })).id;
@@ -40,7 +40,7 @@ async function expectNotPublished(changes: object, errors: object, values: objec
 }
 
 describe('an airport of a listing', () => {
-  test('lies at most 50 miles away', async () => {
+  test('is at most 50 miles away', async () => {
     const tooFar = { airport: ['airport_is_too_far_away'] };
     const airport = [await airportAt(50.1)];
     for (const airport_distance of [1, 10, 11]) {
@@ -80,7 +80,7 @@ describe('an airport of a listing', () => {
   });
 });
 
-describe('an airport that a listing has had since before the rule', () => {
+describe('an airport saved before the rule', () => {
   async function published() {
     const airport = [await airportAt(2), await airportAt(3)];
     const { data } = await publish(rig, lister, { ...HOUSE, airport });
@@ -95,11 +95,11 @@ describe('an airport that a listing has had since before the rule', () => {
     return { id: data.id as number, airport };
   }
 
-  test('stays while the write leaves it as it is', async () => {
+  test('stays while the form leaves it unchanged', async () => {
     const { id, airport } = await published();
     const renamed = await editOf(rig, lister, id, { title: 'Another name' });
     expect(await put(id, renamed)).toMatchObject({ status: 200 });
-    // Also when the two change places, each with its distance.
+    // Also when the two swap places, each with its distance.
     const swapped = await editOf(rig, lister, id, {
       airport: airport.toReversed(),
       airport_distance: 1,
@@ -111,7 +111,7 @@ describe('an airport that a listing has had since before the rule', () => {
     });
   });
 
-  test('is checked once its distance or the place of the listing changes', async () => {
+  test('is checked once its distance or the position of the listing changes', async () => {
     const { id } = await published();
     const stated = await editOf(rig, lister, id, { other_airport_distance: 2 });
     expect(await put(id, stated)).toMatchObject({

@@ -1,14 +1,14 @@
 import type { ListingGender } from '@crewpad/domain';
 
-/** Ids of the two preferences that say the same as a listing's gender; null: not on the list. */
+/** Ids of the two preferences that mirror a listing's gender; null if not on the list. */
 export interface GenderPreferences {
   male: number | null;
   female: number | null;
 }
 
 /**
- * Keeps gender and preferences in agreement: a given gender sets the two preferences, otherwise they
- * set the gender. Both of them together exclude no one. Choices keep their order. Pure.
+ * Syncs gender and preferences: a given gender sets the two preferences; otherwise they set the
+ * gender. Both together exclude no one. Preserves the order. Pure.
  */
 export function syncGender(
   given: ListingGender | undefined,

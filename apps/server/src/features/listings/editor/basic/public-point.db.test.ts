@@ -50,7 +50,7 @@ describe('the public point of a listing', () => {
     expect(await put({ street1: '20 Lonely Road' })).toEqual(point);
   });
 
-  test('is the same in a thousand looks at the page and circles on the map', async () => {
+  test('is the same for a thousand page views and map queries', async () => {
     const id = await publishAt({ street1: '30 Probed Road', latitude: -20, longitude: 30 });
     const point = await seen(id);
     const probes = rig.database.kind === 'postgres' ? 1000 : 100;

@@ -40,16 +40,16 @@ describe('the key of an address', () => {
     expect(addressKey('another', ADDRESS)).not.toBe(KEY);
   });
 
-  it('has marks and other scripts in it', () => {
+  it('includes accents and other scripts', () => {
     const street = (street1: string) => addressKey('secret', { ...ADDRESS, street1 });
     expect(street('Rúa Ñandú 5')).toBe(street('rua nandu 5'));
     expect(street('北京路 5')).not.toBe(street('上海路 5'));
-    // A street that is only a unit stays as it is.
+    // A street that consists of a unit only is unchanged.
     expect(street('Apt 4')).not.toBe(street('Apt 5'));
   });
 });
 
-test('a thousand probes find the same public point, so their mean is no other', () => {
+test('a thousand probes find the same public point, so averaging reveals nothing', () => {
   const probes = Array.from({ length: 1000 }, () =>
     publicPoint(addressKey('secret', ADDRESS), TRUTH),
   );
@@ -68,7 +68,7 @@ describe('several listings at one address', () => {
     expect(sharedPoint(KEY, TRUTH, [])).toEqual(POINT);
   });
 
-  it('do not share a point that lies too near or too far from one of them', () => {
+  it('do not share a point that is too near or too far from one of them', () => {
     const far = { ...TRUTH, latitude: TRUTH.latitude + 0.1 };
     expect(sharedPoint(KEY, far, [POINT])).toEqual(publicPoint(KEY, far));
     expect(sharedPoint(KEY, POINT, [POINT])).toEqual(publicPoint(KEY, POINT));

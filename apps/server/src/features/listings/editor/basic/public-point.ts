@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isMovedPoint, movedPoint, type Point } from '@crewpad/domain';
 
-/** The parts of an address that name a building. */
+/** The parts of an address that identify a building. */
 interface Address {
   street1: string;
   postal_code?: string | null | undefined;
@@ -19,7 +19,7 @@ const UNITS: readonly RegExp[] = [
   new RegExp(`^\\s*(?:${DESIGNATOR}|#)\\s*${UNIT_NUMBER}\\s*[,;]\\s*`, 'iu'),
 ];
 
-/** Words of streets that are written out or not. */
+/** Street words with their abbreviations. */
 const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
   ['street', 'st'],
   ['avenue', 'ave'],
@@ -42,8 +42,8 @@ const SHORT_WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * The key of an address: the same for all units of a building and for each way to write it, and
- * unknown without the secret.
+ * The key of an address: the same for all units of a building and all spellings, and unpredictable
+ * without the secret.
  * @returns 64 hexadecimal digits
  */
 export function addressKey(secret: string, { street1, postal_code, city }: Address): string {
@@ -51,7 +51,7 @@ export function addressKey(secret: string, { street1, postal_code, city }: Addre
     .split(' ')
     .map((word) => SHORT_WORDS.get(word) ?? word)
     .join(' ');
-  // The last four digits of a US postal code name a side of the street, or a unit.
+  // The last four digits of a US postal code identify a side of the street, or a unit.
   const code = (postal_code ?? '').trim().replace(/^(\d{5})-?\d{4}$/, '$1');
   const parts = [street, normalized(city), normalized(code)];
   return createHmac('sha256', secret)
@@ -66,10 +66,10 @@ export function publicPoint(key: string, truth: Point): Point {
 }
 
 /**
- * The public point of a listing: that of the other listings at its address, even if their pins differ
- * by some meters, unless it lies too near or too far. Each call and each listing shows the same point,
- * so that any number of probes finds this point and never the true one.
- * @param others public points of listings at the same address, the oldest first
+ * The public point of a listing: that of other listings at its address, even if their pins differ
+ * by some meters, unless it is too near or too far. Each call and each listing returns the same
+ * point, so that repeated probes cannot reveal the exact location.
+ * @param others public points of listings at the same address, oldest first
  */
 export function sharedPoint(key: string, truth: Point, others: readonly Point[]): Point {
   return others.find((point) => isMovedPoint(truth, point)) ?? publicPoint(key, truth);

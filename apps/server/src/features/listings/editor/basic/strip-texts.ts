@@ -8,10 +8,10 @@ type Texts = Pick<
   'title' | 'neighborhood' | 'description' | 'rules_policies_des'
 >;
 
-/** Too short to lose a part: refused instead of stripped. */
+/** Too short to strip: refused instead. */
 const NAMES = ['title', 'neighborhood'] as const;
 
-/** The texts of a form without contact details, and the issues that remain. Pure. */
+/** The texts of a form without contact details, and remaining issues. Pure. */
 export function stripTexts(form: Texts) {
   const description = stripContactDetails(form.description).trim();
   const rules_policies_des = stripContactDetails(form.rules_policies_des).trim();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-test('writes of all kinds at once are done one after the other, and what is derived is right', async () => {
+test('concurrent writes of all kinds are serialized, and derived rows are correct', async () => {
   const lister = await addLister(rig);
   const { token } = lister;
   const files = uploadForm([{ bytes: await pictureOf() }]);
@@ -46,8 +46,8 @@ test('writes of all kinds at once are done one after the other, and what is deri
     ...[1, 2, 3].map(() => rig.post('/crashpads', form, token)),
   ]);
   const statuses = new Set(answers.map(({ status }) => status));
-  // 404: a rotated picture or a removed room. 422: an edit that still names them. 409: an inactive
-  // listing cannot be hidden.
+  // 404: a rotated picture or a removed room. 422: an edit that still refers to them. 409: an
+  // inactive listing cannot be hidden.
   expect([200, 201, 404, 409, 422]).toEqual(expect.arrayContaining([...statuses]));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
 

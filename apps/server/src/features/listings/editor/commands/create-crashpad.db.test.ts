@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-describe('a listing of each kind is published, read and saved as it is', () => {
+describe('publishes, reads and saves a listing of each type unchanged', () => {
   test.each(RENTAL_TYPES)('%s', async (rental_type) => {
-    // Given for every type, saved only where the type has them.
+    // Sent for every type, saved only for types that have them.
     const extras = { bathrooms: 2, number_of_shower: 1, max_nights: 20 };
     const { data } = await publish(rig, lister, { rental_type, ...extras });
     const { hasBathrooms, hasMaxNights } = rentalTypeRule(rental_type);
@@ -40,7 +40,7 @@ describe('a listing of each kind is published, read and saved as it is', () => {
   });
 });
 
-test('a published listing is on its page and in the search at once', async () => {
+test('a published listing appears on its page and in search immediately', async () => {
   const airport = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
   const path = `/airports/${airport.id}/listings`;
   const found = async () => (await rig.get(path)).body.listing.map(({ id }: { id: number }) => id);
@@ -53,7 +53,7 @@ test('a published listing is on its page and in the search at once', async () =>
   expect(body.data).not.toHaveProperty('street1');
 });
 
-test('the moved point lies 100 to 400 m off, in its own cell', async () => {
+test('the public point is 100 to 400 m away, in its own cell', async () => {
   const { data } = await publish(rig, lister, { latitude: 51.0001, longitude: 0.0001 });
   const row = await rig.database.db
     .selectFrom('listings')
@@ -71,7 +71,7 @@ test('the moved point lies 100 to 400 m off, in its own cell', async () => {
   expect(row.public_cell).toBe((50 + south + 90) * 360 + ((-1 + west + 540) % 360));
 });
 
-test('forty beds in four rooms keep order, names, kinds and rents', async () => {
+test('forty beds in four rooms retain order, names, types and rents', async () => {
   const kinds = ['cold', 'hot', 'private'] as const;
   const rooms = Array.from({ length: 4 }, (_, room) => ({
     room_name: `Room ${4 - room}`,
@@ -85,7 +85,7 @@ test('forty beds in four rooms keep order, names, kinds and rents', async () => 
   expect(data).toMatchObject({ rooms, num_beds: 40, bed_kinds: ['cold', 'hot', 'private'] });
 });
 
-test('a body of more than a thousand keys is taken here, and refused elsewhere', async () => {
+test('accepts a body with more than a thousand keys here, and refuses it elsewhere', async () => {
   const bed = {
     bed_name: 'Bunk',
     bed_kind: 'hot',
@@ -112,7 +112,7 @@ test('a body of more than a thousand keys is taken here, and refused elsewhere',
   expect((await rig.post('/crashpads', { ...form, ...most }, lister.token)).status).toBe(400);
 });
 
-test('contact details are taken out, and the characters counted afterwards', async () => {
+test('removes contact details before counting characters', async () => {
   const { data } = await publish(rig, lister, {
     description: `${DESCRIPTION} Call me: two one two 555 0199.`,
     rules_policies_des: 'Mail amy at example dot com before you come.',
@@ -140,7 +140,7 @@ async function addPreference(en: string): Promise<number> {
   return id;
 }
 
-test('gender follows from the preferences, or they from it', async () => {
+test('derives gender from the preferences, or the other way around', async () => {
   const [male, female] = [await addPreference('Male Only'), await addPreference('Female Only')];
   const genders = await Promise.all([
     publish(rig, lister, { preferences: [male] }),
@@ -154,7 +154,7 @@ test('gender follows from the preferences, or they from it', async () => {
   ]);
 });
 
-test('files that are published are in use, and those of the draft that it was written in too', async () => {
+test('marks published files as used, including those of the draft', async () => {
   const owner = await addLister(rig);
   const { db } = rig.database;
   const picture = await addUpload(db, owner.id);
@@ -185,7 +185,7 @@ test('files that are published are in use, and those of the draft that it was wr
   ]);
 });
 
-test('a draft that another tab has changed stays', async () => {
+test('a draft that another tab changed stays', async () => {
   const put = { token: lister.token, body: { form: { title: 'Of another tab' } } };
   const { version } = (await rig.call('PUT', '/lister/draft', put)).body.draft;
   await rig.call('PUT', '/lister/draft', put);

@@ -30,9 +30,9 @@ type NewCrashpad = OperationRequest<typeof contract.listings.createCrashpad>['bo
 const OPERATION = 'POST /crashpads';
 
 /**
- * Publishes a listing. With a key it happens once: the listing and the record of the call are written
- * together, and the same call later gets the same listing.
- * @throws ApiError 403 or 408 when the plan has no room for it, 422 for what is wrong with the form
+ * Publishes a listing. With a key it happens once: the listing and the record of the call are
+ * stored together, and a repeated call returns the same listing.
+ * @throws ApiError 403 or 408 if the plan allows no more listings, 422 for form errors
  */
 export async function createCrashpad(
   services: WriteServices,
@@ -107,7 +107,7 @@ async function insertListing(
   return inserted.id;
 }
 
-/** Deletes the draft that the listing was written in, unless another tab has changed it. */
+/** Deletes the listing's draft, unless another tab has changed it. */
 async function deleteDraft(trx: Trx, memberId: number, version: number): Promise<void> {
   await trx
     .deleteFrom('listing_drafts')

@@ -15,7 +15,7 @@ const post = (body: object, key: string, token = lister.token) =>
 const listings = async (token = lister.token) =>
   (await rig.get('/lister/listings', token)).body.data.length;
 
-test('the same call again gets the same listing, and makes no other', async () => {
+test('a repeated call returns the same listing, and creates no other', async () => {
   const form = await formOf(rig, lister.id);
   const first = await post(form, 'twice');
   const before = await everything(rig.database.db);
@@ -24,7 +24,7 @@ test('the same call again gets the same listing, and makes no other', async () =
   expect(await everything(rig.database.db)).toEqual(before);
 });
 
-test('many of them at once make one', async () => {
+test('many concurrent calls create one', async () => {
   const form = await formOf(rig, lister.id);
   const before = await listings();
   const answers = await Promise.all(Array.from({ length: 20 }, () => post(form, 'at-once')));
@@ -43,7 +43,7 @@ test('the call for the last listing of a plan can be repeated', async () => {
   expect(other).toMatchObject({ status: 403, body: { error_code: 'UPGRADE_REQUIRED' } });
 });
 
-test('the same key with another body is refused', async () => {
+test('refuses the same key with another body', async () => {
   const form = await formOf(rig, lister.id);
   await post(form, 'other-body');
   const before = await everything(rig.database.db);
@@ -52,7 +52,7 @@ test('the same key with another body is refused', async () => {
   expect(await everything(rig.database.db)).toEqual(before);
 });
 
-test('keys of two members have nothing to do with each other', async () => {
+test('keys of two members are independent', async () => {
   const other = await addLister(rig);
   const own = await post(await formOf(rig, lister.id), 'shared');
   const theirs = await post(await formOf(rig, other.id), 'shared', other.token);
@@ -60,14 +60,14 @@ test('keys of two members have nothing to do with each other', async () => {
   expect(theirs.body.data.id).not.toBe(own.body.data.id);
 });
 
-test('a call that was refused leaves its key free', async () => {
+test('a refused call leaves its key unused', async () => {
   const form = await formOf(rig, lister.id);
   const refused = await post({ ...form, airport: [2_000_000_000] }, 'mended');
   expect(refused.status).toBe(422);
   expect((await post(form, 'mended')).status).toBe(201);
 });
 
-test('a listing that was deleted since is not created again', async () => {
+test('does not create a listing again after it was deleted', async () => {
   const form = await formOf(rig, lister.id);
   const { body } = await post(form, 'gone');
   await rig.post(`/crashpads/status/${body.data.id}`, { status: 0 }, lister.token);
@@ -76,7 +76,7 @@ test('a listing that was deleted since is not created again', async () => {
   expect(await listings()).toBe(before);
 });
 
-test('an invalid key is refused', async () => {
+test('refuses an invalid key', async () => {
   const answer = await post(await formOf(rig, lister.id), 'x'.repeat(256));
   expect(answer).toMatchObject({
     status: 422,
@@ -84,7 +84,7 @@ test('an invalid key is refused', async () => {
   });
 });
 
-test('the same edit again is answered like the first one, also when it names an older state', async () => {
+test('a repeated edit returns the first answer, even with an older version', async () => {
   const { data } = await publish(rig, lister);
   const body = await editOf(rig, lister, data.id, { title: 'Once' });
   const put = (changes: object, id = data.id) =>

@@ -7,7 +7,7 @@ import {
   keyReused,
 } from '../../../../platform/idempotency/calls.ts';
 
-/** A call with its Idempotency-Key; undefined: it has none. */
+/** A call with its Idempotency-Key; undefined if it has none. */
 export function keyedCall(
   memberId: number,
   operation: string,
@@ -19,8 +19,8 @@ export function keyedCall(
 
 /**
  * Records a call in the transaction of its work.
- * @returns the earlier call with the same key and body; undefined: this is the first
- * @throws ApiError 422 when the key was used with another body
+ * @returns the earlier call with the same key and body; undefined if this is the first
+ * @throws ApiError 422 if the key was used with another body
  */
 export async function findEarlierCall(
   trx: Trx,

@@ -20,7 +20,7 @@ afterAll(() => rig.close());
 
 const CARD = '4242 4242 4242 4242';
 
-/** Every write that names a listing or a room, with a body that does not fit. */
+/** Every write to a listing or a room, with an invalid body. */
 function malformed(id: number, roomId: number): TestWrite[] {
   return [
     { method: 'PUT', path: `/crashpads/${id}`, body: { title: 5 } },
@@ -34,14 +34,14 @@ function malformed(id: number, roomId: number): TestWrite[] {
 const ofOwner = () => malformed(own.id, own.rooms[0]?.id ?? 0);
 const notFound = { status: 404, body: { error_code: 'NOT_FOUND', message: 'Not found.' } };
 
-test('without a token a malformed body is 401, of another role 403', async () => {
+test('a malformed body returns 401 without a token, 403 for another role', async () => {
   await expectRefused(rig, ofOwner(), undefined, { status: 401 });
   const seeker = await rig.member({ user_plan: 'seeker' });
   const refusal = { status: 403, body: { error_code: 'FORBIDDEN' } };
   await expectRefused(rig, ofOwner(), await rig.tokenOf(seeker.id), refusal);
 });
 
-test('a stranger learns nothing from a malformed body: 404, as for what is not there', async () => {
+test('a stranger gets 404 for a malformed body, as for an unknown listing', async () => {
   const stranger = await addLister(rig);
   await expectRefused(rig, ofOwner(), stranger.token, notFound);
   await expectRefused(rig, malformed(2_000_000_000, 2_000_000_000), owner.token, notFound);
@@ -50,7 +50,7 @@ test('a stranger learns nothing from a malformed body: 404, as for what is not t
   await expectRefused(rig, malformed(gone.id, gone.rooms[0].id), owner.token, notFound);
 });
 
-test('the owner gets the issues: 422', async () => {
+test('the owner gets 422 with the issues', async () => {
   const refusal = { status: 422, body: { errors: expect.anything() } };
   await expectRefused(rig, ofOwner(), owner.token, refusal);
 });
@@ -67,7 +67,7 @@ test.each([
   await expectRefused(rig, calls, lister.token, { status: 403, body: { error_code } });
 });
 
-test('an id that cannot be one is 422 for everybody who may write', async () => {
+test('a malformed id returns 422 for everyone who may write', async () => {
   const calls = [
     { method: 'PUT', path: '/crashpads/x', body: { title: 5 } },
     { method: 'POST', path: '/listings/delete-room', body: {} },

@@ -11,13 +11,13 @@ afterAll(() => rig.close());
 
 type Row = Parameters<AccountsRig['member']>[0];
 
-/** What both calls that ask for room answer; neither may change anything when it refuses. */
+/** The answer of both calls that require room in the plan; a refused one changes nothing. */
 async function ask(memberId: number) {
   const token = await rig.tokenOf(memberId);
   const form = await formOf(rig, memberId);
   const before = await everything(rig.database.db);
   const may = await rig.get('/lister/can-add-listings', token);
-  // What is wrong with the form comes after that.
+  // Form errors are checked after that.
   for (const body of [{}, { ...form, title: 5 }]) {
     const { status } = await rig.post('/crashpads', body, token);
     expect(status).toBe(may.status === 200 ? 422 : may.status);
@@ -27,7 +27,7 @@ async function ask(memberId: number) {
   return { may, made };
 }
 
-describe('one more listing is refused', () => {
+describe('adding a listing is refused', () => {
   const EXPIRED = { expire_at: '2026-01-01T00:00:00Z' };
   const RESTS = { status: 'INACTIVE' as const };
   const UNPAID = { user_plan: null, signup_plan: 'basic' as const, ...RESTS };
@@ -49,14 +49,14 @@ describe('one more listing is refused', () => {
     expect(made).toMatchObject({ status, body: { error_code } });
   });
 
-  test('with a card that is not good any more', async () => {
+  test('with an invalid card', async () => {
     const { id } = await rig.member();
     await addCard(rig.database.db, id, false);
     const { may, made } = await ask(id);
     expect([may.status, made.status]).toEqual([408, 408]);
   });
 
-  test('over the plan, before the missing card', async () => {
+  test('over the plan limit, which is checked before the card', async () => {
     const lister = await addLister(rig, { user_plan: 'basic' });
     await publish(rig, lister);
     await rig.database.db
@@ -86,7 +86,7 @@ test('inactive listings count, deleted ones do not', async () => {
   expect([may.body, made.status]).toEqual([{ can_add: true }, 201]);
 });
 
-test('the biggest plan has no limit', async () => {
+test('the largest plan has no limit', async () => {
   const lister = await addLister(rig);
   for (let made = 0; made < 6; made += 1) await publish(rig, lister);
   expect((await rig.get('/lister/can-add-listings', lister.token)).status).toBe(200);

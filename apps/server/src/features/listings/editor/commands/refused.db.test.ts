@@ -7,7 +7,7 @@ import { addLister, addUpload, editOf, expectRefused, formOf, publish } from '..
 let rig: AccountsRig;
 let owner: TestLister;
 let other: TestLister;
-/** Published listings of the two. */
+/** The published listings of both. */
 let own: Awaited<ReturnType<typeof publish>>['data'];
 let foreign: Awaited<ReturnType<typeof publish>>['data'];
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** Every write of a lister, of the given listing, with a body that would be taken. */
+/** Every write of a lister to the given listing, with a valid body. */
 async function writesOf(lister: TestLister, listing: typeof own): Promise<TestWrite[]> {
   const form = await formOf(rig, lister.id);
   const edit = await editOf(rig, lister, listing.id, { title: 'Another title' });
@@ -43,8 +43,8 @@ async function writesOf(lister: TestLister, listing: typeof own): Promise<TestWr
 
 const namesAThing = ({ path }: TestWrite) => /\d|room/.test(path);
 
-describe('members who may not write', () => {
-  test('without a token: 401', async () => {
+describe('members without write access', () => {
+  test('get 401 without a token', async () => {
     const refusal = { status: 401, body: { error_code: 'UNAUTHENTICATED' } };
     await expectRefused(rig, await writesOf(owner, own), undefined, refusal);
   });
@@ -63,7 +63,7 @@ describe('members who may not write', () => {
     await expectRefused(rig, await writesOf(owner, own), await rig.tokenOf(id), refusal);
   });
 
-  test('another lister: 404, as for what does not exist', async () => {
+  test('get 404 as another lister, as for an unknown listing', async () => {
     const calls = (await writesOf(owner, own)).filter(namesAThing);
     expect(calls).toHaveLength(6);
     await expectRefused(rig, calls, other.token, {
@@ -85,7 +85,7 @@ describe('members who may not write', () => {
     });
   });
 
-  test('a lister of a deleted listing: 404', async () => {
+  test('get 404 as a lister of a deleted listing', async () => {
     const { data } = await publish(rig, owner);
     const calls = (await writesOf(owner, data)).filter(namesAThing);
     await rig.post(`/crashpads/status/${data.id}`, { status: 0 }, owner.token);
@@ -110,7 +110,7 @@ describe('members who may not write', () => {
   });
 });
 
-describe('ids of others in a body are refused, and nothing changes', () => {
+describe('foreign ids in a body are refused, and nothing changes', () => {
   const put = async (changes: Record<string, unknown>) => ({
     method: 'PUT',
     path: `/crashpads/${own.id}`,
@@ -174,7 +174,7 @@ describe('ids of others in a body are refused, and nothing changes', () => {
     }
   });
 
-  test('airports and lists that do not know them', async () => {
+  test('unknown airports and list entries', async () => {
     const unknown = 2_000_000_000;
     const { id } = await addAirport(rig.database.db, { latitude: 40.7, longitude: -74.1 });
     for (const airport of [[unknown], [id, unknown]]) {
@@ -193,7 +193,7 @@ describe('ids of others in a body are refused, and nothing changes', () => {
     }
   });
 
-  test('who owns it, its status and its counts are never written from a body', async () => {
+  test('owner, status and counters are never written from a body', async () => {
     const changes = {
       user_id: other.id,
       id: foreign.id,
@@ -215,7 +215,7 @@ describe('ids of others in a body are refused, and nothing changes', () => {
 });
 
 describe('one answer has all issues of a form', () => {
-  test('beyond the schema too', async () => {
+  test('including those beyond the schema', async () => {
     const body = await formOf(rig, owner.id, {
       airport: [2_000_000_000],
       rooms: [{ room_name: 'Empty', beds: [] }],
@@ -248,7 +248,7 @@ describe('one answer has all issues of a form', () => {
     await vacation.close();
   });
 
-  test('contact details in what names it', async () => {
+  test('contact details in names', async () => {
     const changes = { title: 'House 212-555-0199', neighborhood: 'me&#64;mail.com' };
     const key = ['contact_details_are_not_allowed'];
     const refusal = { status: 422, body: { errors: { title: key, neighborhood: key } } };
@@ -265,7 +265,7 @@ describe('one answer has all issues of a form', () => {
     await expectRefused(rig, [call], owner.token, { status: 422, body: { errors: fault } });
   });
 
-  test('what the stored type asks for', async () => {
+  test('the fields that the stored type requires', async () => {
     const body = await editOf(rig, owner, own.id, { bathrooms: null, max_nights: '' });
     const answer = await rig.call('PUT', `/crashpads/${own.id}`, { token: owner.token, body });
     expect(answer).toMatchObject({

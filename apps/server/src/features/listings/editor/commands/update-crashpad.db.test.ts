@@ -19,7 +19,7 @@ const rowOf = (id: number) =>
   rig.database.db.selectFrom('listings').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('an edit', () => {
-  test('changes what it says, and is seen by readers at once', async () => {
+  test('changes the given fields, and readers see it immediately', async () => {
     const { data } = await publish(rig, lister);
     const near = { latitude: 40.7, longitude: -74.1 };
     const airports = [
@@ -63,13 +63,13 @@ describe('an edit', () => {
     expect((await rowOf(data.id)).title_key).toBe('alter house');
   });
 
-  test('leaves the rental type alone', async () => {
+  test('does not change the rental type', async () => {
     const { data } = await publish(rig, lister);
     const answer = await put(data.id, await editOf(rig, lister, data.id, { rental_type: 'hotel' }));
     expect(answer.body.data.rental_type).toBe('crashpad');
   });
 
-  test('of what was saved meanwhile is refused', async () => {
+  test('of a stale version is refused', async () => {
     const { data } = await publish(rig, lister);
     const read = await editOf(rig, lister, data.id);
     const first = await put(data.id, { ...read, title: 'First' });
@@ -88,7 +88,7 @@ describe('an edit', () => {
     expect((await put(data.id, { ...unasked, title: 'Third' })).status).toBe(200);
   });
 
-  test('from before a room was removed gets 409, not that the room is unknown', async () => {
+  test('of a version with a since removed room gets 409, not an unknown room', async () => {
     const rooms = [
       { room_name: 'A', beds_per_room: 1 },
       { room_name: 'B', beds_per_room: 1 },
@@ -99,7 +99,7 @@ describe('an edit', () => {
     expect(await put(data.id, read)).toMatchObject({ body: { error_code: 'EDITED_MEANWHILE' } });
   });
 
-  test('twice at once: one is saved', async () => {
+  test('concurrent with another: one is saved', async () => {
     const { data } = await publish(rig, lister);
     const read = await editOf(rig, lister, data.id);
     const answers = await Promise.all(
@@ -111,7 +111,7 @@ describe('an edit', () => {
     expect((await rowOf(data.id)).title).toBe(saved[0]?.body.data.title);
   });
 
-  test('lets go of files that it does not show any more', async () => {
+  test('releases files it no longer shows', async () => {
     const owner = await addLister(rig);
     const { db } = rig.database;
     const [first, second] = [await addUpload(db, owner.id), await addUpload(db, owner.id)];
@@ -123,7 +123,7 @@ describe('an edit', () => {
     expect(keys).toContain(second);
   });
 
-  test('shows pictures of another own listing, also those that were never uploaded', async () => {
+  test('can show pictures of another own listing, including those never uploaded', async () => {
     const [one, two] = [await publish(rig, lister), await publish(rig, lister)];
     const demo = '/files/pictures/demo-house/1280.webp';
     const images = JSON.stringify([demo]);

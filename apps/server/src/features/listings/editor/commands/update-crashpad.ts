@@ -26,10 +26,10 @@ type ChangedCrashpad = OperationRequest<typeof contract.listings.updateCrashpad>
 const OPERATION = 'PUT /crashpads/{id}';
 
 /**
- * Saves the form of a listing. Its rental type stays, and so do rooms and beds that it does not name.
- * With a key it happens once: the same call later gets the listing as it is then.
- * @throws ApiError 404 not their own; 409 when it was saved meanwhile, or tenants are in the way; 422
- * what is wrong with the form
+ * Saves the form of a listing. The rental type stays, and so do rooms and beds that it leaves out.
+ * With a key it happens once: a repeated call returns the current listing.
+ * @throws ApiError 404 for listings of others; 409 if it was saved in the meantime, or has tenants;
+ * 422 for form errors
  */
 export function updateCrashpad(
   services: WriteServices,
@@ -43,7 +43,7 @@ export function updateCrashpad(
     if (key !== undefined) checkKey(key);
     const call = keyedCall(actor.id, OPERATION, key, { id, form });
     if ((await findEarlierCall(trx, call, now)) !== undefined) return false;
-    // First: rooms or pictures that are missing now were removed by the other save.
+    // Checked first: rooms or pictures that are missing now were removed by the other save.
     if (isOlder(form.updated_at, listing.updated_at)) {
       throw refusal(409, 'EDITED_MEANWHILE', 'listings:edited_meanwhile');
     }

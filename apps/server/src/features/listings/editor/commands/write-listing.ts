@@ -10,28 +10,28 @@ import { type CrashpadRow, getCrashpad } from '../../mine/queries/own-crashpads.
 import { can } from '../../policy.ts';
 import { type LockedListing, lockMember, lockOwnListing } from '../queries/own-listing.ts';
 
-/** What a write of a listing needs of the services. */
+/** The services for writing a listing. */
 export type WriteServices = Pick<
   Services,
   'db' | 'clock' | 'changes' | 'files' | 'log' | 'secret' | 'config' | 'payments'
 >;
 
-/** Columns of every write by the lister: the periods of the reminders start again. */
+/** Columns of every write by the lister. Restarts the reminder periods. */
 export function resetReminders(now: Date) {
   return { touched_at: now, full_reminded_at: null, untouched_reminded_at: null };
 }
 
-/** When a form is saved: always later than before, even if the clock was set back. */
+/** The time of a save: always later than before, even if the clock was set back. */
 export function nextUpdatedAt(now: Date, before: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1));
 }
 
 /**
- * One write of a member's own listing as one transaction: locks member and listing, does the work,
- * refreshes what is derived, and notifies the nodes after the commit.
- * @param work returns whether it has changed anything
+ * Runs a write to a member's own listing in one transaction: locks member and listing, does the
+ * work, refreshes derived rows, and notifies the nodes after commit.
+ * @param work returns whether it changed anything
  * @returns the listing after the write
- * @throws ApiError 404 not their own, 403 their account is inactive or has expired
+ * @throws ApiError 404 for listings of others, 403 if their account is inactive or expired
  */
 export async function writeListing(
   services: WriteServices,
@@ -53,7 +53,7 @@ export async function writeListing(
   return row;
 }
 
-/** Refreshes what is derived from listings that were written; the last step of a write. */
+/** Refreshes the derived rows of changed listings; the last step of a write. */
 export async function refreshDerived(
   trx: Trx,
   memberId: number,
@@ -64,7 +64,7 @@ export async function refreshDerived(
   await refreshListings(trx, listingIds, now);
 }
 
-/** After the commit: pages show the change at once, and files that are no longer used are removed. */
+/** After commit: invalidates pages, and removes unused files. */
 export async function afterWrite(
   services: WriteServices,
   memberId: number,

@@ -12,13 +12,13 @@ export interface DigitToken extends Stretch {
 const PIECE = /[a-z]+|\d+/g;
 /** The text allowed between the groups of one number. */
 const GAP = /^[\s\-.()/\\+_*~|'"[\]{}<>=#,:;&^!]{0,8}$/;
-/** What separates numbers from each other unless they are single digits. */
+/** What separates numbers, unless they are single digits. */
 const SEPARATES = /[,:;&]/;
 const LETTERS_AS_DIGITS = /^(?=[oil]*\d)[\doil]{2,}$/;
 const WORDS_IN_A_ROW = new RegExp(`^(?:${[...NUMBER_WORDS.keys()].join('|')}){2,}$`);
 const EACH_WORD = new RegExp([...NUMBER_WORDS.keys()].join('|'), 'g');
 
-/** The runs of digits that could be one number, each as its groups. */
+/** Digit runs that could be one number, each as its groups. */
 export function digitRuns(text: string): DigitToken[][] {
   const runs: DigitToken[][] = [];
   let run: DigitToken[] = [];

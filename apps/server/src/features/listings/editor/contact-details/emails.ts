@@ -1,6 +1,6 @@
 import type { Stretch } from './plain-text.ts';
 
-/** Top-level domains of addresses that are spelled out. */
+/** Top-level domains in spelled-out addresses. */
 const ENDING = '(?:com|net|org|edu|gov|info|biz|io|co|us|uk|ca|de|fr|es|pt|br|mx|eu|me|aero)';
 /** Those that are not words. */
 const SURE_ENDING = '(?:com|net|org|edu|gov|info|biz)';
@@ -8,7 +8,7 @@ const PROVIDER =
   '(?:g\\s?mail|googlemail|yahoo|ymail|hot\\s?mail|outlook|live|msn|icloud|aol|proton|protonmail|gmx|zoho|fastmail|comcast|verizon|att|mail|crewpad)';
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]{0,63}";
 const HOST = '[\\p{L}\\p{N}-]{1,63}';
-/** The signs of an address, with spaces or in brackets. */
+/** The symbols of an address, with spaces or in brackets. */
 const AT_SIGN = '\\s{0,3}@(?:\\s?@){0,4}\\s{0,3}';
 const AT_BRACKET = '\\s{0,3}[([{<*_]\\s?(?:at|a|arroba|arobase|@)\\s?[)\\]}>*_]\\s{0,3}';
 const AT_WORD = '\\s{1,3}(?:at|arroba|arobase)\\s{1,3}';
@@ -19,14 +19,14 @@ const OPEN_DOT = '\\.';
 const SECOND = `(?:(?:${DOT_WORD}|${DOT_BRACKET}|${OPEN_DOT})(?:uk|au|nz|za|br|mx|in|jp|kr|tr))?`;
 const END = `(?:(?:${DOT}|,)${SURE_ENDING}|(?:${DOT_WORD}|${DOT_BRACKET}|${OPEN_DOT})${ENDING})${SECOND}\\b`;
 
-/** Letter by letter: a known domain ends there, even if words follow. */
+/** Spaced letters: a known domain ends there, even if words follow. */
 const ENDING_APART =
   '(?:c\\s?o\\s?m|n\\s?e\\s?t|o\\s?r\\s?g|e\\s?d\\s?u|g\\s?o\\s?v|i\\s?n\\s?f\\s?o|b\\s?i\\s?z|\\p{L}{2,6}|\\p{L}(?:\\s\\p{L}(?!\\p{L})){1,5})';
 
 const LOCAL_APART = `${LOCAL}(?:${DOT_WORD}${LOCAL}){0,3}`;
 
 const PATTERNS: readonly RegExp[] = [
-  // name@host.ending, of any ending
+  // name@host.tld, with any top-level domain
   new RegExp(`${LOCAL}@{1,5}(?:${HOST}\\.){1,10}\\p{L}{2,24}`, 'gu'),
   // name @ host . com
   new RegExp(

@@ -1,4 +1,4 @@
-/** Texts that hold nothing to contact anybody by. */
+/** Texts without contact details. */
 export const MUST_STAY: readonly string[] = [
   // prices
   'Beds from $300 to $450 a month',
@@ -83,7 +83,7 @@ export const MUST_STAY: readonly string[] = [
   'License number 2023004567 of the county',
   'Permit 202300456 is on the wall',
   'No. 1 in the area since 1998',
-  // words that look like mails
+  // words that resemble email addresses
   'Meet @ the lobby. It is open all day',
   'See you @ home. Me and my wife live there',
   'Look at the dot on the map',

@@ -22,7 +22,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, string> = new Map([
   ['hundred', '00'],
 ]);
 
-/** How a zero is read out; only between other digits. */
+/** Spoken forms of zero; only between other digits. */
 export const WEAK_WORDS: ReadonlyMap<string, string> = new Map([
   ['o', '0'],
   ['oh', '0'],

@@ -1,4 +1,4 @@
-/** Not next to another digit, even with one separator between. */
+/** Not adjacent to another digit, even with one separator in between. */
 const ALONE_BEFORE = '(?<!\\d[-./\\s]?)(?<!\\d)';
 const ALONE_BEHIND = '(?![-./\\s]{0,2}\\d)';
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
@@ -39,7 +39,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?<![\d.])\d{1,3}\.\d{3,8}\s*[,\s]\s*-?\d{1,3}\.\d{3,8}(?![\d.])/g,
 ];
 
-/** The text with these numbers overwritten, so that digits do not join across them. */
+/** Masks these numbers, so that digits do not join across them. */
 export function withoutOtherNumbers(text: string): string {
   return OTHER_NUMBERS.reduce(
     (rest, pattern) => rest.replace(pattern, (found) => 'z'.repeat(found.length)),

@@ -3,7 +3,7 @@ import { type DigitToken, digitRuns } from './digit-tokens.ts';
 import { withoutOtherNumbers } from './other-numbers.ts';
 import type { Stretch } from './plain-text.ts';
 
-/** Most digits of any number, with its country code. */
+/** The maximum digits of a number, with its country code. */
 const DIGITS_MAX = 15;
 const DIGITS_MIN = 7;
 /** With fewer single digits, words are probably a list: five, ten, fifteen. */
@@ -14,7 +14,7 @@ const GROUPS_MAX = 24;
 /** Words before a phone number. */
 const CALL =
   /(?:\b(?:call|calls|text|texts|txt|sms|phone|telephone|tel|cell|mobile|whatsapp|whats app|wa|signal|telegram|viber|dial|ring|contact|reach|number|ph|llama|llame|telefono|celular|appelez|telephonez|ligue|telefone|tlf|handy)\b)[^\d]{0,24}$/;
-/** Words before a number that is not a phone number. */
+/** Words before numbers that are not phone numbers. */
 const REGISTERED =
   /\b(?:licen[cs]e|permit|registration|reg|confirmation|booking|invoice|parcel|apn|str|serial|order)\b[^\d]{0,12}$/;
 
@@ -31,7 +31,7 @@ const isOneGroup = (number: string) => /^\d+$/.test(number);
 const before = (text: string, at: number) => text.slice(Math.max(0, at - 48), at);
 const isRegistered = (text: string, at: number) => REGISTERED.test(before(text, at));
 
-/** The longest parts of a run that are phone numbers, from the left. */
+/** The longest phone numbers in a run, from the left. */
 function phonesIn(run: readonly DigitToken[], text: string): Stretch[] {
   const found: Stretch[] = [];
   for (let from = 0; from < run.length; from += 1) {
@@ -67,7 +67,7 @@ function isPhone(groups: readonly DigitToken[], text: string): boolean {
   );
 }
 
-/** Nothing like 1200 45 3: the groups of a number are about equally long. */
+/** Excludes 1200 45 3: the groups of a number have similar lengths. */
 function isEven(lengths: readonly number[]): boolean {
   return lengths.every((length) => length >= 2) && Math.max(...lengths) - Math.min(...lengths) <= 2;
 }
@@ -75,7 +75,7 @@ function isEven(lengths: readonly number[]): boolean {
 /** Digit by digit, in figures or in words. */
 function isSpelledOut(groups: readonly DigitToken[], digits: string): boolean {
   const singles = groups.filter((group) => group.digits.length === 1);
-  // One, two, three and so on count something.
+  // One, two, three and so on are a count.
   if ('0123456789101112'.includes(digits)) return false;
   if (groups.some(({ kind }) => kind === 'word')) {
     if (NANP.test(digits)) return true;

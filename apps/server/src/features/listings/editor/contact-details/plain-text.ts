@@ -1,12 +1,12 @@
-/** A stretch of a text: from the first character up to, without, the last one. */
+/** A range of a text: start inclusive, end exclusive. */
 export interface Stretch {
   start: number;
   end: number;
 }
 
 /**
- * A text as a reader understands it: lower case, digits of every script as 0 to 9, letters without
- * marks, nothing invisible. Each character has its position in the original.
+ * A normalized text: lower case, digits of every script as 0 to 9, letters without accents, no
+ * invisible characters. Each character has its position in the original.
  */
 export class PlainText {
   readonly text: string;
@@ -28,7 +28,7 @@ export class PlainText {
     this.#length = original.length;
   }
 
-  /** A stretch of the plain text in the original, with invisible characters after it. */
+  /** Maps a range of the plain text to the original, including trailing invisible characters. */
   original({ start, end }: Stretch): Stretch {
     return { start: this.#starts[start] ?? 0, end: this.#starts[end] ?? this.#length };
   }
@@ -56,7 +56,7 @@ function readEntity(written: string): string {
 const INVISIBLE = /[\p{Cf}\p{M}]/gu;
 const DIGIT = /^\p{Nd}$/u;
 const DASHES = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/g;
-/** Circled digits that normalization does not change: each row starts with one. */
+/** Circled digits that normalization does not convert: each row starts with one. */
 const ROWS_OF_DIGITS = [0x2776, 0x2780, 0x278a];
 const ROW = 9;
 
@@ -70,7 +70,7 @@ function plainOf(character: string): string {
   return [...normal.toLowerCase()].map(digitOr).join('');
 }
 
-/** The digits of a script are ten code points in a row, zero first. */
+/** The digits of a script are ten consecutive code points, starting with zero. */
 function digitOr(character: string): string {
   if (!DIGIT.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;

@@ -1,4 +1,4 @@
-/** Texts with contact details between « and »; all that stands between them must go. */
+/** Texts with contact details between « and »; everything in between must be removed. */
 export const MUST_GO: readonly string[] = [
   // numbers of North America
   'Call «212-555-0199» any time',
@@ -71,7 +71,7 @@ export const MUST_GO: readonly string[] = [
   'Call «TWO.ONE.TWO.FIVE.FIVE.FIVE.ZERO.ONE.NINE.NINE» any time',
   'Call «two12 555 0199» any time',
   'Call «212five550199» any time',
-  // spaced, taken apart, dressed up
+  // spaced, split up, disguised
   'Call «2 1 2 5 5 5 0 1 9 9» any time',
   'Call «2-1-2-5-5-5-0-1-9-9» any time',
   'Call «2.1.2.5.5.5.0.1.9.9» any time',

@@ -5,17 +5,17 @@ import { stripContactDetails } from './strip.ts';
 
 const oneSpaced = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-test('the tables are as large as they must be', () => {
+test('the tables have their minimum sizes', () => {
   expect(new Set(MUST_GO).size).toBeGreaterThanOrEqual(75);
   expect(new Set(MUST_STAY).size).toBeGreaterThanOrEqual(75);
 });
 
-test.each(MUST_GO)('takes out %j', (marked) => {
+test.each(MUST_GO)('removes %j', (marked) => {
   const expected = oneSpaced(marked.replace(/«[^»]*»/g, '').replace(/^mailto:/, ''));
   expect(oneSpaced(stripContactDetails(marked.replace(/[«»]/g, '')))).toBe(expected);
 });
 
-test.each(MUST_STAY)('leaves %j as it is', (text) => {
+test.each(MUST_STAY)('leaves %j unchanged', (text) => {
   expect(stripContactDetails(text)).toBe(text);
 });
 
@@ -31,7 +31,7 @@ const FACTS = [
   'lies <n>.<o> mi from terminal <n> and <m> blocks from bus Q<m>, every <m> min from 0<n>00 to 2<o>00',
 ];
 
-/** 200 different texts without anything to take out, the same at every run. */
+/** 200 different texts without contact details, the same in every run. */
 const clean = HOUSES.flatMap((house, a) =>
   FACTS.flatMap((fact, b) =>
     [0, 1, 2, 3, 4].map((c) => {
@@ -51,20 +51,20 @@ const clean = HOUSES.flatMap((house, a) =>
   ),
 );
 
-test('of 200 clean texts at most one in a hundred is touched', () => {
+test('changes at most one in a hundred of 200 clean texts', () => {
   expect(new Set(clean).size).toBe(200);
   const touched = clean.filter((text) => stripContactDetails(text) !== text);
   expect(touched.length, touched.join('\n')).toBeLessThanOrEqual(2);
 });
 
-test('a number hidden in another one does not remain when that one is removed', () => {
+test('removing a number does not reveal another', () => {
   const text = 'Call 212-555-212-555-0199-0199 now';
   expect(stripContactDetails(text)).not.toMatch(/\d{3}\D?\d{3}\D?\d{4}/);
   const done = stripContactDetails(text);
   expect(stripContactDetails(done)).toBe(done);
 });
 
-test('long and hostile texts are read in no time', () => {
+test('handles long and hostile texts in linear time', () => {
   const texts = [
     '1 '.repeat(10_000),
     'a@'.repeat(10_000),

@@ -2,13 +2,13 @@ import { findEmails } from './emails.ts';
 import { findPhones } from './phones.ts';
 import { PlainText, type Stretch } from './plain-text.ts';
 
-/** Removing a part can join others: the text is checked again, up to this often. */
+/** Removing a part can join others: the text is checked again, up to this many times. */
 const ROUNDS = 5;
 
 /**
- * A text without phone numbers and email addresses, also those that are spelled out, spaced, or
- * written in another script. Prices, dates, times, postal codes, distances and flights stay.
- * The characters of a description are counted after this.
+ * A text without phone numbers and email addresses, including those spelled out, spaced, or written
+ * in another script. Prices, dates, times, postal codes, distances and flights stay. The characters
+ * of a description are counted after this.
  * @returns the same text if there is nothing to remove
  */
 export function stripContactDetails(text: string): string {
@@ -31,7 +31,7 @@ export const hasContactDetails = (text: string) => stripContactDetails(text) !==
 const LEAD = /(?:(?:mailto|tel|sms):|[+(<[])\s*$/;
 const TAIL = /^\s*[)>\]]/;
 
-/** With the signs that belong to it, such as brackets. */
+/** Including adjacent symbols, such as brackets. */
 function widened(text: string, { start, end }: Stretch): Stretch {
   let from = start;
   for (let lead = LEAD.exec(text.slice(Math.max(0, from - 10), from)); lead !== null; ) {

@@ -35,12 +35,12 @@ async function lister(row: MemberRow = {}, { card = true }: { card?: boolean } =
 }
 
 describe('the draft', () => {
-  it('is null until there is one', async () => {
+  it('is null before it is saved', async () => {
     const { get } = await lister();
     expect((await get('/lister/draft')).body).toEqual({ draft: null });
   });
 
-  it("is the caller's own, with the airports that it names in its order", async () => {
+  it('belongs to the caller, with its airports in order', async () => {
     const { db } = rig.database;
     const { id, get } = await lister();
     const stranger = await lister();
@@ -68,13 +68,13 @@ describe('the draft', () => {
   });
 });
 
-describe('whether a listing can be added', () => {
+describe('adding a listing', () => {
   const answer = async (who: Awaited<ReturnType<typeof lister>>) => {
     const { status, body } = await who.get('/lister/can-add-listings');
     return status === 200 ? body : [status, body.error_code];
   };
 
-  it('follows the plan: active and inactive listings count, deleted ones do not', async () => {
+  it('depends on the plan: active and inactive listings count, deleted ones do not', async () => {
     const { db } = rig.database;
     const basic = await lister({ user_plan: 'basic' });
     await addListing(db, { user_id: basic.id, status: 0 });

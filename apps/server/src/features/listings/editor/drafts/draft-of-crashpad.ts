@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 
-/** The content of a listing as the draft of another one, with new rooms and beds. Pure. */
+/** The content of a listing as a draft of another one, with new rooms and beds. Pure. */
 export function draftOfCrashpad(listing: contract.listings.Crashpad): contract.listings.DraftForm {
   return {
     title: listing.title,

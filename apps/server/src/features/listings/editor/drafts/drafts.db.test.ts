@@ -38,7 +38,7 @@ describe('a draft', () => {
     expect(await get(lister)).toEqual(body.draft);
   });
 
-  test('is only visible to its member', async () => {
+  test('is visible to its member only', async () => {
     const [one, two] = [await addLister(rig), await addLister(rig)];
     await put(one, { title: 'Mine' });
     expect(await get(two)).toBeNull();
@@ -46,7 +46,7 @@ describe('a draft', () => {
     expect((await get(one)).form.title).toBe('Mine');
   });
 
-  test('is refused to the tab that has not read the newest', async () => {
+  test('is refused from a tab with an older version', async () => {
     const lister = await addLister(rig);
     expect((await put(lister, { title: 'a' }, { version: 0 })).body.draft.version).toBe(1);
     expect((await put(lister, { title: 'b' }, { version: 1 })).body.draft.version).toBe(2);
@@ -61,7 +61,7 @@ describe('a draft', () => {
     });
   });
 
-  test('of two tabs at once: one is saved, the other gets 409', async () => {
+  test('saved concurrently by two tabs: one is saved, the other gets 409', async () => {
     const lister = await addLister(rig);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) => put(lister, { title: `tab ${at}` }, { version: 0 })),
@@ -71,7 +71,7 @@ describe('a draft', () => {
     expect((await get(lister)).form).toEqual(kept[0]?.body.draft.form);
   });
 
-  test('that was started over is not overwritten by a tab with the old one', async () => {
+  test('that was restarted is not overwritten by a tab with the old one', async () => {
     const lister = await addLister(rig);
     for (const title of ['a', 'b', 'c']) await put(lister, { title });
     await rig.delete('/lister/draft', lister.token);
@@ -95,7 +95,7 @@ describe('pictures of a draft', () => {
     return removeUnusedUploads(rig.database.db, rig.services.files, now);
   };
 
-  test('stay as long as it shows them, and a day longer: taking one out can be undone', async () => {
+  test('stay for a day after they are removed, so that it can be undone', async () => {
     const lister = await addLister(rig);
     const { db } = rig.database;
     const [one, two] = [await addUpload(db, lister.id), await addUpload(db, lister.id)];
@@ -112,7 +112,7 @@ describe('pictures of a draft', () => {
     expect(await uploadsOf(db, lister.id)).toMatchObject([{ state: 'kept' }]);
   });
 
-  test('are rotated in it too', async () => {
+  test('can be rotated', async () => {
     const lister = await addLister(rig);
     const { token } = lister;
     const form = uploadForm([{ bytes: await pictureOf() }, { bytes: await pictureOf() }]);
@@ -131,7 +131,7 @@ describe('pictures of a draft', () => {
 });
 
 describe('a copy', () => {
-  test('is a draft of what the listing says, with new rooms and beds', async () => {
+  test('is a draft with the content of the listing, and new rooms and beds', async () => {
     const lister = await addLister(rig);
     const rooms = [
       { room_name: 'Blue', beds: [{ bed_name: 'Top', bed_kind: 'hot', rental_amount: 200 }] },
@@ -170,7 +170,7 @@ describe('a copy', () => {
     expect(await get(lister)).toBeNull();
   });
 
-  test('can be undone with what it replaced', async () => {
+  test('can be undone, which restores the previous draft', async () => {
     const lister = await addLister(rig);
     const { db } = rig.database;
     const picture = await addUpload(db, lister.id);
@@ -182,7 +182,7 @@ describe('a copy', () => {
     expect(undone.body.draft).toMatchObject({ form: { images: [picture] }, step: 5 });
   });
 
-  test('keeps pictures of a listing that is removed afterwards', async () => {
+  test('retains pictures of a listing that is removed afterwards', async () => {
     const lister = await addLister(rig);
     const { data, form } = await publish(rig, lister);
     await rig.post(`/crashpads/${data.id}/copy`, undefined, lister.token);

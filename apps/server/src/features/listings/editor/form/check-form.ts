@@ -10,9 +10,9 @@ import { formColumns } from './form-columns.ts';
 import type { Issue } from './issues.ts';
 
 /**
- * A form as columns, and all issues beyond its own schema. Its files are locked until the transaction
- * ends.
- * @param stored the listing's airports as they are; undefined: it is new
+ * Converts a form to columns, and collects all issues beyond the schema. Locks its files until the
+ * transaction ends.
+ * @param stored the listing's current airports; undefined if new
  */
 export async function checkForm(
   trx: Trx,

@@ -80,7 +80,7 @@ describe('a form as columns', () => {
   });
 });
 
-describe('gender and preferences agree', () => {
+describe('gender and preferences match', () => {
   const ids = { male: 5, female: 6 };
   test.each([
     [undefined, [1], 'all', [1]],
@@ -96,7 +96,7 @@ describe('gender and preferences agree', () => {
     expect(syncGender(given, chosen, ids)).toEqual({ gender, preferences });
   });
 
-  test('also if the list does not have these preferences', () => {
+  test('even if the list lacks these preferences', () => {
     const none = { male: null, female: null };
     expect(syncGender('male', [1], none)).toEqual({ gender: 'male', preferences: [1] });
     expect(syncGender(undefined, [1], none)).toEqual({ gender: 'all', preferences: [1] });
@@ -129,7 +129,7 @@ describe('texts', () => {
     expect(stripTexts({ title: 'A', description, rules_policies_des: '' }).issues).toHaveLength(1);
   });
 
-  test('that are names are refused with contact details', () => {
+  test('of names are refused with contact details', () => {
     const { issues } = stripTexts({
       title: 'Crew House 212-555-0199',
       neighborhood: 'amy at example dot com',

@@ -7,14 +7,14 @@ import {
   sortKey,
 } from '@crewpad/domain';
 
-/** Dollars of a form as whole cents; nothing stays nothing. */
+/** Converts dollars of a form to whole cents; null stays null. */
 export function cents(dollars: number): number;
 export function cents(dollars: number | null | undefined): number | null;
 export function cents(dollars: number | null | undefined): number | null {
   return dollars == null ? null : Math.round(dollars * 100);
 }
 
-/** Fields that the rental type does not have are null, whatever the form says. */
+/** Fields that the rental type does not have are null, whatever the form sends. */
 function ofType(
   type: RentalType,
   form: contract.listings.CrashpadFields,
@@ -24,7 +24,7 @@ function ofType(
   return Object.fromEntries(kept);
 }
 
-/** The columns of a listing that a form gives without a lookup. Pure. */
+/** The columns of a listing that need no lookup. Pure. */
 export function formColumns(type: RentalType, form: contract.listings.CrashpadFields) {
   const { enable_price_range } = form;
   return {
@@ -54,7 +54,7 @@ export function formColumns(type: RentalType, form: contract.listings.CrashpadFi
   };
 }
 
-/** The airports of a form in its order, with the miles that are stated for each. Pure. */
+/** The airports of a form in order, with their stated miles. Pure. */
 export function airportRows(
   form: Pick<
     contract.listings.CrashpadFields,

@@ -1,13 +1,13 @@
 import type { contract } from '@crewpad/contract';
 import { invalidInput } from '../../../../platform/errors.ts';
 
-/** Something wrong with one field of a form. */
+/** An error of one field of a form. */
 export interface Issue extends contract.listings.FieldIssue {
-  /** The computed number that the text of the key needs. */
+  /** A number for the error text. */
   value?: number;
 }
 
-/** @throws ApiError 422 with all issues, in their order; nothing when there are none. */
+/** @throws ApiError 422 with all issues in order, if any. */
 export function requireNoIssues(issues: readonly Issue[]): void {
   if (issues.length === 0) return;
   const errors: Record<string, string[]> = {};

@@ -12,9 +12,9 @@ interface Files {
 }
 
 /**
- * The files of a form as they are saved: each once, pictures as they are since they were rotated,
- * documents under the names of their uploads, whatever an address says; and files that are not the
- * member's. All of them are locked until the transaction ends.
+ * The files of a form as stored: without duplicates, pictures with their latest rotation, documents
+ * under their upload names, whatever the address says; and files of others. Locks all of them until
+ * the transaction ends.
  */
 export async function checkFiles(trx: Trx, memberId: number, form: Files) {
   const { images, thumbnail, rules_policies_doc } = form;

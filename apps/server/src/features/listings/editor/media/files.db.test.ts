@@ -29,7 +29,7 @@ const put = (lister: TestLister, id: number, form: object) =>
 const putDraft = (lister: TestLister, form: object) =>
   rig.put('/lister/draft', { form, step: 1 }, lister.token);
 
-describe('a form that was opened before a picture was rotated', () => {
+describe('a form opened before a picture was rotated', () => {
   test('saves the listing with the rotated picture', async () => {
     const lister = await addLister(rig);
     const first = await uploaded(lister);
@@ -52,7 +52,7 @@ describe('a form that was opened before a picture was rotated', () => {
     expect(uploads.filter(({ used_at }) => used_at !== null)).toHaveLength(1);
   });
 
-  test('publishes it', async () => {
+  test('publishes the listing with it', async () => {
     const lister = await addLister(rig);
     const first = await uploaded(lister);
     const form = await formOf(rig, lister.id, { images: [first], thumbnail: first });
@@ -61,7 +61,7 @@ describe('a form that was opened before a picture was rotated', () => {
     expect({ status, images: body.data.images }).toEqual({ status: 201, images: [second] });
   });
 
-  test('keeps the draft', async () => {
+  test('saves the draft with it', async () => {
     const lister = await addLister(rig);
     const first = await uploaded(lister);
     await putDraft(lister, { images: [first], thumbnail: first });
@@ -71,7 +71,7 @@ describe('a form that was opened before a picture was rotated', () => {
     expect(body.draft.form).toEqual({ images: [last], thumbnail: last });
   });
 
-  test('of another member does not get at it', async () => {
+  test('of another member cannot use it', async () => {
     const [owner, other] = [await addLister(rig), await addLister(rig)];
     const first = await uploaded(owner);
     await putDraft(owner, { images: [first] });
@@ -83,7 +83,7 @@ describe('a form that was opened before a picture was rotated', () => {
   });
 });
 
-test('files that are named twice are taken once', async () => {
+test('files listed twice are stored once', async () => {
   const lister = await addLister(rig);
   const { db } = rig.database;
   const [a, b] = [await addUpload(db, lister.id), await addUpload(db, lister.id)];

@@ -8,7 +8,7 @@ interface OwnListing {
   status: ListingStatus;
 }
 
-/** A member's own listing; undefined: unknown, deleted, or another member's. */
+/** A member's own listing; undefined if unknown, deleted, or another member's. */
 export function findOwnListing(
   db: Db,
   memberId: number,
@@ -23,7 +23,7 @@ export function findOwnListing(
     .executeTakeFirst();
 }
 
-/** The listing of a member's own room; undefined: unknown, removed, or another member's. */
+/** The listing of a member's own room; undefined if unknown, removed, or another member's. */
 export function findListingOfRoom(
   db: Db,
   memberId: number,
@@ -41,8 +41,8 @@ export function findListingOfRoom(
 }
 
 /**
- * Locks a member: their writes to listings, draft and uploads run one after the other, so that limits
- * hold and no two of their calls deadlock. Always the first lock.
+ * Locks a member: serializes their writes to listings, draft and uploads, so that limits hold and
+ * calls do not deadlock. Always the first lock.
  */
 export async function lockMember(trx: Trx, memberId: number): Promise<void> {
   await trx
@@ -61,8 +61,8 @@ export interface LockedListing extends OwnListing {
 }
 
 /**
- * Locks a member's own listing; undefined: unknown, deleted, or another member's. A command that
- * creates or ends a rental locks the listing too, so that nobody gets a bed meanwhile.
+ * Locks a member's own listing; undefined if unknown, deleted, or another member's. Commands that
+ * create or end a rental lock the listing too, so that no bed is assigned in the meantime.
  */
 export function lockOwnListing(
   trx: Trx,

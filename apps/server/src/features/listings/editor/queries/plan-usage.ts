@@ -2,16 +2,16 @@ import { LISTING_STATUS, type Plan, type ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** What decides whether a member can add a listing. */
+/** The data that decides whether a member can add a listing. */
 export interface PlanUsage {
   plan: Plan | null;
   /** Active and inactive listings. */
   listings: number;
-  /** A card that can be charged. */
+  /** A chargeable card. */
   hasCard: boolean;
 }
 
-/** A member's plan and how much of it is in use. */
+/** A member's plan and its usage. */
 export async function getPlanUsage(
   db: Db,
   memberId: number,

@@ -1,7 +1,7 @@
 import { BED_NAME, type BedKind } from '@crewpad/domain';
 import type { BedRow } from '../../mine/queries/own-columns.ts';
 
-/** A bed after the write; without an id it is new. Its place in the list is its position. */
+/** A bed after the write; without an id it is new. Its position is its list index. */
 export interface PlannedBed {
   id: number | null;
   bed_name: string;
@@ -13,8 +13,8 @@ export interface PlannedBed {
 export type StoredBed = Pick<BedRow, 'id' | 'bed_name' | 'bed_kind' | 'rental_amount' | 'tenants'>;
 
 /**
- * The beds of a room when only their number is given: new ones are added at the end; the last ones are
- * removed first, free beds before held ones. Pure.
+ * The beds of a room when only their number is given: adds new ones at the end; removes the last
+ * ones first, free beds before taken ones. Pure.
  */
 export function bedsByCount(stored: readonly StoredBed[], count: number): PlannedBed[] {
   const removable = [

@@ -2,8 +2,8 @@ import type { StoredBed } from './beds-by-count.ts';
 import type { PlannedRoom, StoredRoom } from './merge-rooms.ts';
 
 /**
- * Whether a plan changes what a pending or accepted tenant holds: their bed stays as it was promised,
- * in a room of the same name. Pure.
+ * Whether a plan changes what a pending or accepted tenant has: their bed stays as promised, in a
+ * room with the same name. Pure.
  * @returns 'removal' of a room with a tenant, any other 'change', or undefined
  */
 export function findHeldChange(

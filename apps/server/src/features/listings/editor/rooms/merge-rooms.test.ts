@@ -23,7 +23,7 @@ const bed = (id: number, row: Partial<StoredBed> = {}): StoredBed => ({
   tenants: [],
   ...row,
 });
-/** Room 10 with beds 11 and 12, of which 11 is held; room 20 with bed 21. */
+/** Room 10 with beds 11 and 12, of which 11 is taken; room 20 with bed 21. */
 const STORED: StoredRoom[] = [
   {
     id: 10,
@@ -195,7 +195,7 @@ describe('rooms and beds after a write', () => {
     expect(outline(requested)).toEqual(rooms);
   });
 
-  test('a bed keeps name and amount that the form does not say', () => {
+  test('a bed retains the name and amount that the form leaves out', () => {
     const requested = [blue({ beds: [{ id: 11, bed_kind: 'cold' }, same(12, { bed_name: '' })] })];
     const [room] = mergeRooms(STORED, requested);
     expect(room?.beds).toMatchObject([
@@ -204,7 +204,7 @@ describe('rooms and beds after a write', () => {
     ]);
   });
 
-  test('amounts are whole cents, and null takes one away', () => {
+  test('amounts are whole cents, and null removes one', () => {
     const requested = [
       blue({ beds: [same(11, { rental_amount: null }), same(12, { rental_amount: 19.99 })] }),
     ];
@@ -213,7 +213,7 @@ describe('rooms and beds after a write', () => {
   });
 });
 
-describe('a tenant is in the way of', () => {
+describe('a tenant prevents', () => {
   test.each<[string, contract.listings.RoomInput[], 'removal' | 'change']>([
     ['removing the room of a tenant', [blue({ status: 'DELETED' })], 'removal'],
     ['renaming the room of a tenant', [blue({ room_name: 'Green' })], 'change'],
@@ -245,7 +245,7 @@ describe('a tenant is in the way of', () => {
   });
 });
 
-describe('ids that a form may not name', () => {
+describe('unknown and foreign ids', () => {
   test.each<[string, contract.listings.RoomInput[], string[]]>([
     ['none', [blue(), red(), { room_name: 'New' }], []],
     ['a room from elsewhere', [red({ id: 99 })], ['room_is_not_of_this_listing']],
@@ -262,7 +262,7 @@ describe('ids that a form may not name', () => {
   });
 });
 
-describe('how many', () => {
+describe('counts of rooms and beds', () => {
   const rooms = (...counts: number[]) =>
     counts.map((count, at) => ({
       id: null,
@@ -284,7 +284,7 @@ describe('how many', () => {
   });
 });
 
-describe('names of rooms', () => {
+describe('room names', () => {
   const room = (id: number | null, room_name: string) => ({
     id,
     room_name,
@@ -305,7 +305,7 @@ describe('names of rooms', () => {
     },
   );
 
-  test('may be swapped, and differ by a number', () => {
+  test('may be swapped, and may differ by a number', () => {
     const stored = [
       { id: 1, room_name: 'Blue' },
       { id: 2, room_name: 'Red' },
@@ -314,7 +314,7 @@ describe('names of rooms', () => {
     expect(keysOf(stored, room(1, 'Red'), room(2, 'Red'))).toEqual(['room_names_must_differ']);
   });
 
-  test('stay the same where they were before the rule, until one of them is touched', () => {
+  test('may stay duplicates from before the rule until one is changed', () => {
     const stored = [
       { id: 1, room_name: 'Blue' },
       { id: 2, room_name: 'Blue' },
@@ -327,7 +327,7 @@ describe('names of rooms', () => {
   });
 });
 
-test('one room with one bed is made where the type has no others', () => {
+test('types with a single room get one room with one bed', () => {
   expect(mergeRooms([], initialRooms('crashpad_bed', []))).toEqual([
     {
       id: null,

@@ -14,8 +14,8 @@ export interface PlannedRoom {
 export type StoredRoom = Pick<RoomRow, 'id' | 'room_name'> & { beds: StoredBed[] };
 
 /**
- * In types that list their rooms one by one, a new room without beds has none. In types that count
- * bedrooms, each starts with one bed. Pure.
+ * In types with individual rooms, a new room without beds has none. In types that count bedrooms,
+ * each starts with one bed. Pure.
  */
 export function withListedBeds(
   type: RentalType,
@@ -29,7 +29,7 @@ export function withListedBeds(
   );
 }
 
-/** The rooms of a new listing; a type that is one room gets that room with one bed. Pure. */
+/** The rooms of a new listing; single-room types get that room with one bed. Pure. */
 export function initialRooms(
   type: RentalType,
   requested: readonly contract.listings.RoomInput[],
@@ -40,9 +40,9 @@ export function initialRooms(
 }
 
 /**
- * The rooms and beds of a listing after a write: those of the form in its order, then those that it
- * does not name, without those that are marked as DELETED. Pure.
- * @param requested names only rooms and beds of the listing, each once (see idIssues)
+ * The rooms and beds of a listing after a write: those of the form in order, then those it leaves
+ * out, without those marked as DELETED. Pure.
+ * @param requested has only rooms and beds of the listing, each once (see idIssues)
  */
 export function mergeRooms(
   stored: readonly StoredRoom[],

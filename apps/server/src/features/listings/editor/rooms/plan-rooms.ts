@@ -10,11 +10,12 @@ import { mergeRooms, type StoredRoom, withListedBeds } from './merge-rooms.ts';
 import { roomIssues } from './room-issues.ts';
 
 export interface RoomPlan {
-  /** What is wrong with the request; nothing of it may be saved then. */
+  /** The issues of the request. If there are any, nothing is saved. */
   issues: contract.listings.FieldIssue[];
   /**
-   * Checked before the issues, so that every write refuses what is both held and wrong the same way.
-   * @throws ApiError 409 when a tenant holds what would change
+   * Checked before the issues, so that every write returns the same error for an invalid change of
+   * a taken bed.
+   * @throws ApiError 409 if a tenant has what would change
    */
   requireNotHeld(): void;
   save(): Promise<void>;

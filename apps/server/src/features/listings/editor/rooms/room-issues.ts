@@ -2,7 +2,7 @@ import { contract } from '@crewpad/contract';
 import { BEDS_PER_LISTING, type RentalType } from '@crewpad/domain';
 import type { PlannedRoom, StoredRoom } from './merge-rooms.ts';
 
-/** What is wrong with the rooms of a form. With foreign ids, nothing else of it is checked. Pure. */
+/** The issues of a form's rooms. Foreign ids are reported alone. Pure. */
 export function roomIssues(
   type: RentalType,
   stored: readonly StoredRoom[],
@@ -13,7 +13,7 @@ export function roomIssues(
   return issues.length > 0 ? issues : planIssues(type, stored, planned);
 }
 
-/** Ids of a form that belong to another listing, or that it names twice. Pure. */
+/** Ids of a form that belong to another listing, or occur twice. Pure. */
 export function idIssues(
   stored: readonly StoredRoom[],
   requested: readonly contract.listings.RoomInput[],
@@ -33,8 +33,8 @@ function issuesOf(ids: readonly number[], own: ReadonlySet<number>, what: 'room'
 }
 
 /**
- * What is wrong with the numbers and names of planned rooms and beds. Rooms that have shared a name
- * since before the rule may keep it while none of them is renamed. Pure.
+ * The issues of planned rooms and beds: counts and names. Rooms that shared a name before the rule
+ * may keep it until one is renamed. Pure.
  */
 export function planIssues(
   type: RentalType,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-describe('tenants are in the way of', () => {
+describe('tenants prevent', () => {
   const CONFLICT = {
     status: 409,
     body: {
@@ -62,7 +62,7 @@ describe('tenants are in the way of', () => {
     await expectRefused(rig, [status1, status0, rename], lister.token, CONFLICT);
   });
 
-  test('fewer beds than are held', async () => {
+  test('fewer beds than are taken', async () => {
     const lister = await addLister(rig);
     const { data } = await publish(rig, lister, {
       rooms: [{ room_name: 'Blue', beds_per_room: 3 }],
@@ -84,7 +84,7 @@ describe('tenants are in the way of', () => {
     ]);
   });
 
-  test('but not of all the rest', async () => {
+  test('but not removing the rest', async () => {
     const lister = await addLister(rig);
     const rooms = [
       { room_name: 'Blue', beds_per_room: 2 },
@@ -126,7 +126,7 @@ describe('tenants are in the way of', () => {
     });
   });
 
-  test('but not by past tenants', async () => {
+  test('but past tenants do not', async () => {
     const lister = await addLister(rig);
     const { data } = await publish(rig, lister);
     const listing = { id: data.id, user_id: lister.id };

@@ -62,7 +62,7 @@ describe('rooms and beds of an edit', () => {
     expect(kept.map(({ id }) => id).toSorted()).toEqual([a.beds[0].id, b.beds[0].id].toSorted());
   });
 
-  test('that are removed are not there for the next edit', async () => {
+  test('that are removed do not exist for the next edit', async () => {
     const data = await house();
     const [a, b] = data.rooms;
     await put(
@@ -79,13 +79,13 @@ describe('rooms and beds of an edit', () => {
     expect(room.status).toBe(404);
   });
 
-  test('that are not named stay', async () => {
+  test('that are left out stay', async () => {
     const data = await house();
     const { body } = await put(data.id, await editOf(rig, lister, data.id, { rooms: [] }));
     expect(body.data.rooms).toEqual(data.rooms);
   });
 
-  test('a bed moves to a new room and keeps its row', async () => {
+  test('a bed moves to a new room with its row', async () => {
     const data = await house();
     const [a] = data.rooms;
     const rooms = [
@@ -101,7 +101,7 @@ describe('rooms and beds of an edit', () => {
     expect(body.data.rooms[1].beds[0].id).toBe(a.beds[1].id);
   });
 
-  test('a bed moves to another room of the listing, unless it leaves none behind', async () => {
+  test('a bed moves to another room of the listing, unless its room would be empty', async () => {
     const data = await house();
     const [a, b] = data.rooms;
     const [first, second] = a.beds;
@@ -124,14 +124,14 @@ describe('rooms and beds of an edit', () => {
     });
   });
 
-  test('one that is marked without name and id is nothing', async () => {
+  test('one marked without name and id is ignored', async () => {
     const data = await house();
     const rooms = [{ status: 'DELETED' }];
     const { body } = await put(data.id, await editOf(rig, lister, data.id, { rooms }));
     expect(body.data.rooms).toEqual(data.rooms);
   });
 
-  test('the last one cannot go', async () => {
+  test('the last one cannot be removed', async () => {
     const { data } = await publish(rig, lister);
     const [room] = data.rooms;
     const fault = {
@@ -144,7 +144,7 @@ describe('rooms and beds of an edit', () => {
     expect(gone).toMatchObject(fault);
   });
 
-  test('no more than 150 beds', async () => {
+  test('there are at most 150 beds', async () => {
     const data = await house();
     const more = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ room_name: `R${at}`, beds_per_room: 30 }));
@@ -156,7 +156,7 @@ describe('rooms and beds of an edit', () => {
 });
 
 describe('one room', () => {
-  test('is renamed and has its number of beds, at its place', async () => {
+  test('is renamed and gets its number of beds, in its place', async () => {
     const rooms = [
       { room_name: 'A', beds_per_room: 1 },
       { room_name: 'B', beds_per_room: 2 },
@@ -179,7 +179,7 @@ describe('one room', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { rooms: ['too_many_beds'] } } });
   });
 
-  test('is removed once by two calls at the same time', async () => {
+  test('is removed once by two concurrent calls', async () => {
     const rooms = [
       { room_name: 'A', beds_per_room: 1 },
       { room_name: 'B', beds_per_room: 1 },

@@ -4,7 +4,7 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { isFull, isFullDue, isRemindable, isUntouchedDue } from '../queries/due-reminders.ts';
 
-/** Clears the reminders of listings that have a free bed again: they are due once they fill up. */
+/** Clears the reminders of listings with a free bed: they are due again once full. */
 export async function clearFullReminders(db: Db): Promise<void> {
   await transaction(db, (trx) =>
     sql`
@@ -16,13 +16,14 @@ export async function clearFullReminders(db: Db): Promise<void> {
 }
 
 /**
- * Orders one email for each of these members with a listing that a reminder is due for, and records
- * the reminder on each of those listings.
+ * Orders one email for each of these members with a listing due for a reminder, and records the
+ * reminder on those listings.
  * @returns number of emails
  */
 export function recordReminders(db: Db, memberIds: readonly number[], now: Date): Promise<number> {
   return transaction(db, async (trx) => {
-    // Locked in one order. The update checks again, since an earlier holder may have changed them.
+    // Locked in a fixed order. The update checks again, because an earlier holder may have changed
+    // them.
     await sql`
       select from listings l join members m on m.id = l.user_id
       where l.user_id = any (${memberIds}::integer[]) and ${isRemindable(now)}

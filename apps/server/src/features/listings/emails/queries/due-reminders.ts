@@ -5,27 +5,27 @@ import type { Db } from '../../../../platform/database/database.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Whether no bed of a listing `l` is free. */
+/** Whether a listing `l` has no free beds. */
 export const isFull = sql<boolean>`l.num_beds > 0 and l.num_occupied_beds >= l.num_beds`;
 
-/** Listings that visitors can find, of listers who can edit them. */
+/** Public listings of listers who can edit them. */
 export const isRemindable = (now: Date) => sql<boolean>`
   l.status = 2 and not l.hidden and l.removed_at is null and m.status = 'ACTIVE'
   and coalesce(m.expire_at, 'infinity') > ${now}::timestamptz`;
 
-/** Whether a reminder is due that a listing `l` is full. */
+/** Whether a full listing `l` is due for a reminder. */
 export const isFullDue = (now: Date) => sql<boolean>`
   ${isFull} and coalesce(l.full_reminded_at, '-infinity')
     <= ${daysBefore(now, FULL_HOUSE_REMINDER_DAYS)}::timestamptz`;
 
-/** Whether a reminder is due that a listing `l` has not changed for long. */
+/** Whether an unchanged listing `l` is due for a reminder. */
 export const isUntouchedDue = (now: Date) => {
   const then = daysBefore(now, UNTOUCHED_LISTING_DAYS);
   return sql<boolean>`l.touched_at <= ${then}::timestamptz
     and coalesce(l.untouched_reminded_at, '-infinity') <= ${then}::timestamptz`;
 };
 
-/** Members with at least one listing that a reminder is due for, by id. Each half has its own index. */
+/** Members with at least one listing due for a reminder, by id. Each half uses its own index. */
 export async function findListersToRemind(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ user_id: number }>`
     select l.user_id from listings l join members m on m.id = l.user_id

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** Whose listing it is, for a notification. */
+/** The owner of a listing, for a notification. */
 export function findOwner(trx: Trx, listingId = 0) {
   return trx
     .selectFrom('listings')

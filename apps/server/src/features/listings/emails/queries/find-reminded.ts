@@ -24,7 +24,7 @@ interface Row extends RemindedListing {
   firstName: string;
 }
 
-/** The listings of a reminder that are still full or unchanged; undefined: none is. */
+/** The listings of a reminder that are still full or unchanged; undefined if none. */
 export async function findReminded(
   trx: Trx,
   { memberId, remindedAt }: MailOrder<'listing_reminder'>,

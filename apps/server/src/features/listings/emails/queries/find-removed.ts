@@ -1,6 +1,8 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** A listing that an admin removed, and its lister; undefined: it was restored, or they are gone. */
+/**
+ * A listing removed by an admin, and its lister; undefined if it was restored, or they are gone.
+ */
 export function findRemoved(trx: Trx, listingId: number) {
   return trx
     .selectFrom('listings as l')

@@ -11,9 +11,9 @@ import { can } from '../../policy.ts';
 import type { CrashpadRow } from '../queries/own-crashpads.ts';
 
 /**
- * Reactivates, deactivates or deletes a listing; the status that it has already changes nothing. The
- * rows of a deleted one stay, since rentals and reviews refer to them; its files are removed.
- * @throws ApiError 404 not their own, 409 while a tenant rents or is invited
+ * Reactivates, deactivates or deletes a listing; its current status is a no-op. The rows of a
+ * deleted listing stay, because rentals and reviews refer to them; its files are removed.
+ * @throws ApiError 404 for listings of others, 409 with pending or accepted tenants
  */
 export function setCrashpadStatus(
   services: WriteServices,
@@ -39,8 +39,8 @@ export function setCrashpadStatus(
 }
 
 /**
- * Takes a listing out of the search, or puts it back; its page can still be read by its address.
- * @throws ApiError 404 not their own, 409 while it is inactive
+ * Hides a listing from search, or shows it again. Its page stays public by its address.
+ * @throws ApiError 404 for listings of others, 409 while it is inactive
  */
 export function setCrashpadVisibility(
   services: WriteServices,

@@ -2,7 +2,7 @@ import type { BedKind, RentalType } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** A bed that can be offered to a tenant, with columns of its listing. */
+/** A bed that can be offered, with columns of its listing. */
 export interface AvailableBedRow {
   id: number;
   listing_id: number;
@@ -13,11 +13,11 @@ export interface AvailableBedRow {
   bed_kind: BedKind;
   /** Whole cents. */
   rental_amount: number | null;
-  /** A tenant is invited to it. */
+  /** Whether a tenant is invited to it. */
   is_pending: boolean;
-  /** Somebody on the waitlist, for whom the bed is held. */
+  /** The person on the waitlist for whom the bed is held. */
   held_for: { member_id: number; name: string } | null;
-  /** When the last tenant checks out; null: nobody holds it. */
+  /** The check-out of the last tenant; null if there is none. */
   available_from: string | null;
   rental_type: RentalType;
   thumbnail: string | null;
@@ -25,7 +25,7 @@ export interface AvailableBedRow {
 }
 
 /**
- * Beds of a member's own active listings that nobody holds, or each of whose tenants has an agreed end,
+ * Beds of a member's own active listings without a tenant, or whose tenants all have an agreed end,
  * and beds with an invitation; newest listing first.
  */
 export async function listAvailableBeds(db: Db, memberId: number): Promise<AvailableBedRow[]> {

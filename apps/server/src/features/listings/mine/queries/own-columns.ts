@@ -6,9 +6,9 @@ import type { ListingColumns } from '../../public/queries/listing-columns.ts';
 export interface TenantRow {
   rental_id: number;
   status: 'pending' | 'accepted';
-  /** null: nobody has stated a name yet. */
+  /** null if no name is known yet. */
   display_name: string | null;
-  /** null: the lister may not know it yet. */
+  /** null if the lister cannot see it yet. */
   email: string | null;
   start_date: string;
   end_date: string | null;
@@ -41,10 +41,12 @@ export interface OwnRow extends ListColumns {
   removed_at: Date | null;
   removal_note: string;
   rented: number;
-  /** Listings of the lister that count against the plan. */
+  /** Listings that count toward the lister's plan limit. */
   listed: number;
   updated_at: Date;
-  /** Whole cents: what accepted tenants pay a month, of each bed the current or next one. */
+  /**
+   * Whole cents: the monthly rent of accepted tenants, counting the current or next one per bed.
+   */
   revenue: number;
   rooms: RoomRow[];
 }
@@ -71,7 +73,7 @@ type ListColumns = Pick<
   | 'airports'
 >;
 
-/** The tenants of a bed `b`, one after the other: one value. */
+/** The consecutive tenants of a bed `b`, as one value. */
 const tenantsOf = sql`(
   select coalesce(json_agg(json_build_object('rental_id', t.id, 'status', t.status,
     'display_name', coalesce(w.display_name, nullif(trim(t.first_name || ' ' || t.last_name), '')),
@@ -82,7 +84,7 @@ const tenantsOf = sql`(
   where t.bed_id = b.id and t.status in ('pending', 'accepted')
 )`;
 
-/** The rooms of a listing, each with its beds and their tenants: one value. */
+/** The rooms of a listing with their beds and tenants, as one value. */
 const roomsOf = (listing: RawBuilder<unknown>) => sql<RoomRow[]>`(
   select coalesce(json_agg(json_build_object('id', r.id, 'listing_id', r.listing_id,
     'room_name', r.room_name, 'beds', coalesce(inside.beds, '[]')) order by r.position, r.id), '[]')

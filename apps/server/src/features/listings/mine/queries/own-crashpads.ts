@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { ListingColumns } from '../../public/queries/listing-columns.ts';
 import { type OwnRow, ownColumns } from './own-columns.ts';
 
-/** A listing with all that its lister can edit: for presentCrashpad only. */
+/** A listing with all editable data: for presentCrashpad only. */
 export interface CrashpadRow extends OwnRow, ListingColumns {
   street1: string;
   street2: string | null;
@@ -21,7 +21,7 @@ const crashpadColumns = sql`${ownColumns}, l.street1, l.street2, l.country, l.po
   l.rate_per_day_from, l.rate_per_day_to, l.deposit_required, l.description, l.rules_policies_des,
   l.rules_policies_doc, l.images, l.amenities, l.preferences, l.places, l.total_rooms, l.bed_kinds`;
 
-/** A member's own listing; undefined: unknown, deleted, or another member's. */
+/** A member's own listing; undefined if unknown, deleted, or another member's. */
 export async function findOwnCrashpad(
   db: Db,
   memberId: number,
@@ -33,7 +33,7 @@ export async function findOwnCrashpad(
   return rows[0];
 }
 
-/** A listing after a write by its lister, even if they have deleted it. */
+/** A listing after a write by its lister, even if deleted. */
 export async function getCrashpad(db: Db, listingId: number): Promise<CrashpadRow> {
   const { rows } = await sql<CrashpadRow>`
     select ${crashpadColumns} from listings l where l.id = ${listingId}`.execute(db);

@@ -8,7 +8,7 @@ export interface OwnName {
   num_occupied_beds: number;
 }
 
-/** Names of a member's own listings and how full they are, newest first. */
+/** Names and occupancy of a member's own listings, newest first. */
 export function listOwnNames(
   db: Db,
   memberId: number,

@@ -17,7 +17,7 @@ const FILTERS = {
   vacant: sql`l.num_occupied_beds < l.num_beds`,
 } satisfies Record<ListRequest['filter'], unknown>;
 
-/** Finds a text in title, address and airport. */
+/** Searches title, address and airport. */
 function matchesSearch(search: string | undefined) {
   const typed = search?.trim() ?? '';
   if (typed === '') return sql`true`;
@@ -34,7 +34,7 @@ function matchesSearch(search: string | undefined) {
 const matches = ({ search, filter }: Pick<ListRequest, 'search' | 'filter'>) =>
   sql`${FILTERS[filter]} and ${matchesSearch(search)}`;
 
-/** One page of a member's own listings that match, newest first, with their rooms and beds. */
+/** A page of matching own listings, newest first, with their rooms and beds. */
 export async function listSummaries(
   db: Db,
   memberId: number,
@@ -49,7 +49,7 @@ export async function listSummaries(
   return rows;
 }
 
-/** How many of a member's own listings there are, and how many match. */
+/** The number of a member's own listings, in total and matching. */
 export async function countOwn(
   db: Db,
   memberId: number,

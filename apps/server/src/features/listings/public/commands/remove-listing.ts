@@ -3,10 +3,10 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { refreshListings } from '../../../search/index.ts';
 
 /**
- * Removes a listing from the search and from its page for an admin, whatever its lister does, and
- * notifies them.
+ * Removes a listing from search and from its page for an admin, whatever its lister does, and
+ * notifies the lister.
  * @param note for the lister
- * @returns the lister; undefined: it was removed before
+ * @returns the lister; undefined if it was already removed
  */
 export async function removeListing(
   trx: Trx,
@@ -19,7 +19,7 @@ export async function removeListing(
   return listerId;
 }
 
-/** @returns the lister; undefined: it was not removed */
+/** @returns the lister; undefined if it was not removed */
 export async function restoreListing(trx: Trx, id: number, now: Date): Promise<number | undefined> {
   const listerId = await setRemoved(trx, id, { removed_at: null, removal_note: '' });
   if (listerId !== undefined) await refreshListings(trx, [id], now);

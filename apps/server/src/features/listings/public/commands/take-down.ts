@@ -2,7 +2,10 @@ import { LISTING_STATUS } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refreshListings } from '../../../search/index.ts';
 
-/** Locks a member's listings, as an invitation does: nobody becomes a tenant meanwhile. */
+/**
+ * Locks a member's listings, as an invitation does, so that nobody becomes a tenant in the
+ * meantime.
+ */
 export async function lockListings(trx: Trx, memberId: number): Promise<void> {
   await trx
     .selectFrom('listings')

@@ -4,10 +4,10 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Log } from '../../../../platform/log.ts';
 
 const FLUSH_MS = 5000;
-/** A listing's page, or its data when the browser goes there without a new document. */
+/** A listing's page, or its data on client-side navigation. */
 const LISTING_PAGE = /^\/listing\/(\d{1,9})(?:\.data)?(?:\?|$)/;
 
-/** Views of one listing by one viewer since the last write. */
+/** Views of one listing by one viewer since the last flush. */
 interface Views {
   listingId: number;
   /** 0: visitors. */
@@ -16,9 +16,9 @@ interface Views {
 }
 
 /**
- * Counts the views of listing pages: in memory first, and every few seconds in one statement, so that
- * a page needs no write. A crash loses a few seconds of views. The statement leaves out views by the
- * lister.
+ * Counts views of listing pages in memory, and writes them every few seconds in one statement, so
+ * that a page view needs no write. A crash loses a few seconds of views. The statement excludes
+ * views by the lister.
  */
 export class ViewCounter {
   readonly #db: Db;
@@ -32,19 +32,21 @@ export class ViewCounter {
     this.#timer = setInterval(() => void this.flush(), everyMs).unref();
   }
 
-  /** Counts a page that was served, if it is a listing's. `viewer` undefined: a visitor. */
+  /** Counts a served page, if it is a listing. `viewer` is undefined for visitors. */
   recordPage(path: string, viewer: MemberActor | undefined): void {
     const [, id] = LISTING_PAGE.exec(path) ?? [];
     if (id !== undefined) this.record(Number(id), viewer);
   }
 
-  /** Counts one view of a listing's page, unless by an admin. `viewer` undefined: a visitor. */
+  /**
+   * Counts one view of a listing's page, unless by an admin. `viewer` is undefined for visitors.
+   */
   record(listingId: number, viewer: MemberActor | undefined): void {
     if (viewer !== undefined && isAdmin(viewer)) return;
     this.#add({ listingId, viewerId: viewer?.id ?? 0, count: 1 });
   }
 
-  /** Writes what is waiting; if the write fails, it is tried again later. */
+  /** Writes the pending views; a failed write is retried later. */
   async flush(): Promise<void> {
     if (this.#waiting.size === 0) return;
     const views = this.#waiting;
@@ -53,11 +55,11 @@ export class ViewCounter {
       await addViews(this.#db, [...views.values()]);
     } catch (error) {
       for (const seen of views.values()) this.#add(seen);
-      this.#log.warn({ err: error }, 'views could not be written');
+      this.#log.warn({ err: error }, 'could not write the views');
     }
   }
 
-  /** Writes what is waiting and stops the timer. */
+  /** Writes the pending views and stops the timer. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.flush();
@@ -77,7 +79,7 @@ function isAdmin({ role, session }: MemberActor): boolean {
 
 async function addViews(db: Db, views: readonly Views[]): Promise<void> {
   const column = (name: keyof Views) => sql`${views.map((one) => one[name])}::integer[]`;
-  // Locked by id first, the order of refresh_listings: two writers then cannot wait for each other.
+  // Locked by id, the order of refresh_listings, so that two writers cannot deadlock.
   await sql`
     with seen as (
       select s.id, sum(s.n)::integer as n

@@ -4,13 +4,13 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { ViewedListing } from '../../policy.ts';
 import { joinViewer, viewerColumns } from './viewer-facts.ts';
 
-/** A listing as its viewer sees it, with the stays of each of its beds. */
+/** A listing for its viewer, with the stays of each of its beds. */
 export interface StaysRow extends ViewedListing {
   time_zone: string;
   beds: { bed_kind: BedKind; stays: DayRange[] }[];
 }
 
-/** undefined: there is no such listing. Holds of a waitlist count as stays. */
+/** undefined if the listing does not exist. Waitlist holds count as stays. */
 export async function findStays(
   db: Db,
   id: number,

@@ -7,7 +7,7 @@ import { allListingParts } from '../../hooks.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
 
-/** Reviews that come with a listing; all of them have a page of their own. */
+/** How many reviews come with a listing; the rest have their own page. */
 const NEWEST_REVIEWS = 20;
 
 interface NamedRow {
@@ -15,7 +15,7 @@ interface NamedRow {
   name: { en: string; [locale: string]: string };
 }
 
-/** A listing with all that its page shows, private columns included: for presentListing only. */
+/** A listing with all its page data, including private columns: for presentListing only. */
 export interface ListingRow extends ViewerFacts, ListingColumns {
   hidden: boolean;
   free_from: string | null;
@@ -47,11 +47,11 @@ export interface ListingRow extends ViewerFacts, ListingColumns {
   response_seconds: number | null;
   /** Reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: number[];
-  /** For the listing parts to present. */
+  /** For other features to present. */
   reviews: unknown[] | null;
 }
 
-/** The names of a list, in the list's own order. */
+/** The names of a list, in list order. */
 function named(table: 'amenities' | 'places' | 'preferences') {
   return sql`(
     select coalesce(json_agg(json_build_object('id', n.id, 'name', n.name) order by n.id), '[]')
@@ -110,9 +110,9 @@ const readAlone = readListing(false);
 const readWithReviews = readListing(true);
 
 /**
- * Reads one listing, whatever its status, in one round trip.
- * @param viewerId who asks; null: a visitor
- * @param withReviews also the newest reviews with their responses
+ * Reads one listing in any status, in one round trip.
+ * @param viewerId the caller; null for visitors
+ * @param withReviews whether to include the newest reviews with responses
  */
 export async function findListing(
   db: Db,

@@ -7,7 +7,7 @@ export interface AirportOfListing {
   city: string;
   latitude: number;
   longitude: number;
-  /** As its lister stated it, in whole miles. */
+  /** As stated by its lister, in whole miles. */
   distance: number;
 }
 

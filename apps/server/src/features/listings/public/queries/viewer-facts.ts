@@ -14,11 +14,13 @@ export interface ViewerFacts {
   reviewed_here: boolean;
 }
 
-/** Of a listing `l`, in the table `v`; a visitor (null) has no rentals. */
+/** For a listing `l`, in the table `v`; a visitor (null) has no rentals. */
 export const viewerColumns = sql`v.rents_here, v.rents_from_lister, v.stayed_here, v.knows_lister,
   v.reviewed_here`;
 
-/** The join that makes `v` of a listing `l`. An invitation counts once its email is verified. */
+/**
+ * The join that produces `v` for a listing `l`. An invitation counts once its email is verified.
+ */
 export const joinViewer = (viewerId: RawBuilder<unknown>) => sql`
   cross join lateral (
     select coalesce(bool_or(r.status = 'accepted' and r.listing_id = l.id), false) as rents_here,

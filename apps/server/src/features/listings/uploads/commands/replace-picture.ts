@@ -10,7 +10,7 @@ export interface Replacement {
   memberId: number;
   /** Name of the old picture. */
   from: string;
-  /** Its upload; undefined: it was not uploaded. */
+  /** Its upload; undefined if it was not uploaded. */
   uploadId: number | undefined;
   /** Name and upload of the new picture. */
   to: string;
@@ -19,9 +19,9 @@ export interface Replacement {
 
 /**
  * Replaces one picture by another in all listings and the draft of a member, in one transaction.
- * `updated_at` and the draft's version stay, since no text that the member has typed is lost.
+ * `updated_at` and the draft's version stay, because no typed text is lost.
  * @returns the listings that show it
- * @throws ApiError 404 when the old one was replaced or removed meanwhile
+ * @throws ApiError 404 if the old one was replaced or removed in the meantime
  */
 export function replacePicture(db: Db, replacement: Replacement, now: Date): Promise<number[]> {
   const { memberId, from, uploadId, to, newUploadId } = replacement;

@@ -15,10 +15,10 @@ const QUARTER = 90;
 const FULL = 360;
 
 /**
- * Rotates one of the caller's own pictures by 90 degrees to the right. The new picture has a new
- * address, and their listings and draft show it from then on.
+ * Rotates one of the caller's own pictures by 90 degrees clockwise. The result has a new address,
+ * to which their listings and draft change.
  * @returns its address
- * @throws ApiError 404 for a picture that is not theirs
+ * @throws ApiError 404 for pictures of others
  */
 export async function rotatePicture(
   services: Services,
@@ -56,7 +56,7 @@ export async function rotatePicture(
   return rotatedUrl;
 }
 
-/** Pictures of the demo data have no master: the largest size is used. */
+/** Demo pictures have no original: the largest size is used. */
 async function readMaster(files: Disk, name: string): Promise<Buffer> {
   for (const key of [masterKey(name), pictureKey(name, LARGEST_WIDTH)]) {
     if (await files.exists(key)) return Buffer.from(await files.getBytes(key));

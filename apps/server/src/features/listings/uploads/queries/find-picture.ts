@@ -3,12 +3,12 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Rotation } from '../../../../platform/pictures/render.ts';
 
 export interface FoundPicture {
-  /** Undefined: a picture of the demo data, which was not uploaded. */
+  /** undefined for a demo picture, which was not uploaded. */
   uploadId: number | undefined;
   rotation: Rotation;
 }
 
-/** A member's own picture: they uploaded it, or their listing or draft shows it. */
+/** A member's own picture: uploaded by them, or shown in their listing or draft. */
 export async function findPicture(
   db: Db,
   memberId: number,

@@ -3,8 +3,8 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { folderKeyOf, inFolder } from '../../../../platform/files/keys.ts';
 
 /**
- * The latest rotations of a member's pictures, by old address; pictures that are missing were not
- * rotated. A form that was opened before a rotation still has the old address.
+ * The latest rotations of a member's pictures, by old address; missing ones were not rotated. A
+ * form opened before a rotation still has the old address.
  */
 export async function findRotatedPictures(
   trx: Trx,
@@ -13,7 +13,7 @@ export async function findRotatedPictures(
 ): Promise<Map<string, string>> {
   const keys = urls.flatMap((url) => folderKeyOf(url) ?? []);
   if (keys.length === 0) return new Map();
-  // A picture that was rotated twice before it was used: the last one counts.
+  // A picture rotated twice before it was used: the last rotation counts.
   const { rows } = await sql<{ before: string; after: string }>`
     select distinct on (x.key) x.key as before, u.key as after
     from uploads u

@@ -7,8 +7,8 @@ import { lockInboxes } from '../../../notifications/index.ts';
 import { notifyThreads } from '../../commands/notify-threads.ts';
 
 /**
- * Blocks a member: from now on neither can write to the other. Blocking twice changes nothing.
- * @throws ApiError 404 the caller knows nobody with this id, 422 the caller themselves
+ * Blocks a member in both directions. Idempotent.
+ * @throws ApiError 404 if the caller does not know the member, 422 for the caller themselves
  */
 export function blockMember(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -29,7 +29,7 @@ export function blockMember(
   });
 }
 
-/** Ends a block of the caller, if there is one. */
+/** Ends a block of the caller, if any. */
 export function unblockMember(
   { db }: Pick<Services, 'db'>,
   { id }: MemberActor,
@@ -47,7 +47,9 @@ export function unblockMember(
   });
 }
 
-/** Those whom the caller can meet: listers, and who shares a thread or a rental with them. */
+/**
+ * Members that the caller can know: listers, and anyone who shares a thread or a rental with them.
+ */
 async function isKnown(trx: Trx, id: number, otherId: number): Promise<boolean> {
   const { rows } = await sql`
     select from members m where m.id = ${otherId} and (

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 
-/** Deleted in one transaction. */
+/** Batch size per transaction. */
 const BATCH = 500;
 
 /** Deletes the threads whose two members both closed their accounts long ago. */
@@ -23,7 +23,7 @@ export async function deleteOldThreads(db: Db, now: Date): Promise<void> {
       if (ids.length === 0) return 0;
       await trx.deleteFrom('messages').where('thread_id', 'in', ids).execute();
       await trx.deleteFrom('threads').where('id', 'in', ids).execute();
-      // Nobody opens these inboxes any more, but the counters still equal the rows.
+      // These inboxes are never opened again, but the counters must still equal the rows.
       const members = rows.flatMap(({ low_id, high_id }) => [low_id, high_id]);
       await sql`
         update inbox_counts c set (unread, current, archived) = (

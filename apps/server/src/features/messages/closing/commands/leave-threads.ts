@@ -3,7 +3,10 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { lockInboxes } from '../../../notifications/index.ts';
 import { notifyThreads } from '../../commands/notify-threads.ts';
 
-/** A member closes their account: the others keep the threads, and learn that nobody answers there. */
+/**
+ * Closes a member's threads with their account. The other members retain the threads and see that
+ * they are closed.
+ */
 export async function leaveThreads(trx: Trx, memberId: number): Promise<void> {
   const { rows } = await sql<{ peer_id: number }>`
     select peer_id from thread_members where member_id = ${memberId}`.execute(trx);

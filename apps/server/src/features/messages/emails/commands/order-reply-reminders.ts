@@ -6,12 +6,12 @@ import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 
 /** Threads of one run. */
 const BATCH = 500;
-/** Messages that were not answered for longer than this get no reminder any more. */
+/** Older unanswered messages get no reminder. */
 const TOO_OLD_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Orders one email for each lister with first messages about a listing of theirs that they have not
- * answered for 20 hours. Each of these threads is marked, so that there is no second reminder.
+ * Orders one email for each lister with first messages about their listings that have been
+ * unanswered for 20 hours. Marks each of these threads, so that there is no second reminder.
  * @returns number of emails
  */
 export function orderReplyReminders(db: Db, now: Date): Promise<number> {

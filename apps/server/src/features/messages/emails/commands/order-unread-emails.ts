@@ -5,15 +5,15 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { emailTime } from '../../../notifications/index.ts';
 
-/** Members of one transaction. */
+/** Batch size of members per transaction. */
 const BATCH = 200;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Orders one email for each member with unread messages that are due, about all of these threads. Of
- * one thread a member gets one email a day at most, until they read it. Workers at once never order
- * the same email, and nothing is lost when one dies.
+ * Orders one email for each member with due unread messages, about all of these threads: at most
+ * one email a day per thread, until they read it. Concurrent workers never order the same email,
+ * and nothing is lost if one dies.
  * @returns number of emails
  */
 export async function orderUnreadEmails(db: Db, now: Date): Promise<number> {
@@ -29,7 +29,8 @@ export async function orderUnreadEmails(db: Db, now: Date): Promise<number> {
 
 function orderBatch(db: Db, after: number, now: Date) {
   return transaction(db, async (trx) => {
-    // Whoever locks a member's counts writes their email; it waits for nobody, as senders lock them too.
+    // The worker that locks a member's counters writes their email. Skips locked rows, because
+    // senders lock them too.
     const { rows: members } = await sql<{ id: number }>`
       select c.member_id as id from inbox_counts c
       where c.member_id > ${after} and c.member_id in (
@@ -38,7 +39,7 @@ function orderBatch(db: Db, after: number, now: Date) {
       for no key update skip locked
     `.execute(trx);
     const ids = members.map(({ id }) => id);
-    // A statement of its own: it sees what the holder before has written.
+    // A separate statement, so that it sees what the previous holder wrote.
     const { rows } = await sql<{ member_id: number }>`
       with due as (
         select t.thread_id, t.member_id,
@@ -76,7 +77,7 @@ function orderBatch(db: Db, after: number, now: Date) {
 const time = emailTime(sql`t.member_id`, 'messages');
 const dayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
-/** What was due by then goes out now to those who want one email a day. */
+/** What was due by then is sent now to those who want one email a day. */
 function lastDailyEmail(now: Date): Date {
   const at = new Date(now.getTime() - DAILY_EMAIL_HOUR * HOUR_MS);
   at.setUTCHours(DAILY_EMAIL_HOUR, 0, 0, 0);

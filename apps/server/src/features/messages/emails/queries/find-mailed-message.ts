@@ -5,7 +5,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 interface MailedMessage {
   message: string;
   email: string;
-  /** Of the invited person if they have an account, else of the lister. */
+  /** The invited person's if they have an account, otherwise the lister's. */
   locale: Locale;
   firstName: string;
   lister: string;
@@ -13,7 +13,7 @@ interface MailedMessage {
   mailedToken: string;
 }
 
-/** undefined: the invitation is no longer open. */
+/** undefined if the invitation is no longer open. */
 export async function findMailedMessage(
   trx: Trx,
   { groupMessageId = 0, rentalId = 0 }: { groupMessageId?: number; rentalId?: number },

@@ -6,7 +6,7 @@ export interface MailedThread {
   threadId: number;
   peerName: string;
   unread: number;
-  /** The beginning of the newest message by the other member. */
+  /** The start of the other member's newest message. */
   excerpt: string;
 }
 
@@ -22,13 +22,13 @@ interface Order {
   at?: string;
 }
 
-/** The threads of an email about unread messages that are still unread; undefined: none is. */
+/** The threads of an email about unread messages that are still unread; undefined if none. */
 export function findUnreadMail(trx: Trx, order: Order): Promise<Mailed | undefined> {
   const { at } = order;
   return find(trx, order, sql`t.emailed_at = ${at}::timestamptz and t.unread > 0 and not t.muted`);
 }
 
-/** The threads of a reminder that still wait for the lister; undefined: none does. */
+/** The threads of a reminder that still await the lister; undefined if none. */
 export function findReplyReminder(trx: Trx, order: Order): Promise<Mailed | undefined> {
   const { at } = order;
   return find(

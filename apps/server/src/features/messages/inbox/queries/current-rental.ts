@@ -2,7 +2,7 @@ import type { AutoPay } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 
-/** The rental that the caller lives by. */
+/** The caller's current rental. */
 export interface CurrentRental {
   id: number;
   lister_id: number;
@@ -11,7 +11,9 @@ export interface CurrentRental {
   auto_pay: AutoPay;
 }
 
-/** The caller's newest accepted rental, else their newest invitation, as JSON; null: none. */
+/**
+ * The caller's newest accepted rental, otherwise their newest invitation, as JSON; null if none.
+ */
 export const currentRental = ({
   id,
   email,

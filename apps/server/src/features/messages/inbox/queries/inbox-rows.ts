@@ -53,18 +53,21 @@ export interface InboxRequest {
   before: InboxCursor | undefined;
   archived: boolean;
   isUnread: boolean;
-  /** Words of a message or of the other member's name; empty: all threads. */
+  /** Words of a message or of the other member's name; empty for all threads. */
   words: readonly string[];
-  /** The search is for signs alone, which nothing is found by. */
+  /** The search has only symbols, which match nothing. */
   findsNothing: boolean;
 }
 
-/** What a page selects: rows of `thread_members` with what matched, one more than the limit. */
+/** The page query: rows of `thread_members` with the match, one more than the limit. */
 type Page = RawBuilder<unknown>;
 
 const NO_MATCH = sql`null::integer as match_seq`;
 
-/** A page of the current or archived threads, newest first. One more than the limit: there are more. */
+/**
+ * A page of the current or archived threads, newest first. One row over the limit signals a next
+ * page.
+ */
 export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Promise<InboxRows> {
   const { before, words } = asked;
   const isSearch = words.length > 0;
@@ -91,12 +94,12 @@ export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Prom
     isSearch || asked.isUnread || asked.findsNothing
       ? sql`(select count(*)::integer from ${from} where ${all})`
       : counter;
-  // Read once, for the page and for its total.
+  // Computed once, for the page and its total.
   const found = isSearch ? sql`${matching(actor.id, words)}, ` : sql``;
   return readInbox(db, actor, page, total, sql`x.last_message_at desc, x.thread_id desc`, found);
 }
 
-/** The threads of both tabs that changed after a version, the oldest change first. */
+/** The threads of both tabs that changed after a version, oldest change first. */
 export function listChanged(
   db: Db,
   actor: MemberActor,
@@ -110,7 +113,7 @@ export function listChanged(
   return readInbox(db, actor, page, sql`c.current + c.archived`, sql`x.version`);
 }
 
-/** One thread as its card; undefined: it is not a thread of the caller. */
+/** One thread as a card; undefined if it is not the caller's. */
 export async function findCard(
   db: Db,
   actor: MemberActor,

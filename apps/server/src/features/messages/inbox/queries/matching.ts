@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The parts of a statement that find `f`: the caller's threads that have all the words, the last one
- * only begun, with the newest message that has them. Messages of others are excluded by the index: each
- * message has the words `@<id>` of its two members. Names are looked up in the caller's own threads,
- * where no message has the words.
+ * SQL parts that select `f`: the caller's threads that match all words, the last one as a prefix,
+ * with the newest matching message. The index excludes messages of others: each message is indexed
+ * with `@<id>` of its two members. Names are searched in the caller's own threads, if no message
+ * matches.
  * @param words from `searchWords`: letters and digits only
  */
 export function matching(memberId: number, words: readonly string[]): RawBuilder<unknown> {
@@ -39,13 +39,13 @@ export function matching(memberId: number, words: readonly string[]): RawBuilder
     )`;
 }
 
-/** Names as `searchWords` writes them, a space before each word. Most have no accents. */
+/** Names in the form of `searchWords`, with a space before each word. Most have no accents. */
 const plain = (name: RawBuilder<unknown>) => sql`' ' || case
   when ${name} ~ '[^ -~]'
   then regexp_replace(normalize(lower(${name}), nfkd), '[\u0300-\u036f]', '', 'g')
   else lower(${name}) end`;
 
-/** Last names are for those whom a rental links. */
+/** Last names are visible only with a shared rental. */
 const isLinked = (memberId: number) => sql`(
   exists (select from rentals r where r.user_id = n.id and r.lister_id = ${memberId}
     and r.status in ('pending', 'accepted', 'ended'))

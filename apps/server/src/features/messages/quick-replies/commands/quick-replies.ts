@@ -10,7 +10,7 @@ type Form = Omit<QuickReply, 'id'>;
 
 const COLUMNS = ['id', 'title', 'message'] as const;
 
-/** @throws ApiError 409 for a member who has as many as allowed */
+/** @throws ApiError 409 for a member at the limit */
 export function addQuickReply(
   db: Db,
   memberId: number,
@@ -18,7 +18,7 @@ export function addQuickReply(
   now: Date,
 ): Promise<QuickReply> {
   return transaction(db, async (trx) => {
-    // One at a time for each member, so that the count below is right.
+    // Locks the member, so that the count below is correct.
     await sql`select from members where id = ${memberId} for no key update`.execute(trx);
     const { count } = await trx
       .selectFrom('quick_replies')
@@ -36,7 +36,7 @@ export function addQuickReply(
   });
 }
 
-/** @throws ApiError 404 for a reply that the member does not have */
+/** @throws ApiError 404 for a quick reply that is not the member's */
 export async function changeQuickReply(
   db: Db,
   memberId: number,
@@ -54,7 +54,7 @@ export async function changeQuickReply(
   return changed;
 }
 
-/** @throws ApiError 404 for a reply that the member does not have */
+/** @throws ApiError 404 for a quick reply that is not the member's */
 export async function deleteQuickReply(db: Db, memberId: number, id: number): Promise<void> {
   const deleted = await db
     .deleteFrom('quick_replies')

@@ -9,9 +9,9 @@ import { finderOf } from '../report-subjects.ts';
 type Form = OperationRequest<typeof contract.messages.report>['body'];
 
 /**
- * Stores a report with what its subject looks like now, and notifies the admins.
- * @returns `isNew` false: the same member has reported it before, and nothing was changed
- * @throws ApiError 404 the reporter cannot see it, 422 it is their own
+ * Stores a report with a snapshot of its subject, and notifies the admins.
+ * @returns `isNew` false if the member has reported it before; nothing changes then
+ * @throws ApiError 404 if the reporter cannot see it, 422 if it is their own
  */
 export function createReport(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -38,7 +38,7 @@ export function createReport(
         snapshot: JSON.stringify(snapshot),
         created_at: now,
       })
-      // The same report was sent twice at once.
+      // The same report was sent twice concurrently.
       .onConflict((conflict) =>
         conflict.columns(['reporter_id', 'subject', 'subject_id']).doNothing(),
       )

@@ -2,7 +2,7 @@ import { KEPT_REPORT_MONTHS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Deletes the reports that were closed long ago. */
+/** Deletes reports that were closed long ago. */
 export async function deleteOldReports(db: Db, now: Date): Promise<void> {
   await sql`
     delete from reports

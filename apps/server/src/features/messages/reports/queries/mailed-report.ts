@@ -11,11 +11,11 @@ interface MailedReport {
   reason: ReportReason;
   note: string;
   reporter: string;
-  /** The display name of the member whom it is about. */
+  /** The display name of the reported member. */
   about: string;
 }
 
-/** An open report and the admin who is told about it; undefined: somebody has handled it. */
+/** An open report and the admin to notify; undefined if it was closed. */
 export async function findMailedReport(
   trx: Trx,
   { reportId = 0, memberId = 0 }: MailOrder<'report_received'>,

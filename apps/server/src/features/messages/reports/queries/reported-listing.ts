@@ -9,7 +9,7 @@ interface Row {
   text: string;
 }
 
-/** A listing that the reporter can read: everyone can, its lister, or an accepted tenant. */
+/** A listing that the reporter can read: a public one, or as its lister or an accepted tenant. */
 export async function findReportedListing(
   trx: Trx,
   id: number,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { NO_PARTS, type Reported } from '../report-subjects.ts';
 
-/** A snapshot has so many messages before the reported one, and after it. */
+/** The number of messages in a snapshot before and after the reported one. */
 const AROUND = 10;
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
   messages: Reported['messages'];
 }
 
-/** A message to or from the reporter, with those around it. */
+/** A message to or from the reporter, with surrounding ones. */
 export function findReportedMessage(trx: Trx, id: number, reporterId: number) {
   return find(
     trx,
@@ -23,7 +23,7 @@ export function findReportedMessage(trx: Trx, id: number, reporterId: number) {
   );
 }
 
-/** A thread of the reporter, with its newest messages. It is about the other member. */
+/** A thread of the reporter with its newest messages. The subject is the other member. */
 export function findReportedThread(trx: Trx, id: number, reporterId: number) {
   return find(
     trx,

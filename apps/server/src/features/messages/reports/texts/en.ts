@@ -1,4 +1,4 @@
-/** Texts of the server: emails about reports, for admins. */
+/** Server texts: emails about reports, for admins. */
 export default {
   about: 'About',
   button: 'See the reports',

@@ -9,7 +9,7 @@ import { hasContact } from '../has-contact.ts';
 export interface Delivery {
   to: number;
   listing_id: number | null;
-  /** It can be found by its words. */
+  /** Makes it searchable. */
   listing_title: string | null;
 }
 
@@ -26,9 +26,9 @@ export interface Delivered {
 const DAY = '1 day';
 
 /**
- * Writes a message to each of some members, whose inboxes are locked as well as the author's: messages,
- * threads, counters and events in one statement.
- * @param clientKey the author's key; only for a single message
+ * Sends a message to each of some members. Their inboxes and the author's must be locked. Writes
+ * messages, threads, counters and events in one statement.
+ * @param clientKey the author's idempotency key; only for a single message
  */
 export async function deliver(
   trx: Trx,
@@ -140,7 +140,7 @@ export async function deliver(
   }));
 }
 
-/** Of the event to the one of the two whose row is named. */
+/** Excluded from the event to that member. */
 const chatPayload = (author: RawBuilder<number>, side: 'mine' | 'theirs') => sql<object>`
   jsonb_build_object('action', 'chat', 'thread_id', w.thread_id, 'message_id', w.id, 'seq', w.seq,
     'from_user', ${author}, 'listing_id', w.listing_id,

@@ -22,10 +22,10 @@ interface GroupCounts {
 }
 
 /**
- * Sends a message to each of a lister's tenants, once to each person, about the listing that they rent.
- * Who was invited and has no account gets it by email, with the link of the invitation. Members who
- * cannot be written to are left out.
- * @throws ApiError 404 one of them is no tenant of the lister, and nothing is sent; 403; 422
+ * Sends a message to each of a lister's tenants, once per person, about the listing that they rent.
+ * Invited people without an account get it by email, with the invitation link. Leaves out members
+ * who cannot be messaged.
+ * @throws ApiError 404 if one of them is not a tenant of the lister, and nothing is sent; 403; 422
  */
 export function sendGroupMessage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -86,7 +86,7 @@ const findSent = (trx: Trx, listerId: number, clientKey: string) =>
     .where('client_key', '=', clientKey)
     .executeTakeFirst();
 
-/** Blocks and closed accounts do not refuse the whole group. */
+/** Blocks and closed accounts do not fail the whole group. */
 const asPair = ({ status }: Tenant) => ({
   peer_closed: false,
   is_blocked: false,
@@ -99,7 +99,7 @@ const asPair = ({ status }: Tenant) => ({
   may_review: false,
 });
 
-/** The first rental of each person. */
+/** The first rental per person. */
 function oncePerPerson(group: readonly Tenant[]): Tenant[] {
   const people = new Map<number | string, Tenant>();
   for (const tenant of group) {

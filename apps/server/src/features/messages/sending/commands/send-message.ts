@@ -30,8 +30,8 @@ type Outcome = SentMessage | 'sent before' | 'opens a thread';
 
 /**
  * Sends a message. With a key it is sent once, however often it is called.
- * @throws ApiError 404 nobody there to whom this could be sent, 403 the caller may not write to them,
- * 422 the key was used for another message, 429 too many new threads
+ * @throws ApiError 404 for unknown recipients, 403 if the caller may not message them, 422 if the
+ * key was used for another message, 429 for too many new threads
  */
 export async function sendMessage(
   services: Pick<Services, 'db' | 'clock' | 'limits'>,
@@ -58,7 +58,7 @@ export async function sendMessage(
   }
 }
 
-/** One transaction. A new thread is opened only where that has been counted. */
+/** One transaction. A new thread is opened only after it was counted. */
 function attempt(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: MemberActor,
@@ -95,7 +95,7 @@ function attempt(
   });
 }
 
-/** The message that was sent with a key before. */
+/** The earlier message with this key. */
 async function findSent(
   db: Db,
   memberId: number,

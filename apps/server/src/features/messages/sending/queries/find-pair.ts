@@ -5,34 +5,35 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Pair } from '../../policy.ts';
 import { joinBetween, pairColumns } from '../../queries/between.ts';
 
-/** What decides whether a message may be sent. */
+/** The inputs of the decision whether a message can be sent. */
 export interface WritingPair extends Pair {
   thread_id: number | null;
   listing_title: string;
-  /** A message about this listing can be addressed to the other member. */
+  /** Whether a message about this listing can go to the other member. */
   is_addressable: boolean;
-  /** The author used this key before. */
+  /** Whether the author used this key before. */
   is_sent: boolean;
 }
 
-/** An active listing `l` whose owner `o` has not expired: its page can be read by anyone. */
+/** An active listing `l` of an unexpired owner `o`, which is public. */
 const isReadable = (now: Date) => sql<boolean>`(
   l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and o.status <> 'CLOSED'
   and coalesce(o.expire_at, 'infinity') > ${now}::timestamptz)`;
 
 /**
- * Whether a listing `l` of `o` can be named to the member `p`: the two have spoken of it or share a
- * rental of it, or it is readable and belongs to one of them. A lister cannot start with strangers.
+ * Whether a message to the member `p` can be about a listing `l` of `o`: the two have messaged
+ * about it or share a rental of it, or it is public and belongs to one of them. A lister cannot
+ * message strangers first.
  */
 export const isAddressable = (actorId: number, now: Date) => sql<boolean>`coalesce(
   l.id = any (t.listing_ids) or l.id = any (k.rented_ids)
   or ${isReadable(now)} and (l.user_id = p.id
     or l.user_id = ${actorId} and (t.id is not null or k.peer_rents)), false)`;
 
-/** undefined: there is no such member. */
+/** undefined if the member does not exist. */
 export async function findWritingPair(
   trx: Trx,
-  actor: MemberActor,
+  actor: Pick<MemberActor, 'id' | 'email' | 'isEmailVerified'>,
   { to, listing_id, clientKey }: { to: number; listing_id: number; clientKey: string | null },
   now: Date,
 ): Promise<WritingPair | undefined> {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** A tenant of a lister, whom a group message can name. */
+/** A tenant of a lister who can get a group message. */
 export interface Tenant {
   rental_id: number;
   status: 'pending' | 'accepted';
   listing_id: number;
   listing_title: string;
   email: string;
-  /** The account of the tenant, or the one that verified the invited email; null: there is none. */
+  /** The tenant's account, or the one that verified the invited email; null if none. */
   member_id: number | null;
-  /** The account is open, and neither of the two blocked the other. */
+  /** Whether the account is open, and neither of the two blocked the other. */
   is_reachable: boolean;
 }
 
-/** Those of the rentals that are pending or accepted and the lister's, accepted ones first. */
+/** The lister's pending and accepted rentals among these, accepted ones first. */
 export async function listGroup(
   trx: Trx,
   listerId: number,

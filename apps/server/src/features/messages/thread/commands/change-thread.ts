@@ -14,9 +14,9 @@ export interface ThreadChange {
 }
 
 /**
- * Archives, mutes or marks a thread as unread for the caller alone. What was unread when it is archived
- * no longer counts, and the other member does not see it as read.
- * @throws ApiError 404 not a thread of the caller, 422 unread in the archive
+ * Archives, mutes or marks a thread as unread, for the caller only. Archiving clears the unread
+ * count without marking messages as read for the other member.
+ * @throws ApiError 404 for threads of others, 422 for marking an archived thread as unread
  */
 export function changeThread(
   db: Db,
@@ -85,7 +85,7 @@ interface Side {
   last_seq: number;
   version: number;
   total_unread: number;
-  /** The newest message of the other member; null: there is none. */
+  /** The newest message of the other member; null if none. */
   last_received: number | null;
 }
 

@@ -9,9 +9,9 @@ import { getInboxCounts, type InboxCounts } from '../../queries/unread.ts';
 import { getPeer } from '../queries/get-peer.ts';
 
 /**
- * Marks what the other member wrote as read, up to a message or all of it; never back. While an admin
- * views the account, nothing is marked.
- * @throws ApiError 404 not a thread of the caller
+ * Marks messages of the other member as read, up to one of them or all; never backwards. Does
+ * nothing while an admin views the account.
+ * @throws ApiError 404 for threads of others
  */
 export async function markRead(
   db: Db,

@@ -19,7 +19,7 @@ export interface MessageRow {
   has_contact: boolean;
 }
 
-/** The other member, and what a message to them may be about. */
+/** The other member, and the listings that a message to them can be about. */
 export interface HeadRow extends Pair {
   to_user_id: number;
   display_name: string;
@@ -28,11 +28,11 @@ export interface HeadRow extends Pair {
   is_linked: boolean;
   photo: string | null;
   airlines: string | null;
-  /** null: the caller may not see it. */
+  /** null if the caller cannot see it. */
   email: string | null;
   phone: string | null;
   has_blocked: boolean;
-  /** The two have an accepted rental. */
+  /** Whether the two have an accepted rental. */
   rent_now: boolean;
   items: {
     id: number;
@@ -60,7 +60,7 @@ export interface MessagePage {
   limit: number;
   offset: number;
   before: number | undefined;
-  /** The oldest ones after this first. */
+  /** Starts with the oldest ones after this. */
   after: number | undefined;
 }
 
@@ -81,7 +81,7 @@ const headColumns = (actor: MemberActor, listing: RawBuilder<unknown>) => sql<He
       where l.id = any (t.listing_ids || k.rented_ids || ${listing}) and l.user_id = p.id)`,
   )}`;
 
-/** A thread of the caller with some of its messages; undefined: it is not theirs. */
+/** A thread of the caller with some of its messages; undefined if it is not theirs. */
 export async function findThread(
   db: Db,
   actor: MemberActor,
@@ -117,7 +117,10 @@ export async function findThread(
   return rows[0];
 }
 
-/** The same before the first message; undefined: nobody there whom the listing can be named to. */
+/**
+ * The same before the first message; undefined if no member there can get a message about the
+ * listing.
+ */
 export async function findNewThread(
   db: Db,
   actor: MemberActor,

@@ -2,7 +2,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/errors.ts';
 
-/** With whom the caller shares a thread. @throws ApiError 404 it is not a thread of the caller */
+/** The member with whom the caller shares a thread. @throws ApiError 404 for threads of others */
 export async function getPeer(
   db: Db,
   { id }: MemberActor,

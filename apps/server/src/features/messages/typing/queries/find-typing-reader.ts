@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** The other member of a thread of the author; undefined: not their thread, or one blocked the other. */
+/**
+ * The other member of a thread of the author; undefined if it is not their thread, or one blocked
+ * the other.
+ */
 export async function findTypingReader(
   db: Db,
   threadId: number,

@@ -4,10 +4,10 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { lockInboxes } from './lock-inboxes.ts';
 
-/** Deleted in one transaction. */
+/** Batch size per transaction. */
 const BATCH = 500;
 
-/** Deletes notifications that are too old, read or not; the counters follow. */
+/** Deletes notifications after their retention, read or not, and updates the counters. */
 export async function deleteOldNotifications(db: Db, now: Date): Promise<void> {
   for (let found = BATCH; found === BATCH; ) {
     found = await transaction(db, async (trx) => {

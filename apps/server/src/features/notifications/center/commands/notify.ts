@@ -4,21 +4,23 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { emitting } from '../../../../platform/realtime/emit.ts';
 import { lockInboxes } from './lock-inboxes.ts';
 
-/** Something that a member must learn of. */
+/** A notification to create. */
 export interface NewNotification {
   memberId: number;
   kind: contract.notifications.NotificationKind;
-  /** What it is about. The member is notified once of the same thing. */
+  /** Its subject. The member is notified once per subject. */
   subjectKey: string;
   data: contract.notifications.NotificationData;
+  /** The member did it themself: it is listed as read. */
+  isRead?: boolean;
 }
 
-/** Adds a notification in the transaction of its cause; one that is there already stays as it is. */
+/** Adds a notification in the transaction of its cause. An existing one stays unchanged. */
 export function notify(trx: Trx, notification: NewNotification, now: Date): Promise<void> {
   return notifyAll(trx, [notification], now);
 }
 
-/** Adds several notifications together, each as `notify` does. Closed accounts get none. */
+/** Adds several notifications as `notify` does. Skips closed accounts. */
 export async function notifyAll(
   trx: Trx,
   notifications: readonly NewNotification[],
@@ -31,23 +33,25 @@ export async function notifyAll(
   );
   const payload = sql<object>`jsonb_build_object('id', w.id, 'kind', w.kind, 'version', w.version,
     'unread', f.unread)`;
-  // Whoever holds a member's inbox writes their notifications, so no other one comes in between.
+  // The holder of a member's inbox lock writes their notifications, so that they stay in order.
   await sql`
     with asked as (
       select distinct on (a."memberId", a.kind, a."subjectKey") a.*
       from json_to_recordset(${JSON.stringify(notifications)}::json)
-        as a ("memberId" integer, kind text, "subjectKey" text, data jsonb)
+        as a ("memberId" integer, kind text, "subjectKey" text, data jsonb, "isRead" boolean)
       join members m on m.id = a."memberId" and m.status <> 'CLOSED'
       where not exists (select from notifications n where n.member_id = a."memberId"
         and n.kind = a.kind and n.subject_key = a."subjectKey")
     ), fresh as (
       select a.*, c.version + row_number() over mine as version,
-        c.notifications + row_number() over mine as unread
+        c.notifications + count(*) filter (where a."isRead" is not true) over mine as unread
       from asked a join inbox_counts c on c.member_id = a."memberId"
       window mine as (partition by a."memberId" order by a.kind, a."subjectKey")
     ), written as (
-      insert into notifications (member_id, kind, subject_key, data, version, created_at)
-      select "memberId", kind, "subjectKey", data, version, ${now}::timestamptz from fresh
+      insert into notifications (member_id, kind, subject_key, data, version, created_at, read_at)
+      select "memberId", kind, "subjectKey", data, version, ${now}::timestamptz,
+        case when "isRead" then ${now}::timestamptz end
+      from fresh
       order by "memberId", version
       returning id, member_id, kind, version
     ), counted as (

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** How many notifications a member `m` has not read. */
+/** The number of unread notifications of a member `m`. */
 export const countUnreadNotifications = sql<number>`coalesce(
   (select c.notifications from inbox_counts c where c.member_id = m.id), 0)`;
 
@@ -10,7 +10,7 @@ export interface NotificationCounts {
   version: number;
 }
 
-/** What a member's notifications amount to. A member without an inbox has none. */
+/** The counters of a member's notifications: none without an inbox. */
 export async function getNotificationCounts(db: Db, memberId: number): Promise<NotificationCounts> {
   const row = await db
     .selectFrom('inbox_counts')

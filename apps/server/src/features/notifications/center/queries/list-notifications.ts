@@ -22,8 +22,8 @@ interface NotificationRows {
 }
 
 /**
- * A member's notifications, the newest first, with the current names of whom and what they are about.
- * One more than the limit: there are others. `formerMember` stands for who has closed their account.
+ * A member's notifications, newest first, with the current names of members and listings. One row
+ * over the limit signals a next page. `formerMember` replaces the name of a closed account.
  */
 export async function listNotifications(
   db: Db,

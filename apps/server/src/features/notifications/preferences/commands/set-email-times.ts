@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** Records when a member gets the emails of some topics. A closed account stays as it is. */
+/** Sets when a member gets the emails of some topics. Does nothing for a closed account. */
 export async function setEmailTimes(
   db: Db,
   memberId: number,
   times: Partial<Record<EmailTopic, EmailTime>>,
 ): Promise<void> {
-  // In one order, so that two calls at once wait for each other.
+  // In a fixed order, so that two concurrent calls wait for each other.
   const topics = (Object.keys(times) as EmailTopic[]).toSorted();
   if (topics.length === 0) return;
   await sql`

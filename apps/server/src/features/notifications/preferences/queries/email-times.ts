@@ -10,7 +10,7 @@ export const emailTime = (memberId: RawBuilder<unknown>, topic: EmailTopic) => s
   coalesce((select p.email from email_preferences p
     where p.member_id = ${memberId} and p.topic = ${topic}), 'now')`;
 
-/** When a member gets which emails: right away, unless they chose otherwise. */
+/** When a member gets which emails: right away by default. */
 export async function getEmailTimes(db: Db, memberId: number): Promise<EmailPreferences> {
   const rows = await db
     .selectFrom('email_preferences')

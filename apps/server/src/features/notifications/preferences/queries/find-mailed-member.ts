@@ -4,7 +4,9 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { TopicEmail } from '../../../../platform/outbox/mail-policy.ts';
 import { emailTime } from './email-times.ts';
 
-/** Who has the address of an email, and when they want its topic; undefined: nobody has it. */
+/**
+ * The member with the address of an email, and their preference for its topic; undefined if none.
+ */
 export async function findMailedMember(
   trx: Trx,
   { to, topic }: TopicEmail,

@@ -5,8 +5,8 @@ import { setEmailTimes } from '../../preferences/commands/set-email-times.ts';
 import { readUnsubscribeToken } from '../unsubscribe-token.ts';
 
 /**
- * Turns off the emails that a token names; a second time changes nothing.
- * @throws ApiError 400 for a token that we did not make
+ * Turns off the emails of a token's topic. Idempotent.
+ * @throws ApiError 400 for a forged token
  */
 export async function unsubscribe(
   { db, secret }: Pick<Services, 'db' | 'secret'>,

@@ -26,18 +26,18 @@ export interface AutopayCall {
   action: AutopayAction;
   /** If given, it must be a token of that rental. */
   token?: string | undefined;
-  /** What a request proposes. */
+  /** The amounts of a request. */
   form?: contract.rentals.AutopayRequestForm;
-  /** The caller's network address, for the record of what a tenant agreed to. */
+  /** The caller's network address, for the consent record. */
   address: string;
-  /** The language in which the tenant read it. */
+  /** The language of the consent text. */
   locale: Locale;
 }
 
 /**
- * One step of AutoPay by the lister or the tenant of a rental; the other party gets an email.
- * @throws ApiError 404, 403, 409 the wrong state or no payouts; 422 a locked amount, no card, or the
- * lister cannot be paid
+ * Applies an AutoPay step by the lister or the tenant of a rental, and emails the other party.
+ * @throws ApiError 404, 403, 409 for the wrong state or missing payouts; 422 for a locked amount,
+ * no card, or a lister who cannot be paid
  */
 export async function changeAutopay(
   services: RentalServices & AutopaySettings,
@@ -68,7 +68,7 @@ export async function changeAutopay(
   });
 }
 
-/** The deposit of an accepted rental was settled when it was accepted. */
+/** The deposit of an accepted rental was handled at acceptance. */
 const chargedAmounts = ({ status, rental_amount, deposit }: RentalRow) => ({
   rental_amount,
   deposit: status === 'pending' ? deposit : 0,
@@ -85,7 +85,7 @@ async function requireOwnToken(db: Db, id: number, token: string): Promise<void>
   if (own === undefined) throw notFound();
 }
 
-/** An invitation takes the proposed amounts; those of an accepted rental are agreed. */
+/** An invitation takes the proposed amounts; those of an accepted rental are fixed. */
 async function saveProposal(
   trx: Trx,
   rental: RentalRow,

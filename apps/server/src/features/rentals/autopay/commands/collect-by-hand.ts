@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 
-/** Rent that is already due is not charged automatically any more; the tenant can still pay it. */
+/** Rent already due is no longer charged automatically. The tenant can still pay it. */
 export async function collectByHand(
   trx: Trx,
   rentalIds: readonly number[],

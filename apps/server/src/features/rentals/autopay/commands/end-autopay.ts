@@ -6,8 +6,8 @@ import { summarize } from '../../summarize.ts';
 import { collectByHand } from './collect-by-hand.ts';
 
 /**
- * Turns AutoPay off in all rentals of a lister whose row is locked, and notifies the tenants.
- * @param actor system: the provider has ended the lister's payouts
+ * Turns AutoPay off in all rentals of a lister with a locked row, and notifies the tenants.
+ * @param actor system if the provider ended the lister's payouts
  */
 export async function endAutopay(
   trx: Trx,
@@ -16,7 +16,7 @@ export async function endAutopay(
   now: Date,
 ): Promise<void> {
   const concerned = sql`lister_id = ${listerId} and auto_pay <> 0 and status in ('pending', 'accepted')`;
-  // The listings before the rentals, as all commands lock them.
+  // Listings before rentals, the lock order of all commands.
   await sql`
     select from listings where id in (select listing_id from rentals where ${concerned})
     order by id for no key update`.execute(trx);

@@ -6,20 +6,20 @@ import { cardName } from '../../../billing/index.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
-/** What a tenant was shown when they agreed to be charged automatically. Amounts in whole cents. */
+/** The consent of a tenant to automatic charges, as shown to them. Amounts in whole cents. */
 export interface ShownConsent {
-  /** The version of the sentences. */
+  /** The version of the consent text. */
   text: typeof AUTOPAY_CONSENT.version;
-  /** The language in which they were shown. */
+  /** The language of the consent text. */
   locale: Locale;
   rental_amount: number;
   payment_date: number;
-  /** Charged at once, with an invitation. */
+  /** Charged immediately, with an invitation. */
   deposit: number;
   first_charge: { amount: number; due_at: string; period_from: string; period_to: string } | null;
-  /** Who bears the provider's fee. */
+  /** The payer of the provider's fee. */
   fee_payer: 'lister';
-  /** Such as "Visa ending in 4242". */
+  /** For example "Visa ending in 4242". */
   card: string | null;
 }
 
@@ -31,7 +31,7 @@ interface Consent {
   now: Date;
 }
 
-/** Stores what the tenant agreed to, before it takes effect. @returns its id */
+/** Stores a tenant's consent before it takes effect. @returns its id */
 export async function storeConsent(
   trx: Trx,
   rental: RentalRow,
@@ -80,13 +80,13 @@ export async function storeConsent(
   return id;
 }
 
-/** Stores what the tenant agreed to, and sends it to them. */
+/** Stores a tenant's consent, and emails it to them. */
 export async function recordConsent(trx: Trx, rental: RentalRow, consent: Consent): Promise<void> {
   await storeConsent(trx, rental, consent);
   await mailConsent(trx, rental.id, consent.now);
 }
 
-/** Sends the tenant what they agreed to last. */
+/** Emails the tenant their latest consent. */
 export async function mailConsent(trx: Trx, rentalId: number, now: Date): Promise<void> {
   const consent = await trx
     .selectFrom('autopay_consents')

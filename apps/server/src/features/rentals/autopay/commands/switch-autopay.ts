@@ -11,8 +11,8 @@ interface AutopaySwitch {
 }
 
 /**
- * Switches a lister's AutoPay. Off ends it in all their rentals, and switching it on again restores
- * nothing. Switching it to what it is changes and records nothing.
+ * Switches a lister's AutoPay. Off ends it in all their rentals; switching it on again restores
+ * nothing. Setting the current value is a no-op.
  */
 export function switchAutopay(
   db: Db,

@@ -1,7 +1,7 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** Whether a member has a card that can be charged. */
+/** Whether a member has a chargeable card. */
 export async function hasCard(trx: Trx, memberId: number, mode: ProviderMode): Promise<boolean> {
   const card = await trx
     .selectFrom('payment_methods')

@@ -4,8 +4,8 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
 
 /**
- * The token of a member's calendar, which is made with the first call: two calls at once make one.
- * @param rotate makes another one; the address with the one before is unknown from then on
+ * The token of a member's calendar, created on the first call; concurrent calls create one.
+ * @param rotate creates a new one and invalidates the previous address
  */
 export async function getCalendarToken(
   db: Db,
@@ -24,7 +24,7 @@ export async function getCalendarToken(
   return row.token;
 }
 
-/** Who closes their account has no calendar any more. */
+/** A closed account has no calendar. */
 export async function deleteCalendar(trx: Trx, memberId: number): Promise<void> {
   await trx.deleteFrom('calendars').where('member_id', '=', memberId).execute();
 }

@@ -7,7 +7,7 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 /** Days after check-out for which a rental stays in the calendar. */
 const KEPT_DAYS = 60;
 
-/** Only what a calendar shows: no email, no note, no full name. Amounts in whole cents. */
+/** Only calendar data: no email, note or full name. Amounts in whole cents. */
 export interface CalendarRental
   extends Pick<
     RentalRow,
@@ -29,13 +29,13 @@ export interface CalendarRental
   listing_id: number;
   title: string;
   bed: string;
-  /** First name and initial, for the lister alone; empty: not stated. */
+  /** First name and initial, for the lister only; empty if unknown. */
   tenant: string;
-  /** Rent that is due and not paid. */
+  /** Due, unpaid rent. */
   open_rent: { amount: number; due_at: string; period_from: string; period_to: string }[];
 }
 
-/** The stays and the rent of the member whose calendar has a token; undefined: no calendar has it. */
+/** The stays and the rent of the member with this calendar token; undefined if unknown. */
 export async function findCalendar(
   db: Db,
   token: string,

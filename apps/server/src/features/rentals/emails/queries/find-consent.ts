@@ -12,7 +12,7 @@ interface MailedConsent {
   first_name: string;
 }
 
-/** What a tenant agreed to; undefined: they have closed their account. */
+/** A tenant's consent; undefined if they closed their account. */
 export async function findConsent(
   trx: Trx,
   consentId: number | undefined,

@@ -1,7 +1,7 @@
 import type { Locale } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** Whom an email about a member's payouts goes to; undefined: they have closed their account. */
+/** The recipient of an email about a member's payouts; undefined if they closed their account. */
 export async function findRecipient(
   trx: Trx,
   memberId = 0,

@@ -10,12 +10,12 @@ export interface EmailedStep {
   summary: ChangeSummary;
   reason: string | null;
   rental: RentalRow;
-  /** Token of the link that only the invited person gets. */
+  /** The link token that only the invited person gets. */
   mailedToken: string;
   to: string;
-  /** The recipient's; without an account, the lister's. */
+  /** The recipient's language; without an account, the lister's. */
   locale: Locale;
-  /** Empty: the tenant has no account, and the lister has not stated a name. */
+  /** Empty if the tenant has no account, and the lister entered no name. */
   firstName: string;
 }
 
@@ -32,8 +32,8 @@ interface StepRow {
 }
 
 /**
- * A step of a rental that an ordered email is about, with its recipient; undefined: there is none, or
- * they have closed their account.
+ * The step behind an ordered email, with its recipient; undefined if there is none, or they closed
+ * their account.
  */
 export async function findEmailedStep(
   trx: Trx,

@@ -10,12 +10,12 @@ export interface Recipient {
 }
 
 export interface Recipients {
-  /** null: they have closed their account, or never had one. */
+  /** null if they closed their account, or never had one. */
   tenant: Recipient | null;
   lister: Recipient | null;
 }
 
-/** Who gets emails about the money of a rental. */
+/** The recipients of emails about a rental's money. */
 export async function findRecipients(trx: Trx, rentalId: number): Promise<Recipients> {
   const recipient = (of: string) => sql`case when ${sql.ref(of)}.status <> 'CLOSED' then
     json_build_object('email', ${sql.ref(of)}.email, 'locale', ${sql.ref(of)}.locale, 'firstName', ${sql.ref(of)}.first_name) end`;
@@ -28,7 +28,7 @@ export async function findRecipients(trx: Trx, rentalId: number): Promise<Recipi
 
 export interface MailedRefund {
   id: number;
-  /** Number of the payment that was returned. */
+  /** Number of the returned payment. */
   transactionId: number;
   amount_cents: number;
   kept_cents: number;

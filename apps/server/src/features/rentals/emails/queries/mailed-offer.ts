@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { timeZoneOf } from '../../waitlist/queries/free-beds.ts';
 
-/** An offer with what only its emails need. */
+/** An offer with the data for its emails. */
 export interface MailedOffer {
   state: OfferState;
   expires_at: Date;
@@ -40,7 +40,7 @@ export async function findOffer(
   return rows[0];
 }
 
-/** A free bed that people wait for. */
+/** A free bed with a waitlist. */
 interface FreeBedMail {
   title: string;
   bed: string;

@@ -16,27 +16,29 @@ interface ChargeRow {
   isPaid: boolean;
   mustConfirm: boolean;
   amount: number;
-  /** What the lister bears of it. */
+  /** The lister's fee. */
   fee: number | null;
   period_from: string;
   period_to: string;
   due_at: Date;
   card_brand: string | null;
   card_last4: string | null;
-  /** Why the attempt failed that the email is about; null: nothing could be charged. */
+  /** Why the attempt failed; null if nothing could be charged. */
   code: string | null;
 }
 
 export interface MailedRent extends ChargeRow {
   mailed: MailedRental;
-  /** When the card is charged again automatically; undefined: not before something changes. */
+  /** When the card is charged next automatically; undefined until something changes. */
   nextAttemptAt: Date | undefined;
-  /** Nothing is charged automatically any more. */
+  /** There are no more automatic attempts. */
   isEnd: boolean;
   hasCard: boolean;
 }
 
-/** Rent that an ordered email is about; undefined: there is none, or its tenant's account is closed. */
+/**
+ * The rent behind an ordered email; undefined if there is none, or its tenant's account is closed.
+ */
 export async function findMailedRent(
   trx: Trx,
   { obligationId, attemptId }: { obligationId?: number; attemptId?: number },
@@ -68,7 +70,7 @@ export async function findMailedRent(
 function comingAttempts(rent: RentFacts | undefined, now: Date) {
   if (rent === undefined) return { nextAttemptAt: undefined, isEnd: true, hasCard: true };
   const nextAttemptAt = isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
-  // The email about the last attempt may leave before the rent is marked as failed.
+  // The email about the last attempt can be sent before the rent is marked as failed.
   const isOver = nextAttemptAt === undefined && nextRentSlot(rent.dueAt, now) === undefined;
   return { nextAttemptAt, isEnd: isOver || rent.status === 'failed', hasCard: rent.card !== null };
 }

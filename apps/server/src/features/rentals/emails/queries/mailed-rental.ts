@@ -4,25 +4,25 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 
-/** A rental with what only its emails need. */
+/** A rental with the data for its emails. */
 export interface MailedRental {
   rental: RentalRow;
-  /** Token of the link that only the invited person gets. */
+  /** The link token that only the invited person gets. */
   mailedToken: string;
-  /** Of the tenant's account, or as it was invited. */
+  /** The tenant's account email, or the invited one. */
   tenantEmail: string;
-  /** Of the tenant's account; without one, the lister's. */
+  /** The tenant's language; without an account, the lister's. */
   tenantLocale: Locale;
   listerEmail: string;
   listerLocale: Locale;
   listerFirstName: string;
-  /** What the lister calls the tenant. */
+  /** The lister's name for the tenant. */
   tenantName: string;
-  /** Given with the last step. */
+  /** From the last step. */
   reason: string | null;
 }
 
-/** undefined: there is no such rental. */
+/** undefined if the rental does not exist. */
 export async function findMailedRental(
   trx: Trx,
   id: number | undefined,

@@ -32,15 +32,15 @@ export interface Acceptance {
   today_total?: number | undefined;
 }
 
-/** What came of an acceptance: a rental, or a deposit that is not paid yet. */
+/** The result of an acceptance: a rental, or an unpaid deposit. */
 export type Accepted = RentalRow | Exclude<MoneyAnswer, { kind: 'paid' }>;
 
 /**
- * The invited member accepts. Doing it twice is the same as once. With AutoPay the deposit is charged
- * first, and the invitation is accepted with its payment; a declined card leaves it pending.
- * @throws ApiError 402 the card was declined; 403 another person was invited, or their email is not
- * verified; 404 unknown token; 409 no longer pending, or another offer than the one that was shown; 422
- * no card, or the lister cannot be paid
+ * Accepts an invitation as the invited member. Idempotent. With AutoPay the deposit is charged
+ * first, and its payment accepts the invitation; a declined card leaves it pending.
+ * @throws ApiError 402 if the card was declined; 403 if another person was invited, or their email
+ * is not verified; 404 for an unknown token; 409 if no longer pending, or the offer differs from
+ * the one shown; 422 without a card, or if the lister cannot be paid
  */
 export async function accept(
   services: Services,
@@ -59,7 +59,7 @@ export async function accept(
   return answer.kind === 'paid' ? getRental(db, rental.id) : answer;
 }
 
-/** Accepts at once, or opens the deposit that is to be paid first. */
+/** Accepts immediately, or opens the deposit that must be paid first. */
 function prepareAcceptance(
   { db, clock, payments }: Services,
   actor: MemberActor,
@@ -75,7 +75,7 @@ function prepareAcceptance(
     const rental = await lockRental(trx, known.rental.id);
     if (rental === undefined || !isInvited(member, rental)) throw notInvited();
     if (rental.status === 'accepted') return { rental };
-    // Another edit, resend or answer has come in between.
+    // Another edit, resend or answer happened in between.
     const found = await findByToken(trx, acceptance.token);
     if (rental.status !== 'pending' || found === undefined || isOver(rental, now))
       throw isOverNow();
@@ -98,7 +98,7 @@ function prepareAcceptance(
   });
 }
 
-/** @throws ApiError 422 the card cannot be charged, or the lister cannot be paid */
+/** @throws ApiError 422 if the card cannot be charged, or the lister cannot be paid */
 async function agreeToAutopay(
   trx: Trx,
   rental: RentalRow,
@@ -117,7 +117,7 @@ const notInvited = () => refusal(403, 'NOT_INVITED', 'rentals:invitation_of_anot
 
 const isOverNow = () => refusal(409, 'INVITE_NOT_VALID', 'rentals:invitation_over');
 
-/** Who comes from the email that was sent to the address has proven that it is theirs. */
+/** Coming from the emailed link proves the address. */
 async function requireVerified(
   trx: Trx,
   member: AcceptingMember,
@@ -129,7 +129,7 @@ async function requireVerified(
   throw refusal(403, 'EMAIL_NOT_VERIFIED', 'rentals:email_not_verified');
 }
 
-/** The lister may have changed the offer after it was shown, or the amount due may have changed. */
+/** The lister may have changed the offer after it was shown, or the due amount may have changed. */
 function requireShownOffer(
   rental: RentalRow,
   { updated_at, today_total }: Acceptance,

@@ -1,6 +1,6 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** What an acceptance needs of the member; their row is locked. */
+/** The member's data for an acceptance; their row is locked. */
 export interface AcceptingMember {
   id: number;
   email: string;
@@ -12,7 +12,7 @@ export interface AcceptingMember {
   country_code: string | null;
 }
 
-/** Locks a member before any listing and rental, as all commands do. */
+/** Locks a member before any listing and rental, the order of all commands. */
 export async function lockMember(trx: Trx, id: number): Promise<AcceptingMember> {
   const { verifiedAt, ...member } = await trx
     .selectFrom('members')
@@ -32,7 +32,7 @@ export async function lockMember(trx: Trx, id: number): Promise<AcceptingMember>
   return { ...member, isEmailVerified: verifiedAt !== null };
 }
 
-/** A sign-up that was never paid becomes a free tenant's account. */
+/** An unpaid sign-up becomes a free tenant account. */
 export async function activateFreeTenant(
   trx: Trx,
   { id }: AcceptingMember,

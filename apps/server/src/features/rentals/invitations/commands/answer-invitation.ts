@@ -7,7 +7,7 @@ import { can, type MemberAction } from '../../policy.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { closeDeposit, requireNoDeposit } from '../../rent/commands/deposits.ts';
 
-/** The lister withdraws an invitation; its bed is free again. */
+/** Cancels an invitation by its lister, and frees its bed. */
 export async function cancelInvitation(
   services: Billing,
   actor: MemberActor,
@@ -22,7 +22,7 @@ export async function cancelInvitation(
   });
 }
 
-/** Nobody can pay a deposit any more for what is about to be closed. */
+/** Prevents further deposit payments for an invitation about to be closed. */
 async function closeOwnDeposit(
   services: Billing,
   actor: MemberActor,
@@ -36,7 +36,7 @@ async function closeOwnDeposit(
 const declined = (now: Date) =>
   ({ status: 'declined', closed_as: 'declined', ended_at: now }) as const;
 
-/** The invited person says no; the bed is free again. */
+/** Declines an invitation, and frees its bed. */
 export async function declineInvitation(
   services: Billing,
   actor: MemberActor,
@@ -51,7 +51,7 @@ export async function declineInvitation(
   });
 }
 
-/** The same for a locked invitation to somebody who closes their account. */
+/** The same for a locked invitation to a member who closes their account. */
 export async function declineForClosing(
   trx: Trx,
   rental: RentalRow,

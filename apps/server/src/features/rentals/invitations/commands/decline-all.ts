@@ -4,8 +4,8 @@ import { lockRental } from '../../commands/change-rental.ts';
 import { declineForClosing } from './answer-invitation.ts';
 
 /**
- * Declines all invitations that wait for a member who closes the account.
- * @param email theirs, if it was verified: only then the invitations to it are theirs
+ * Declines all pending invitations of a member who closes their account.
+ * @param email theirs, if verified: only then invitations to it are theirs
  */
 export async function declineAllInvitations(
   trx: Trx,
@@ -13,7 +13,7 @@ export async function declineAllInvitations(
   now: Date,
   email: string | undefined,
 ): Promise<void> {
-  // In the order in which every command locks them.
+  // In lock order.
   const { rows } = await sql<{ id: number }>`
     select id from rentals
     where status = 'pending'

@@ -10,9 +10,10 @@ import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.
 import { saveChangedTerms } from './save-terms.ts';
 
 /**
- * What an edit changes in an accepted rental: rent, its day, the late fee, the bed, and what the lister
- * notes about the tenant.
- * @throws ApiError 404 no bed of the listing, 409 the bed is taken, 422 a locked field differs
+ * The editable fields of an accepted rental: rent, its day, the late fee, the bed, and the lister's
+ * notes.
+ * @throws ApiError 404 for a bed of another listing, 409 if the bed is taken, 422 if a locked field
+ * differs
  */
 export async function editAccepted(
   trx: Trx,
@@ -34,7 +35,7 @@ export async function editAccepted(
   return change;
 }
 
-/** What both have agreed on for good. The values as they are may be sent. */
+/** The fixed fields. Unchanged values may be sent. */
 function requireLocked(rental: RentalRow, form: RentalEdit): void {
   const agreed: Record<string, unknown> = {
     email: rental.email.toLowerCase(),
@@ -55,7 +56,7 @@ function requireLocked(rental: RentalRow, form: RentalEdit): void {
     deposit: deposit === undefined ? undefined : toCents(deposit ?? 0),
   };
   const differs = (field: string) => {
-    // Empty means not given, except for what may be empty.
+    // Empty means not given, except for optional fields.
     const value = given[field] ?? (field.startsWith('end_') ? given[field] : undefined);
     return value !== undefined && value !== agreed[field];
   };

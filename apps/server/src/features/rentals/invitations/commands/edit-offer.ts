@@ -18,8 +18,8 @@ import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.
 import { saveOfferedTerms } from './save-terms.ts';
 
 /**
- * What an edit changes in a pending invitation; the listings are locked.
- * @throws ApiError 404 not their own listing or bed, 409 the bed is taken, 422 what does not fit
+ * The editable fields of a pending invitation; the listings are locked.
+ * @throws ApiError 404 for listings or beds of others, 409 if the bed is taken, 422 for form errors
  */
 export async function editOffer(
   trx: Trx,
@@ -47,14 +47,17 @@ export async function editOffer(
   return differing(rental, { ...place, ...stay, ...money, ...person });
 }
 
-/** The form's box stays empty while the tenant is asked for AutoPay, so an empty one leaves that as it is. */
+/**
+ * The form's box stays empty while an AutoPay request is pending, so an empty value changes
+ * nothing.
+ */
 function offeredAutopay(rental: RentalRow, { auto_pay }: RentalEdit): AutoPay {
   if (auto_pay === undefined || auto_pay === rental.auto_pay) return rental.auto_pay;
   if (auto_pay === 2 || auto_pay === 3) throw invalidInput({ auto_pay: ['is_not_an_option'] });
   return auto_pay === 0 && rental.auto_pay === 2 ? 2 : auto_pay;
 }
 
-/** A new agreed end is also the new check-out; otherwise one that was confirmed meanwhile stays. */
+/** A new agreed end is also the new check-out; otherwise one confirmed in the meantime stays. */
 function stayColumns(rental: RentalRow, form: RentalEdit) {
   const start_date = form.start_date ?? rental.start_date;
   const start_time = form.start_time ?? rental.start_time;
@@ -72,8 +75,8 @@ function stayColumns(rental: RentalRow, form: RentalEdit) {
 }
 
 /**
- * Somebody else needs an invitation of their own. Of a person invited by a message thread no email is
- * accepted: the answer would reveal whether it is theirs.
+ * Another person needs their own invitation. No email is accepted for a person invited from a
+ * thread: the answer would reveal whether it is theirs.
  */
 function requireSamePerson(rental: RentalRow, { email, user_id }: RentalEdit): void {
   const isSame = email?.toLowerCase() === rental.email.toLowerCase() && !rental.email_hidden;

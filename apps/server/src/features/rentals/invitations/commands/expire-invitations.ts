@@ -9,7 +9,7 @@ import { findAgreedEnds } from '../../stays/queries/due-stays.ts';
 import { isOver } from '../invitee.ts';
 
 /**
- * Closes invitations whose agreed end is over: nobody can accept them, and their bed is free.
+ * Expires invitations whose agreed end has passed, and frees their beds.
  * @returns number of invitations
  */
 export async function expireInvitations(services: Billing): Promise<number> {
@@ -22,7 +22,7 @@ export async function expireInvitations(services: Billing): Promise<number> {
       if (await expire(db, id, now)) expired += 1;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      log.warn({ err: error, rental: id }, 'an invitation expires later');
+      log.warn({ err: error, rental: id }, 'could not expire an invitation; will retry');
     }
   }
   return expired;

@@ -24,9 +24,9 @@ import { lockForInvitation } from './lock-for-invitation.ts';
 import { saveOfferedTerms } from './save-terms.ts';
 
 /**
- * Invites a person to a bed of the caller's own listing, and orders the email to them.
- * @throws ApiError 403 over the plan's limit, 404 not their own listing or bed, 409 the bed is taken or
- * the listing is not active, 422 what does not fit
+ * Invites a person to a bed of the caller's own listing, and orders their email.
+ * @throws ApiError 403 over the plan limit, 404 for listings or beds of others, 409 if the bed is
+ * taken or the listing is not active, 422 for form errors
  */
 export async function invite(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'payments' | 'limits'>,
@@ -98,7 +98,9 @@ async function insertInvitation(
 
 const NO_MONEY = { rental_amount: 0, deposit: 0, late_fee: null, payment_date: 1, fee_id: null };
 
-/** By email, or, without learning it, a person with whom the lister shares messages or a waitlist. */
+/**
+ * By email, or, without revealing it, a person with whom the lister shares a thread or a waitlist.
+ */
 async function findWhom(
   trx: Trx,
   actor: MemberActor,

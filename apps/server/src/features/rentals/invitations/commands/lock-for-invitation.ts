@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** Locks the lister, so that their invitations are written one after the other, then those of the listings that are theirs. */
+/** Locks the lister, to serialize their invitations, then their own listings among these. */
 export async function lockForInvitation(
   trx: Trx,
   listerId: number,

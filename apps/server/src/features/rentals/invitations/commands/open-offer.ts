@@ -6,9 +6,9 @@ import { isInvited, isOwnSession, sameEmail } from '../invitee.ts';
 import { type FoundByToken, getPendingOffer } from '../queries/find-by-token.ts';
 
 /**
- * The pending invitation behind a token. Records when somebody other than the lister first opens it,
- * and that the invited member reads the emails to their address if they come from there.
- * @throws ApiError 404, the same whatever the reason
+ * The pending invitation of a token. Records its first opening by anyone but the lister, and
+ * verifies the invited member's email if they come from the emailed link.
+ * @throws ApiError 404, the same for any reason
  */
 export async function openOffer(
   db: Db,
@@ -26,7 +26,7 @@ export async function openOffer(
   return found;
 }
 
-/** An admin who views the account does not read its emails. */
+/** An admin who views the account does not verify its email. */
 function provesEmail(actor: MemberActor, { rental }: FoundByToken): boolean {
   const isTheirs = isInvited(actor, rental) && sameEmail(actor.email, rental.email);
   return !actor.isEmailVerified && isOwnSession(actor) && isTheirs;

@@ -8,7 +8,7 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 import { type AcceptingMember, activateFreeTenant } from './accepting-member.ts';
 
 /**
- * A locked invitation becomes a rental, with the first rent of the quote that the tenant saw.
+ * Turns a locked invitation into a rental, with the first rent of the quote that the tenant saw.
  * @param quotedAt when they saw it
  */
 export async function recordAcceptance(
@@ -23,7 +23,7 @@ export async function recordAcceptance(
   await orderMails(trx, mails, now);
   if (rental.auto_pay === 1) await mailConsent(trx, rental.id, now);
   await activateFreeTenant(trx, member, now);
-  // What the lister left open is known now.
+  // Fills in what the lister left open.
   const set = {
     status: 'accepted' as const,
     user_id: member.id,

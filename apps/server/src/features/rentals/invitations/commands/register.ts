@@ -9,9 +9,9 @@ import { type FoundByToken, getPendingOffer, requireEmailOf } from '../queries/f
 type Form = contract.rentals.RegisterForm;
 
 /**
- * Opens a free account for the person who was invited; the invitation stays pending. Only the token
- * from the email verifies the address: the lister knows the other one.
- * @throws ApiError 404 no such invitation for this email, 409 the email has an account, 422
+ * Creates a free account for the invited person; the invitation stays pending. Only the emailed
+ * token verifies the address, because the lister knows the other one.
+ * @throws ApiError 404 for no such invitation for this email, 409 if the email has an account, 422
  */
 export async function register(
   services: Services,

@@ -4,12 +4,12 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 
-/** Invitations of one transaction. */
+/** Batch size of invitations per transaction. */
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Reminds invited people who have not answered, once per step. After an outage that hides several
+ * Reminds invited people who have not answered, once per step. After an outage that skipped several
  * steps they get one reminder.
  * @returns number of emails
  */
@@ -22,7 +22,7 @@ export async function remindInvitees(db: Db, now: Date): Promise<number> {
   }
 }
 
-/** The first instant between two at which a reminder is due. */
+/** The first instant in a range at which a reminder is due. */
 export async function findNextReminder(
   db: Db,
   after: Date,

@@ -9,16 +9,15 @@ import { can } from '../../policy.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
 
 /**
- * Sends an invitation again. Its links are new and the old ones no longer open it; the reminders start
- * again.
- * @throws ApiError 429 after too many times on one day
+ * Sends an invitation again with new links, invalidates the old ones, and restarts its reminders.
+ * @throws ApiError 429 after too many on one day
  */
 export async function resendInvitation(
   services: Pick<Services, 'db' | 'clock' | 'limits'>,
   actor: MemberActor,
   id: number,
 ): Promise<RentalRow> {
-  // Asked before it is counted: strangers must not use up what the lister has.
+  // Checked before it is counted: strangers must not use up the lister's limit.
   const known = await findRental(services.db, id);
   if (known === undefined) throw notFound();
   enforce(can(actor, 'resend_invite', known));

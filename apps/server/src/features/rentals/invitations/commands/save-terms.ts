@@ -4,7 +4,7 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 
 type Terms = Pick<RentalRow, 'start_date' | 'rental_amount' | 'payment_date'>;
 
-/** Writes the terms of an offer: one row from check-in on, whatever was offered before. */
+/** Stores the terms of an offer: one row from check-in on, replacing earlier ones. */
 export async function saveOfferedTerms(trx: Trx, rentalId: number, terms: Terms): Promise<void> {
   const { start_date: from_date, rental_amount, payment_date } = terms;
   await trx.deleteFrom('rental_terms').where('rental_id', '=', rentalId).execute();
@@ -17,9 +17,9 @@ export async function saveOfferedTerms(trx: Trx, rentalId: number, terms: Terms)
 const NOTICE_DAYS = 10;
 
 /**
- * Writes new terms of an accepted rental. They apply from tomorrow, and never before check-in. While
- * AutoPay is on, a higher rent applies to what falls due at least ten days from now. Changes that do
- * not apply yet are replaced.
+ * Stores new terms of an accepted rental. They apply from tomorrow, and never before check-in. With
+ * AutoPay, a higher rent applies to rent due at least ten days from now. Replaces changes that do
+ * not apply yet.
  */
 export async function saveChangedTerms(
   trx: Trx,
@@ -29,7 +29,7 @@ export async function saveChangedTerms(
 ): Promise<void> {
   const { id: rental_id, start_date, terms } = rental;
   const tomorrow = addDays(localDate(now, rental.time_zone), 1);
-  // A rental of an earlier version may have none: what it had until now applies before.
+  // A rental of an earlier version may have none: its current terms apply before.
   const present = terms.length > 0 ? termsOn(terms, tomorrow) : rental;
   const isIncrease = rental_amount > present.rental_amount;
   const first = isIncrease && isAutopayOn(rental.auto_pay) ? afterNotice(now) : tomorrow;
@@ -59,7 +59,7 @@ export async function saveChangedTerms(
     .execute();
 }
 
-/** The first day whose rent falls due at least ten days from now. */
+/** The first day whose rent is due at least ten days from now. */
 function afterNotice(now: Date): string {
   const notice = new Date(now.getTime() + NOTICE_DAYS * 24 * 60 * 60 * 1000);
   const day = notice.toISOString().slice(0, 10);

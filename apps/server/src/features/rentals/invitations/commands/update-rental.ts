@@ -16,11 +16,10 @@ import { editOffer } from './edit-offer.ts';
 import { lockForInvitation } from './lock-for-invitation.ts';
 
 /**
- * Changes an invitation, or the rental that it became. What the form does not name stays. A change of
- * what the tenant agreed to is told to them by email.
- * @param onlyPending the caller meant an invitation
- * @throws ApiError 404 not their own; 409 the wrong state, changed meanwhile, or the bed is taken; 422
- * what does not fit or is locked
+ * Edits an invitation or a rental. Missing fields stay. Emails the tenant if agreed terms changed.
+ * @param onlyPending whether the caller expects an invitation
+ * @throws ApiError 404 for rentals of others; 409 for the wrong state, an outdated version, or a
+ * taken bed; 422 for form errors or locked fields
  */
 export function updateRental(
   { db, clock, config, payments }: RentalServices & AutopaySettings,
@@ -43,7 +42,7 @@ export function updateRental(
         : await editAccepted(trx, rental, form, now);
       if (Object.keys(set).length === 0) return rental;
       const step = { action, actor: 'lister', actorId: actor.id, now } as const;
-      // The tenant must not learn from the version that there is a note.
+      // The version must not reveal to the tenant that there is a note.
       const isPrivate = Object.keys(set).every((column) => column === 'note_agreement');
       const after = await applyChange(trx, rental, { set, summary: summarize, isPrivate }, step);
       await notifyTenant(trx, rental, after, now);
@@ -52,7 +51,7 @@ export function updateRental(
   );
 }
 
-/** Locks member, listings and rental; the invitation may be moved to another listing. */
+/** Locks member, listings and rental; an invitation may move to another listing. */
 async function lockOwnRental(
   trx: Trx,
   actor: MemberActor,
@@ -61,7 +60,7 @@ async function lockOwnRental(
 ): Promise<RentalRow> {
   const known = await findRental(trx, id);
   if (known === undefined) throw notFound();
-  // Strangers and the tenant are refused before anything is locked.
+  // Refuses strangers and the tenant before locking anything.
   enforce(can(actor, 'edit_note', known));
   const wanted = form.listing_id ?? form.location_id ?? known.listing_id;
   await lockForInvitation(trx, actor.id, [known.listing_id, wanted]);
@@ -69,7 +68,7 @@ async function lockOwnRental(
   return getRental(trx, id);
 }
 
-/** @throws ApiError 409 the rental was changed after the caller had read it */
+/** @throws ApiError 409 if the rental was changed after the caller read it */
 function requireCurrent({ updated_at }: RentalRow, read: string | undefined): void {
   if (read === undefined || Date.parse(read) >= updated_at.getTime()) return;
   throw refusal(409, 'EDITED_MEANWHILE', 'rentals:edited_meanwhile');

@@ -8,11 +8,11 @@ import { isOver, sameEmail } from '../invitee.ts';
 /** A rental found by one of its two tokens. */
 export interface FoundByToken {
   rental: RentalRow;
-  /** The token is the mailed one: who holds it reads the emails to the invited address. */
+  /** Whether it is the emailed token, which proves access to the invited address. */
   isMailed: boolean;
 }
 
-/** The rental that a token belongs to, in any state; undefined: unknown, or replaced by a newer one. */
+/** The rental of a token, in any status; undefined if unknown or replaced. */
 export async function findByToken(db: Db | Trx, token: string): Promise<FoundByToken | undefined> {
   const rental = await findRentalWhere(
     db,
@@ -28,7 +28,7 @@ export async function findByToken(db: Db | Trx, token: string): Promise<FoundByT
 
 /**
  * The rental of a token while it is an invitation.
- * @throws ApiError 404: unknown, replaced, answered, cancelled or over, the same body for all of them
+ * @throws ApiError 404 if unknown, replaced, answered, cancelled or expired, with the same body
  */
 export async function getPendingOffer(
   db: Db | Trx,
@@ -43,8 +43,8 @@ export async function getPendingOffer(
 export const noSuchOffer = () => refusal(404, 'INVITE_NOT_VALID', 'rentals:invitation_over');
 
 /**
- * Refuses an email that is not the invited one. With the lister's own token nobody can test what the
- * email of a person is whom the lister invited without knowing it.
+ * Refuses any email but the invited one. The lister's own token cannot be used to guess the email
+ * of a person invited without it.
  * @throws ApiError 404, the same as for an unknown token
  */
 export function requireEmailOf({ rental, isMailed }: FoundByToken, email: string): void {

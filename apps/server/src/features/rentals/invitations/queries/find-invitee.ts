@@ -8,13 +8,13 @@ export interface Invitee {
   first_name: string;
   last_name: string;
   airline: string | null;
-  /** null where the member has none, or has not rented from the lister. */
+  /** null if the member has none, or has not rented from the lister. */
   phone_number: string | null;
-  /** The member has or had an accepted rental with the lister. */
+  /** Whether the member has or had an accepted rental with the lister. */
   has_rented: boolean;
 }
 
-/** The member with an email, as a lister sees them who wants to invite them; undefined: there is none. */
+/** The member with an email, for a lister who wants to invite them; undefined if none. */
 export async function findInvitee(
   db: Db,
   listerId: number,
@@ -35,8 +35,8 @@ export async function findInvitee(
 }
 
 /**
- * The email of a member who shares a message thread with the lister, or is on one of their waitlists;
- * undefined: neither.
+ * The email of a member who shares a thread with the lister, or is on one of their waitlists;
+ * undefined otherwise.
  */
 export async function findKnownEmail(
   trx: Trx,

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 
-/** Which bed of which crash pad somebody is invited to. */
+/** The bed and crash pad of an invitation. */
 export interface WantedPlace {
   listing_id: number;
   bed_id: number;
-  /** The room that the bed must be in; undefined: any. */
+  /** The room that the bed must be in; undefined for any. */
   room_id: number | null | undefined;
 }
 
 /**
- * The time zone of a lister's own active listing that has the bed.
- * @throws ApiError 404 not their listing, room or bed; 409 the listing is not active
+ * The time zone of a lister's own active listing with the bed.
+ * @throws ApiError 404 for listings, rooms or beds of others; 409 if the listing is not active
  */
 export async function getInvitablePlace(
   trx: Trx,
@@ -38,7 +38,7 @@ export async function getInvitablePlace(
   return { time_zone: listing.time_zone };
 }
 
-/** @throws ApiError 404 the bed was removed, or is none of this listing and room */
+/** @throws ApiError 404 if the bed was removed, or belongs to another listing or room */
 export async function requireBed(
   trx: Trx,
   { listing_id, bed_id, room_id }: WantedPlace,

@@ -9,13 +9,15 @@ interface TenantUsage {
   plan: Plan | null;
   /** Pending and accepted tenants. */
   tenants: number;
-  /** A card that can be charged. */
+  /** A chargeable card. */
   hasCard: boolean;
 }
 
 /**
- * Two invitations at once cannot both take the plan's last place: the command has locked the lister.
- * @throws ApiError 403 over the plan's limit, or the account is not active; 422 no card on file
+ * Two concurrent invitations cannot both take the plan's last slot: the command has locked the
+ * lister.
+ * @throws ApiError 403 over the plan limit, or if the account is not active; 422 without a card on
+ * file
  */
 export async function requireRoomForTenant(
   trx: Trx,
@@ -38,7 +40,8 @@ export async function requireRoomForTenant(
   if (most !== null && tenants >= most) {
     throw refusal(403, 'UPGRADE_REQUIRED', ({ t }) => t('rentals:tenant_limit', { most }));
   }
-  // Before the account's status: without a card it is INACTIVE, and the member learns what to do.
+  // Checked before the account's status: without a card it is INACTIVE, and this error says what to
+  // do.
   if (!hasCard) {
     throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'rentals:account_needs_card_tenant');
   }

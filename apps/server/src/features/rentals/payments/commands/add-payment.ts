@@ -12,10 +12,11 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 import { type PaymentServices, type RentMoney, settleRent } from './settle-rent.ts';
 
 /**
- * Records a payment that a tenant made by hand; rent is settled with it. With the same key twice, also at
- * once, it is one payment.
+ * Records a manual payment of a tenant and allocates it to rent. Repeated and concurrent calls with
+ * the same key record one payment.
  * @returns the number of the payment
- * @throws ApiError 404 not a rental of the lister; 409 a card payment of that rent is in progress; 422
+ * @throws ApiError 404 for rentals of others; 409 if a card payment of that rent is in progress;
+ * 422
  */
 export async function addPayment(
   services: PaymentServices,

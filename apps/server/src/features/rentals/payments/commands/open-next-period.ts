@@ -5,15 +5,15 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 import { insertRent, type RentOpening } from '../../rent/commands/insert-rent.ts';
 import type { OpenRent } from '../queries/open-rent.ts';
 
-/** The next period that has no rent row yet; undefined: no more rent will fall due. */
+/** The next period without a rent row; undefined if no more rent will be due. */
 export function nextPeriod(rental: RentalRow) {
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return undefined;
   return rentPeriods(stayOf(rental), rental.next_rent_on).next().value ?? undefined;
 }
 
 /**
- * Creates the next rent row of a locked rental before it is due, so that it can be paid ahead.
- * @returns undefined: no more rent will fall due
+ * Creates the next rent row of a locked rental before it is due, so that it can be paid in advance.
+ * @returns undefined if no more rent will be due
  */
 export async function openNextPeriod(
   trx: Trx,

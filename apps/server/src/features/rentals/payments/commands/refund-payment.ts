@@ -22,14 +22,14 @@ import { undoSettlement } from './undo-settlement.ts';
 interface Refunding {
   id: number;
   form: contract.rentals.RefundForm;
-  /** Stands for this refund, however often it is asked for. */
+  /** The idempotency key of this refund. */
   key: string;
 }
 
 /**
- * Returns a payment or a part of it; of a deposit all that remains, in part to the lister. What a card
- * paid goes back to that card, unless the lister returned it otherwise.
- * @throws ApiError 404, 403; 409 not paid, or another refund is in progress; 422
+ * Refunds a payment in full or in part; for a deposit, returns or keeps all that remains. Card
+ * payments are refunded to that card, unless the lister returned the money otherwise.
+ * @throws ApiError 404, 403; 409 if not paid, or another refund is in progress; 422
  */
 export async function refundPayment(
   services: PaymentServices,
@@ -71,7 +71,7 @@ interface Asked {
   reason: string;
 }
 
-/** @throws ApiError 422 for amounts that do not fit what remains of the payment */
+/** @throws ApiError 422 for amounts that exceed the remainder of the payment */
 function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Asked {
   const amount = toCents(form.amount);
   const deductions = form.deductions.map(({ reason, amount: dollars }) => ({
@@ -93,7 +93,7 @@ function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Asked
   return { amount, kept, deductions, method, reason: form.reason ?? '' };
 }
 
-/** Writes the refund down; what moves no money at the provider is done with that. */
+/** Stores the refund. If no money moves at the provider, that completes it. */
 async function requestRefund(
   { clock, obligationKinds, payments }: PaymentServices,
   trx: Trx,
@@ -147,7 +147,7 @@ async function requestRefund(
   return request;
 }
 
-/** A payment by hand is returned by hand: only the books change. */
+/** A manual payment is returned manually: only the records change. */
 async function returnManual(
   trx: Trx,
   { id: refundId, manual_payment_id, amount_cents, kept_cents }: RefundRequest,
@@ -174,7 +174,7 @@ async function leftOf(trx: Trx, id: number): Promise<number> {
   return amount_cents - returned_cents;
 }
 
-/** Makes a refund at the provider that was written down. @throws ApiError 422 when that rejects it */
+/** Makes a stored refund at the provider. @throws ApiError 422 if the provider rejects it */
 async function finish(services: PaymentServices, request: RefundRequest): Promise<RefundRequest> {
   const state =
     request.state === 'pending' ? await sendRefund(services, request.id) : request.state;
@@ -187,7 +187,7 @@ async function finish(services: PaymentServices, request: RefundRequest): Promis
 
 const notCovered = () => refusal(422, 'REFUND_NOT_COVERED', 'rentals:refund_rejected');
 
-/** Rent that a returned request had settled is owed again. */
+/** Rent covered by a refunded request is due again. */
 async function undoRequest(services: PaymentServices, id: number): Promise<void> {
   const returned = {
     source: { request_obligation_id: id },

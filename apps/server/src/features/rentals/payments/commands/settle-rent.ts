@@ -12,26 +12,27 @@ export type PaymentServices = Pick<
   'db' | 'clock' | 'payments' | 'obligationKinds' | 'log'
 >;
 
-/** Money that a tenant paid otherwise than by the rent's own charge. */
+/** Money that a tenant paid by other means than the rent's own charge. */
 export interface RentMoney {
-  /** Locks the rental, and checks what must hold; undefined: there is nothing to do (any more). */
+  /** Locks the rental, and checks the preconditions; undefined if there is nothing to do. */
   lock(trx: Trx): Promise<RentalRow | undefined>;
   /** Whole cents. */
   amount: number;
-  /** The first day of the period that it settles first. */
+  /** The first day of the period to pay first. */
   periodFrom?: string | null | undefined;
-  /** Writes down where the money comes from. */
+  /** Records the source of the money. */
   record(trx: Trx, rental: RentalRow): Promise<Source>;
 }
 
-/** Changes of the rental between planning and recording are rare; each needs another plan. */
+/** The rental rarely changes between planning and recording; if it does, it needs a new plan. */
 const TURNS = 3;
 
 /**
- * Settles rent with money: the named period, then what is open, oldest first, then the next period, whose
- * row is created early. What remains is ordinary income.
- * @returns 'busy': a card payment of one of these is in progress; 'done': also when there was nothing to do
- * @throws ApiError 422 for a period that is not open; what the SDK throws
+ * Allocates money to rent: the named period, then open rent, oldest first, then the next period,
+ * whose row is created early. The rest is other income.
+ * @returns 'busy' if a card payment of one of these is in progress; otherwise 'done', also if there
+ * was nothing to do
+ * @throws ApiError 422 for a period that is not open; the SDK's errors
  */
 export async function settleRent(
   services: PaymentServices,
@@ -63,7 +64,7 @@ interface Plan {
   shares: Share[];
 }
 
-/** Which rent gets how much. */
+/** The allocation per rent row. */
 async function planOf(
   trx: Db | Trx,
   rental: RentalRow,
@@ -91,7 +92,7 @@ async function planOf(
   return { rental, shares };
 }
 
-/** @returns undefined: other rent is open than was held */
+/** @returns undefined if the open rent differs from the held rows */
 async function record(
   { payments, clock }: PaymentServices,
   trx: Trx,

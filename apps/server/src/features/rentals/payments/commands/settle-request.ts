@@ -7,8 +7,8 @@ import { type PaymentServices, settleRent } from './settle-rent.ts';
 const RECENT_MS = 60 * 60 * 1000;
 
 /**
- * Settles rent with a paid request for rent, once. While a card payment of that rent is in progress,
- * nothing happens, and the job comes back to it.
+ * Allocates a paid request for rent, once. Does nothing while a card payment of that rent is in
+ * progress; the job retries it.
  */
 export async function settleRequest(services: PaymentServices, obligationId: number) {
   const request = await findUnsettled(services.db, obligationId);
@@ -30,7 +30,7 @@ export async function settleRequest(services: PaymentServices, obligationId: num
   }
 }
 
-/** Settles rent with the requests that were paid within the last hour, and not settled at once. */
+/** Allocates paid requests of the last hour that were not allocated immediately. */
 export async function settlePaidRequests(services: PaymentServices): Promise<void> {
   const since = new Date(services.clock.now().getTime() - RECENT_MS);
   const rows = await services.db

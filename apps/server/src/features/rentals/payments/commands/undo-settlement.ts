@@ -5,19 +5,19 @@ import { type Held, reopenSettled, whileHeld } from '../../../billing/index.ts';
 import { fromSource, listAllocations, type Source } from '../queries/open-rent.ts';
 import type { PaymentServices } from './settle-rent.ts';
 
-/** A payment that was returned in part or in full. */
+/** A payment that was refunded in part or in full. */
 export interface Returned {
   source: Source;
-  /** What it may still settle, in whole cents: what was not returned. */
+  /** The amount that it can still cover, in whole cents: what was not refunded. */
   leftCents(trx: Trx): Promise<number>;
 }
 
 /**
- * Undoes what a payment has settled beyond what is left of it, the latest period first. Rent whose rest a
- * card has paid stays settled: the lister can ask for it again.
- * @param before runs in the same transaction, first; false: there is nothing to do (any more)
- * @returns 'busy': a card payment of such rent is in progress
- * @throws what the SDK throws
+ * Undoes the allocations of a payment beyond its remaining amount, latest period first. Rent whose
+ * remainder a card has paid stays covered: the lister can request it again.
+ * @param before runs first in the same transaction; false if there is nothing to do
+ * @returns 'busy' if a card payment of such rent is in progress
+ * @throws the SDK's errors
  */
 export async function undoSettlement(
   services: PaymentServices,

@@ -1,8 +1,10 @@
-import type {
-  ObligationStatus,
-  PaymentPurpose,
-  TransactionStatus,
-  TransactionType,
+import {
+  LATE_AFTER_DAYS,
+  type ObligationStatus,
+  type PaymentPurpose,
+  type RentState,
+  type TransactionStatus,
+  type TransactionType,
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -14,18 +16,18 @@ export interface TransactionRow {
   id: number;
   type: TransactionType;
   status: TransactionStatus;
-  /** null: it was paid by hand. */
+  /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
-  /** Of rent: without the part that other payments have settled. */
+  /** For rent: without the part covered by other payments. */
   amount_cents: number;
-  /** What the lister bears; null: not known yet. */
+  /** The lister's fee; null if not known yet. */
   fee_cents: number | null;
   provider: string;
   payment_for: PaymentPurpose;
-  /** Of a payment by hand: the days of the rent that it settles. */
+  /** For a manual payment: the days of rent that it covers. */
   period_from: string | null;
   period_to: string | null;
-  /** Of a charge: the day in UTC. */
+  /** For a charge: the day in UTC. */
   paid_on: string | null;
   due_at: Date | null;
   notes: string;
@@ -36,38 +38,39 @@ export interface TransactionRow {
   bed_name: string;
   tenant_name: string;
   lister_name: string;
-  /** What went back to the tenant, with what is on the way. */
+  /** Refunds to the tenant, including pending ones. */
   returned_cents: number;
-  /** Of a payment by hand: when the last part of it went back. */
+  /** For a manual payment: the time of its last refund. */
   returned_at: Date | null;
-  /** What the lister kept of a deposit. */
+  /** The part of a deposit that the lister kept. */
   kept_cents: number;
   has_refund_in_flight: boolean;
-  /** The card's bank took it back, and has not returned it. */
+  /** Whether the card's bank took it back, and has not returned it. */
   is_disputed: boolean;
   payee_is_ready: boolean;
   rental_id: number;
   lister_id: number;
-  /** null: the tenant has no account. */
+  /** null if the tenant has no account. */
   payer_id: number | null;
   payment_intent: string | null;
   created_at: Date;
 }
 
-/** What to list of a member's payments. */
+/** Filters for a member's payments. */
 export interface TransactionFilter {
   rental?: number | undefined;
   listing?: number | undefined;
-  /** In UTC, by the day of the payment; of an open one, by the day on which it is due. */
+  /** In UTC, by payment date; for open ones, by due date. */
   year?: number | undefined;
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
+  state?: { is: RentState; now: Date } | undefined;
 }
 
 const FAILED = sql`('failed', 'retry_wait')`;
 const OPEN = sql.join(OPEN_STATUSES);
 
-/** Obligations that stand for money of their own: not cancelled, nor settled by other payments. */
+/** Obligations with their own money: not cancelled, and not covered by other payments. */
 const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and o.status <> 'cancelled'
   and o.settled_cents < o.amount_cents`;
 
@@ -77,7 +80,17 @@ const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
   pending: sql`o.status in (${OPEN}) and o.status not in ${FAILED}`,
 };
 
-/** The details of the transactions whose ids stand in `s (id, is_manual)`. */
+/** The displayed state of the obligation `o`, as `presentTransaction` returns it. */
+const stateAt = (now: Date) => sql`
+  case when o.paid_at is not null then 'paid'
+    when o.kind <> 'rent' then case when o.status in ${FAILED} then 'failed' else 'pending' end
+    when o.due_at > ${now}::timestamptz then 'upcoming'
+    when o.status in ('collecting', 'action_required') then 'pending'
+    when o.due_at <= ${now}::timestamptz - make_interval(hours => ${sql.lit(24 * LATE_AFTER_DAYS)})
+      then 'late'
+    when o.status in ${FAILED} then 'failed' else 'due' end`;
+
+/** The details of the transactions with ids in `s (id, is_manual)`. */
 const details = sql`
   select s.id,
     case when s.is_manual then 'manual' else o.kind end as type,
@@ -139,9 +152,9 @@ const details = sql`
     ) a join obligations ro on ro.id = a.obligation_id
   ) settled on true`;
 
-/** The ids of a member's transactions, by the indexes of payers, payees, listers and tenants. */
+/** The ids of a member's transactions, using the indexes of payers, payees, listers and tenants. */
 function matching(memberId: number, filter: TransactionFilter): RawBuilder<unknown> {
-  const { rental, listing, year, type, status } = filter;
+  const { rental, listing, year, type, status, state } = filter;
   const ofRental = [
     ...(rental === undefined ? [] : [sql`rental_id = ${rental}`]),
     ...(listing === undefined
@@ -153,6 +166,7 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     ...ofRental,
     ...(type === undefined ? [] : [sql`o.kind = ${type}`]),
     ...(status === undefined ? [] : [isStatus[status]]),
+    ...(state === undefined ? [] : [sql`${stateAt(state.now)} = ${state.is}`]),
     ...(year === undefined
       ? []
       : [
@@ -162,7 +176,8 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
   ];
   const byHand = [
     ...ofRental,
-    sql`${(type ?? 'manual') === 'manual' && (status ?? 'paid') === 'paid'}::boolean`,
+    sql`${type === undefined || type === 'manual'}::boolean`,
+    sql`${[status, state?.is].every((one) => one === undefined || one === 'paid')}::boolean`,
     ...(year === undefined
       ? []
       : [sql`paid_on >= ${`${year}-01-01`}::date`, sql`paid_on < ${`${year + 1}-01-01`}::date`]),
@@ -182,7 +197,7 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     where tenant_id = ${memberId} and ${sql.join(byHand, and)}`;
 }
 
-/** A page of a member's payments as payer or payee, newest first, with the number of all of them. */
+/** A page of a member's payments as payer or payee, newest first, with the total. */
 export async function listTransactions(
   db: Db,
   memberId: number,
@@ -201,7 +216,7 @@ export async function listTransactions(
   return { rows: found, total: rows[0]?.total ?? 0 };
 }
 
-/** One payment of a rental; undefined: there is none with this number. */
+/** One payment of a rental; undefined if none has this number. */
 export async function findTransaction(
   db: Db | Trx,
   id: number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** Whether a lister still holds a deposit of a tenant, or a refund of theirs is on its way. */
+/** Whether a lister still holds a deposit, or a refund of theirs is pending. */
 export async function holdsMoney(db: Db | Trx, memberId: number): Promise<boolean> {
   const { rows } = await sql<{ holds: boolean }>`
     select exists (

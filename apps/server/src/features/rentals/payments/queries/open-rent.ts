@@ -3,11 +3,11 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 
-/** Rent of one period that is not paid in full. */
+/** Rent of one period that is not fully paid. */
 export interface OpenRent {
   id: number;
   period_from: string;
-  /** What is left to pay, in whole cents. */
+  /** The open amount, in whole cents. */
   left_cents: number;
 }
 
@@ -21,7 +21,7 @@ export async function listOpenRent(db: Db | Trx, rentalId: number): Promise<Open
   return rows;
 }
 
-/** Where the money of an allocation comes from. */
+/** The source of an allocation. */
 export type Source = { manual_payment_id: number } | { request_obligation_id: number };
 
 export const fromSource = (source: Source) =>
@@ -29,17 +29,17 @@ export const fromSource = (source: Source) =>
     ? sql`manual_payment_id = ${source.manual_payment_id}`
     : sql`request_obligation_id = ${source.request_obligation_id}`;
 
-/** Rent that a payment has settled. */
+/** Rent covered by a payment. */
 export interface Allocation {
   obligation_id: number;
   cents: number;
-  /** A card has paid the rest. */
+  /** Whether a card has paid the rest. */
   is_charged: boolean;
   is_open: boolean;
   auto_pay: number;
 }
 
-/** What a payment settles now, the latest period first. */
+/** The current allocations of a payment, latest period first. */
 export async function listAllocations(db: Db | Trx, source: Source): Promise<Allocation[]> {
   const { rows } = await sql<Allocation>`
     select o.id as obligation_id, a.cents, o.charge_id is not null as is_charged,

@@ -10,9 +10,9 @@ import { lockMember } from './store-account.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Records what the provider states about an account, or that it was disconnected.
- * @param read the row as it was before the provider was asked
- * @returns the row; undefined: it has changed since, so what was read may be old
+ * Records the provider's state of an account, or its disconnection.
+ * @param read the row as it was before the provider was called
+ * @returns the row; undefined if it has changed since, so the read may be stale
  */
 export function recordAccount(
   db: Db,
@@ -31,7 +31,7 @@ export function recordAccount(
     const isLost = !isReady && before.state === 'ready';
     const isNotified =
       before.notified_at !== null && now.getTime() - before.notified_at.getTime() < DAY_MS;
-    // Always later than before: a process that read the earlier row notices it.
+    // Always later than before, so that a process with the earlier row notices it.
     const updated_at = new Date(Math.max(now.getTime(), before.updated_at.getTime() + 1));
     await trx
       .updateTable('payout_accounts')

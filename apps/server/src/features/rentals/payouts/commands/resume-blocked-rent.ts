@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /**
- * A lister can receive payments again: blocked rent that is not late yet is attempted in the next run.
+ * When a lister can receive payments again: schedules blocked rent that is not late for the next
+ * run.
  */
 export async function resumeBlockedRent(
   trx: Trx,

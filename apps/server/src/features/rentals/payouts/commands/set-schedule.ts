@@ -5,9 +5,8 @@ import { scheduleOf } from '../onboarding.ts';
 import { findPayoutAccount } from '../queries/payout-accounts.ts';
 
 /**
- * Sets how often a lister's balance is paid out: first at the provider, where setting it twice does no
- * harm.
- * @throws ApiError 503 the provider cannot be reached
+ * Sets the payout schedule of a lister: first at the provider, where this is idempotent.
+ * @throws ApiError 503 if the provider is unreachable
  */
 export async function setSchedule(
   services: Pick<Services, 'db' | 'clock' | 'payments' | 'log'>,

@@ -7,7 +7,7 @@ import { findPayoutAccount, type PayoutAccount } from '../queries/payout-account
 export interface NewAccount {
   memberId: number;
   mode: ProviderMode;
-  /** 1 for the first, one more for each that replaces a disconnected one. */
+  /** 1 for the first, incremented for each replacement. */
   generation: number;
   accountId: string;
   now: Date;
@@ -15,7 +15,7 @@ export interface NewAccount {
 
 /**
  * Stores a new account of a lister.
- * @returns the row: of this account, or of the one that another process stored before
+ * @returns the stored row: this account, or one that another process stored first
  */
 export function storeAccount(
   db: Db,
@@ -57,7 +57,7 @@ export function storeAccount(
   });
 }
 
-/** Members are locked before everything else. */
+/** Members are locked first. */
 export async function lockMember(trx: Trx, memberId: number): Promise<void> {
   await sql`select from members where id = ${memberId} for no key update`.execute(trx);
 }

@@ -6,7 +6,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 
 export type PayoutAccount = Selectable<Database['payout_accounts']>;
 
-/** The account that a lister is paid to, in any state; undefined: they never had one. */
+/** The lister's latest payout account, in any status; undefined if they never had one. */
 export function findPayoutAccount(
   db: Db | Trx,
   memberId: number,
@@ -20,7 +20,7 @@ export function findPayoutAccount(
     .executeTakeFirst();
 }
 
-/** Whether a lister can offer AutoPay: it is on in their settings, and their payouts are set up. */
+/** Whether a lister can offer AutoPay: it is on in their settings, and their payouts are ready. */
 export async function isAutopaySetUp(
   db: Db | Trx,
   listerId: number,
@@ -36,7 +36,7 @@ export async function isAutopaySetUp(
   return rows[0]?.ready === true;
 }
 
-/** The lister whose present account this is. */
+/** The lister whose current account this is. */
 export async function findAccountOwner(
   db: Db,
   accountId: string,
@@ -51,7 +51,7 @@ export async function findAccountOwner(
   return row?.member_id;
 }
 
-/** Listers whose connected account was read last before an instant, the longest ago first. */
+/** Listers whose connected account was last read before an instant, oldest first. */
 export async function listUnreadAccounts(
   db: Db,
   { mode, before, limit }: { mode: ProviderMode; before: Date; limit: number },
@@ -84,7 +84,7 @@ export async function listAccountsCreated(
   return rows.map(({ account_id }) => account_id);
 }
 
-/** How often a lister wants their balance to be paid out. */
+/** A lister's payout interval. */
 export async function getScheduleId(db: Db, memberId: number): Promise<number> {
   const { payout_config_id } = await db
     .selectFrom('members')

@@ -6,8 +6,8 @@ import { lockMember } from '../../invitations/commands/accepting-member.ts';
 import { recordAcceptance } from '../../invitations/commands/record-acceptance.ts';
 
 /**
- * The deposit was paid: the invitation is accepted in the same transaction. Rent is that of the quote
- * which the tenant saw when they accepted, however late the payment is reported.
+ * Accepts the invitation in the transaction that records the deposit's payment. Rent follows the
+ * quote that the tenant accepted, however late the payment is reported.
  */
 export async function acceptPaidInvitation(
   trx: Trx,
@@ -20,7 +20,7 @@ export async function acceptPaidInvitation(
     await recordAcceptance(trx, rental, member, { now, quotedAt: due_at });
     return;
   }
-  // It was closed by force meanwhile. The lister has the money, and can return it.
+  // It was forcibly closed in the meantime. The lister has the money, and can return it.
   await audit(trx, {
     action: 'deposit.paid_without_rental',
     actorId: null,

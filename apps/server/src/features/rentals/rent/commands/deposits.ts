@@ -34,8 +34,8 @@ async function findOpenDeposit(
 }
 
 /**
- * The deposit that the tenant pays to accept a locked invitation, as it is offered now. Its payment
- * intent follows a changed amount when it is charged.
+ * The deposit to pay for accepting a locked invitation, as currently offered. Its payment intent is
+ * updated when it is charged.
  * @returns its id
  * @throws ApiError 409 while another amount is being paid
  */
@@ -70,7 +70,7 @@ export async function openDeposit(
   return open.id;
 }
 
-/** @throws ApiError 409 while the tenant pays the deposit of an offer that is to change */
+/** @throws ApiError 409 while the tenant is paying the deposit of an offer about to change */
 export async function requireNoDepositInFlight(
   trx: Trx,
   rentalId: number,
@@ -79,14 +79,16 @@ export async function requireNoDepositInFlight(
   if ((await findOpenDeposit(trx, rentalId, now))?.in_flight) throw conflict(IN_PROGRESS);
 }
 
-/** @throws ApiError 409 the tenant has started to pay the deposit of an offer that is to be closed */
+/**
+ * @throws ApiError 409 if the tenant has started to pay the deposit of an offer about to be closed
+ */
 export async function requireNoDeposit(trx: Trx, rentalId: number, now: Date): Promise<void> {
   if ((await findOpenDeposit(trx, rentalId, now)) !== undefined) throw conflict(IN_PROGRESS);
 }
 
 /**
- * Cancels the deposit of an invitation before that is closed, so that nobody pays for nothing.
- * @throws ApiError 409 it is being paid, or was; 503 the provider cannot be reached
+ * Cancels the deposit of an invitation before it is closed, so that nobody pays for a closed one.
+ * @throws ApiError 409 if it is being or was paid; 503 if the provider is unreachable
  */
 export async function closeDeposit(billing: Billing, rentalId: number): Promise<void> {
   const open = await findOpenDeposit(billing.db, rentalId, billing.clock.now());
@@ -95,7 +97,7 @@ export async function closeDeposit(billing: Billing, rentalId: number): Promise<
   if (!isClosed) throw conflict(IN_PROGRESS);
 }
 
-/** The same for all invitations that a member who closes their account has started to accept. */
+/** The same for all invitations that a closing account has started to accept. */
 export async function closeDepositsOf(billing: Billing, memberId: number): Promise<void> {
   const rows = await billing.db
     .selectFrom('obligations')

@@ -4,7 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
 import type { BilledRental } from '../queries/billed-rentals.ts';
 
-/** A rental, and the period of it that a rent row is opened for. */
+/** A rental, and the period of its new rent row. */
 export interface RentToOpen {
   rental: Pick<
     BilledRental,
@@ -18,7 +18,7 @@ export interface RentOpening {
   now: Date;
 }
 
-/** Inserts the rent rows of locked rentals. Days that a row covers are never billed again. */
+/** Inserts the rent rows of locked rentals. Days with a row are never billed again. */
 export async function insertRent(
   trx: Trx,
   rents: readonly RentToOpen[],
@@ -55,13 +55,13 @@ function rowOf({ rental, period }: RentToOpen, opening: RentOpening) {
     period_from: period.from,
     period_to: period.to,
     amount_cents: period.amount,
-    // Who accepts late owes the current period from that moment on.
+    // After a late acceptance, the current period is due from that moment on.
     due_at: accepted_at !== null && accepted_at > period.due_at ? accepted_at : period.due_at,
     collection: isAutomatic({ rental, period }, opening) ? 'auto' : 'hand',
   };
 }
 
-/** After an outage only the period that runs now is charged automatically. */
+/** After an outage only the current period is charged automatically. */
 function isAutomatic(
   { rental: { status, auto_pay }, period: { to, amount } }: RentToOpen,
   { payments, now }: RentOpening,

@@ -7,8 +7,8 @@ import { type BilledRental, lockDueRentals } from '../queries/billed-rentals.ts'
 import { insertRent, type RentOpening } from './insert-rent.ts';
 
 /**
- * Opens a rent row for each period that is due by now, until nothing is due.
- * @param batch rentals of one transaction
+ * Opens a rent row for each due period, until none is left.
+ * @param batch rentals per transaction
  * @returns number of rentals
  */
 export async function openDueRent(
@@ -27,7 +27,7 @@ export async function openDueRent(
   }
 }
 
-/** Opens what is due of locked rentals, and notes what comes next. */
+/** Opens due periods of locked rentals, and schedules the next. */
 async function openRent(
   trx: Trx,
   rentals: readonly BilledRental[],

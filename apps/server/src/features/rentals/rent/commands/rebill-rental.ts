@@ -11,9 +11,9 @@ import {
 } from '../queries/billed-rentals.ts';
 
 /**
- * Brings the rent of a locked rental in line with its check-out and terms. Paid periods never change;
- * open ones are shortened, or cancelled if nothing is left of them; of a later check-out the days are
- * billed that no row covers. A payment in flight is left alone: what it does not pay is changed by the job.
+ * Updates the rent of a locked rental for its check-out and terms. Paid periods never change; open
+ * ones are shortened, or cancelled if no days remain; after a later check-out, days without a row
+ * are billed. Skips a payment in flight: the job updates what it does not pay.
  */
 export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promise<void> {
   const rental = await findBilledRental(trx, rentalId);
@@ -35,7 +35,7 @@ export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promi
     .execute();
 }
 
-/** The day after the last one that a row covers, or the day from which rent is billed at all. */
+/** The day after the last one with a row, or the first billed day. */
 function firstUnbilledDay(
   rental: BilledRental,
   rows: readonly RentRow[],
@@ -48,7 +48,7 @@ function firstUnbilledDay(
   return rental.accepted_at === null ? null : firstBilledDay(stayOf(rental), rental.accepted_at);
 }
 
-/** @returns the row as it is now; undefined: it covers no days (any more) */
+/** @returns the updated row; undefined if it covers no days */
 async function fitRow(
   trx: Trx,
   rental: BilledRental,
@@ -85,7 +85,7 @@ const isInFlight = ({ status, lease_until }: RentRow, now: Date) =>
   status === 'action_required' ||
   (lease_until !== null && lease_until > now);
 
-/** It was to be cancelled, and check-out has moved back since. */
+/** It was about to be cancelled, and check-out has moved back since. */
 async function keepRow(trx: Trx, row: RentRow): Promise<RentRow> {
   if (row.cancel_requested_at === null) return row;
   await trx
@@ -96,7 +96,7 @@ async function keepRow(trx: Trx, row: RentRow): Promise<RentRow> {
   return row;
 }
 
-/** What has a payment intent is cancelled after that is, by the job of billing. */
+/** A row with a payment intent is cancelled after that, by the billing job. */
 async function cancelRow(trx: Trx, row: RentRow, now: Date): Promise<undefined> {
   const isSimple = row.payment_intent === null && !isInFlight(row, now);
   await trx

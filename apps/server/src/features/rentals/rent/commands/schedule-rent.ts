@@ -10,7 +10,7 @@ interface Schedule {
   now: Date;
 }
 
-/** Schedules the next attempt, unless rent is not collected automatically any more. */
+/** Schedules the next attempt, unless rent is no longer collected automatically. */
 export async function scheduleRent(db: Db, { obligationId, nextAt }: Schedule): Promise<void> {
   await db
     .updateTable('obligations')
@@ -22,8 +22,8 @@ export async function scheduleRent(db: Db, { obligationId, nextAt }: Schedule): 
 }
 
 /**
- * The same for rent that nothing can be charged for now. A tenant without a card is told once; the
- * lister hears of their payout account from elsewhere.
+ * The same for rent that cannot be charged now. Emails a tenant without a card once; a lister gets
+ * separate emails about their payout account.
  */
 export function blockRent(
   db: Db,
@@ -55,7 +55,7 @@ export function blockRent(
   });
 }
 
-/** Each occasion is reported once. */
+/** Each event is reported once. */
 export const failureKey = (obligationId: number, occasion: string | number) =>
   `rent_failed:${obligationId}:${occasion}`;
 
@@ -78,7 +78,7 @@ export function failRent(
       .executeTakeFirst();
     if (row === undefined) return;
     const reported = await findLastAttempt(trx, obligationId, lastRentSlot(row.due_at));
-    // The email about an attempt at the last slot says that it was the last one.
+    // The email about an attempt in the last slot mentions that it was the last one.
     const keys = {
       tenant: failureKey(obligationId, reported ?? 'end'),
       lister: failureKey(obligationId, 'end:lister'),
@@ -92,7 +92,7 @@ export function failRent(
   });
 }
 
-/** The latest attempt since an instant that the card's bank declined. */
+/** The latest attempt since an instant that the bank declined. */
 async function findLastAttempt(
   trx: Trx,
   obligationId: number,
@@ -110,7 +110,7 @@ async function findLastAttempt(
   return row?.id;
 }
 
-/** Takes rent off the schedule: only the tenant pays it from now on. */
+/** Removes rent from the schedule: only the tenant can pay it from now on. */
 export async function leaveToTenant(
   db: Db,
   { obligationId, now }: { obligationId: number; now: Date },

@@ -2,7 +2,7 @@ import type { AutoPay, ObligationStatus, RentalStatus, RentTerms } from '@crewpa
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** What decides which rent a tenant owes. */
+/** The inputs of a tenant's rent. */
 export interface BilledRental {
   id: number;
   lister_id: number;
@@ -15,7 +15,7 @@ export interface BilledRental {
   payment_date: number;
   terms: RentTerms[];
   accepted_at: Date | null;
-  /** The first day that no rent row covers; null: no more rent will fall due. */
+  /** The first day without a rent row; null if no more rent will be due. */
   next_rent_on: string | null;
 }
 
@@ -28,10 +28,7 @@ const columns = sql`
     from rental_terms rt where rt.rental_id = r.id
   ) as terms`;
 
-/**
- * Locks rentals whose next rent is due, the longest waiting first. What somebody else works on is left
- * for the next run.
- */
+/** Locks rentals whose next rent is due, longest overdue first. Skips rows locked by others. */
 export async function lockDueRentals(trx: Trx, now: Date, limit: number): Promise<BilledRental[]> {
   const { rows } = await sql<BilledRental>`
     select ${columns} from rentals r
@@ -40,7 +37,7 @@ export async function lockDueRentals(trx: Trx, now: Date, limit: number): Promis
   return rows;
 }
 
-/** A rental whose row the caller has locked; undefined: nobody who could pay has accepted it. */
+/** A rental with a locked row; undefined if no paying tenant has accepted it. */
 export async function findBilledRental(trx: Trx, id: number): Promise<BilledRental | undefined> {
   const { rows } = await sql<BilledRental>`
     select ${columns} from rentals r
@@ -62,7 +59,7 @@ export interface RentRow {
   cancel_requested_at: Date | null;
 }
 
-/** Locks the rent rows of a rental, in the order of their periods. */
+/** Locks the rent rows of a rental, in period order. */
 export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
   const { rows } = await sql<RentRow>`
     select id, status, period_from, period_to, amount_cents, settled_cents, payment_intent,
@@ -72,7 +69,10 @@ export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[
   return rows;
 }
 
-/** Rentals with open rent for days after check-out: a payment was in flight when that was agreed. */
+/**
+ * Rentals with open rent for days after check-out, because a payment was in flight when that was
+ * agreed.
+ */
 export async function listUnfitRentals(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct r.id from obligations o join rentals r on r.id = o.rental_id

@@ -14,7 +14,7 @@ interface PlaceRow {
   period_to: string | null;
 }
 
-/** What rent and deposits were paid for: crash pad, bed and days. @returns words by id */
+/** Descriptions of rent and deposits: crash pad, bed and days. @returns descriptions by id */
 export async function describeRent(
   db: Db | Trx,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function describeRent(
   );
 }
 
-/** A period by its first and its last day: "March 1, 2027 to March 31, 2027". */
+/** A period with its first and last day: "March 1, 2027 to March 31, 2027". */
 export function formatPeriod(
   from: string,
   to: string,

@@ -4,7 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import type { RentFacts } from '../rent-schedule.ts';
 
-/** Rent whose next automatic attempt is due, the longest waiting first. */
+/** Rent with a due automatic attempt, longest overdue first. */
 export async function listDueRent(
   db: Db,
   { mode, now, limit }: { mode: ProviderMode; now: Date; limit: number },
@@ -25,7 +25,7 @@ export async function listDueRent(
   return rows.map((row) => row.id);
 }
 
-/** A tenant's rent that is on the schedule of automatic attempts. */
+/** A tenant's rent with scheduled automatic attempts. */
 export async function listScheduledRentOf(db: Db, payerId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('obligations')
@@ -44,7 +44,7 @@ export interface ScheduledRent extends RentFacts {
   payerId: number;
 }
 
-/** Open rent with the facts that decide its next step; undefined: it is not open any more. */
+/** Open rent with the data that decides its next step; undefined if no longer open. */
 export async function findScheduledRent(
   db: Db,
   obligationId: number,
@@ -95,7 +95,7 @@ export async function findScheduledRent(
   };
 }
 
-/** The first instant between two at which rent falls due, or is attempted again. */
+/** The first instant in a range at which rent is due, or attempted again. */
 export async function findNextRentDue(db: Db, after: Date, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(

@@ -3,7 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 
-/** What decides whether rent or a deposit may be charged. */
+/** The inputs of the decision whether rent or a deposit can be charged. */
 export interface RentalFacts {
   status: string;
   auto_pay: 0 | 1 | 2 | 3;
@@ -11,7 +11,7 @@ export interface RentalFacts {
   has_card: boolean;
 }
 
-/** The facts of an obligation's rental; undefined: it has none. */
+/** The data of an obligation's rental; undefined if none. */
 export async function findRentalFacts(
   db: Db | Trx,
   { rental_id, payer_id, provider_mode }: Obligation,
@@ -25,7 +25,11 @@ export async function findRentalFacts(
   return rows[0];
 }
 
-/** The tenant has agreed to automatic charges before this fell due, and not since. */
+/** Whether a tenant had agreed to automatic charges when rent fell due, and not again since. */
+export const isAgreedAt = (dueAt: Date, agreedAt: Date | null) =>
+  agreedAt !== null && agreedAt <= dueAt;
+
+/** Whether the tenant consented to automatic charges before this was due, not after. */
 export async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation): Promise<boolean> {
   const consent = await db
     .selectFrom('autopay_consents')
@@ -34,5 +38,5 @@ export async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation):
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return consent !== undefined && consent.created_at <= due_at;
+  return isAgreedAt(due_at, consent?.created_at ?? null);
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
 /**
- * The part of rent paid by card that the tenant of a rental does not use because they check out before
- * its period ends: what the lister may return. null: nothing is left over.
+ * The part of card-paid rent that a tenant does not use because they check out before its period
+ * ends, which the lister may refund. null if none.
  */
 export async function findUnusedRent(
   db: Db,

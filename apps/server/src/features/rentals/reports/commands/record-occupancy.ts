@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Listings of one statement: nothing else runs on the embedded database meanwhile. */
+/** Listings per statement: the embedded database blocks while one runs. */
 const BATCH = 50;
-/** Days that a run goes back. What beds there were long ago is not known. */
+/** How many days a run goes back, because past bed counts are unknown. */
 const BACK_DAYS = 40;
 
 interface Recorded {
-  /** null: there was no listing left. */
+  /** null if there was no listing left. */
   last_id: number | null;
   listings: number;
   days: number;
 }
 
 /**
- * Records for every active listing how many beds were taken on each day that is over at its place and
- * that has no record yet, since the first rental of its lister, but not of long ago. An interrupted run
- * is continued by the next one: recorded days stay as they are.
+ * Records how many beds of each active listing were taken on each past day (local time) without a
+ * record, since its lister's first rental, up to a limit. Resumes after an interruption: recorded
+ * days do not change.
  * @returns how many days were recorded
  */
 export async function recordOccupancy(db: Db, now: Date): Promise<number> {
@@ -73,7 +73,7 @@ export const occupancyBatch = (afterId: number, now: Date) => sql<Recorded>`
   select (select max(id) from batch) as last_id, (select count(*)::int from batch) as listings,
     (select count(*)::int from recorded) as days`;
 
-/** Whether there are tenants, and no day was recorded yet: as after an upgrade. */
+/** Whether there are tenants but no recorded day, as after an upgrade. */
 export async function isOccupancyMissing(db: Db): Promise<boolean> {
   const { rows } = await sql<{ missing: boolean }>`
     select exists (select from rentals where status = 'accepted')

@@ -4,15 +4,15 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { depositHeld } from '../../queries/rental-rows.ts';
 
-/** Rentals of one transaction. */
+/** Batch size of rentals per transaction. */
 const BATCH = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days after the end of a rental. */
 const REMINDED_AFTER = 14;
-/** Older rentals are not looked at again: hardly any of them has a deposit. */
+/** Older rentals are skipped: hardly any of them has a deposit. */
 const REMINDED_UNTIL = 120;
 
-/** Reminds listers, once, of a deposit that they still hold. @returns number of emails */
+/** Reminds listers, once, of deposits that they still hold. @returns number of emails */
 export async function remindOfDeposits(db: Db, now: Date): Promise<number> {
   let emails = 0;
   for (;;) {

@@ -4,7 +4,7 @@ import { OPEN_STATUSES } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
-/** A rent row that was opened. Amounts in whole cents. */
+/** An open or paid rent row. Amounts in whole cents. */
 export interface RollCharge {
   id: number;
   status: ObligationStatus;
@@ -32,19 +32,21 @@ export interface RollRental extends PartiesOfRental, Terms {
   time_zone: string;
   tenant: string;
   photo: string | null;
-  /** Of the card on file; null: not known, or there is no card. */
+  /** The country of the card on file; null if unknown, or there is no card. */
   card_country: string | null;
+  /** When the tenant last agreed to automatic charges. */
+  agreed_at: Date | null;
   charges: RollCharge[];
 }
 
-/** From one instant to before the other. */
+/** A half-open range of instants. */
 export interface MonthSpan {
   start: Date;
   end: Date;
 }
 
 /**
- * The rentals of a lister with rent that falls due in a month, is open from before, or will be opened
+ * The rentals of a lister with rent that is due in a month, open from before, or will be opened
  * before the month ends.
  */
 export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?: number) =>
@@ -68,6 +70,9 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
     (
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,
+    (
+      select a.created_at from autopay_consents a where a.rental_id = r.id order by a.id desc limit 1
+    ) as agreed_at,
     (
       select coalesce(json_agg(json_build_object('from_date', rt.from_date,
         'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

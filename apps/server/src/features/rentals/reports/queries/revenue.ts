@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
 /**
- * What changed a lister's revenue and fees, in whole cents, by the day in UTC: rent, requests, manual
- * payments and kept deposits, minus refunds and what banks took back. A dispute that is won returns its
- * amount on the day on which it is won. Deposits are no revenue, but their fees are the lister's.
+ * Changes of a lister's revenue and fees in whole cents, by UTC day: rent, requests, manual
+ * payments and kept deposits, minus refunds and disputes. A won dispute counts on the day it is
+ * won. Deposits are not revenue, but the lister pays their fees.
  *
- * What was paid by card is read from the journal, where refunds that were made at the provider stand
- * too. The fee of a charge is what the lister's account did not get of it.
+ * Card payments are read from the journal, which includes refunds made at the provider. The fee of
+ * a charge is the difference to what the lister's account got.
  */
 const movements = (listerId: number) => sql`
   paid as materialized (
@@ -52,12 +52,12 @@ export interface MonthlyFigures {
   pending: number;
   beds: number;
   occupied: number;
-  /** Months in which nothing moved are missing. */
+  /** Months without changes are missing. */
   earned: Earned[];
 }
 
 /**
- * A lister's tenants, invitations and beds as they are, and what some months brought.
+ * A lister's current tenants, invitations and beds, and the revenue of some months.
  * @param months their first days
  */
 export async function getMonthlyFigures(
@@ -89,12 +89,15 @@ export interface MonthRow {
   /** The first day of the month. */
   month: string;
   revenue: number;
-  /** Nights in beds, and those that were taken; 0: nothing was recorded. */
+  /** Bed nights, and taken ones; 0 if nothing was recorded. */
   beds: number;
   occupied: number;
 }
 
-/** The completed months since a lister's first rental, newest first, with the number of all. */
+/**
+ * The completed months since the first one with a payment or an occupancy record, newest first, with
+ * the total.
+ */
 export async function listMonths(
   db: Db,
   listerId: number,
@@ -113,9 +116,13 @@ export const completedMonths = (
 ) => sql<(MonthRow | { month: null }) & { total: number }>`
   with ${movements(listerId)}, months as materialized (
     select generate_series(
-      date_trunc('month', min(least(start_date, (accepted_at at time zone 'UTC')::date))::timestamp),
+      least((select min(month) from earned), date_trunc('month', min(recorded.day)::timestamp)::date),
       ${thisMonth}::timestamp - interval '1 month', interval '1 month')::date as month
-    from rentals where lister_id = ${listerId} and status in ('accepted', 'ended')
+    from listings l
+    left join lateral (
+      select day from occupancy_days where listing_id = l.id order by day limit 1
+    ) recorded on true
+    where l.user_id = ${listerId}
   )
   select counted.total, shown.month, coalesce(e.revenue, 0) as revenue,
     coalesce(o.beds, 0) as beds, coalesce(o.occupied, 0) as occupied

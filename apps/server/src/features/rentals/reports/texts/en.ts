@@ -1,4 +1,4 @@
-/** Texts of the server: tables of tenants and payments. */
+/** Server texts: tables of tenants and payments. */
 export default {
   column_airline: 'Airline',
   column_amount: 'Amount',
@@ -38,9 +38,11 @@ export default {
   value_accepted: 'Accepted',
   value_deleted: 'Deleted',
   value_deposit: 'Deposit',
+  value_due: 'Due',
   value_ended: 'Ended',
   value_ending: 'Ending',
   value_failed: 'Failed',
+  value_late: 'Late',
   value_off: 'Off',
   value_on: 'On',
   value_something_else: 'Other',
@@ -51,4 +53,5 @@ export default {
   value_recorded_by_hand: 'Recorded by hand',
   value_rent: 'Rent',
   value_requested: 'Requested',
+  value_upcoming: 'Upcoming',
 } as const;

@@ -37,9 +37,11 @@ export default {
   value_accepted: 'Aceptada',
   value_deleted: 'Eliminada',
   value_deposit: 'Fianza',
+  value_due: 'Por pagar',
   value_ended: 'Terminada',
   value_ending: 'Por terminar',
   value_failed: 'Fallido',
+  value_late: 'Atrasado',
   value_off: 'Desactivado',
   value_on: 'Activado',
   value_something_else: 'Otro',
@@ -50,4 +52,5 @@ export default {
   value_recorded_by_hand: 'Pago manual',
   value_rent: 'Alquiler',
   value_requested: 'Solicitado',
+  value_upcoming: 'Próximo',
 };

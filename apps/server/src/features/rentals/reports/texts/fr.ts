@@ -37,9 +37,11 @@ export default {
   value_accepted: 'Accepté',
   value_deleted: 'Supprimé',
   value_deposit: 'Dépôt de garantie',
+  value_due: 'Dû',
   value_ended: 'Terminé',
   value_ending: 'Départ prévu',
   value_failed: 'Échoué',
+  value_late: 'En retard',
   value_off: 'Désactivé',
   value_on: 'Activé',
   value_something_else: 'Autre',
@@ -50,4 +52,5 @@ export default {
   value_recorded_by_hand: 'Paiement manuel',
   value_rent: 'Loyer',
   value_requested: 'Demandé',
+  value_upcoming: 'À venir',
 };

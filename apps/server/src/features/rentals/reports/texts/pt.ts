@@ -37,9 +37,11 @@ export default {
   value_accepted: 'Aceita',
   value_deleted: 'Excluída',
   value_deposit: 'Caução',
+  value_due: 'A pagar',
   value_ended: 'Terminou',
   value_ending: 'Vai terminar',
   value_failed: 'Falhou',
+  value_late: 'Em atraso',
   value_off: 'Desativado',
   value_on: 'Ativado',
   value_something_else: 'Outro',
@@ -50,4 +52,5 @@ export default {
   value_recorded_by_hand: 'Pagamento manual',
   value_rent: 'Aluguel',
   value_requested: 'Pedido',
+  value_upcoming: 'A vencer',
 };

@@ -10,9 +10,9 @@ import { changedMeanwhile, requireRequest } from '../require-request.ts';
 const ENDS = { reject: 'rejected', withdraw: 'withdrawn' } as const;
 
 /**
- * The tenant rejects a pending request, or the lister withdraws it. Its payment intent is canceled first:
- * a payment that is in progress wins.
- * @throws ApiError 404, 403; 409 not pending any more
+ * Rejects (as the tenant) or withdraws (as the lister) a pending request. Cancels its payment
+ * intent first: a payment in progress wins.
+ * @throws ApiError 404, 403; 409 if no longer pending
  */
 export async function closeRequest(
   services: Services,
@@ -21,7 +21,7 @@ export async function closeRequest(
 ): Promise<RequestRow> {
   const { db, clock } = services;
   const { obligation_id, obligation_status } = await requireRequest(db, actor, id, action);
-  // Cancelled: the same call stopped between the two steps before.
+  // Cancelled: an earlier call was interrupted between the two steps.
   if (obligation_status !== 'cancelled') {
     const isClosed = await withProvider(services, () => closeObligation(services, obligation_id));
     if (!isClosed) throw changedMeanwhile();

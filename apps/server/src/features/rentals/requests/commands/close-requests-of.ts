@@ -3,9 +3,8 @@ import { textsIn } from '../../../../platform/texts.ts';
 import { type Billing, closeObligation, withProvider } from '../../../billing/index.ts';
 
 /**
- * Ends the open requests of a member who closes their account: the lister's are withdrawn, the tenant's
- * rejected.
- * @throws ApiError 409 one is being paid; 503 the provider cannot be reached
+ * Closes the open requests of a closing account: the lister's are withdrawn, the tenant's rejected.
+ * @throws ApiError 409 if one is being paid; 503 if the provider is unreachable
  */
 export async function closeRequestsOf(billing: Billing, memberId: number): Promise<void> {
   const { db, clock } = billing;

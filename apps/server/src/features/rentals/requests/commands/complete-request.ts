@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
-/** Locks the rental that an obligation is part of. */
+/** Locks the rental of an obligation. */
 export async function lockRentalOf(trx: Trx, obligationId: number): Promise<void> {
   await sql`
     select from rentals
@@ -11,7 +11,7 @@ export async function lockRentalOf(trx: Trx, obligationId: number): Promise<void
   );
 }
 
-/** A request was paid, which its lister gets an email about. */
+/** Records a paid request, and emails its lister. */
 export async function completeRequest(trx: Trx, obligationId: number, now: Date): Promise<void> {
   const request = await trx
     .updateTable('payment_requests')

@@ -10,9 +10,8 @@ import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { changedMeanwhile, requireCardAmount, requireRequest } from '../require-request.ts';
 
 /**
- * Changes a pending request. What is not given stays. A payment that was started for another amount is
- * cancelled first.
- * @throws ApiError 404, 403; 409 not pending any more; 422
+ * Edits a pending request. Missing fields stay. Cancels a payment started for another amount first.
+ * @throws ApiError 404, 403; 409 if no longer pending; 422
  */
 export async function editRequest(
   services: Services,

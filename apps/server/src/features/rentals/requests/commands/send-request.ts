@@ -12,9 +12,10 @@ import { findPayoutAccount } from '../../payouts/queries/payout-accounts.ts';
 import { requireCardAmount } from '../require-request.ts';
 
 /**
- * Asks a tenant for a payment by card. With the same key twice, also at once, it is one request.
- * @returns the id of what the tenant owes
- * @throws ApiError 404 not a rental of the lister; 409 it has ended, or payouts are not set up; 422
+ * Requests a card payment from a tenant. Repeated and concurrent calls with the same key create one
+ * request.
+ * @returns the obligation's id
+ * @throws ApiError 404 for rentals of others; 409 if it has ended, or payouts are not set up; 422
  */
 export function sendRequest(
   { db, clock, payments }: Pick<Services, 'db' | 'clock' | 'payments'>,
@@ -58,7 +59,7 @@ export function sendRequest(
         lister_id: actor.id,
         tenant_id: rental.user_id,
         payment_for: form.payment_for,
-        payment_type: form.payment_type || 'stripe',
+        payment_type: form.payment_type,
         payment_method: form.payment_method,
         notes: form.notes ?? '',
       })

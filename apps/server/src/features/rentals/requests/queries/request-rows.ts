@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** A payment request with what its readers see. Amounts in whole cents. */
+/** A payment request with the data for its readers. Amounts in whole cents. */
 export interface RequestRow {
   id: number;
   obligation_id: number;
@@ -12,19 +12,19 @@ export interface RequestRow {
   lister_id: number;
   tenant_id: number;
   amount_cents: number;
-  /** What the lister bears; null: no card was charged yet. */
+  /** The lister's fee; null if no card was charged yet. */
   fee_cents: number | null;
-  /** Where the tenant's card was issued; null: not known. */
+  /** The country of the tenant's card; null if unknown. */
   card_country: string | null;
   payment_for: PaymentPurpose;
   notes: string;
-  /** As it is stored: an attempt to pay is noted on the obligation. */
+  /** The stored status: attempts are recorded on the obligation. */
   status: 'pending' | 'complete' | 'rejected' | 'withdrawn';
   reason: string | null;
   lister_name: string;
-  /** As the lister invited them, for emails. */
+  /** The invited name, for emails. */
   tenant_name: string;
-  /** As they are called beside their other rentals. */
+  /** The name shown with their other rentals. */
   tenant_display_name: string;
   crashpad_name: string;
   room_name: string;
@@ -50,21 +50,21 @@ const parts = sql`
   join members t on t.id = q.tenant_id
   left join payment_methods p on p.member_id = q.tenant_id and p.provider_mode = o.provider_mode`;
 
-/** undefined: there is none. A withdrawn one is still found. */
+/** undefined if none. Includes withdrawn ones. */
 export async function findRequest(db: Db | Trx, id: number): Promise<RequestRow | undefined> {
   const { rows } = await sql<RequestRow>`
     select ${columns} from payment_requests q ${parts} where q.id = ${id}`.execute(db);
   return rows[0];
 }
 
-/** A request that the caller knows to exist. */
+/** A request that must exist. */
 export async function getRequest(db: Db | Trx, id: number): Promise<RequestRow> {
   const row = await findRequest(db, id);
   if (row === undefined) throw new Error(`there is no payment request ${id}`);
   return row;
 }
 
-/** The requests that some obligations are for. */
+/** The requests of some obligations. */
 export async function findRequestsOf(db: Db | Trx, obligations: readonly number[]) {
   const { rows } = await sql<RequestRow>`
     select ${columns} from payment_requests q ${parts}
@@ -80,7 +80,7 @@ const hasStatus: Record<PaymentRequestStatus, RawBuilder<unknown>> = {
   rejected: sql`q.status = 'rejected'`,
 };
 
-/** A page of the requests that a member sent or got, newest first, with the number of all of them. */
+/** A page of the requests that a member sent or received, newest first, with the total. */
 export async function listRequests(
   db: Db,
   memberId: number,

@@ -14,10 +14,10 @@ import {
 } from '../checkout-time.ts';
 
 /**
- * The lister agrees to the check-out that the tenant asked for. Of an invitation it changes the offered
- * end, too.
- * @throws ApiError 404, 403, 409 nothing or something else was requested, or the bed is promised to
- * someone else; 422 the requested day is over
+ * Confirms the check-out that the tenant requested. For an invitation it also changes the offered
+ * end.
+ * @throws ApiError 404, 403, 409 if nothing or something else was requested, or the bed is promised
+ * to someone else; 422 if the requested day has passed
  */
 export function confirmCheckout(
   services: RentalServices,
@@ -48,8 +48,8 @@ export function confirmCheckout(
 }
 
 /**
- * The lister declines the check-out that the tenant asked for; the agreed one stays.
- * @throws ApiError 404, 403, 409 nothing was requested
+ * Declines the check-out that the tenant requested; the agreed one stays.
+ * @throws ApiError 404, 403, 409 if nothing was requested
  */
 export function declineCheckout(
   services: RentalServices,

@@ -16,8 +16,8 @@ import {
 } from '../checkout-time.ts';
 
 /**
- * The lister checks a tenant out: at once, or from a later hour on, which is agreed with that.
- * @throws ApiError 404, 403, 409 the wrong state or later than agreed; 422 before today
+ * Checks a tenant out as the lister: immediately, or at a later hour, which becomes the agreed end.
+ * @throws ApiError 404, 403, 409 for the wrong state or later than agreed; 422 before today
  */
 export function checkOut(
   services: RentalServices,

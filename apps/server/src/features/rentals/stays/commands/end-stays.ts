@@ -8,12 +8,11 @@ import { findRentals, type RentalRow } from '../../queries/rental-rows.ts';
 import { agreedCheckout, type CheckoutTime, endingOf } from '../checkout-time.ts';
 import { type AgreedEnd, findAgreedEnds } from '../queries/due-stays.ts';
 
-/** Rentals of one transaction. */
+/** Batch size of rentals per transaction. */
 const BATCH = 50;
 
 /**
- * Ends the rentals whose agreed check-out has passed. What someone else works on right now is left for
- * the next run.
+ * Ends the rentals whose agreed check-out has passed. Skips rows locked by others.
  * @returns how many ended
  */
 export async function endDueStays(db: Db, now: Date): Promise<number> {
@@ -30,7 +29,7 @@ async function endBatch(trx: Trx, batch: readonly AgreedEnd[], now: Date): Promi
   const rentals = await lockRentals(trx, batch);
   const over = rentals.flatMap((rental) => {
     const agreed = agreedCheckout(rental);
-    // Read again under the lock: another check-out may be agreed by now.
+    // Read again under the lock: another check-out may have been agreed.
     if (rental.status !== 'accepted' || agreed === undefined) return [];
     const at = instantAt(agreed.checkout_date, agreed.checkout_time, rental.time_zone);
     return at <= now ? [{ rental, agreed, at }] : [];
@@ -54,7 +53,7 @@ async function endStay(
   await writeChange(trx, rental, change, { action: 'end', actor: 'system', actorId: null, now });
 }
 
-/** The listings before the rentals, as all commands lock them. */
+/** Listings before rentals, the lock order of all commands. */
 async function lockRentals(trx: Trx, batch: readonly AgreedEnd[]): Promise<RentalRow[]> {
   const { rows: listings } = await sql<{ id: number }>`
     select id from listings where id = any (${batch.map((one) => one.listing_id)}::integer[])

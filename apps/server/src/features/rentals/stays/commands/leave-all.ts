@@ -6,8 +6,8 @@ import { findRentals } from '../../queries/rental-rows.ts';
 import { leaving } from './leave.ts';
 
 /**
- * Locks the rentals in which a member lives, with their listings and those that they wait for: the
- * order of all commands.
+ * Locks a member's rentals, their listings, and those they are on the waitlist of: the order of all
+ * commands.
  */
 export async function lockRented(trx: Trx, memberId: number): Promise<void> {
   await sql`
@@ -23,7 +23,7 @@ export async function lockRented(trx: Trx, memberId: number): Promise<void> {
     order by id for update`.execute(trx);
 }
 
-/** A member who closes their account leaves wherever they rent. */
+/** Ends all rentals of a member who closes their account. */
 export async function leaveAll(trx: Trx, memberId: number, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from rentals where user_id = ${memberId} and status = 'accepted' order by id`.execute(
@@ -37,7 +37,7 @@ export async function leaveAll(trx: Trx, memberId: number, now: Date): Promise<v
     const step = { action: 'leave', actor: 'tenant', actorId: memberId, now } as const;
     await applyChange(trx, rental, leaving(rental, now), step);
   }
-  // Nobody can collect it any more. The job of billing cancels it after its payment intents.
+  // It can no longer be collected. The billing job cancels it after its payment intents.
   await trx
     .updateTable('obligations')
     .set({ cancel_requested_at: now })

@@ -8,8 +8,8 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 import { agreedCheckout, currentHour, endingOf, isLater } from '../checkout-time.ts';
 
 /**
- * A tenant leaves now. Before check-in nothing is left of the stay.
- * @throws ApiError 404, 403, 409 the rental is not accepted, or has ended
+ * Ends a rental now as its tenant. Before check-in the stay is removed.
+ * @throws ApiError 404, 403, 409 if the rental is not accepted, or has ended
  */
 export function leave(
   services: RentalServices,
@@ -23,11 +23,11 @@ export function leave(
   }));
 }
 
-/** What changes when a tenant leaves at an instant. */
+/** The changes when a tenant leaves at an instant. */
 export function leaving(rental: RentalRow, now: Date): RentalChange {
   const hour = currentHour(now, rental.time_zone);
   const agreed = agreedCheckout(rental);
-  // The agreed end has passed a moment ago: it stays the last day.
+  // The agreed end has just passed: it stays the last day.
   const checkout = agreed !== undefined && isLater(hour, agreed) ? agreed : hour;
   return endingOf(rental, checkout, { closedAs: 'left', at: now });
 }

@@ -5,7 +5,7 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 import { type CheckoutTime, requireAfterCheckIn, requireFromToday } from '../checkout-time.ts';
 
 /**
- * A tenant asks for another check-out; the one that is agreed stays until the lister confirms. A newer
+ * Requests another check-out as the tenant; the agreed one stays until the lister confirms. A newer
  * request replaces an older one.
  * @throws ApiError 404, 403, 409, 422 before today or not after check-in
  */

@@ -3,7 +3,7 @@ import { changeRental, type RentalServices } from '../../commands/change-rental.
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
 /**
- * Saves the lister's private note on a tenant. It leaves no trace in the history, which tenants read.
+ * Saves the lister's private note on a tenant. Not in the history, because tenants read it.
  * @throws ApiError 404, 403
  */
 export function updateNote(

@@ -15,8 +15,8 @@ interface AgreedRow extends Omit<AgreedEnd, 'at'> {
 }
 
 /**
- * Accepted rentals, or pending invitations, whose agreed check-out lies between two instants, the earliest first. The database
- * selects generously: which instant an hour is that daylight saving skips or repeats is decided here.
+ * Accepted rentals, or pending invitations, whose agreed check-out is in a range, earliest first.
+ * The database query is generous; hours that daylight saving skips or repeats are resolved here.
  */
 export async function findAgreedEnds(
   db: Db,

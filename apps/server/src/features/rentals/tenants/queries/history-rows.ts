@@ -6,7 +6,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { rentalsOfTenant } from './matching-rentals.ts';
 
-/** An entry of the history with what its readers see of the rental. Amounts in whole cents. */
+/** An entry of the history with the rental data for its readers. Amounts in whole cents. */
 export interface HistoryEntry {
   id: number;
   rental_id: number;
@@ -35,14 +35,14 @@ interface HistoryPage {
   total: number;
 }
 
-/** What happened in all rentals of a member, as lister and as tenant, newest first. */
+/** The history of all rentals of a member, as lister and as tenant, newest first. */
 export function listHistory(db: Db, actor: MemberActor, page: Page): Promise<HistoryPage> {
   const asLister = sql`h.lister_id = ${actor.id}`;
   const asTenant = sql`h.rental_id = any (array(${rentalsOfTenant(actor)}))`;
   return listEntries(db, [asLister, asTenant], page);
 }
 
-/** What happened in all rentals of the same person with the same lister as a rental, newest first. */
+/** The history of all rentals of the same person with the same lister as a rental, newest first. */
 export function listHistoryOf(
   db: Db,
   actor: MemberActor,
@@ -57,7 +57,7 @@ export function listHistoryOf(
   return listEntries(db, [sql`h.rental_id = any (array(${rentals}))`], page);
 }
 
-/** A person is their account or, before they have one, their email. */
+/** A person is their account, or their email before they have one. */
 function rentalsOfPerson({ lister_id, user_id, email }: RentalRow) {
   const samePerson =
     user_id === null
@@ -67,8 +67,8 @@ function rentalsOfPerson({ lister_id, user_id, email }: RentalRow) {
 }
 
 /**
- * Entries `h` that one of some conditions selects; none is selected by two of them. Each part of a page
- * walks an index of its own.
+ * Entries `h` selected by one of several disjoint conditions. Each part of a page walks its own
+ * index.
  */
 async function listEntries(
   db: Db,

@@ -5,7 +5,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 type Ids = RawBuilder<{ id: number }>;
 export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
 
-/** What each filter selects of a rental `r`. */
+/** The condition of each filter on a rental `r`. */
 const FILTERS = {
   all: sql`true`,
   pending: sql`r.status = 'pending'`,
@@ -15,11 +15,13 @@ const FILTERS = {
   history: sql`r.status in ('cancelled', 'declined', 'ended')`,
 } satisfies Record<TenantsRequest['status'], unknown>;
 
-/** What a lister's search looks at: names, and the email as far as they know it. One index holds it. */
+/**
+ * The search text of a lister's rental: names, and the email if visible to them. It has one index.
+ */
 const searched = sql`lower(concat_ws(' ', r.first_name, r.last_name,
   case when not r.email_hidden or r.accepted_at is not null then r.email::text end))`;
 
-/** The ids of a lister's rentals that match. */
+/** The ids of a lister's matching rentals. */
 export function rentalsOfLister(
   listerId: number,
   { search, status, location_id }: Pick<TenantsRequest, 'search' | 'status' | 'location_id'>,
@@ -38,8 +40,8 @@ export function rentalsOfLister(
 }
 
 /**
- * A word of the search in the rental, or in the title of a listing, a room or a bed of the lister; a
- * number is also a booking reference.
+ * Matches a search word in the rental, or in the title of a listing, a room or a bed of the lister;
+ * a number also as a booking reference.
  */
 function matchesWord(listerId: number, word: string) {
   const own = sql`select o.id from listings o where o.user_id = ${listerId}`;
@@ -52,7 +54,7 @@ function matchesWord(listerId: number, word: string) {
         and strpos(lower(rm.room_name || ' ' || b.bed_name), ${word}) > 0)))`;
 }
 
-/** The ids of the rentals in which a member is the tenant, by their id or their verified email. */
+/** The ids of a member's rentals as a tenant, by their id or their verified email. */
 export function rentalsOfTenant({ id, email, isEmailVerified }: MemberActor): Ids {
   const byId = sql`select r.id from rentals r where r.user_id = ${id}`;
   if (!isEmailVerified) return sql<{ id: number }>`${byId}`;
@@ -60,11 +62,11 @@ export function rentalsOfTenant({ id, email, isEmailVerified }: MemberActor): Id
     union all select r.id from rentals r where r.user_id is null and r.email = ${email}::citext`;
 }
 
-/** The ids of a member's rentals in one part, or in both. */
+/** The ids of a member's rentals in one role, or in both. */
 export function rentalsOfMember(actor: MemberActor, role: 'tenant' | 'lister' | undefined): Ids {
   const asLister = sql<{ id: number }>`select r.id from rentals r where r.lister_id = ${actor.id}`;
   if (role === 'lister') return asLister;
   if (role === 'tenant') return rentalsOfTenant(actor);
-  // Nobody invites themselves: no rental is in both.
+  // A member cannot invite themselves, so no rental is in both.
   return sql<{ id: number }>`${asLister} union all ${rentalsOfTenant(actor)}`;
 }

@@ -5,7 +5,6 @@ import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { notify } from '../../../notifications/index.ts';
 import { refreshListings } from '../../../search/index.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
 import { bedTaken, withOneStayPerBed } from '../../commands/require-free-bed.ts';
@@ -17,7 +16,7 @@ import { holdBed, todayAt } from './offer-next.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** One step of an offer that is not over, under the lock of its crash pad. */
+/** Applies a transition to an open offer, under the lock of its crash pad. */
 function changeOffer(
   { db, clock }: RentalServices,
   actor: MemberActor,
@@ -27,7 +26,7 @@ function changeOffer(
 ): Promise<void> {
   return transaction(db, async (trx) => {
     const entry = await lockEntry(trx, entryId);
-    // After the lock: who waited for it must not claim what has expired in the meantime.
+    // Read after the lock: an offer that expired while waiting for it cannot be claimed.
     const now = clock.now();
     if (entry === undefined) throw notFound();
     enforce(can(actor, action, entry, now));
@@ -37,8 +36,8 @@ function changeOffer(
 }
 
 /**
- * Asks the lister for an invitation to the bed that is held.
- * @throws ApiError 404 not their entry, 409 no offer is open
+ * Claims the held bed, and asks the lister for an invitation.
+ * @throws ApiError 404 for entries of others, 409 if no offer is open
  */
 export function claimOffer(
   services: RentalServices,
@@ -46,7 +45,7 @@ export function claimOffer(
   id: number,
 ): Promise<void> {
   return changeOffer(services, actor, id, 'claim', async (trx, entry, now) => {
-    const { offer_id, listing_id, lister_id } = entry;
+    const { offer_id } = entry;
     await trx
       .updateTable('waitlist_offers')
       .set({
@@ -57,13 +56,10 @@ export function claimOffer(
       .where('id', '=', offer_id)
       .execute();
     await orderMail(trx, { mail: 'waitlist_claimed', offerId: offer_id }, { now });
-    const data = { listing_id, person_id: entry.member_id };
-    const notice = { kind: 'waitlist_claimed', subjectKey: String(offer_id), data } as const;
-    await notify(trx, { memberId: lister_id, ...notice }, now);
   });
 }
 
-/** @throws ApiError 404 not their entry, 409 no offer is open */
+/** @throws ApiError 404 for entries of others, 409 if no offer is open */
 export function passOffer(services: RentalServices, actor: MemberActor, id: number): Promise<void> {
   return changeOffer(services, actor, id, 'pass', async (trx, entry, now) => {
     await endOffer(trx, entry, 'pass', now);
@@ -71,7 +67,7 @@ export function passOffer(services: RentalServices, actor: MemberActor, id: numb
   });
 }
 
-/** @throws ApiError 404 not of their own listing, 409 no offer is open */
+/** @throws ApiError 404 for listings of others, 409 if no offer is open */
 export function releaseOffer(
   services: RentalServices,
   actor: MemberActor,
@@ -84,8 +80,9 @@ export function releaseOffer(
 }
 
 /**
- * Holds a bed for a person of the lister's choice.
- * @throws ApiError 404 not of their own listing, or no such bed; 409 the bed is taken or held, or a bed is held for them
+ * Holds a bed for a person that the lister selects.
+ * @throws ApiError 404 for listings of others, or an unknown bed; 409 if the bed is taken or held,
+ * or a bed is held for them
  */
 export function offerBed(
   { db, clock }: RentalServices,
@@ -98,13 +95,13 @@ export function offerBed(
       const entry = await lockEntry(trx, entryId);
       if (entry === undefined) throw notFound();
       enforce(can(actor, 'offer', entry, now));
-      const { listing_id, member_id } = entry;
+      const { listing_id } = entry;
       const beds = await listFreeBeds(trx, [listing_id]);
       const bed = beds.find(({ id }) => id === bedId);
       if (bed === undefined) throw (await isBedOf(trx, bedId, listing_id)) ? bedTaken() : noBed();
       if (bed.is_held) throw bedTaken();
       const today = await todayAt(trx, listing_id, now);
-      await holdBed(trx, { entryId, memberId: member_id, bed }, today, now);
+      await holdBed(trx, { entryId, bed }, today, now);
       await refreshListings(trx, [listing_id], now);
     }),
   );

@@ -2,11 +2,10 @@ import { type OfferAction, offerTransition } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { notify } from '../../../notifications/index.ts';
 import type { EntryRow } from '../queries/find-entry.ts';
 import { offerToNext } from './offer-next.ts';
 
-/** An entry whose offer is not over. */
+/** An entry with an open offer. */
 export type OfferedEntry = EntryRow & {
   offer_id: number;
   bed_id: number;
@@ -16,12 +15,12 @@ export type OfferedEntry = EntryRow & {
 
 export const hasOffer = (entry: EntryRow): entry is OfferedEntry => entry.offer_id !== null;
 
-/** What the person did not do themselves: they get an email. */
+/** Transitions by others, which email the person. */
 const UNASKED: readonly OfferAction[] = ['expire', 'lapse', 'release', 'withdraw'];
 
 /**
- * Ends an offer of an entry whose listing is locked: its bed is no longer held. After a pass and after an
- * expiry the bed goes to the next person. The caller refreshes the listing.
+ * Ends an offer of an entry with a locked listing: its bed is no longer held. After a pass and
+ * after an expiry the bed is offered to the next person. The caller refreshes the listing.
  */
 export async function endOffer(
   trx: Trx,
@@ -38,12 +37,8 @@ export async function endOffer(
     .execute();
   await trx.deleteFrom('bed_stays').where('offer_id', '=', entry.offer_id).execute();
   if (step.closesEntry !== undefined) await closeEntry(trx, entry.id, step.closesEntry, now);
-  const { listing_id, member_id, offer_id } = entry;
   if (UNASKED.includes(action)) {
-    await orderMail(trx, { mail: 'waitlist_offer_ended', offerId: offer_id }, { now });
-    const kind = `waitlist_${step.to as 'expired' | 'lapsed' | 'released' | 'withdrawn'}` as const;
-    const notice = { kind, subjectKey: String(offer_id), data: { listing_id } };
-    await notify(trx, { memberId: member_id, ...notice }, now);
+    await orderMail(trx, { mail: 'waitlist_offer_ended', offerId: entry.offer_id }, { now });
   }
   if (step.freesBed === true) await offerToNext(trx, entry, entry.bed_id, now);
 }

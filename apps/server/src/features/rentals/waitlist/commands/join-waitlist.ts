@@ -18,15 +18,16 @@ interface WantedListing {
   is_full: boolean;
   is_blocked: boolean;
   entry_id: number | null;
-  /** Open entries of the member, anywhere. */
+  /** The member's open entries on all waitlists. */
   entries: number;
   is_first: boolean;
 }
 
 /**
- * Puts a member on the waitlist of a full listing. Who is on it already keeps their place.
+ * Adds a member to the waitlist of a full listing. An existing entry stays.
  * @returns the entry, and whether it is new
- * @throws ApiError 404 no such listing, 403 their own, 409 it has a free bed or they wait for too many
+ * @throws ApiError 404 for an unknown listing, 403 for their own, 409 if it has a free bed or they
+ * are on too many waitlists
  */
 export function joinWaitlist(
   { db, clock }: RentalServices,
@@ -57,7 +58,8 @@ export function joinWaitlist(
       .values({ ...request, listing_id: listingId, member_id: actor.id, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // Nobody waited before: what was said about free beds was said to nobody who is still here.
+    // The first person on the waitlist: earlier notices about free beds reached no one who is still
+    // on it.
     if (listing.is_first) {
       await trx
         .updateTable('beds')
@@ -71,7 +73,7 @@ export function joinWaitlist(
   });
 }
 
-/** Locks the member, so that their entries are counted rightly, then the listing. */
+/** Locks the member, so that their entries are counted correctly, then the listing. */
 async function lockWanted(
   trx: Trx,
   actor: MemberActor,
@@ -119,7 +121,7 @@ function requireRoom({ is_full, entries }: WantedListing): void {
   }
 }
 
-/** @throws ApiError 403 the caller's own listing, 404 they are not on its waitlist */
+/** @throws ApiError 403 for the caller's own listing, 404 if they are not on its waitlist */
 export function leaveWaitlist(
   { db, clock }: RentalServices,
   actor: MemberActor,
@@ -154,7 +156,7 @@ async function leaveEntry(trx: Trx, id: number, now: Date): Promise<boolean> {
   return true;
 }
 
-/** A member who closes their account leaves all waitlists. Their listings are locked. */
+/** Removes a closing account from all waitlists. Their listings are locked. */
 export async function leaveAllWaitlists(trx: Trx, memberId: number, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; listing_id: number }>`
     select id, listing_id from waitlist_entries where member_id = ${memberId} and closed_at is null

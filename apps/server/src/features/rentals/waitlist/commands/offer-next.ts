@@ -9,7 +9,6 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { notify } from '../../../notifications/index.ts';
 import { type FreeBed, listFreeBeds, timeZoneOf } from '../queries/free-beds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,7 +16,6 @@ const HOUR_MS = 60 * 60 * 1000;
 /** The crash pad of a waitlist. */
 export interface Waitlist {
   listing_id: number;
-  lister_id: number;
   mode: WaitlistMode;
 }
 
@@ -28,10 +26,13 @@ export async function todayAt(trx: Trx, listingId: number, now: Date): Promise<s
   return localDate(now, rows[0]?.time_zone ?? 'UTC');
 }
 
-/** Holds a bed for a member from its first free day on, and notifies them. The listing is locked. */
+/**
+ * Holds a bed for a member from its first free day on, and notifies them. The listing must be
+ * locked.
+ */
 export async function holdBed(
   trx: Trx,
-  { entryId, memberId, bed }: { entryId: number; memberId: number; bed: FreeBed },
+  { entryId, bed }: { entryId: number; bed: FreeBed },
   today: string,
   now: Date,
 ): Promise<void> {
@@ -53,9 +54,6 @@ export async function holdBed(
   );
   await setAnnounced(trx, bed.id, bed.free_from);
   await orderMail(trx, { mail: 'waitlist_offered', offerId: id }, { now });
-  const data = { listing_id: bed.listing_id };
-  const notice = { kind: 'waitlist_offered', subjectKey: String(id), data } as const;
-  await notify(trx, { memberId, ...notice }, now);
 }
 
 export async function setAnnounced(trx: Trx, bedId: number, from: string | null): Promise<void> {
@@ -64,14 +62,13 @@ export async function setAnnounced(trx: Trx, bedId: number, from: string | null)
 
 interface Candidate {
   id: number;
-  member_id: number;
   wanted_from: string | null;
   bed_kind: FreeBed['bed_kind'] | null;
 }
 
 /**
- * Offers a free bed to the first member whom it fits. A member is never offered the same bed twice
- * automatically, so this comes to an end.
+ * Offers a free bed to the first matching member. A member is never offered the same bed twice
+ * automatically, so this terminates.
  * @returns whether an offer was made
  */
 export async function offerAutomatically(
@@ -81,7 +78,7 @@ export async function offerAutomatically(
   now: Date,
 ): Promise<boolean> {
   const { rows } = await sql<Candidate>`
-    select e.id, e.member_id, e.wanted_from, e.bed_kind
+    select e.id, e.wanted_from, e.bed_kind
     from waitlist_entries e join members m on m.id = e.member_id and m.status = 'ACTIVE'
     where e.listing_id = ${bed.listing_id} and e.closed_at is null and not exists (
       select from waitlist_offers o
@@ -90,7 +87,7 @@ export async function offerAutomatically(
     order by e.id`.execute(trx);
   const next = rows.find((entry) => fitsEntry(entry, { ...bed, freeFrom: bed.free_from }, today));
   if (next === undefined) return false;
-  await holdBed(trx, { entryId: next.id, memberId: next.member_id, bed }, today, now);
+  await holdBed(trx, { entryId: next.id, bed }, today, now);
   return true;
 }
 
@@ -100,7 +97,7 @@ export async function offerAutomatically(
  */
 export async function offerToNext(
   trx: Trx,
-  { listing_id, lister_id, mode }: Waitlist,
+  { listing_id, mode }: Waitlist,
   bedId: number,
   now: Date,
 ): Promise<void> {
@@ -113,13 +110,13 @@ export async function offerToNext(
     await setAnnounced(trx, bedId, null);
     return;
   }
-  await notifyLister(trx, { lister_id, bed, round: String(now.getTime()) }, now);
+  await notifyLister(trx, { bed, round: String(now.getTime()) }, now);
 }
 
 /** Notifies a lister that members are waiting for a free bed. Does nothing if none are. */
 export async function notifyLister(
   trx: Trx,
-  { lister_id, bed, round }: { lister_id: number; bed: FreeBed; round: string },
+  { bed, round }: { bed: FreeBed; round: string },
   now: Date,
 ): Promise<void> {
   const { rows } = await sql`
@@ -132,7 +129,4 @@ export async function notifyLister(
     { mail: 'waitlist_bed_free', bedId: bed.id },
     { now, key: `waitlist_bed_free:${bed.id}:${round}` },
   );
-  const data = { listing_id: bed.listing_id };
-  const notice = { kind: 'waitlist_bed_free', subjectKey: `${bed.id}:${round}`, data } as const;
-  await notify(trx, { memberId: lister_id, ...notice }, now);
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../../../platform/errors.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
 import { settleWaitlists } from './settle-waitlists.ts';
 
-/** Turned on, the automatic mode offers the beds that are free now. @throws ApiError 404 not their own */
+/** Turning automatic mode on offers the free beds. @throws ApiError 404 for listings of others */
 export function setWaitlistMode(
   { db, clock }: RentalServices,
   actor: MemberActor,

@@ -10,18 +10,17 @@ import { notifyLister, offerAutomatically, setAnnounced } from './offer-next.ts'
 
 interface Settled {
   id: number;
-  lister_id: number;
   mode: WaitlistMode;
   time_zone: string;
   is_active: boolean;
   is_deleted: boolean;
-  /** Open offers of beds that are gone, or of a crash pad that is not active. */
+  /** Open offers of removed beds, or of inactive crash pads. */
   gone: number[];
 }
 
 /**
- * Follows a change of listings, which are locked: offers of beds that are gone are withdrawn, and each
- * bed that has become free is offered, or its lister is notified. Doing it again changes nothing.
+ * Updates the waitlists after a change of locked listings: withdraws offers of removed beds, and
+ * offers each newly free bed, or notifies its lister. Idempotent.
  */
 export async function settleWaitlists(
   trx: Trx,
@@ -29,7 +28,7 @@ export async function settleWaitlists(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql<Settled>`
-    select l.id, l.user_id as lister_id, l.waitlist_mode as mode, ${timeZoneOf} as time_zone,
+    select l.id, l.waitlist_mode as mode, ${timeZoneOf} as time_zone,
       l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null as is_active,
       l.status = ${sql.lit(LISTING_STATUS.deleted)} as is_deleted,
       array(
@@ -59,11 +58,11 @@ export async function settleWaitlists(
     }
     if (isChanged) changed.push(listing.id);
   }
-  // Holds that began or ended. The next round finds nothing new, so this ends.
+  // Holds that began or ended. The next round finds nothing new, so this terminates.
   await refreshListings(trx, changed, now);
 }
 
-/** A bed that is taken will be news when it becomes free again. */
+/** A taken bed counts as new when it is free again. */
 async function forgetTaken(
   trx: Trx,
   listingIds: readonly number[],
@@ -80,7 +79,7 @@ async function withdraw(trx: Trx, entryId: number, now: Date): Promise<void> {
   if (entry !== undefined && hasOffer(entry)) await endOffer(trx, entry, 'withdraw', now);
 }
 
-/** Nobody can wait for a deleted crash pad. */
+/** Closes the waitlist of a deleted crash pad. */
 async function closeWaitlist(trx: Trx, listingId: number, now: Date): Promise<void> {
   const entries = await trx
     .selectFrom('waitlist_entries')
@@ -102,7 +101,7 @@ async function closeWaitlist(trx: Trx, listingId: number, now: Date): Promise<vo
 /** @returns whether the bed is now held for a member */
 async function announce(
   trx: Trx,
-  { lister_id, mode, time_zone }: Settled,
+  { mode, time_zone }: Settled,
   bed: FreeBed,
   now: Date,
 ): Promise<boolean> {
@@ -119,6 +118,6 @@ async function announce(
   if (mode === 'automatic') return offerAutomatically(trx, bed, today, now);
   await setAnnounced(trx, bed.id, bed.free_from);
   const round = `${bed.free_from}:${now.toISOString().slice(0, 10)}`;
-  await notifyLister(trx, { lister_id, bed, round }, now);
+  await notifyLister(trx, { bed, round }, now);
   return false;
 }

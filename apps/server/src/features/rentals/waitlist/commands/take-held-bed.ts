@@ -4,8 +4,8 @@ import { findEntry } from '../queries/find-entry.ts';
 import { closeEntry, endOffer, hasOffer } from './end-offer.ts';
 
 /**
- * A member is invited to a listing, which is locked: they are no longer on its waitlist, and the bed
- * that was held for them is theirs to be invited to.
+ * Invites a member to a locked listing: removes them from its waitlist, and assigns them the bed
+ * that was held for them.
  */
 export async function takeHeldBed(
   trx: Trx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { timeZoneOf } from './free-beds.ts';
 
-/** The entries whose offers have come to their end. */
+/** The entries whose offers have expired. */
 export async function listDueOffers(db: Db, now: Date): Promise<number[]> {
   const { rows } = await sql<{ entry_id: number }>`
     select entry_id from waitlist_offers where ended_at is null and expires_at <= ${now}
@@ -20,8 +20,8 @@ export async function nextExpiry(db: Db, after: Date, until: Date): Promise<Date
 }
 
 /**
- * Listings with a waitlist and a bed that nobody heard of yet, and when it is to be offered: as soon as
- * its check-out is near, and at once if it is free.
+ * Listings with a waitlist and a bed without a notice, and when to offer it: shortly before its
+ * check-out, or immediately if it is free.
  */
 export async function listSoonFree(db: Db, until: Date): Promise<{ id: number; at: Date }[]> {
   const { rows } = await sql<{ id: number; free_from: string | null; time_zone: string }>`

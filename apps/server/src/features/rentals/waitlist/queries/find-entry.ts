@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** An entry of a waitlist with its crash pad and the offer that is not over. */
+/** An entry of a waitlist with its crash pad and open offer. */
 export interface EntryRow {
   id: number;
   listing_id: number;
@@ -21,7 +21,7 @@ export interface EntryRow {
   last_state: OfferState | null;
 }
 
-/** undefined: there is no such entry. */
+/** undefined if the entry does not exist. */
 export async function findEntry(db: Db | Trx, id: number): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
     select e.id, e.listing_id, e.member_id, l.user_id as lister_id, e.wanted_from, e.bed_kind,
@@ -38,7 +38,7 @@ export async function findEntry(db: Db | Trx, id: number): Promise<EntryRow | un
   return rows[0];
 }
 
-/** Locks the crash pad of an entry, as every command that gives away a bed does, and reads the entry. */
+/** Locks the crash pad of an entry, like every command that assigns a bed, and reads the entry. */
 export async function lockEntry(trx: Trx, id: number): Promise<EntryRow | undefined> {
   await sql`
     select from listings

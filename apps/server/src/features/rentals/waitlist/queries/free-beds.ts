@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 
-/** A bed that no rental has from some day on. */
+/** A bed without a rental from some day on. */
 export interface FreeBed {
   id: number;
   listing_id: number;
   room_name: string;
   bed_name: string;
   bed_kind: BedKind;
-  /** First day without a rental; -infinity, which sorts before all days, for a bed without any. */
+  /** First day without a rental; -infinity, which sorts first, for a bed without any. */
   free_from: string;
-  /** The same for people: in the past it means now. */
+  /** The same for display: a past date means now. */
   shown_from: string;
-  /** What the waitlist heard last. */
+  /** The last date announced to the waitlist. */
   announced_from: string | null;
   is_held: boolean;
 }
@@ -25,7 +25,7 @@ export const timeZoneOf = sql<string>`coalesce((
   where la.listing_id = l.id order by la.position limit 1
 ), 'UTC')`;
 
-/** The beds of some listings that have no rental without an end, those held for a member included. */
+/** The beds of some listings without an open-ended rental, including those held for a member. */
 export async function listFreeBeds(
   db: Db | Trx,
   listingIds: readonly number[],

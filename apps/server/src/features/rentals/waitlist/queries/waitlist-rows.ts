@@ -34,7 +34,7 @@ export interface WaitingRow extends EntryColumns {
   name: string;
   photo: string | null;
   airline: string | null;
-  /** The member may write to the lister. */
+  /** Whether the member can message the lister. */
   may_write: boolean;
 }
 
@@ -80,7 +80,7 @@ const waitingRows = (now: Date, which: RawBuilder<unknown>) => sql<WaitingRow>`
   join listings h on h.id = e.listing_id ${offerJoin}
   where ${which}`;
 
-/** The first people on each of a lister's waitlists, in their order. */
+/** The first people on each of a lister's waitlists, in order. */
 export async function listWaiting(db: Db, listerId: number, now: Date): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
     select * from (${waitingRows(
@@ -106,7 +106,7 @@ export interface HouseRow {
   total: number;
 }
 
-/** A lister's crash pads that people wait for, the longest waitlist first. */
+/** A lister's crash pads with a waitlist, longest first. */
 export async function listHouses(db: Db, listerId: number): Promise<HouseRow[]> {
   const { rows } = await sql<HouseRow>`
     select l.id, l.title, l.thumbnail, l.waitlist_mode as mode, count(e.id)::integer as total
@@ -116,7 +116,7 @@ export async function listHouses(db: Db, listerId: number): Promise<HouseRow[]> 
   return rows;
 }
 
-/** Whose crash pad it is; undefined: there is none. */
+/** The owner of a crash pad; undefined if it does not exist. */
 export async function findHouse(db: Db, id: number): Promise<{ lister_id: number } | undefined> {
   const { rows } = await sql<{ lister_id: number }>`
     select user_id as lister_id from listings where id = ${id}`.execute(db);

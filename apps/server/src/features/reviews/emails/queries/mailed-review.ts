@@ -13,11 +13,11 @@ export interface MailedReview {
   score: number;
   message: string;
   is_hidden: boolean;
-  /** null: there is none, or an admin hid it. */
+  /** null if there is none, or an admin hid it. */
   response: string | null;
 }
 
-/** A review and the party who is told about it; undefined: they have closed their account. */
+/** A review and its recipient; undefined if they closed their account. */
 export async function findMailedReview(
   trx: Trx,
   id = 0,
@@ -39,7 +39,7 @@ export async function findMailedReview(
   return rows[0];
 }
 
-/** What the admin who closed a report wrote to the author; empty: nothing. */
+/** The admin's note to the author on closing the report; empty if none. */
 export async function getClosingNote(trx: Trx, reportId = 0): Promise<string> {
   const report = await trx
     .selectFrom('reports')

@@ -5,7 +5,9 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes changes that were matched long ago with their alerts, and filters that nobody saved. */
+/**
+ * Deletes changes that were matched long ago with their alerts, and filters without saved searches.
+ */
 export async function deleteOldChanges(db: Db, now: Date): Promise<void> {
   const old = new Date(now.getTime() - KEPT_CHANGE_DAYS * DAY_MS);
   await transaction(db, async (trx) => {
@@ -14,7 +16,7 @@ export async function deleteOldChanges(db: Db, now: Date): Promise<void> {
         delete from search_changes where processed_at < ${old}::timestamptz returning id
       )
       delete from search_alerts where change_id <= (select max(id) from deleted)`.execute(trx);
-    // Whoever saves a search holds its filters: those are left for the next run.
+    // Saving a search locks its filters: those are left for the next run.
     await sql`
       delete from search_filters where id in (
         select id from search_filters f

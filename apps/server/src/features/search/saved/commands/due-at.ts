@@ -2,8 +2,9 @@ import { ALERT_PAUSE_MS, ALERT_TIME_OF_DAY } from '@crewpad/domain';
 import { sql } from 'kysely';
 
 /**
- * When the next email of a saved search `s` at an airport `a` is due, in SQL: at once, but not within
- * an hour of the last one; or at the next 07:00 at the airport, whatever its clocks do that day.
+ * When the next email of a saved search `s` at an airport `a` is due, in SQL: immediately, but not
+ * within an hour of the last one; or at the next 07:00 local time of the airport, across daylight
+ * saving changes.
  */
 export function dueAt(now: Date) {
   const local = sql`${now}::timestamptz at time zone a.time_zone`;

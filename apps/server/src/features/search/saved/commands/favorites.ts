@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../../../platform/errors.ts';
 import { findable } from '../../queries/card-columns.ts';
 
 /**
- * Saves a crash pad for a member; again changes nothing.
- * @throws ApiError 404 for one that nobody can find, 409 for a member who saved as many as allowed
+ * Saves a crash pad for a member. Idempotent.
+ * @throws ApiError 404 if it is not public, 409 for a member at the limit
  */
 export function addFavorite(
   db: Db,
@@ -15,7 +15,7 @@ export function addFavorite(
   now: Date,
 ): Promise<void> {
   return transaction(db, async (trx) => {
-    // One at a time for each member, so that the count below is right.
+    // Locks the member, so that the count below is correct.
     await sql`select from members where id = ${memberId} for no key update`.execute(trx);
     const { rows } = await sql<{ count: number; is_saved: boolean; is_found: boolean }>`
       select count(*)::int as count, coalesce(bool_or(f.listing_id = ${listingId}), false) as is_saved,

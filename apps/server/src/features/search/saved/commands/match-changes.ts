@@ -4,12 +4,12 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { isNews } from '../queries/alerted.ts';
 import { dueAt } from './due-at.ts';
 
-/** Changes of one transaction. */
+/** Batch size of changes per transaction. */
 const BATCH = 200;
 
 /**
- * Finds the saved searches that wait for what has changed, and notes for each when its next email is
- * due. Workers at once share the changes; those of a worker that dies are matched by the next.
+ * Matches changes with the saved searches that wait for them, and schedules the next email of each.
+ * Concurrent workers share the changes; those of a dead worker are matched by the next.
  * @returns number of changes
  */
 export async function matchChanges(db: Db, now: Date): Promise<number> {
@@ -22,7 +22,7 @@ export async function matchChanges(db: Db, now: Date): Promise<number> {
 }
 
 async function matchBatch(trx: Trx, now: Date): Promise<number> {
-  // However many searches match, they are looked up: the cost follows the changes.
+  // Matches are found by index lookups: the cost depends on the changes, not on the searches.
   await sql`set local enable_seqscan = off`.execute(trx);
   const { rows: changes } = await sql<{ id: number }>`
     update search_changes set processed_at = ${now}::timestamptz
@@ -38,13 +38,16 @@ async function matchBatch(trx: Trx, now: Date): Promise<number> {
   return ids.length;
 }
 
-/** Changes and the filters that find their listing, side by side. */
+/** Pairs of changes and filters that match their listing. */
 interface Pairs {
   changes: number[];
   filters: number[];
 }
 
-/** Which filters find the changed listings as they are now; identical filters are asked once. */
+/**
+ * The filters that match the changed listings in their current state; identical filters are
+ * evaluated once.
+ */
 async function matchFilters(trx: Trx, changeIds: number[], now: Date): Promise<Pairs> {
   const { rows } = await sql<Pairs>`
     select coalesce(array_agg(c.id), '{}') as changes, coalesce(array_agg(f.id), '{}') as filters
@@ -56,14 +59,14 @@ async function matchFilters(trx: Trx, changeIds: number[], now: Date): Promise<P
   return rows[0] ?? { changes: [], filters: [] };
 }
 
-/** Adds what these pairs mean for the saved searches that want alerts. */
+/** Adds alerts of these pairs to the saved searches that want them. */
 async function noteAlerts(trx: Trx, { changes, filters }: Pairs, now: Date): Promise<void> {
-  // Whoever sends the email of a search holds it too. In one order, so that workers never deadlock.
+  // Sending the email of a search locks it too. In a fixed order, so that workers never deadlock.
   await sql`
     select from saved_searches
     where filter_id = any (${sql.val([...new Set(filters)])}::integer[]) and alert <> 'off'
     order by id for no key update`.execute(trx);
-  // A statement of its own: it sees what the holder before has written.
+  // A separate statement, so that it sees what the previous holder wrote.
   await sql`
     with noted as (
       insert into search_alerts (change_id, search_id)

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
-import { notifyAll } from '../../../notifications/index.ts';
 import { isNews } from '../queries/alerted.ts';
 
-/** Saved searches of one transaction. */
+/** Batch size of saved searches per transaction. */
 const BATCH = 200;
 
 /**
- * Orders the emails of the saved searches that are due, each with all that waits for it, and adds a
- * notification. Workers at once never order the same email, and nothing is lost when one dies.
+ * Orders the emails of due saved searches, each with all its waiting changes. Concurrent workers
+ * never order the same email, and nothing is lost if one dies.
  * @returns number of emails
  */
 export async function orderAlerts(db: Db, now: Date): Promise<number> {
@@ -28,8 +27,8 @@ async function orderBatch(trx: Trx, now: Date): Promise<{ searches: number; emai
     order by due_at, id limit ${BATCH} for no key update skip locked`.execute(trx);
   if (due.length === 0) return { searches: 0, emails: 0 };
   const ids = sql.val(due.map(({ id }) => id));
-  // A statement of its own: it sees what the holder before has written. What can no longer be found
-  // is no news, and no email is spent on it.
+  // A separate statement, so that it sees what the previous holder wrote. Listings that are no
+  // longer public are skipped.
   const { rows } = await sql<{ id: number; member_id: number; count: number; listing_id: number }>`
     with taken as (
       update search_alerts set sent_at = ${now}::timestamptz
@@ -54,17 +53,13 @@ async function orderBatch(trx: Trx, now: Date): Promise<{ searches: number; emai
     )
     select id, member_id, count, listing_id from emptied where count > 0 order by id`.execute(trx);
   const at = now.toISOString();
-  const mails = rows.map(({ id: searchId }) => ({
-    order: { mail: 'search_alert' as const, searchId, at },
+  const mails = rows.map(({ id: searchId, member_id: memberId, count, listing_id }) => ({
+    order: {
+      ...{ mail: 'search_alert' as const, searchId, at, memberId, count },
+      ...(count === 1 && { listingId: listing_id }),
+    },
     key: `search_alert:${searchId}:${at}`,
   }));
   await orderMails(trx, mails, now);
-  const notices = rows.map(({ id, member_id: memberId, count, listing_id }) => ({
-    memberId,
-    kind: 'search_alert' as const,
-    subjectKey: `${id}:${at}`,
-    data: { count, ...(count === 1 && { listing_id }) },
-  }));
-  await notifyAll(trx, notices, now);
   return { searches: due.length, emails: mails.length };
 }

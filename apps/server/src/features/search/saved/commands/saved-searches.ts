@@ -15,8 +15,8 @@ interface WantedSearch {
 }
 
 /**
- * Saves a search of a member, unless they saved the same one before.
- * @throws ApiError 422 for an unknown airport, 409 for a member who saved as many as allowed
+ * Saves a search of a member, unless it is already saved.
+ * @throws ApiError 422 for an unknown airport, 409 for a member at the limit
  */
 export function saveSearch(
   db: Db,
@@ -25,7 +25,7 @@ export function saveSearch(
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   return transaction(db, async (trx) => {
-    // One at a time for each member, so that the count below is right.
+    // Locks the member, so that the count below is correct.
     await sql`select from members where id = ${memberId} for no key update`.execute(trx);
     const filterId = await shareFilters(trx, code, filters);
     const { rows } = await sql<{ id: number | null; count: number }>`
@@ -46,7 +46,7 @@ export function saveSearch(
   });
 }
 
-/** What has changed and is not matched yet, the member can see already: it counts as sent. */
+/** Unmatched earlier changes are already visible to the member, so they count as sent. */
 async function passOver(trx: Trx, searchId: number): Promise<void> {
   await sql`
     insert into search_alerts (change_id, search_id, sent_at)
@@ -75,9 +75,9 @@ async function shareFilters(
 }
 
 /**
- * Changes the name or the alert of a member's search. What waits for an email is due as the new alert
- * says; without an alert, nothing waits.
- * @throws ApiError 404 for a search that the member does not have
+ * Changes the name or the alert of a member's search. Reschedules waiting emails; without an alert,
+ * deletes them.
+ * @throws ApiError 404 for searches of others
  */
 export function changeSavedSearch(
   db: Db,
@@ -109,7 +109,7 @@ export function changeSavedSearch(
   });
 }
 
-/** @throws ApiError 404 for a search that the member does not have */
+/** @throws ApiError 404 for searches of others */
 export async function deleteSavedSearch(db: Db, memberId: number, id: number): Promise<void> {
   const deleted = await db
     .deleteFrom('saved_searches')

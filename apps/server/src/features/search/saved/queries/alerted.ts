@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
 
-/** Today, in UTC: a saved search for a bed by an earlier day asks for one by today. */
+/** Today in UTC: a saved search for a bed by an earlier day uses today. */
 const todayOf = (now: Date) => sql`${now.toISOString().slice(0, 10)}::date`;
 
 /** Whether a bed of listing `l` became free for filters `f` by a change `c`, and still is. */
@@ -12,8 +12,8 @@ const isFreed = (now: Date) => sql`(c.kind = 'free' and case when f.filters ? 'f
     else c.was_full and not a.is_full end)`;
 
 /**
- * Whether a change `c` is still news for filters `f`: listing `l` is found as the row `a` of the
- * airport, and as cheap or as free as it became then.
+ * Whether a change `c` is still current for filters `f`: listing `l` is public as the row `a` of
+ * the airport, and still as cheap or as free as after the change.
  */
 export const isNews = (now: Date) => sql<boolean>`
   a.owner_expire_at > ${now}::timestamptz
@@ -43,7 +43,10 @@ export interface AlertedSearch {
 
 type Row = AlertedListing & Omit<AlertedSearch, 'listings'>;
 
-/** What an alert tells, each listing once by its newest change; undefined: nothing is news any more. */
+/**
+ * The contents of an alert, each listing once with its newest change; undefined if nothing is
+ * current.
+ */
 export async function findAlerted(
   trx: Trx,
   { searchId, at }: MailOrder<'search_alert'>,

@@ -10,13 +10,13 @@ import {
 import type { PlacedCard } from '../../queries/listings-near.ts';
 
 interface FavoriteRow extends PlacedCard {
-  /** Anyone can find it at present. */
+  /** Whether it is public now. */
   is_found: boolean;
-  /** Its title is still shown: nobody removed it, and its lister has an account. */
+  /** Whether its title is still shown: it was not removed, and its lister has an account. */
   is_named: boolean;
 }
 
-/** Ids of the crash pads that a member saved, the newest first. */
+/** Ids of the crash pads that a member saved, newest first. */
 export async function listFavoriteIds(db: Db, memberId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('favorites')
@@ -28,7 +28,7 @@ export async function listFavoriteIds(db: Db, memberId: number): Promise<number[
   return rows.map(({ listing_id }) => listing_id);
 }
 
-/** The crash pads that a member saved, the newest first; those that nobody can find included. */
+/** The crash pads that a member saved, newest first, including those no longer public. */
 export async function listFavorites(db: Db, memberId: number, now: Date): Promise<FavoriteRow[]> {
   const { rows } = await sql<FavoriteRow>`
     select ${findable(now)} as is_found, l.removed_at is null and l.status <> ${sql.lit(LISTING_STATUS.deleted)}

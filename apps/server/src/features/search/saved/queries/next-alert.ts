@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** The first instant after one and up to another at which the email of a saved search is due. */
+/** The first instant in a range at which the email of a saved search is due. */
 export async function nextAlert(db: Db, after: Date, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ due_at: Date }>`
     select due_at from saved_searches

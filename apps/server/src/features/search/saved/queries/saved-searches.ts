@@ -14,12 +14,12 @@ export interface SavedSearchRow {
   created_at: Date;
 }
 
-/** A member's saved searches, the newest first. */
+/** A member's saved searches, newest first. */
 export function listSavedSearches(db: Db, memberId: number): Promise<SavedSearchRow[]> {
   return find(db, sql`s.member_id = ${memberId}`);
 }
 
-/** One saved search of a member; undefined: they have no such search. */
+/** One saved search of a member; undefined if none. */
 export async function findSavedSearch(
   db: Db,
   memberId: number,

@@ -1,4 +1,4 @@
-/** Texts of the server: emails of saved searches. */
+/** Server texts: emails of saved searches. */
 export default {
   button: 'See my saved searches',
   cheaper: 'Cheaper',
@@ -11,7 +11,7 @@ export default {
   more_one: 'And {{count}} more.',
   more_other: 'And {{count}} more.',
   new: 'New',
-  note: 'To get these emails less often, change the alert of this search there.',
+  note: "To get these emails less often, change this search's alert there.",
   one_cheaper_subject: 'Cheaper near {{airport}}: {{title}}',
   one_free_subject: 'Free again near {{airport}}: {{title}}',
   one_new_subject: 'New near {{airport}}: {{title}}',
@@ -19,5 +19,5 @@ export default {
   price: '{{now}} per month',
   price_was: '{{now}} per month, was {{before}}',
   subject: '{{heading}}: new, cheaper or free again',
-  text: 'Hi {{name}}, this changed since your last alert.',
+  text: "Hi {{name}}, here's what changed since your last alert.",
 } as const;

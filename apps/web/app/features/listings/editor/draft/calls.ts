@@ -24,17 +24,17 @@ export const fetchListing = endpoint<typeof contract.listings.getCrashpadToEdit>
   '/crashpads/{id}/edit',
 );
 
-/** Another tab or person saved the same meanwhile. */
+/** Another tab or person saved in the meantime. */
 export function isOutdated(error: unknown): boolean {
   return isApiError(error) && error.body.error_code === 'EDITED_MEANWHILE';
 }
 
-/** The login has ended: the server knows the caller no longer. */
+/** The login has ended. */
 export function isEnded(error: unknown): boolean {
   return isApiError(error) && error.status === 401;
 }
 
-/** The calls of the draft: quiet, since the wizard itself says how the saving goes. */
+/** The draft calls: silent, because the wizard shows the save status itself. */
 export const draftCalls: DraftCalls = {
   put: async (form, step, version) => {
     const body = { form: draftOf(form), step, version };

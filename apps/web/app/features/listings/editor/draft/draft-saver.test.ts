@@ -6,7 +6,7 @@ import { createDraftSaver, type SaveState } from './draft-saver.ts';
 class Outdated extends Error {}
 class Ended extends Error {}
 
-/** A server that keeps one draft, and what it is told. */
+/** A fake server with one draft, which records its calls. */
 function server(start: contract.listings.Draft | null) {
   const state = { draft: start, puts: [] as WizardForm[], fails: null as Error | null };
   const write = (form: WizardForm, step = 1): contract.listings.Draft => ({
@@ -53,8 +53,8 @@ const titled = (title: string, rest: Partial<WizardForm> = {}) => ({
   ...rest,
 });
 
-describe('the draft', () => {
-  it('is kept with the newest form and one version after the other', async () => {
+describe('the draft saver', () => {
+  it('saves the newest form, one version after the other', async () => {
     const { saver, state, told } = started();
     saver.change(titled('A'), 1);
     saver.change(titled('AB'), 1);
@@ -71,14 +71,14 @@ describe('the draft', () => {
     ]);
   });
 
-  it('is not made of nothing', async () => {
+  it('does not save an empty form', async () => {
     const { saver, state } = started();
     saver.change(EMPTY_FORM, 3);
     await saver.flush();
     expect(state.puts).toEqual([]);
   });
 
-  it('keeps what two tabs typed', async () => {
+  it('merges the input of two tabs', async () => {
     const { saver, state, write, theirs } = started();
     saver.change(titled('Mine'), 1);
     await saver.flush();
@@ -89,7 +89,7 @@ describe('the draft', () => {
     expect(state.draft?.form).toMatchObject({ title: 'Mine too', city: 'Miami' });
   });
 
-  it('says when it could not be kept, and keeps it the next time', async () => {
+  it('reports a failed save, and saves the next time', async () => {
     const { saver, state, told } = started();
     state.fails = new Error('offline');
     saver.change(titled('A'), 1);
@@ -100,7 +100,7 @@ describe('the draft', () => {
     expect(state.draft?.form.title).toBe('A');
   });
 
-  it('says that the login has ended', async () => {
+  it('reports an ended login', async () => {
     const { saver, state, told } = started();
     state.fails = new Ended();
     saver.change(titled('A'), 1);
@@ -108,7 +108,7 @@ describe('the draft', () => {
     expect(told.at(-1)).toBe('ended');
   });
 
-  it('leaves what another tab typed in the same field until it is chosen', async () => {
+  it('does not overwrite a conflicting field of another tab until it is chosen', async () => {
     const { saver, state, write, told } = started();
     saver.change(titled('First'), 1);
     await saver.flush();
@@ -124,7 +124,7 @@ describe('the draft', () => {
     expect(saver.isBehind(mine)).toBe(false);
   });
 
-  it('writes nothing more once it is published', async () => {
+  it('saves nothing after publishing', async () => {
     const { saver, state } = started();
     saver.stop();
     saver.change(titled('A'), 1);

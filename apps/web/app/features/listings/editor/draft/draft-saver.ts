@@ -4,7 +4,7 @@ import { EMPTY_FORM, formOf, sameForm, type WizardForm } from '../form/wizard-fo
 
 export type SaveState = 'none' | 'saving' | 'saved' | 'failed' | 'ended';
 
-/** The server's calls; `put` is refused with `isOutdated` when another tab was faster. */
+/** The server's calls; `put` rejects with `isOutdated` if another tab saved first. */
 export interface DraftCalls {
   put: (form: WizardForm, step: number, version: number) => Promise<contract.listings.Draft>;
   get: () => Promise<contract.listings.Draft | null>;
@@ -15,27 +15,27 @@ export interface DraftCalls {
 
 export interface DraftEvents {
   onState: (state: SaveState, at: string | null) => void;
-  /** Another tab wrote the draft meanwhile; null: it is there no longer. */
+  /** Another tab saved the draft in the meantime; null if it was deleted. */
   onTheirs: (base: WizardForm, theirs: contract.listings.Draft | null) => void;
 }
 
 export interface DraftSaver {
   /**
-   * What is typed now; kept a moment later, when the typing rests. What is in conflict stays on the
-   * server as the other tab wrote it until it is chosen between the two.
+   * Sets the input; saved a moment later, debounced. Conflicting fields stay on the server as the
+   * other tab wrote them, until the member chooses.
    */
   change: (form: WizardForm, step: number, conflicts?: readonly Conflict[]) => void;
-  /** Saves the current text; resolves when it is saved or could not be. */
+  /** Saves the current input; resolves when it is saved or has failed. */
   flush: () => Promise<void>;
-  /** Nothing more is saved: the listing is published. */
+  /** Stops saving: the listing is published. */
   stop: () => void;
-  /** What the server has now, by another call than the saver's own. */
+  /** Sets the server's state after a call outside the saver. */
   adopt: (draft: contract.listings.Draft | null) => void;
-  /** The version that the server has; 0 for none. */
+  /** The server's version; 0 for none. */
   version: () => number;
-  /** The form as the server has it. */
+  /** The server's form. */
   known: () => WizardForm;
-  /** Whether another tab changed something that this form lacks, or that is not chosen yet. */
+  /** Whether another tab changed something that this form lacks, or that is unresolved. */
   isBehind: (form: WizardForm) => boolean;
 }
 
@@ -47,7 +47,7 @@ interface Kept {
 }
 
 const REST_MS = 800;
-/** Two tabs in which somebody types at once agree sooner or later; one round is not tried for ever. */
+/** Two tabs with concurrent input converge eventually; the number of rounds is limited. */
 const ROUNDS = 4;
 
 const keptOf = (draft: contract.listings.Draft | null): Kept =>
@@ -60,7 +60,7 @@ const keptOf = (draft: contract.listings.Draft | null): Kept =>
         at: draft.updated_at,
       };
 
-/** Keeps a draft on the server: one call at a time, always the newest form, nothing lost. */
+/** Saves a draft on the server: one call at a time, always the newest form, without losses. */
 export function createDraftSaver(
   first: contract.listings.Draft | null,
   calls: DraftCalls,
@@ -77,7 +77,7 @@ export function createDraftSaver(
 
   const differs = () =>
     !sameForm(withTheirs(wanted.form, open), kept.form) ||
-    // Where one stands is worth keeping once there is something to keep.
+    // The current step is saved only with some content.
     (kept.version > 0 && wanted.step !== kept.step);
 
   const takeTheirs = async () => {
@@ -137,7 +137,7 @@ export function createDraftSaver(
         if (!running) tellKept();
         return;
       }
-      // From the first key on: "Saved" must never be said of what is not.
+      // From the first key on: the status must never be "Saved" with unsaved input.
       events.onState('saving', null);
       timer = setTimeout(flush, isNextStep ? 0 : REST_MS);
     },

@@ -10,10 +10,10 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { PinPicker } from '../../../search/map/index.ts';
 import type { WizardForm } from '../form/wizard-form.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 import classes from './address-field.module.css';
 
-/** Where the crash pad is: found by typing, filled in by hand, and a pin that can be moved. */
+/** The crash pad's address: found by typing, filled in manually, with a movable pin. */
 export function AddressField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const [isFolded, setFolded] = useState(() => isPlaced(wizard.form));
@@ -42,7 +42,7 @@ export function AddressField({ wizard }: { wizard: Wizard }) {
   );
 }
 
-/** An address that was found, as the box found it or as the draft has it. */
+/** A found address, from the box or from the draft. */
 function isPlaced({ city, latitude, longitude }: WizardForm): boolean {
   return city !== '' && latitude !== null && longitude !== null;
 }
@@ -60,7 +60,7 @@ interface FindAddressProps {
 function FindAddress({ wizard, onFound }: FindAddressProps) {
   const { t } = useTranslation('wizard');
   const [typed, setTyped] = useState<string | null>(null);
-  // Until another one is typed the box shows the address that stands.
+  // The box shows the current address until another one is typed.
   const text = typed ?? addressText(wizard.form);
   const found = usePlaces(typed ?? '');
   const places = found.state === 'found' ? found.places : [];
@@ -102,7 +102,7 @@ function FindAddress({ wizard, onFound }: FindAddressProps) {
   );
 }
 
-/** The address of the listing in one line; none before its city is known. */
+/** The listing's address in one line; empty without a city. */
 function addressText({ street1, city, state, postal_code, country }: WizardForm): string {
   if (city === '') return '';
   const region = [state, postal_code].filter(Boolean).join(' ');

@@ -8,10 +8,10 @@ import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { useAirportSuggestions } from '../../../search/index.ts';
 import { DISTANCE_OPTIONS, distanceOption, straightMiles } from '../form/airport-distance.ts';
 import type { KnownAirport } from '../form/wizard-state.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 import classes from './airports-field.module.css';
 
-/** One or two airports, picked from the list, each with how far away it is. */
+/** One or two airports, selected from the list, each with a distance. */
 export function AirportsField({ wizard }: { wizard: Wizard }) {
   const { form, airports } = wizard;
   const chosen = form.airport.flatMap((id) => airports.find((airport) => airport.id === id) ?? []);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../../lib/page-context.ts';
 import { sorted } from '../form/wizard-form.ts';
-import type { WizardLists } from '../page/types.ts';
+import type { WizardLists } from '../page/state/types.ts';
 import classes from './chips-field.module.css';
 
 interface ChipsFieldProps {
@@ -14,7 +14,7 @@ interface ChipsFieldProps {
   onValue: (ids: number[]) => void;
 }
 
-/** Many things that are there or not: each a button that is pressed or not. */
+/** Multiple choices as toggle buttons. */
 export function ChipsField({ title, text, options, value, onValue }: ChipsFieldProps) {
   const { t } = useTranslation('wizard');
   const { locale } = usePage();

@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { withoutContacts } from '../form/without-contacts.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 import classes from './description-field.module.css';
 
-/** A screen reader hears of the countdown at these steps, not with every key. */
+/** Screen readers announce the countdown at these steps, not with every key. */
 const SAID_EVERY = 50;
 const TOO_SHORT = 'description_is_minimum_200_characters';
 
@@ -20,7 +20,7 @@ export function DescriptionField({ wizard }: { wizard: Wizard }) {
   const issue = issues.keyOf('description');
   const typed = countedCharacters(form.description);
   const written = countedCharacters(withoutContacts(form.description));
-  // The server finds contact details also where they are spelled out.
+  // The server also finds spelled-out contact details.
   const isRefused = issue === TOO_SHORT && typed >= DESCRIPTION_MIN_CHARACTERS;
   const left = Math.max(0, DESCRIPTION_MIN_CHARACTERS - written);
   const told = Math.ceil(left / SAID_EVERY) * SAID_EVERY;

@@ -17,7 +17,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import field from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 import classes from './rental-type-field.module.css';
 
 const ICONS: Readonly<Record<RentalType, Icon>> = {
@@ -35,17 +35,17 @@ const NAME = 'rental_type';
 
 const GROUPS = ['whole', 'beds'] as const;
 
-/** Types that count bedrooms are rented whole. */
+/** Types that count bedrooms are rented as a whole. */
 function groupOf({ roomEditor }: RentalTypeRule): (typeof GROUPS)[number] {
   return roomEditor === 'count' ? 'whole' : 'beds';
 }
 
-/** Beds of a crash pad come before those of other places. */
+/** Crash pad types come before other ones. */
 function placeOf(rule: RentalTypeRule): number {
   return groupOf(rule) === 'beds' && !rule.needsCrashpadFlag ? 1 : 0;
 }
 
-/** What is rented out: the types that are offered, in two groups. Fixed once the listing is published. */
+/** The rental type: the offered types in two groups. Fixed after publishing. */
 export function RentalTypeField({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const { flags } = usePage();
@@ -78,7 +78,7 @@ export function RentalTypeField({ wizard }: { wizard: Wizard }) {
                 key={type}
                 type={type}
                 wizard={wizard}
-                // The first one stands for the field: links of the summary lead to it.
+                // The first one is the target of summary links.
                 id={type === first?.type ? id : undefined}
                 isInvalid={issue !== undefined}
               />

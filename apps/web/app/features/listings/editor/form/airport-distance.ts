@@ -1,18 +1,18 @@
 import { AIRPORT_DISTANCE_MAX, greatCircleMiles, type Point } from '@crewpad/domain';
 
-/** Stands for six to ten miles. */
+/** The option for six to ten miles. */
 const UP_TO_TEN = 10;
 
-/** Distances that can be chosen: 1 to 5, "6-10" and "11+". */
+/** Selectable distances: 1 to 5, "6-10" and "11+". */
 export const DISTANCE_OPTIONS: readonly number[] = [1, 2, 3, 4, 5, UP_TO_TEN, AIRPORT_DISTANCE_MAX];
 
-/** The option that a distance in miles belongs to. */
+/** The option for a distance in miles. */
 export function distanceOption(miles: number): number {
   const whole = Math.max(1, Math.ceil(miles));
   return DISTANCE_OPTIONS.find((option) => whole <= option) ?? AIRPORT_DISTANCE_MAX;
 }
 
-/** Miles in a straight line; null while one of the places is not known. */
+/** Straight-line miles; null if a position is unknown. */
 export function straightMiles(
   place: { latitude: number | null; longitude: number | null },
   airport: Point | undefined,

@@ -9,8 +9,8 @@ import type { WizardForm } from './wizard-form.ts';
 const ADDRESS = 'address_is_required';
 
 /**
- * What is wrong with the whole form, in the order in which it is checked, one issue per field. A
- * module of its own: the schemas are loaded when a member presses a button.
+ * The errors of the whole form, in validation order, one per field. A separate module: the schemas
+ * load when a member presses a button.
  */
 export function checkForm(form: WizardForm): FieldIssue[] {
   const { rental_type } = form;
@@ -27,7 +27,7 @@ export function checkForm(form: WizardForm): FieldIssue[] {
       ),
     );
   }
-  // What depends on a choice is not required before the choice.
+  // Dependent fields are not required before the choice they depend on.
   const isAsked = (field: string) =>
     (field !== 'thumbnail' || form.images.length > 0) &&
     (field !== 'airport_distance' || form.airport.length > 0) &&
@@ -35,7 +35,7 @@ export function checkForm(form: WizardForm): FieldIssue[] {
   return inOrder(found.filter(({ field }) => isAsked(field)));
 }
 
-/** Names the field on the page. The point and the city of an address are missing as one. */
+/** Maps to the field on the page. A missing point or city is a missing address. */
 function issueOf(path: readonly string[], key: string): FieldIssue {
   const [field = '', room, part] = path;
   if (key === ADDRESS) return { field: 'address', key };

@@ -6,7 +6,7 @@ import type { WizardForm, WizardRoom } from './wizard-form.ts';
 type NewListing = OperationInput<typeof contract.listings.createCrashpad>['body'];
 export type ListingBody = Omit<NewListing, 'rental_type' | 'draft_version'>;
 
-/** The form as the server takes it; what the rental type does not have is left out. */
+/** The form for the server, without fields that the rental type does not have. */
 export function listingBody(form: WizardForm): ListingBody {
   const rule = form.rental_type && rentalTypeRule(form.rental_type);
   const bath = (value: string) => (rule?.hasBathrooms ? value : null);
@@ -47,7 +47,7 @@ export function listingBody(form: WizardForm): ListingBody {
   };
 }
 
-/** Prices that differ from bed to bed: one bed has one price. */
+/** Prices per bed: a single bed has one price. */
 export function hasPriceRange({ enable_price_range, rental_type }: WizardForm): boolean {
   const isOneBed = rental_type !== null && rentalTypeRule(rental_type).roomEditor === 'single';
   return enable_price_range && !isOneBed;
@@ -58,7 +58,7 @@ function roomBody(room: WizardRoom, at: number) {
   return {
     id,
     status,
-    // What goes away needs no name.
+    // Removed items need no name.
     room_name: stays(room) ? room_name : room_name || `${BEDROOM_NAME} ${at + 1}`,
     beds: beds.map((bed, bedAt) => ({
       ...bed,

@@ -6,7 +6,7 @@ import { type WizardState, wizardReducer } from './wizard-state.ts';
 const base = { ...EMPTY_FORM, title: 'Old', city: 'Miami', deposit_required: '100' };
 
 describe('two tabs with the same form', () => {
-  it('what only one of them changed is taken from it', () => {
+  it('take a change that only one of them made', () => {
     const merged = mergeForms(
       base,
       { ...base, title: 'Mine' },
@@ -17,18 +17,18 @@ describe('two tabs with the same form', () => {
     expect(merged.taken).toEqual(['deposit_required']);
   });
 
-  it('what both changed stays as it is typed here, and the other waits', () => {
+  it('keep the local value of a conflict, and show the other', () => {
     const merged = mergeForms(base, { ...base, title: 'Mine' }, { ...base, title: 'Theirs' });
     expect(merged.form.title).toBe('Mine');
     expect(merged.conflicts).toEqual([{ field: 'title', theirs: { title: 'Theirs' } }]);
   });
 
-  it('the same change is no conflict', () => {
+  it('treat equal changes as no conflict', () => {
     const same = { ...base, title: 'Same' };
     expect(mergeForms(base, same, { ...same }).conflicts).toEqual([]);
   });
 
-  it('an address never gets the pin of another', () => {
+  it('never combine an address with the pin of another', () => {
     const merged = mergeForms(
       base,
       { ...base, city: 'Tampa' },
@@ -41,7 +41,7 @@ describe('two tabs with the same form', () => {
 
 const AIRPORT = { prefix: 'MIA', name: 'Miami', city: 'Miami', latitude: 25.79, longitude: -80.29 };
 
-describe('what happens to the form', () => {
+describe('form actions', () => {
   const start: WizardState = {
     form: base,
     airports: [],
@@ -49,7 +49,7 @@ describe('what happens to the form', () => {
     genders: { male: 7, female: 8 },
   };
 
-  it('gender and the two preferences follow each other', () => {
+  it('sync gender and its two preferences', () => {
     const male = wizardReducer(start, { type: 'change', change: { gender: 'male' } });
     expect(male.form.preferences).toEqual([7]);
     const both = wizardReducer(male, { type: 'change', change: { preferences: [3, 7, 8] } });
@@ -60,14 +60,14 @@ describe('what happens to the form', () => {
     expect(all.form.preferences).toEqual([]);
   });
 
-  it('a rental type brings what it needs', () => {
+  it('set the defaults of a rental type', () => {
     const house = wizardReducer(start, { type: 'rental-type', to: 'house' });
     expect(house.form.rooms.map(({ room_name }) => room_name)).toEqual(['Bedroom 1']);
     const pad = wizardReducer(start, { type: 'rental-type', to: 'crashpad' });
     expect(pad.form).toMatchObject({ rooms: [], max_nights: '30' });
   });
 
-  it('at most two airports, each with its distance', () => {
+  it('allow at most two airports, each with its distance', () => {
     const near = { ...start, form: { ...base, latitude: 25.8, longitude: -80.3 } };
     const one = wizardReducer(near, { type: 'add-airport', airport: { id: 1, ...AIRPORT } });
     const two = wizardReducer(one, {
@@ -81,7 +81,7 @@ describe('what happens to the form', () => {
     expect(second.form).toMatchObject({ airport: [2], airport_distance: '11' });
   });
 
-  it('what the other tab wrote can be used or left', () => {
+  it('accept or reject the value of the other tab', () => {
     const mine = { ...start, form: { ...base, title: 'Mine' } };
     const merged = wizardReducer(mine, {
       type: 'merge',
@@ -97,7 +97,7 @@ describe('what happens to the form', () => {
     expect([left.form.title, left.conflicts]).toEqual(['Mine', []]);
   });
 
-  it('a conflict is over when both have the same, and all are kept with one press', () => {
+  it('resolve a conflict when both are equal, and all of them with one press', () => {
     const mine = { ...start, form: { ...base, title: 'Mine', city: 'Tampa' } };
     const theirs = { ...base, title: 'Theirs', city: 'Juneau' };
     const merged = wizardReducer(mine, { type: 'merge', base, theirs, airports: [] });
@@ -116,7 +116,7 @@ describe('what happens to the form', () => {
     expect([kept.form, kept.conflicts]).toEqual([mine.form, []]);
   });
 
-  it('what was typed before the login ended comes back as the newest', () => {
+  it('restore input from before the login ended as the newest', () => {
     const now = { ...start, form: { ...base, title: 'Saved elsewhere', city: 'Juneau' } };
     const back = wizardReducer(now, {
       type: 'resume',

@@ -1,6 +1,6 @@
 import { sameValue, type WizardField, type WizardForm } from './wizard-form.ts';
 
-/** Fields that mean something only together: an address with the pin of another would be none. */
+/** Field groups: an address with another address's pin would be meaningless. */
 const GROUPS: readonly (readonly WizardField[])[] = [
   ['title'],
   ['rental_type'],
@@ -23,9 +23,9 @@ const GROUPS: readonly (readonly WizardField[])[] = [
   ['images', 'thumbnail'],
 ];
 
-/** What two tabs changed differently: the other's values wait to be taken. */
+/** Conflicts between two tabs: the other's values, waiting to be accepted. */
 export interface Conflict {
-  /** Stands for the whole group. */
+  /** Represents the whole group. */
   field: WizardField;
   theirs: Partial<WizardForm>;
 }
@@ -33,15 +33,15 @@ export interface Conflict {
 export interface Merged {
   form: WizardForm;
   conflicts: Conflict[];
-  /** The first fields of what was taken over. */
+  /** The first fields of accepted groups. */
   taken: WizardField[];
-  /** The first fields of what both sides have alike. */
+  /** The first fields of equal groups. */
   agreed: WizardField[];
 }
 
 /**
- * Brings together what this page and somebody else made of the same form: what only one side
- * changed is taken from it; where both did, what is typed here stays and the other waits.
+ * Merges this page's changes and someone else's changes of the same form: takes one-sided changes;
+ * for conflicts, the local value stays and the other waits.
  */
 export function mergeForms(base: WizardForm, mine: WizardForm, theirs: WizardForm): Merged {
   const merged: Merged = { form: mine, conflicts: [], taken: [], agreed: [] };
@@ -70,7 +70,7 @@ function pick(form: WizardForm, fields: readonly WizardField[]): Partial<WizardF
   return Object.fromEntries(fields.map((field) => [field, form[field]]));
 }
 
-/** Older conflicts that still differ, and the new ones in their place. */
+/** Older conflicts that still differ, and the new ones. */
 export function conflictsAfter(
   known: readonly Conflict[],
   { form, conflicts, taken, agreed }: Merged,
@@ -81,14 +81,14 @@ export function conflictsAfter(
   return openOf([...older, ...conflicts], form);
 }
 
-/** Conflicts that are not settled by what is typed by now. */
+/** Conflicts that the current input has not resolved. */
 export function openOf(conflicts: readonly Conflict[], form: WizardForm): Conflict[] {
   return conflicts.filter(({ theirs }) =>
     Object.entries(theirs).some(([name, value]) => !sameValue(form[name as WizardField], value)),
   );
 }
 
-/** What may be kept of a form before the lister has chosen: the other's values stand till then. */
+/** The form to save before the lister has chosen: conflicts have the other's values. */
 export function withTheirs(form: WizardForm, conflicts: readonly Conflict[]): WizardForm {
   return Object.assign({}, form, ...conflicts.map(({ theirs }) => theirs));
 }

@@ -4,7 +4,7 @@ export const STEPS = ['basic', 'rooms', 'amenities', 'rules', 'pictures'] as con
 export type Step = (typeof STEPS)[number];
 export const LAST_STEP = STEPS.length;
 
-/** The fields of each step, in the order in which they are checked. */
+/** The fields of each step, in validation order. */
 const FIELDS: Readonly<Record<Step, readonly string[]>> = {
   basic: [
     'title',
@@ -42,17 +42,17 @@ const FIELDS: Readonly<Record<Step, readonly string[]>> = {
   pictures: ['images', 'thumbnail'],
 };
 
-/** All fields in the order in which the form is checked. */
+/** All fields in validation order. */
 export const FORM_ORDER: readonly string[] = STEPS.flatMap((step) => FIELDS[step]);
 
-/** The number of the step where a field stands; parts of a field (`rooms.0.room_name`) go with it. */
+/** The step of a field; parts of a field (`rooms.0.room_name`) belong to it. */
 export function stepOf(field: string): number {
   const [name = ''] = field.split('.');
   const at = STEPS.findIndex((step) => FIELDS[step].includes(name));
   return at < 0 ? LAST_STEP : at + 1;
 }
 
-/** The step that an address names; null when it names none. */
+/** The step in the address; null if none. */
 export function stepFrom(search: URLSearchParams): number | null {
   const text = search.get('step') ?? '';
   return /^[1-5]$/.test(text) ? Number(text) : null;
@@ -62,7 +62,7 @@ export function stepName(step: number): Step {
   return STEPS[step - 1] ?? 'basic';
 }
 
-/** The last step in which anything was filled in: up to there the way is known. */
-export function furthestFilled(form: WizardForm): number {
+/** The last step with any input, up to which steps can be opened. */
+export function lastFilledStep(form: WizardForm): number {
   return Math.max(1, ...fieldsThatDiffer(form, EMPTY_FORM).map(stepOf));
 }

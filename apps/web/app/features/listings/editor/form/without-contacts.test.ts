@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutContacts } from './without-contacts.ts';
 
-describe('what does not count of a description', () => {
+describe('what a description does not count', () => {
   it.each([
     ['Call +1 (907) 555-0142', 'Call '],
     ['Call 907.555.0142 or 5550142', 'Call  or '],

@@ -11,7 +11,7 @@ import {
 import { distanceOption, straightMiles } from './airport-distance.ts';
 import { checkForm } from './check-form.ts';
 import { listingBody } from './listing-body.ts';
-import { furthestFilled, stepOf } from './steps.ts';
+import { lastFilledStep, stepOf } from './steps.ts';
 import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from './wizard-form.ts';
 
 const FULL: WizardForm = {
@@ -37,7 +37,7 @@ const FULL: WizardForm = {
 const keys = (form: WizardForm) => checkForm(form).map(({ key }) => key);
 
 describe('the form of a listing', () => {
-  it('comes back from a draft as it went there', () => {
+  it('is unchanged after a round trip through a draft', () => {
     expect(sameForm(formOf(JSON.parse(JSON.stringify(draftOf(FULL)))), FULL)).toBe(true);
     expect(formOf({ deposit_required: 0, max_nights: null })).toMatchObject({
       deposit_required: '0',
@@ -45,7 +45,7 @@ describe('the form of a listing', () => {
     });
   });
 
-  it('is complete, or says what is missing in the order of the steps', () => {
+  it('is complete, or reports missing fields in step order', () => {
     expect(checkForm(FULL)).toEqual([]);
     expect(keys(EMPTY_FORM)).toEqual([
       'crashpad_name_is_required',
@@ -59,7 +59,7 @@ describe('the form of a listing', () => {
     ]);
   });
 
-  it('asks for what the rental type has, and for nothing else', () => {
+  it('requires the fields of the rental type, and no others', () => {
     const bare = { ...FULL, bathrooms: '', number_of_shower: '', max_nights: '' };
     expect(keys(bare)).toEqual([
       'bathrooms_is_required',
@@ -74,13 +74,13 @@ describe('the form of a listing', () => {
     expect(keys({ ...FULL, rooms: [], rental_type: 'crashpad_bed' })).toEqual([]);
   });
 
-  it('names the room that has no name', () => {
+  it('reports the unnamed room', () => {
     const form = { ...FULL, rooms: [...FULL.rooms, ...addRoom(' ')([])] };
     expect(checkForm(form)).toEqual([{ field: 'rooms.1.room_name', key: 'room_name_is_required' }]);
     expect(stepOf('rooms.1.room_name')).toBe(2);
   });
 
-  it('asks for the highest price only with a range', () => {
+  it('requires the highest price only with a range', () => {
     expect(keys({ ...FULL, enable_price_range: true })).toEqual(['rate_per_to_is_required']);
     expect(keys({ ...FULL, enable_price_range: true, rate_per_to: '300' })).toEqual([
       'rate_per_to_is_below_rate_per_from',
@@ -88,9 +88,9 @@ describe('the form of a listing', () => {
     expect(listingBody({ ...FULL, rate_per_to: '500' }).rate_per_to).toBeNull();
   });
 
-  it('knows how far it was filled in', () => {
-    expect(furthestFilled(EMPTY_FORM)).toBe(1);
-    expect(furthestFilled({ ...EMPTY_FORM, places: [1] })).toBe(3);
+  it('reports how far it is filled in', () => {
+    expect(lastFilledStep(EMPTY_FORM)).toBe(1);
+    expect(lastFilledStep({ ...EMPTY_FORM, places: [1] })).toBe(3);
   });
 });
 
@@ -102,21 +102,21 @@ describe('rooms and beds', () => {
     ],
   }).rooms;
 
-  it('a new one goes, a saved one is marked, and comes back when pressed again', () => {
+  it('removes a new one, marks a saved one, and restores it on the next press', () => {
     expect(removeRoom(0)(addRoom('New')([]))).toEqual([]);
     const marked = removeRoom(1)(saved);
     expect(marked[1]?.status).toBe('DELETED');
     expect(removeRoom(1)(marked)[1]?.status).toBe('ACTIVE');
   });
 
-  it('neither a held bed nor its room can be removed', () => {
+  it('a taken bed and its room cannot be removed', () => {
     expect(removeRoom(0)(saved)).toEqual(saved);
     expect(removeBed(0, 0)(saved)).toEqual(saved);
     expect(removeBed(0, 1)(saved)[0]?.beds[1]?.status).toBe('DELETED');
     expect(setRoomCount(0)(saved).map(({ status }) => status)).toEqual(['ACTIVE', 'DELETED']);
   });
 
-  it('a number brings marked ones back before it makes new ones', () => {
+  it('a higher number restores marked ones before it adds new ones', () => {
     const fewer = setRoomCount(1)(saved);
     const more = setRoomCount(3)(fewer);
     expect(more.map(({ room_name, status }) => [room_name, status])).toEqual([
@@ -130,7 +130,7 @@ describe('rooms and beds', () => {
     ]);
   });
 
-  it('of a single room only its first bed counts, and the others are not lost', () => {
+  it('a single room uses only its first bed, without losing the others', () => {
     const rooms = setBedCount(0, 3)(addRoom('A')([]));
     expect(roomsFor('single', rooms)[0]?.beds).toHaveLength(1);
     expect(roomsFor('list', rooms)).toBe(rooms);
@@ -138,13 +138,13 @@ describe('rooms and beds', () => {
 });
 
 describe('numbers', () => {
-  it('only digits, one dot and cents are taken as an amount', () => {
+  it('only digits, one dot and cents are an amount', () => {
     expect(amountOf('$1,250.505')).toBe('1250.50');
     expect(amountOf('4e5')).toBe('45');
     expect(amountOf('1.2.3')).toBe('1.23');
   });
 
-  it('distances become one of the options', () => {
+  it('distances map to one of the options', () => {
     expect([0.2, 1, 1.1, 5, 5.1, 10, 10.4].map(distanceOption)).toEqual([1, 1, 2, 5, 10, 10, 11]);
     expect(straightMiles(EMPTY_FORM, { latitude: 1, longitude: 1 })).toBeNull();
   });

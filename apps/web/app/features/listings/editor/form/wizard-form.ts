@@ -16,7 +16,7 @@ export interface WizardRoom {
   beds: readonly WizardBed[];
 }
 
-/** A draft with every field filled: numbers as they are typed, nothing as the empty text. */
+/** A draft with every field: numbers as typed, empty strings for nothing. */
 export interface WizardForm {
   title: string;
   rental_type: RentalType | null;
@@ -59,7 +59,7 @@ const DEFAULT_COUNTRY_NAME = 'United States';
 const typed = (value: string | number | null | undefined) =>
   value === null || value === undefined ? '' : String(value);
 
-/** What a draft, or a listing as it is edited, says; what it leaves out is empty. */
+/** The form of a draft or a listing; missing fields are empty. */
 export function formOf(said: contract.listings.DraftForm): WizardForm {
   return {
     title: typed(said.title),
@@ -115,14 +115,14 @@ function roomsOf(rooms: contract.listings.DraftForm['rooms']): WizardRoom[] {
 
 const statusOfNew = (id: number | null | undefined) => (id ? 'ACTIVE' : 'NEW');
 
-/** In which order options were chosen means nothing. */
+/** The order of selected options does not matter. */
 export function sorted(ids: readonly number[] | undefined): number[] {
   return [...(ids ?? [])].sort((a, b) => a - b);
 }
 
 export const EMPTY_FORM: WizardForm = formOf({});
 
-/** The form as it travels in a draft. */
+/** The form in the draft format. */
 export function draftOf(form: WizardForm): contract.listings.DraftForm {
   return {
     ...form,

@@ -13,7 +13,7 @@ import { distanceOption, straightMiles } from './airport-distance.ts';
 import { type Conflict, conflictsAfter, mergeForms, openOf } from './merge.ts';
 import { sorted, type WizardForm } from './wizard-form.ts';
 
-/** An airport as the form shows it. */
+/** An airport for the form. */
 export interface KnownAirport extends Point {
   id: number;
   prefix: string;
@@ -21,7 +21,7 @@ export interface KnownAirport extends Point {
   city: string;
 }
 
-/** Ids of the preferences that say the same as the gender of the first step. */
+/** Ids of the preferences that mirror the gender of the first step. */
 export interface GenderPreferences {
   male: number | undefined;
   female: number | undefined;
@@ -41,16 +41,16 @@ export type WizardAction =
   | { type: 'place'; place: contract.search.Place }
   | { type: 'add-airport'; airport: KnownAirport }
   | { type: 'remove-airport'; id: number }
-  /** Another form takes the place of this one. */
+  /** Replaces the form. */
   | { type: 'replace'; form: WizardForm; airports: readonly KnownAirport[] }
-  /** Somebody else changed what was read before as `base`. */
+  /** Someone else changed the version that was read as `base`. */
   | {
       type: 'merge';
       base: WizardForm;
       theirs: WizardForm;
       airports: readonly KnownAirport[];
     }
-  /** What was typed as a change of `base` is brought back: the newest, as far as it changed it. */
+  /** Restores input typed as a change of `base`, as the newest change. */
   | {
       type: 'resume';
       base: WizardForm;
@@ -61,7 +61,7 @@ export type WizardAction =
   | { type: 'keep-mine'; conflict: Conflict }
   | { type: 'keep-all-mine' };
 
-/** Everything that happens to the form of a listing while it is written. */
+/** All actions on the form of a listing. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   const next = after(state, action);
   const conflicts = openOf(next.conflicts, next.form);
@@ -125,7 +125,7 @@ function changed(state: WizardState, change: Partial<WizardForm>): WizardState {
   return { ...state, form: { ...state.form, ...change, ...inStep(state, change) } };
 }
 
-/** Gender and the two preferences that say the same never differ. */
+/** Gender and its two mirrored preferences never differ. */
 function inStep({ form, genders }: WizardState, change: Partial<WizardForm>): Partial<WizardForm> {
   const { male, female } = genders;
   if (change.gender !== undefined) {
@@ -139,7 +139,7 @@ function inStep({ form, genders }: WizardState, change: Partial<WizardForm>): Pa
   const had = (id: number | undefined) => id !== undefined && form.preferences.includes(id);
   const has = (id: number | undefined) =>
     id !== undefined && change.preferences?.includes(id) === true;
-  // Pressing one of the two takes the other away.
+  // Selecting one of the two deselects the other.
   const gender: ListingGender =
     has(male) && (!had(male) || !has(female)) ? 'male' : has(female) ? 'female' : 'all';
   const other = gender === 'male' ? female : male;
@@ -158,7 +158,7 @@ function ofType(form: WizardForm, rental_type: RentalType): Partial<WizardForm> 
   return change;
 }
 
-/** A place without a street keeps the one that was typed. */
+/** A place without a street keeps the typed one. */
 function addressOf(form: WizardForm, place: contract.search.Place): Partial<WizardForm> {
   const { street1, city, state, country, postal_code, latitude, longitude } = place;
   return {

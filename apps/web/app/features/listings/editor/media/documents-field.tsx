@@ -34,16 +34,16 @@ const WAY: UploadWay = {
 };
 
 export interface DocumentsFieldProps {
-  /** Addresses of stored documents; the name to show follows the four colons. */
+  /** Addresses of stored documents; the display name follows the four colons. */
   value: string[];
   onChange: (documents: string[]) => void;
-  /** Id of the control that a summary of errors leads to. */
+  /** Id of the control that the error summary links to. */
   id?: string;
-  /** Id of what is said of the field, such as its error. */
+  /** Id of the field's description, such as its error. */
   describedBy?: string;
 }
 
-/** The rules of a house as PDF files. */
+/** House rules as PDF files. */
 export function DocumentsField({ value, onChange, id, describedBy }: DocumentsFieldProps) {
   const { t } = useTranslation('media');
   const { uploads, queue, room, said, removed, add, retry, remove, undo } = useDocuments(

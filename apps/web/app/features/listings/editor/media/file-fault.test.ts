@@ -2,7 +2,7 @@ import { ApiError } from '@crewpad/contract';
 import { expect, it } from 'vitest';
 import { FileFault, refusalOf } from './file-fault.ts';
 
-it('says why a file was refused, and whether to try it again', () => {
+it('explains why a file was refused, and whether to retry', () => {
   expect(refusalOf(new FileFault('file_is_not_a_pdf'))).toEqual({
     key: 'file_is_not_a_pdf',
     retry: false,
@@ -12,7 +12,7 @@ it('says why a file was refused, and whether to try it again', () => {
     errors: { 'image[]': ['picture_cannot_be_read'] },
   });
   expect(refusalOf(unreadable)).toEqual({ key: 'picture_cannot_be_read', retry: false });
-  expect(refusalOf(new ApiError(413, { message: 'That is too large.' }))).toEqual({
+  expect(refusalOf(new ApiError(413, { message: 'This is too large.' }))).toEqual({
     key: 'file_is_too_large',
     retry: false,
   });

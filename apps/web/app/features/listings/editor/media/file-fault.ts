@@ -1,6 +1,6 @@
 import { isApiError } from '../../../../lib/api-error.ts';
 
-/** What may be wrong with a file, by the stable keys that browser and server share. */
+/** File errors, by stable keys shared with the server. */
 const FILE_FAULTS = [
   'file_is_not_a_picture',
   'picture_has_too_many_pixels',
@@ -14,7 +14,7 @@ const FILE_FAULTS = [
 ] as const;
 type FileFaultKey = (typeof FILE_FAULTS)[number];
 
-/** A file that is not even sent. */
+/** A file refused before upload. */
 export class FileFault extends Error {
   readonly key: FileFaultKey;
 
@@ -27,11 +27,11 @@ export class FileFault extends Error {
 const TOO_LARGE = 413;
 const TOO_MANY = 429;
 
-/** Why a file was not stored: by a text of ours, or in the server's words. */
+/** Why a file was not stored: one of our texts, or the server's message. */
 export interface Refusal {
   key?: FileFaultKey | 'connection_lost';
   message?: string;
-  /** The same file could pass another time. */
+  /** Whether a retry may succeed. */
   retry: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button.tsx';
 import classes from './file-picker.module.css';
 
 interface FilePickerProps {
-  /** Id of the button, for links of a summary. */
+  /** Id of the button, for summary links. */
   id?: string | undefined;
   describedBy?: string | undefined;
   label: string;
@@ -14,14 +14,14 @@ interface FilePickerProps {
   hint: string;
   /** Kinds of files, as in `<input accept>`. */
   accept: string;
-  /** Why none can be added any more. */
+  /** Why no more files can be added. */
   full?: string | undefined;
   onFiles: (files: File[]) => void;
-  /** What was chosen so far; files can be dropped on it too. */
+  /** The selected files; files can be dropped on it too. */
   children: ReactNode;
 }
 
-/** Files are chosen with a button or dropped anywhere on it. */
+/** Files are selected with a button or dropped anywhere on it. */
 export function FilePicker(props: FilePickerProps) {
   const { id, describedBy, label, dropLabel, hint, accept, full, onFiles, children } = props;
   const { t } = useTranslation('media');
@@ -88,7 +88,7 @@ export function FilePicker(props: FilePickerProps) {
           aria-label={label}
           onChange={(event) => {
             take(event.currentTarget.files);
-            // The same file can be chosen again.
+            // Allows selecting the same file again.
             event.currentTarget.value = '';
           }}
         />
@@ -97,7 +97,7 @@ export function FilePicker(props: FilePickerProps) {
   );
 }
 
-/** A file that is dropped beside the field would replace the page, and with it what was typed. */
+/** A file dropped beside the field would replace the page, and lose the input. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     const keep = (event: Event) => event.preventDefault();

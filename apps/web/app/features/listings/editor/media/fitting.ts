@@ -1,7 +1,7 @@
-/** The longer side, in pixels, of what the site keeps of a picture: more need not be sent. */
+/** The longer side, in pixels, of stored pictures: larger ones need not be sent. */
 export const LONGEST_SIDE = 2560;
 
-/** The size at which a picture of this size is sent: as it is, or scaled down in proportion. */
+/** The upload size of a picture: unchanged, or scaled down in proportion. */
 export function fitting(width: number, height: number): { width: number; height: number } {
   const factor = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return {

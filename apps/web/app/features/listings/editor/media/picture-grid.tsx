@@ -23,23 +23,23 @@ import { withInserted } from './undo-bar.tsx';
 import type { PictureActions } from './use-pictures.ts';
 
 interface PictureGridProps {
-  /** What stands where a picture was taken away. */
+  /** The placeholder of a removed picture. */
   gap: { at: number; content: ReactNode } | null;
   images: readonly string[];
   primary: string | null;
   actions: PictureActions;
-  /** Files on their way, behind the pictures. */
+  /** Uploading files, after the pictures. */
   children: ReactNode;
 }
 
-/** The pictures in order; dragged with mouse, finger or keys. */
+/** The pictures in order, draggable by mouse, touch or keyboard. */
 export function PictureGrid({ images, primary, actions, gap, children }: PictureGridProps) {
   const { t } = useTranslation('media');
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // Held for a moment, so that a finger can still push the page.
+    // A short delay, so that a finger can still scroll the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -47,7 +47,7 @@ export function PictureGrid({ images, primary, actions, gap, children }: Picture
   const of = images.length;
   const placeOf = (key: UniqueIdentifier) => keys.indexOf(String(key)) + 1;
 
-  // What moves in the page loses the focus, which belongs to who moved it.
+  // Moving an element in the DOM loses its focus, which is restored.
   const focusAgain = useRef<string | null>(null);
   useEffect(() => {
     if (focusAgain.current === null || images.length === 0) return;

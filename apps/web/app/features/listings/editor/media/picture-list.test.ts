@@ -22,7 +22,7 @@ describe('the pictures of a listing', () => {
     expect(withPrimary([], 'gone')).toEqual(of([], null));
   });
 
-  it('stand in the order in which they were chosen, whichever was stored first', () => {
+  it('are in the order of selection, whichever was stored first', () => {
     const turns = new Map([
       ['one', 1],
       ['two', 2],
@@ -37,14 +37,14 @@ describe('the pictures of a listing', () => {
     expect(withStored(pictures, 'two', 2, () => undefined, false)).toBe(pictures);
   });
 
-  it('have the first that was chosen as the primary one, also when it is stored last', () => {
+  it('have the first selected as the primary one, even if it is stored last', () => {
     const turnOf = (url: string) => (url === 'second' ? 2 : 1);
     const second = withStored(of([]), 'second', 2, turnOf, false);
     expect(withStored(second, 'first', 1, turnOf, false)).toEqual(of(['first', 'second'], 'first'));
     expect(withStored(second, 'first', 1, turnOf, true)).toEqual(of(['first', 'second'], 'second'));
   });
 
-  it('can be moved, but not beyond the ends', () => {
+  it('can be moved, but not past the ends', () => {
     const pictures = of(['a', 'b', 'c']);
     expect(moved(pictures, 'a', 2).images).toEqual(['b', 'c', 'a']);
     expect(moved(pictures, 'c', 0).images).toEqual(['c', 'a', 'b']);
@@ -53,13 +53,13 @@ describe('the pictures of a listing', () => {
     expect(moved(pictures, 'unknown', 1)).toBe(pictures);
   });
 
-  it('keep place and rank when they are turned', () => {
+  it('retain position and rank when rotated', () => {
     expect(replaced(of(['a', 'b'], 'b'), 'b', 'b2')).toEqual(of(['a', 'b2'], 'b2'));
     const pictures = of(['a']);
     expect(replaced(pictures, 'gone', 'gone2')).toBe(pictures);
   });
 
-  it('come back to their place, also as the primary picture', () => {
+  it('are restored to their position, also as the primary picture', () => {
     const { pictures, removed } = withoutPicture(of(['a', 'b', 'c'], 'b'), 'b');
     expect(pictures).toEqual(of(['a', 'c'], 'a'));
     expect(putBack(pictures, removed)).toEqual(of(['a', 'b', 'c'], 'b'));

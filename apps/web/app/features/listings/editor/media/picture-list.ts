@@ -1,4 +1,4 @@
-/** The pictures of a listing, in order, and which one is primary. */
+/** The pictures of a listing, in order, and the primary one. */
 export interface Pictures {
   images: string[];
   thumbnail: string | null;
@@ -10,18 +10,18 @@ export function isSame(one: Pictures, other: Pictures): boolean {
   return one.images.every((url, at) => url === images[at]);
 }
 
-/** The primary picture is one of the list: the chosen one, else the first. */
+/** The primary picture is always in the list: the selected one, otherwise the first. */
 export function withPrimary(images: string[], thumbnail: string | null): Pictures {
   const stays = thumbnail !== null && images.includes(thumbnail);
   return { images, thumbnail: stays ? thumbnail : (images[0] ?? null) };
 }
 
 /**
- * Adds a picture at its place: those of one choice stand in the order in which they were chosen,
- * whichever was stored first.
- * @param turn of the picture among all that were sent from here
- * @param turnOf the same of pictures in the list; undefined: it was there before
- * @param isChosen whether somebody chose the primary picture: then it stays
+ * Adds a picture at its position: those of one selection keep their order, whichever was stored
+ * first.
+ * @param turn order among all pictures uploaded here
+ * @param turnOf the same for listed pictures; undefined if they existed before
+ * @param isChosen whether the primary picture was selected, so that it stays
  */
 export function withStored(
   pictures: Pictures,
@@ -33,19 +33,19 @@ export function withStored(
   const { images, thumbnail } = pictures;
   if (images.includes(url)) return pictures;
   const later = images.findIndex((other) => (turnOf(other) ?? 0) > turn);
-  // By default the first one: it may only have come later than the second.
+  // By default the first one, which may have been stored after the second.
   const primary = later === 0 && thumbnail === images[0] && !isChosen ? url : thumbnail;
   return withPrimary(images.toSpliced(later < 0 ? images.length : later, 0, url), primary);
 }
 
-/** Moves a picture to another place; beyond the ends nothing changes. */
+/** Moves a picture to another position, within bounds. */
 export function moved(pictures: Pictures, url: string, to: number): Pictures {
   const from = pictures.images.indexOf(url);
   if (from < 0 || to < 0 || to >= pictures.images.length || from === to) return pictures;
   return { ...pictures, images: pictures.images.toSpliced(from, 1).toSpliced(to, 0, url) };
 }
 
-/** A turned picture has a new address. */
+/** A rotated picture has a new address. */
 export function replaced(pictures: Pictures, from: string, to: string): Pictures {
   const { images, thumbnail } = pictures;
   if (!images.includes(from)) return pictures;
@@ -55,7 +55,7 @@ export function replaced(pictures: Pictures, from: string, to: string): Pictures
   );
 }
 
-/** A picture that was taken out, to put it back. */
+/** A removed picture, for restoring it. */
 export interface Removed {
   url: string;
   at: number;

@@ -16,7 +16,7 @@ import { useRefusalText } from './use-refusal-text.ts';
 
 interface PictureTileProps {
   url: string;
-  /** Place from 1, and how many there are. */
+  /** Position from 1, and the total. */
   number: number;
   of: number;
   isPrimary: boolean;
@@ -24,7 +24,7 @@ interface PictureTileProps {
   onNudge: (step: -1 | 1) => void;
 }
 
-/** One picture: the handle that is dragged, and what can be done with it. */
+/** One picture: its drag handle and actions. */
 export function PictureTile({ url, number, of, isPrimary, actions, onNudge }: PictureTileProps) {
   const { t } = useTranslation('media');
   const textOf = useRefusalText();
@@ -119,7 +119,7 @@ export function PictureTile({ url, number, of, isPrimary, actions, onNudge }: Pi
 interface IconActionProps {
   label: string;
   name: string;
-  /** Nothing to do now; it keeps the focus all the same. */
+  /** Disabled, but it keeps the focus. */
   off?: boolean;
   pressed?: boolean;
   onPress: () => void;

@@ -17,13 +17,15 @@ export interface PicturesFieldProps {
   /** The primary picture, one of them. */
   thumbnail: string | null;
   onChange: (pictures: Pictures) => void;
-  /** Id of the control that a summary of errors leads to. */
+  /** Id of the control that the error summary links to. */
   id?: string;
-  /** Id of what is said of the field, such as its error. */
+  /** Id of the field's description, such as its error. */
   describedBy?: string;
 }
 
-/** The pictures of a listing: chosen, dropped, put in order, turned, removed, one of them primary. */
+/**
+ * The pictures of a listing: selected, dropped, reordered, rotated, removed, one of them primary.
+ */
 export function PicturesField({ value, thumbnail, onChange, id, describedBy }: PicturesFieldProps) {
   const { t } = useTranslation('media');
   const pictures: Pictures = { images: value, thumbnail };

@@ -5,9 +5,9 @@ import { fitting, LONGEST_SIDE } from './fitting.ts';
 const QUALITY = 0.9;
 
 /**
- * The picture as it is sent. What is heavier or wider than the site can use is scaled down, turned
- * as the camera was held; all else is sent as it is.
- * @throws FileFault for what is no picture, or cannot be read and is too large to be sent
+ * Prepares a picture for upload: scales down what is larger than the site can use, with the
+ * camera's rotation; anything else is sent unchanged.
+ * @throws FileFault for files that are not pictures, or are unreadable and too large to send
  */
 export async function preparePicture(file: File): Promise<Blob> {
   if (!isPicture(file)) throw new FileFault('file_is_not_a_picture');
@@ -15,7 +15,7 @@ export async function preparePicture(file: File): Promise<Blob> {
     () => null,
   );
   if (bitmap === null) {
-    // A kind that this browser cannot draw: the server may know it.
+    // A format that this browser cannot decode: the server may.
     if (file.size <= PICTURE_MAX_BYTES) return file;
     throw new FileFault('picture_cannot_be_read');
   }
@@ -28,7 +28,7 @@ export async function preparePicture(file: File): Promise<Blob> {
   }
 }
 
-/** By what the system says of it; where it says nothing, the server looks into it. */
+/** By the system's type; without one, the server checks the content. */
 export function isPicture({ type }: Pick<File, 'type'>): boolean {
   return type === '' || (type.startsWith('image/') && !type.startsWith('image/svg'));
 }
@@ -40,7 +40,7 @@ async function drawn(bitmap: ImageBitmap): Promise<Blob> {
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (pen === null) throw new FileFault('picture_cannot_be_read');
-  // JPEG knows no transparency.
+  // JPEG has no transparency.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';

@@ -1,7 +1,7 @@
 import type { Upload } from './upload-queue.ts';
 
-/** Files that can still be added. What was refused is not kept, so it takes no room. */
-export function roomLeft(
+/** The number of files that can still be added. Refused files are not stored and do not count. */
+export function remainingFiles(
   most: number,
   kept: number,
   uploads: readonly Pick<Upload, 'state'>[],
@@ -10,7 +10,7 @@ export function roomLeft(
   return Math.max(0, most - kept - underWay);
 }
 
-/** Of chosen files those that fit, in their order. One that is refused at sight fits always. */
+/** The selected files that fit, in order. Files refused before upload always fit. */
 export function fittingFiles<T>(
   files: readonly T[],
   room: number,

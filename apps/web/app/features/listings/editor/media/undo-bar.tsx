@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import classes from './undo-bar.module.css';
 
-/** Stands where something was taken away, with the way back. It takes the focus that went along. */
+/** Replaces a removed item, with an Undo button. Takes over its focus. */
 export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) {
   const { t } = useTranslation('media');
   const button = useRef<HTMLButtonElement>(null);
@@ -20,7 +20,7 @@ export function UndoBar({ text, onUndo }: { text: string; onUndo: () => void }) 
   );
 }
 
-/** A list with something put in at a place; beyond the end it comes last. */
+/** Inserts an item into a list at a position, at most at the end. */
 export function withInserted<T>(items: readonly T[], at: number, item: T | null): readonly T[] {
   return item === null ? items : items.toSpliced(at, 0, item);
 }

@@ -5,7 +5,7 @@ import classes from './upload-progress.module.css';
 import type { Upload } from './upload-queue.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
-/** How far a file is, with the way out; or why it was refused, with the way on. */
+/** A file's progress with a cancel button; or why it was refused, with a retry button. */
 export function UploadProgress({
   upload,
   onCancel,

@@ -3,7 +3,7 @@ import { type Stored, UploadQueue } from './upload-queue.ts';
 
 const file = (name: string) => new File(['x'], name);
 
-/** A queue whose files are stored, or fail, when the test says so. */
+/** A queue whose files succeed or fail when the test says so. */
 function controlled() {
   const sent = new Map<string, { finish: (url: string) => void; fail: (fault: unknown) => void }>();
   const queue = new UploadQueue({
@@ -18,7 +18,7 @@ function controlled() {
       return promise;
     },
   });
-  /** Waits until this file is on its way. */
+  /** Waits until this file is uploading. */
   const started = async (name: string) => {
     await expect.poll(() => sent.has(name)).toBe(true);
     const control = sent.get(name);
@@ -30,8 +30,8 @@ function controlled() {
   return { queue, started, states, sent };
 }
 
-describe('files on their way', () => {
-  it('go two at a time, and are handed over with the place in which they were chosen', async () => {
+describe('the upload queue', () => {
+  it('uploads two at a time, and returns files with their position', async () => {
     const { queue, started, states } = controlled();
     const stored: Stored[] = [];
     queue.connect((one) => stored.push(one));
@@ -48,7 +48,7 @@ describe('files on their way', () => {
     expect(queue.shown()).toEqual([]);
   });
 
-  it('stay when they fail, and can be tried again', async () => {
+  it('retains failed uploads for a retry', async () => {
     const { queue, started, states } = controlled();
     const stored: Stored[] = [];
     queue.connect((one) => stored.push(one));
@@ -60,7 +60,7 @@ describe('files on their way', () => {
     await expect.poll(() => stored.map(({ url }) => url)).toEqual(['/a']);
   });
 
-  it('are gone at once when they are cancelled, and the next one goes', async () => {
+  it('removes canceled uploads immediately, and starts the next one', async () => {
     const { queue, started, states } = controlled();
     queue.add([file('a'), file('b'), file('c')]);
     await started('a');
@@ -72,7 +72,7 @@ describe('files on their way', () => {
     expect(states()).toEqual([]);
   });
 
-  it('are kept for whoever takes them next', async () => {
+  it('holds finished files until they are collected', async () => {
     const { queue, started } = controlled();
     const leave = queue.connect(() => {
       throw new Error('nobody is there');

@@ -1,28 +1,28 @@
-/** What becomes of one chosen file. */
+/** The state of one selected file. */
 type UploadState = 'waiting' | 'preparing' | 'sending' | 'failed';
 
 export interface Upload {
   id: number;
   name: string;
-  /** Address of the file as it will be sent; null: not known yet, or nothing to look at. */
+  /** Preview address of the file; null if not known yet, or there is no preview. */
   preview: string | null;
   state: UploadState;
-  /** How much has left, 0 to 1. */
+  /** The uploaded fraction, 0 to 1. */
   sent: number;
   /** Why it failed. */
   fault: unknown;
 }
 
-/** A file that is stored now. `id` grows in the order in which the files were chosen. */
+/** A stored file. `id` grows in selection order. */
 export interface Stored {
   id: number;
   name: string;
   url: string;
 }
 
-/** How files of one kind are made ready and sent. */
+/** How files of one type are prepared and sent. */
 export interface UploadWay {
-  /** Whether a file is refused at sight, before anything is done with it. */
+  /** Whether a file is refused before any processing. */
   isRefused: (file: File) => boolean;
   prepare: (file: File) => Promise<Blob>;
   send: (
@@ -39,12 +39,12 @@ interface Entry {
   abort: AbortController;
 }
 
-/** Files at once on their way: the server works on as many at the same time. */
+/** Concurrent uploads: as many as the server processes at a time. */
 const AT_ONCE = 2;
 
 /**
- * Files that were chosen and are not stored yet. It lives on while another step is shown: what is
- * stored meanwhile is handed over when somebody takes it again.
+ * Selected files that are not stored yet. It outlives its step: files stored in the meantime are
+ * delivered to the next subscriber.
  */
 export class UploadQueue {
   readonly #way: UploadWay;
@@ -68,7 +68,7 @@ export class UploadQueue {
   /** The same array until something changes. */
   readonly shown = (): readonly Upload[] => this.#shown;
 
-  /** Hands over what is stored, now and later. Returns the way to stop. */
+  /** Delivers stored files, now and later. Returns the unsubscribe function. */
   connect(take: (stored: Stored) => void): () => void {
     this.#take = take;
     for (const stored of this.#stored.splice(0)) take(stored);
@@ -94,7 +94,7 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Puts a file that failed in line again. */
+  /** Queues a failed file again. */
   retry(id: number): void {
     const entry = this.#find(id);
     if (entry?.upload.state !== 'failed') return;
@@ -103,7 +103,7 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Breaks off what is on its way; of what failed nothing is said any more. */
+  /** Cancels uploads and clears failed ones. */
   cancel(id: number): void {
     const entry = this.#find(id);
     if (entry) this.#drop(entry);

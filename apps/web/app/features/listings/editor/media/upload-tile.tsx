@@ -4,7 +4,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import type { Upload } from './upload-queue.ts';
 import classes from './upload-tile.module.css';
 
-/** A picture on its way, as it will look. */
+/** A preview of an uploading picture. */
 export function UploadTile({
   upload,
   onCancel,

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../ui/toast.ts';
 import { documentName } from '../../public/index.ts';
-import { fittingFiles, roomLeft } from './room.ts';
+import { fittingFiles, remainingFiles } from './room.ts';
 import type { UploadWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
-/** The documents of a form, and what can be done to them. */
+/** The documents of a form, and their actions. */
 export function useDocuments(
   way: UploadWay,
   value: readonly string[],
   onChange: (documents: string[]) => void,
 ) {
   const { t } = useTranslation('media');
-  // Each upload goes on from the newest list, not from the one shown when it began.
+  // Each upload continues from the newest list, not from the one shown when it began.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -30,7 +30,7 @@ export function useDocuments(
     setSaid(t('said_added', { name }));
   });
   const most = DOCUMENTS_PER_LISTING;
-  const room = roomLeft(most, value.length, uploads);
+  const room = remainingFiles(most, value.length, uploads);
   const leftOut = (count: number) =>
     room > 0 ? t('left_out', { count, room }) : t('left_out_full', { count, most });
 
@@ -46,7 +46,7 @@ export function useDocuments(
       if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
       if (taken.length > 0) queue.add(taken);
     },
-    /** What failed goes once more, as long as there is room for it. */
+    /** Retries a failed one, if it still fits. */
     retry: (id: number) => {
       if (room > 0) queue.retry(id);
       else toast({ kind: 'warning', message: leftOut(1) });

@@ -18,7 +18,7 @@ import {
   withStored,
 } from './picture-list.ts';
 import { isPicture, preparePicture } from './prepare-picture.ts';
-import { fittingFiles, roomLeft } from './room.ts';
+import { fittingFiles, remainingFiles } from './room.ts';
 import type { UploadWay } from './upload-queue.ts';
 import { useUploadQueue } from './use-upload-queue.ts';
 
@@ -35,16 +35,17 @@ const WAY: UploadWay = {
   previews: true,
 };
 
-/** What is done to one picture at the moment, or why it was not. */
+/** The current action on one picture, or why it failed. */
 interface PictureNote {
   turning?: boolean;
   refusal?: Refusal;
 }
 
-/** The pictures of a form, and all that can be done to them. */
+/** The pictures of a form, and their actions. */
 export function usePictures(value: Pictures, onChange: (pictures: Pictures) => void) {
   const { t } = useTranslation('media');
-  // Uploads finish when they like: each goes on from the newest list, not from the one shown when it began.
+  // Uploads finish in any order: each continues from the newest list, not from the one shown when
+  // it began.
   const latest = useRef(value);
   const seen = useRef(value);
   useEffect(() => {
@@ -80,7 +81,7 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     setSaid(t('said_added', { name }));
   });
 
-  const room = roomLeft(PICTURES_PER_LISTING, value.images.length, uploads);
+  const room = remainingFiles(PICTURES_PER_LISTING, value.images.length, uploads);
   const leftOut = (count: number) =>
     room > 0
       ? t('left_out', { count, room })
@@ -93,7 +94,7 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
     said,
     removed,
     noteOf: (url: string): PictureNote => notes.get(url) ?? {},
-    /** Stays the same when a picture is turned, so that nothing loses the focus. */
+    /** Constant when a picture is rotated, so that focus is preserved. */
     keyOf: (url: string) => keys.current.get(url) ?? url,
 
     add: (files: readonly File[]) => {
@@ -102,14 +103,14 @@ export function usePictures(value: Pictures, onChange: (pictures: Pictures) => v
       if (count > 0) toast({ kind: 'warning', message: leftOut(count) });
       if (taken.length > 0) queue.add(taken);
     },
-    /** What failed goes once more, as long as there is room for it. */
+    /** Retries a failed one, if it still fits. */
     retry: (id: number) => {
       if (room > 0) queue.retry(id);
       else toast({ kind: 'warning', message: leftOut(1) });
     },
-    /** Dragged there: dragging says by itself where the picture is. */
+    /** Moved by dragging, which announces the position itself. */
     move: (url: string, to: number) => change(moved(latest.current, url, to)),
-    /** By one place to the front (-1) or back (1). */
+    /** One position to the front (-1) or back (1). */
     nudge: (url: string, step: number) => {
       const place = latest.current.images.indexOf(url) + step;
       const next = moved(latest.current, url, place);

@@ -4,13 +4,13 @@ import { type Stored, type Upload, UploadQueue, type UploadWay } from './upload-
 
 type Kind = 'pictures' | 'documents';
 
-/** The queues of the form that is open, by its path: its steps come and go, the files stay. */
+/** The queues of the open form, by its path: steps mount and unmount, the files stay. */
 const kept = new Map<Kind, { path: string; queue: UploadQueue }>();
 const NOTHING: readonly Upload[] = [];
 const nothing = () => NOTHING;
 
 function queueOf(kind: Kind, path: string, way: UploadWay): UploadQueue {
-  // A server renders for many visitors, so it stores nothing.
+  // The server renders for many visitors, so it stores nothing.
   if (typeof window === 'undefined') return new UploadQueue(way);
   const known = kept.get(kind);
   if (known?.path === path) return known.queue;
@@ -20,7 +20,7 @@ function queueOf(kind: Kind, path: string, way: UploadWay): UploadQueue {
   return queue;
 }
 
-/** Whether files of the open form are on their way: it is not complete before they are stored. */
+/** Whether the open form has uploading files: it is incomplete until they are stored. */
 export function areFilesUnderWay(): boolean {
   return [...kept.values()].some(
     ({ path, queue }) =>
@@ -28,7 +28,7 @@ export function areFilesUnderWay(): boolean {
   );
 }
 
-/** The files on their way; `take` gets each one that is stored. Leaving the form breaks them off. */
+/** The upload queue; `take` gets each stored file. Leaving the form cancels it. */
 export function useUploadQueue(kind: Kind, way: UploadWay, take: (stored: Stored) => void) {
   const { pathname } = useLocation();
   const [queue] = useState(() => queueOf(kind, pathname, way));

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import classes from './copy-from.module.css';
-import type { ListingName } from './types.ts';
+import type { ListingName } from './state/types.ts';
 
 interface CopyFromProps {
   listings: readonly ListingName[];
   busy: boolean;
-  /** Nothing is typed yet that a copy would take the place of. */
+  /** Whether nothing is typed that a copy would replace. */
   isEmpty: boolean;
   onCopy: (listing: ListingName) => void;
 }
 
-/** Begins with what another listing of the lister says. */
+/** Starts with a copy of another listing of the lister. */
 export function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
   const { t } = useTranslation('wizard');
   const { t: f } = useTranslation('form');

@@ -2,25 +2,25 @@ import type { contract } from '@crewpad/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { furthestFilled, LAST_STEP } from '../form/steps.ts';
+import { LAST_STEP, lastFilledStep } from '../form/steps.ts';
 import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';
-import { ActionBar } from './action-bar.tsx';
 import { CopyFrom } from './copy-from.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
-import { LoginEndedBar } from './login-ended-bar.tsx';
-import { NoticeBar } from './notice-bar.tsx';
-import { Review } from './review.tsx';
-import { SavedNote } from './saved-note.tsx';
-import { NO_TENANTS } from './tenants.ts';
-import type { ListingName, WizardLists } from './types.ts';
-import { dismissComplaints, useCheck } from './use-check.ts';
-import { useCreate } from './use-create.ts';
-import { useDraft } from './use-draft.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
-import { useLoginEnd } from './use-login-end.ts';
-import { useStep } from './use-step.ts';
-import { useWizard } from './use-wizard.ts';
-import { WizardFrame } from './wizard-frame.tsx';
+import { ActionBar } from './frame/action-bar.tsx';
+import { LeaveGuard } from './frame/leave-guard.tsx';
+import { LoginEndedBar } from './frame/login-ended-bar.tsx';
+import { NoticeBar } from './frame/notice-bar.tsx';
+import { SavedNote } from './frame/saved-note.tsx';
+import { WizardFrame } from './frame/wizard-frame.tsx';
+import { Review } from './review/review.tsx';
+import { NO_TENANTS } from './review/tenants.ts';
+import type { ListingName, WizardLists } from './state/types.ts';
+import { dismissComplaints, useCheck } from './state/use-check.ts';
+import { useCreate } from './state/use-create.ts';
+import { useDraft } from './state/use-draft.ts';
+import { useLoginEnd } from './state/use-login-end.ts';
+import { usePersistedInput } from './state/use-persisted-input.ts';
+import { useStep } from './state/use-step.ts';
+import { useWizard } from './state/use-wizard.ts';
 
 interface CreatePageProps {
   draft: contract.listings.Draft | null;
@@ -30,7 +30,7 @@ interface CreatePageProps {
 
 const UNRATED = { count: 0, average: null };
 
-/** A new listing, written in five steps and stored as a draft until it is published. */
+/** A new listing in five steps, stored as a draft until it is published. */
 export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
   const { t } = useTranslation('wizard');
   const start = first === null ? EMPTY_FORM : formOf(first.form);
@@ -42,7 +42,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
     isEditing: false,
   });
   const firstStep = first?.step ?? 1;
-  const { step, visited, go } = useStep(firstStep, Math.max(firstStep, furthestFilled(start)));
+  const { step, visited, go } = useStep(firstStep, Math.max(firstStep, lastFilledStep(start)));
   const show = (to: number) => {
     wizard.issues.show([]);
     dismissComplaints();
@@ -51,12 +51,12 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
   const login = useLoginEnd();
   const draft = useDraft({ first, wizard, conflicts, step, login });
   const { known } = draft.saver;
-  const isKept = useKeptTyping({ wizard, login, listing: null, known, step, go });
+  const isKept = usePersistedInput({ wizard, login, listing: null, known, step, go });
   const check = useCheck(wizard, go, login);
   const { busy, notice, publish, discard, copy } = useCreate({
     ...{ wizard, conflicts, draft, check, step, go, askToChoose },
   });
-  // Of what waits for a choice the server has only what the other tab wrote.
+  // For unresolved conflicts the server has only the other tab's values.
   const isUnsaved = login.hasEnded
     ? !isKept
     : draft.state === 'failed' || (conflicts.length > 0 && !busy);

@@ -2,19 +2,19 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LAST_STEP } from '../form/steps.ts';
-import { ActionBar } from './action-bar.tsx';
 import classes from './edit-page.module.css';
-import { LeaveGuard } from './leave-guard.tsx';
-import { LoginEndedBar } from './login-ended-bar.tsx';
-import { tenantsOf } from './tenants.ts';
-import type { Rating, WizardLists } from './types.ts';
-import { dismissComplaints, useCheck } from './use-check.ts';
-import { formOfListing, type ListingToEdit, useEdit } from './use-edit.ts';
-import { useKeptTyping } from './use-kept-typing.ts';
-import { useLoginEnd } from './use-login-end.ts';
-import { useStep } from './use-step.ts';
-import { useWizard } from './use-wizard.ts';
-import { WizardFrame } from './wizard-frame.tsx';
+import { ActionBar } from './frame/action-bar.tsx';
+import { LeaveGuard } from './frame/leave-guard.tsx';
+import { LoginEndedBar } from './frame/login-ended-bar.tsx';
+import { WizardFrame } from './frame/wizard-frame.tsx';
+import { tenantsOf } from './review/tenants.ts';
+import type { Rating, WizardLists } from './state/types.ts';
+import { dismissComplaints, useCheck } from './state/use-check.ts';
+import { formOfListing, type ListingToEdit, useEdit } from './state/use-edit.ts';
+import { useLoginEnd } from './state/use-login-end.ts';
+import { usePersistedInput } from './state/use-persisted-input.ts';
+import { useStep } from './state/use-step.ts';
+import { useWizard } from './state/use-wizard.ts';
 
 interface EditPageProps {
   listing: ListingToEdit;
@@ -22,7 +22,7 @@ interface EditPageProps {
   rating: Rating;
 }
 
-/** A published listing, changed in the same five steps. */
+/** A published listing, edited in the same five steps. */
 export function EditPage({ listing, lists, rating }: EditPageProps) {
   const { t } = useTranslation('wizard');
   const { wizard, conflicts, asked, askToChoose } = useWizard({
@@ -44,7 +44,7 @@ export function EditPage({ listing, lists, rating }: EditPageProps) {
     ...{ listing, wizard, conflicts, check, step, login, askToChoose },
   });
   const known = () => saved.form;
-  const isKept = useKeptTyping({ wizard, login, listing: listing.data.id, known, step, go });
+  const isKept = usePersistedInput({ wizard, login, listing: listing.data.id, known, step, go });
   const tenants = useMemo(() => tenantsOf(saved.rooms), [saved.rooms]);
   const next = async () => {
     if (step === LAST_STEP) return save();

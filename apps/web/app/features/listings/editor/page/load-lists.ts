@@ -1,7 +1,7 @@
 import { type Call, contract } from '@crewpad/contract';
-import type { WizardLists } from './types.ts';
+import type { WizardLists } from './state/types.ts';
 
-/** What can be chosen from, for the loaders. */
+/** The options of selection fields, for the loaders. */
 export async function loadLists(call: Call): Promise<WizardLists> {
   const [amenities, preferences, places] = await Promise.all([
     call(contract.content.getAmenities, {}),

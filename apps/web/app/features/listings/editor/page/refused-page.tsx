@@ -26,7 +26,7 @@ const BY_STATUS: Readonly<Record<number, WayOut>> = {
   408: ['/update-payment-method', 'add_card'],
 };
 
-/** No listing can be added: why, and the way out. After a moment the list of listings opens. */
+/** No listing can be added: why, and how to fix it. After a moment the list of listings opens. */
 export function RefusedPage({ status, code, message }: Refusal) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ interface BedKindFieldProps {
   onValue: (kind: BedKind) => void;
 }
 
-/** The kinds of beds, each explained in one line. */
+/** The bed types, each explained in one line. */
 export function BedKindField(props: BedKindFieldProps) {
   const { name, label, value, isLocked, hint, onValue } = props;
   const { t } = useTranslation('wizard');

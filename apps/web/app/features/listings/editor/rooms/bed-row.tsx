@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import field from '../../../../ui/form/field.module.css';
 import { amountOf } from '../../../../ui/form/typed-number.ts';
 import type { WizardBed } from '../form/wizard-form.ts';
-import type { BedTenant } from '../page/tenants.ts';
+import type { BedTenant } from '../page/review/tenants.ts';
 import classes from './bed-row.module.css';
 import { changeBed, type RoomsEdit, removeBed } from './room-items.ts';
 
@@ -20,7 +20,7 @@ interface BedRowProps {
   edit: (change: RoomsEdit, said: string) => void;
 }
 
-/** One bed: what it is called, its kind, and its rent where that differs. */
+/** One bed: its name, type, and its rent if it differs. */
 export function BedRow(props: BedRowProps) {
   const { bed, at, bedAt, name, tenant, isOnly, edit } = props;
   const { t } = useTranslation('wizard');

@@ -1,4 +1,4 @@
-/** A room or bed that is not saved yet has no other name than its place. */
+/** An unsaved room or bed is identified by its position. */
 export function itemKey(id: number | null, at: number): string {
   return id === null ? `new ${at}` : `saved ${id}`;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { type FormIssues, fieldId } from '../../../../ui/form/use-form-issues.ts';
 import type { WizardRoom } from '../form/wizard-form.ts';
-import type { BedTenant } from '../page/tenants.ts';
+import type { BedTenant } from '../page/review/tenants.ts';
 import { BedRow } from './bed-row.tsx';
 import { itemKey } from './item-key.ts';
 import classes from './room-card.module.css';
@@ -24,16 +24,16 @@ import { Stepper } from './stepper.tsx';
 
 export interface RoomCardProps {
   room: WizardRoom;
-  /** Its place in the list. */
+  /** Its position in the list. */
   at: number;
   rule: RentalTypeRule;
   tenants: ReadonlyMap<number, BedTenant>;
   issues: FormIssues;
-  /** It was there when the step opened: phones show it as one line at first. */
+  /** Whether it existed when the step opened: phones collapse it to one line. */
   startsFolded: boolean;
-  /** What a bed costs that has no rent of its own, as it is typed. */
+  /** The default rent of a bed, as typed. */
   price: string;
-  /** Changes the rooms, and says what was done. */
+  /** Changes the rooms, and announces the change. */
   edit: (change: RoomsEdit, said: string) => void;
 }
 
@@ -155,7 +155,7 @@ export function RoomCard(props: RoomCardProps) {
   );
 }
 
-/** "$320" or "$280 – $320": the rents of its beds; empty while none is known. */
+/** "$320" or "$280 – $320": the rents of its beds; empty if unknown. */
 function rentOf(room: WizardRoom, price: string, locale: Locale): string {
   const rents = staying(room.beds)
     .map(({ rental_amount }) => Number(rental_amount || price))
@@ -164,7 +164,7 @@ function rentOf(room: WizardRoom, price: string, locale: Locale): string {
   return moneyRange(Math.min(...rents), Math.max(...rents), locale);
 }
 
-/** Where rooms are entered by their number, the number says how few there may be. */
+/** If rooms are entered by number, the stepper enforces the minimum. */
 function isLast({ rule, at }: RoomCardProps): boolean {
   return rule.roomEditor === 'count' && rule.rooms.min === 1 && at === 0;
 }

@@ -8,8 +8,8 @@ import { TextField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
-import type { BedTenant } from '../page/tenants.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { BedTenant } from '../page/review/tenants.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 import { BedKindField } from './bed-kind-field.tsx';
 import { itemKey } from './item-key.ts';
 import { RoomCard } from './room-card.tsx';
@@ -29,17 +29,17 @@ import { Stepper } from './stepper.tsx';
 export interface RoomEditorProps {
   wizard: Wizard;
   rule: RentalTypeRule;
-  /** Who holds which bed, by the bed's id. */
+  /** The tenants by bed id. */
   tenants: ReadonlyMap<number, BedTenant>;
 }
 
-/** Rooms and beds, entered as the rental type wants it. */
+/** Rooms and beds, in the form that the rental type requires. */
 export function RoomEditor(props: RoomEditorProps) {
   const { roomEditor } = props.rule;
   return roomEditor === 'single' ? <SingleBed {...props} /> : <Rooms {...props} />;
 }
 
-/** One room with one bed: only what kind of bed it is. */
+/** A single room with one bed: only its bed type. */
 function SingleBed({ wizard, tenants }: RoomEditorProps) {
   const { t } = useTranslation('wizard');
   const [room] = roomsFor('single', wizard.form.rooms);
@@ -159,7 +159,7 @@ function AddRoom({ isFull, issue, onAdd }: AddRoomProps) {
     if (name.trim() === '') return document.getElementById(fieldId('rooms'))?.focus();
     onAdd(name.trim());
     setName('');
-    // The next room follows at once.
+    // The next room follows immediately.
     document.getElementById(fieldId('rooms'))?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import {
 } from '@crewpad/domain';
 import type { WizardBed, WizardRoom } from '../form/wizard-form.ts';
 
-/** Changes of the rooms and beds of a form, each as a new list. */
+/** Operations on the rooms and beds of a form, each returning a new list. */
 export type RoomsEdit = (rooms: readonly WizardRoom[]) => WizardRoom[];
 
 interface Item {
@@ -21,7 +21,7 @@ export function staying<T extends Item>(items: readonly T[]): T[] {
   return items.filter(stays);
 }
 
-/** Somebody rents a bed of it, or is invited to. */
+/** Whether one of its beds is taken or pending. */
 export function isHeld(room: WizardRoom): boolean {
   return room.status === 'BUSY' || room.beds.some(({ status }) => status === 'BUSY');
 }
@@ -34,7 +34,7 @@ function newBed(beds: readonly WizardBed[]): WizardBed {
       BED_NAME,
       beds.map(({ bed_name }) => bed_name),
     ),
-    // Beds of one room are mostly of one kind.
+    // Beds of one room are usually of the same type.
     bed_kind: last?.bed_kind ?? 'cold',
     status: 'NEW',
     rental_amount: '',
@@ -45,7 +45,7 @@ function newRoom(room_name: string): WizardRoom {
   return { id: null, room_name, status: 'NEW', beds: [newBed([])] };
 }
 
-/** "Bedroom 3": the next number whose name is free. */
+/** "Bedroom 3": the next unused name. */
 function freeName(word: string, taken: readonly string[]): string {
   let number = taken.length + 1;
   while (taken.includes(`${word} ${number}`)) number += 1;
@@ -69,7 +69,7 @@ export const changeBed =
       beds: room.beds.map((bed, place) => (place === bedAt ? { ...bed, ...change } : bed)),
     }))(rooms);
 
-/** Presses the removal of one item: a new one goes, a saved one is marked or unmarked. */
+/** Toggles the removal of an item: removes a new one, marks or unmarks a saved one. */
 function pressRemoval<T extends Item>(items: readonly T[], at: number): T[] {
   return items.flatMap((item, place) => {
     if (place !== at) return [item];
@@ -89,7 +89,9 @@ export const removeRoom =
 export const removeBed = (at: number, bedAt: number): RoomsEdit =>
   changeRoom(at, (room) => ({ ...room, beds: pressRemoval(room.beds, bedAt) }));
 
-/** Brings the number of items that stay to `count`: marked ones come back first, held ones stay. */
+/**
+ * Changes the number of remaining items to `count`: restores marked ones first, keeps taken ones.
+ */
 function withCount<T extends Item>(
   items: readonly T[],
   count: number,
@@ -128,14 +130,14 @@ export const setBedCount = (at: number, count: number): RoomsEdit =>
     beds: withCount(room.beds, count, newBed, ({ status }) => status === 'BUSY'),
   }));
 
-/** The rooms that a type has: of a single one the first room with its first bed. */
+/** The rooms of a type: for a single one the first room with its first bed. */
 export function roomsFor(editor: RoomEditor, rooms: readonly WizardRoom[]): readonly WizardRoom[] {
   if (editor !== 'single') return rooms;
   const room = staying(rooms)[0] ?? newRoom(`${BEDROOM_NAME} 1`);
   return [{ ...room, beds: [staying(room.beds)[0] ?? newBed([])] }];
 }
 
-/** The kind of the only bed of a single room. Other rooms stay, in case the type is chosen anew. */
+/** The type of the only bed of a single room. Other rooms stay, in case the type changes back. */
 export const setSingleKind =
   (bed_kind: BedKind): RoomsEdit =>
   (rooms) => {

@@ -17,12 +17,12 @@ interface StepperProps {
   onValue: (value: number) => void;
   issue?: string | undefined;
   hint?: string | undefined;
-  /** Why a typed number became a smaller or a greater one. */
+  /** Why a typed number was adjusted. */
   atMost: string;
   atLeast: string;
 }
 
-/** A small number: typed, or one more and one fewer. */
+/** A small number: typed, or changed by one. */
 export function Stepper(props: StepperProps) {
   const { name, label, fewer, more, value, min, max, onValue, issue, hint } = props;
   const [corrected, setCorrected] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { MessageView } from '../../../../ui/message-view.tsx';
 
-/** Rooms cannot be entered before it is known what they are of. */
+/** Rooms require a rental type. */
 export function NoType({ onStep }: { onStep: (step: number) => void }) {
   const { t } = useTranslation('wizard');
   return (

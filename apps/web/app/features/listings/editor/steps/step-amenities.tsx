@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChipsField } from '../fields/chips-field.tsx';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 
-/** Step 3: what is there, whom it suits, and what is nearby. */
+/** Step 3: amenities, preferences, and nearby places. */
 export function StepAmenities({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const { form, lists, set } = wizard;

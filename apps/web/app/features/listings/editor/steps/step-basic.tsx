@@ -7,9 +7,9 @@ import { AddressField } from '../fields/address-field.tsx';
 import { AirportsField } from '../fields/airports-field.tsx';
 import { DescriptionField } from '../fields/description-field.tsx';
 import { RentalTypeField } from '../fields/rental-type-field.tsx';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 
-/** Step 1: what it is, where it is, and how it is described. */
+/** Step 1: type, location, and description. */
 export function StepBasic({ wizard }: { wizard: Wizard }) {
   const { t } = useTranslation('wizard');
   const { form: values, set, issues } = wizard;

@@ -1,24 +1,26 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../../i18n/texts.ts';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import { lazyComponent } from '../../../../ui/lazy-part.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
+import { PartMissing } from './part-missing.tsx';
 import classes from './steps.module.css';
 
-const PicturesField = lazy(async () => {
+const PicturesField = lazyComponent(async () => {
   const { PicturesField: Field } = await withTexts(import('../media/pictures-field.tsx'), 'media');
   return { default: Field };
-});
+}, PartMissing);
 
 interface StepPicturesProps {
   wizard: Wizard;
-  /** What is shown before the listing is published. */
+  /** Shown before the listing is published. */
   children: ReactNode;
 }
 
-/** Step 5: pictures, and which of them is seen first. */
+/** Step 5: pictures, and the primary one. */
 export function StepPictures({ wizard, children }: StepPicturesProps) {
   const { t } = useTranslation('wizard');
   const { form: values, set, issues } = wizard;

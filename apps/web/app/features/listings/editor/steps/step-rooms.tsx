@@ -12,8 +12,8 @@ import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { hasPriceRange } from '../form/listing-body.ts';
-import type { BedTenant } from '../page/tenants.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import type { BedTenant } from '../page/review/tenants.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
 import { RoomEditor } from '../rooms/room-editor.tsx';
 import { NoType } from './no-type.tsx';
 
@@ -23,7 +23,7 @@ interface StepRoomsProps {
   onStep: (step: number) => void;
 }
 
-/** Step 2: rooms, beds and prices, as the rental type has them. */
+/** Step 2: rooms, beds and prices, depending on the rental type. */
 export function StepRooms({ wizard, tenants, onStep }: StepRoomsProps) {
   const { t } = useTranslation('wizard');
   const { rental_type } = wizard.form;
@@ -62,7 +62,7 @@ interface NumberFieldProps {
   wizard: Wizard;
   name: 'bathrooms' | 'number_of_shower' | 'max_nights';
   range: Range;
-  /** The last one stands for more, too. */
+  /** The last one means "or more". */
   isOpen?: boolean;
 }
 

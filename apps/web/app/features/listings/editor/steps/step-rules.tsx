@@ -1,21 +1,23 @@
 import { RULES_MAX_CHARACTERS } from '@crewpad/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../../i18n/texts.ts';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
-import type { Wizard } from '../page/use-wizard.ts';
+import { lazyComponent } from '../../../../ui/lazy-part.ts';
+import type { Wizard } from '../page/state/use-wizard.ts';
+import { PartMissing } from './part-missing.tsx';
 import classes from './steps.module.css';
 
-const DocumentsField = lazy(async () => {
+const DocumentsField = lazyComponent(async () => {
   const { DocumentsField: Field } = await withTexts(
     import('../media/documents-field.tsx'),
     'media',
   );
   return { default: Field };
-});
+}, PartMissing);
 
 /** Step 4: house rules as text and as documents. */
 export function StepRules({ wizard }: { wizard: Wizard }) {

@@ -6,7 +6,7 @@ import classes from './bed-calendar.module.css';
 
 const calendar = lazyPart<{ listingId: number }>(() => import('./loaded-calendar.tsx'));
 
-/** When beds of each kind are free in the next six months. It loads once it comes into view. */
+/** When beds of each type are free in the next six months. Loads when it comes into view. */
 export function BedCalendar({ listingId }: { listingId: number }) {
   const { t } = useTranslation('listing');
   const place = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
 import classes from './bed-calendar.module.css';
-import { monthMarks, stretchesOf } from './stretches.ts';
+import { fillRangeGaps, monthMarks } from './date-ranges.ts';
 
 const getAvailability = endpoint<typeof contract.listings.getAvailability>(
   'GET',
@@ -18,7 +18,7 @@ const getAvailability = endpoint<typeof contract.listings.getAvailability>(
 
 type Availability = Awaited<ReturnType<typeof getAvailability>>;
 
-/** The calendar itself, read from the server. */
+/** The loaded calendar. */
 export default function LoadedCalendar({ listingId }: { listingId: number }) {
   const { t } = useTranslation('listing');
   const load = useCallback(
@@ -61,11 +61,11 @@ interface KindProps {
   to: string;
 }
 
-/** One kind: a bar for the eye, and the same as a list for everyone. */
+/** One type: a visual bar, and the same as an accessible list. */
 function Kind({ kind, from, to }: KindProps) {
   const { t } = useTranslation('listing');
   const { locale } = usePage();
-  const stretches = stretchesOf(kind.ranges, from, to);
+  const stretches = fillRangeGaps(kind.ranges, from, to);
   const all = daysBetween(from, to);
   const percent = (day: string) => `${(daysBetween(from, day) / all) * 100}%`;
   const said = (beds: number) =>

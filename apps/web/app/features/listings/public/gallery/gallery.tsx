@@ -1,14 +1,16 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { type Carousel, useCarousel } from '../../../../ui/use-carousel.ts';
 import { FavoriteButton } from '../../../search/index.ts';
 import classes from './gallery.module.css';
 import { GalleryControls } from './gallery-controls.tsx';
+import type { LightboxProps } from './lightbox.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useAutoplay } from './use-autoplay.ts';
 
-const Lightbox = lazy(() => import('./lightbox.tsx'));
+const lightbox = lazyPart<LightboxProps>(() => import('./lightbox.tsx'));
 
 interface GalleryProps {
   id: number;
@@ -16,19 +18,20 @@ interface GalleryProps {
   title: string;
 }
 
-/** The pictures of a crash pad: a strip to swipe, thumbnails, and each one large on demand. */
+/** The pictures of a crash pad: a swipeable strip, thumbnails, and enlarged on demand. */
 export function Gallery({ id, images, title }: GalleryProps) {
   const { t } = useTranslation('listing');
   const [enlarged, setEnlarged] = useState<number | null>(null);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
+  const Lightbox = lightbox.usePart(enlarged !== null);
   const root = useRef<HTMLElement>(null);
   const total = images.length;
   const carousel = useCarousel(total);
   const { index } = carousel;
   const held = pointed || focused || enlarged !== null;
   const { playing, toggle, stop } = useAutoplay(total > 1, held, () => carousel.goTo(index + 1));
-  // Whoever chooses a picture is not taken away from it.
+  // Stops when the reader selects a picture.
   const chosen: Carousel = {
     ...carousel,
     goTo: (target) => {
@@ -44,7 +47,7 @@ export function Gallery({ id, images, title }: GalleryProps) {
   const closeLightbox = (last: number) => {
     setEnlarged(null);
     carousel.goTo(last, 'instant');
-    // The picture seen last, which need not be the one that was pressed.
+    // The picture seen last, which may differ from the one pressed.
     const slide = carousel.track.current?.children[last];
     slide?.querySelector('button')?.focus({ preventScroll: true });
   };
@@ -105,10 +108,8 @@ export function Gallery({ id, images, title }: GalleryProps) {
         )}
       </div>
       {total > 1 && <Thumbnails images={images} index={index} onChoose={chosen.goTo} />}
-      {enlarged !== null && (
-        <Suspense fallback={null}>
-          <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />
-        </Suspense>
+      {Lightbox && enlarged !== null && (
+        <Lightbox images={images} title={title} start={enlarged} onClose={closeLightbox} />
       )}
     </section>
   );

@@ -6,18 +6,18 @@ import { useCarousel } from '../../../../ui/use-carousel.ts';
 import { GalleryControls } from './gallery-controls.tsx';
 import classes from './lightbox.module.css';
 
-interface LightboxProps {
+export interface LightboxProps {
   images: readonly string[];
   title: string;
   start: number;
-  /** Told which picture was seen last. */
+  /** Called with the picture seen last. */
   onClose: (last: number) => void;
 }
 
-/** What scrolls must be reached by keyboard. */
+/** Scrollable areas must be reachable by keyboard. */
 const REACHABLE = { tabIndex: 0 };
 
-/** The pictures as large as the window: swipe, arrows; Escape closes and focus returns. */
+/** The pictures at full window size: swipe, arrows; Escape closes and restores the focus. */
 export default function Lightbox({ images, title, start, onClose }: LightboxProps) {
   const { t } = useTranslation('listing');
   const dialog = useRef<HTMLDialogElement>(null);

@@ -13,8 +13,8 @@ interface ThumbnailsProps {
 const columns = { '--shown': CAROUSEL_THUMBNAILS } as CSSProperties;
 
 /**
- * Small pictures to choose from: six are seen, beside the large one on wide screens, and the strip
- * follows the chosen one. Phones swipe instead.
+ * Thumbnails: six are visible beside the large picture on wide screens, and the strip follows the
+ * selected one. Phones swipe instead.
  */
 export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('listing');
@@ -24,7 +24,7 @@ export function Thumbnails({ images, index, onChoose }: ThumbnailsProps) {
     const element = strip.current;
     const chosen = element?.children[index];
     if (!element || !(chosen instanceof HTMLElement)) return;
-    // Never by scrollIntoView, which would move the page as well.
+    // Not scrollIntoView, which would scroll the page as well.
     const left = chosen.offsetLeft - (element.clientWidth - chosen.clientWidth) / 2;
     const top = chosen.offsetTop - (element.clientHeight - chosen.clientHeight) / 2;
     element.scrollTo({ left, top });

@@ -1,12 +1,12 @@
 import { CAROUSEL_AUTOPLAY_MS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 
-/** Wide screens of people who have nothing against motion. */
+/** Wide screens without a preference for reduced motion. */
 const PLAYS = '(min-width: 62em) and (prefers-reduced-motion: no-preference)';
 
 /**
- * Calls `advance` every four seconds while it plays: not on phones, not for people who prefer less
- * motion until they ask for it, not while `held` (pointer or focus inside), not in a hidden tab.
+ * Calls `advance` every four seconds while playing: not on phones, not with reduced motion until
+ * requested, not while `held` (pointer or focus inside), not in a hidden tab.
  */
 export function useAutoplay(possible: boolean, held: boolean, advance: () => void) {
   const [playing, setPlaying] = useState(false);

@@ -10,7 +10,7 @@ test.each([
   expect(documentName(address)).toBe(name);
 });
 
-test('scripts and other hosts without a scheme are no documents', () => {
+test('refuses scripts and scheme-relative addresses as documents', () => {
   expect(isDocumentAddress('/files/a.pdf')).toBe(true);
   expect(isDocumentAddress('https://files.example/a.pdf')).toBe(true);
   expect(isDocumentAddress('javascript:alert(1)')).toBe(false);

@@ -19,7 +19,7 @@ import { airportAddress } from '../../../search/index.ts';
 import type { ListingView } from '../load-listing.ts';
 import classes from './facts.module.css';
 
-/** What crew ask first, in one scan. */
+/** The most important facts at a glance. */
 export function Facts({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
   const { locale } = usePage();

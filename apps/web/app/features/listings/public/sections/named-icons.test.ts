@@ -14,7 +14,7 @@ test.each([
   expect(iconFor(name)).toBe(icon);
 });
 
-test('each icon that is named is drawn in the sprite, and no other', async () => {
+test('every named icon is in the sprite, and no other', async () => {
   const [named, sprite] = await Promise.all(
     ['named-icons.ts', 'named-icons.svg'].map((file) =>
       readFile(new URL(file, import.meta.url), 'utf8'),

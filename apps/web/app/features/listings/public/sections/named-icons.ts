@@ -1,4 +1,4 @@
-/** A word of the English name, and the symbol of named-icons.svg that says it. The first that fits. */
+/** Words of the English name with their symbols in named-icons.svg. The first match wins. */
 const ICONS: readonly (readonly [words: RegExp, icon: string])[] = [
   [/wi-?fi|internet/, 'wifi'],
   [/hair dryer/, 'wind'],
@@ -60,7 +60,7 @@ const ICONS: readonly (readonly [words: RegExp, icon: string])[] = [
   [/male|female|attendant|hires|trainee|guest|friendly/, 'users'],
 ];
 
-/** The symbol of an amenity, a preference or a place; a neutral one for names not known here. */
+/** The symbol of an amenity, a preference or a place; a neutral one for unknown names. */
 export function iconFor(englishName: string): string {
   const name = englishName.toLowerCase();
   return ICONS.find(([words]) => words.test(name))?.[1] ?? 'circle-check';

@@ -11,8 +11,8 @@ interface NamedListProps {
 }
 
 /**
- * Amenities, preferences or places, each with its icon. There are too many icons for a script that
- * every page of a crash pad loads: they come as one picture.
+ * Amenities, preferences or places, each with its icon. Too many icons for the script of every
+ * listing page, so they are one SVG file.
  */
 export function NamedList({ title, items }: NamedListProps) {
   const { locale } = usePage();

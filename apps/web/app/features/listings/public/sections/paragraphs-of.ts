@@ -1,4 +1,4 @@
-/** The paragraphs of a text, each with the place where it begins. */
+/** The paragraphs of a text with their offsets. */
 export function paragraphsOf(text: string): { at: number; words: string }[] {
   return [...text.matchAll(/[^\r\n]+(?:\r?\n(?!\s*\r?\n)[^\r\n]+)*/g)]
     .map((found) => ({ at: found.index, words: found[0].trim() }))

@@ -1,7 +1,7 @@
 import classes from './paragraphs.module.css';
 import { paragraphsOf } from './paragraphs-of.ts';
 
-/** What a member wrote, as text: blank lines part it, nothing in it is markup. */
+/** A member's text: blank lines separate paragraphs, and markup is escaped. */
 export function Paragraphs({ text }: { text: string }) {
   return (
     <div className={classes.text}>

@@ -8,7 +8,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A titled part of the page of a crash pad, with a hairline above. */
+/** A titled section of a crash pad's page, with a hairline above. */
 export function Part({ title, more, children }: PartProps) {
   const id = useId();
   return (

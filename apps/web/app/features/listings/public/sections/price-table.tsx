@@ -2,12 +2,12 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { isFreeNow, useAvailability } from '../../../search/index.ts';
+import { freeBeds, useAvailability } from '../../../search/index.ts';
 import { Part } from './part.tsx';
 import classes from './price-table.module.css';
 import { dailyTo, monthlyTo } from './rates.ts';
 
-/** What a bed costs, what is deposited, and how many are to be had. */
+/** The price, deposit and free beds. */
 export function PriceTable({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const { locale } = usePage();
@@ -51,11 +51,12 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
   );
 }
 
-/** "2 of 7 beds free", else from when the next one is. */
+/** "2 of 7 beds free", otherwise when the next one is. */
 export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const availability = useAvailability()(listing);
-  return listing.num_vacant_beds > 0 && isFreeNow(listing)
-    ? t('beds_of', { free: listing.num_vacant_beds, all: listing.num_beds })
+  const free = freeBeds(listing);
+  return free > 0
+    ? t('beds_of', { free, all: listing.num_beds })
     : (availability ?? t('not_available'));
 }

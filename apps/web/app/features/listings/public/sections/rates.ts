@@ -6,7 +6,7 @@ type Rates = Pick<
 >;
 type DayRates = Pick<contract.listings.Listing, 'enable_price_range' | 'rate_per_day_to'>;
 
-/** The upper end of the price a month; null where there is one price. */
+/** The upper end of the monthly price; null if there is one price. */
 export function monthlyTo({
   enable_price_range,
   rate_per_from,

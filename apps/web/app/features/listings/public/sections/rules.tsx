@@ -10,7 +10,7 @@ interface RulesProps {
   documents: readonly string[];
 }
 
-/** House rules and policies in the lister's words, and their documents. */
+/** House rules and policies as written by the lister, with documents. */
 export function Rules({ text, documents }: RulesProps) {
   const { t } = useTranslation('listing');
   const linked = documents.filter(isDocumentAddress);

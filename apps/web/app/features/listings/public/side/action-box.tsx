@@ -16,7 +16,7 @@ interface ActionBoxProps {
   waitlist: WaitlistView;
 }
 
-/** Price and the one next action, always visible: next to the page, on phones below it. */
+/** Price and the main action, always visible: beside the page, on phones below it. */
 export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   const { t } = useTranslation('listing');
   const { locale, member } = usePage();
@@ -70,7 +70,7 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
   );
 }
 
-/** Joining the waitlist of a full crash pad; a message to the lister of any other. */
+/** Joins the waitlist of a full crash pad, or messages the lister. */
 function NextStep({ listing, waitlist }: ActionBoxProps) {
   const { t } = useTranslation(['listing', 'waitlist']);
   const { member } = usePage();

@@ -14,7 +14,7 @@ import classes from './lister-card.module.css';
 
 type ListerCardProps = Pick<ListingView, 'data' | 'lister' | 'phone'>;
 
-/** Who lets it: what decides whether to write to them, then what else can be done. */
+/** The lister: what helps decide whether to write to them, then other actions. */
 export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
   const { t } = useTranslation('listing');
   const { t: report } = useTranslation('report');

@@ -7,7 +7,7 @@ import classes from './site-numbers.module.css';
 
 const SHOWN = ['users', 'listings', 'cities', 'online'] as const;
 
-/** The site in numbers; who is logged in only above three. */
+/** The site in numbers; online members only above three. */
 export function SiteNumbers({ initial }: { initial: Metrics | null }) {
   const { t } = useTranslation('listing');
   const { locale } = usePage();

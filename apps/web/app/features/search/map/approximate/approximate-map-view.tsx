@@ -15,12 +15,12 @@ import type { MapAirport } from '../types.ts';
 
 export { decodeGeography } from '../geography/decode-geography.ts';
 
-/** The true place lies within this distance of the moved one, in miles. */
+/** The maximum distance of the exact location from the public point, in miles. */
 const CIRCLE_MILES = 0.5;
 const LEAST_SHOWN_MILES = 1.5;
-/** From far away the circle would vanish; a halo of this many pixels stays. */
+/** When zoomed out, the circle would vanish; a halo of this many pixels stays. */
 const HALO_PIXELS = 14;
-/** From here on the circle is larger, and a spot in its middle would look like a pin. */
+/** From this zoom on the circle is larger, and a spot in its center would look like a pin. */
 const HALO_UP_TO_ZOOM = 10;
 
 interface ApproximateMapViewProps {
@@ -30,7 +30,7 @@ interface ApproximateMapViewProps {
   onFailed: () => void;
 }
 
-/** The drawn circle of a listing; a chunk of its own. */
+/** The drawn circle of a listing; a separate chunk. */
 export function ApproximateMapView(props: ApproximateMapViewProps) {
   const { place, airports, onFailed } = props;
   const colors = useMapColors();
@@ -96,7 +96,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
   );
 }
 
-/** From the edge of the circle, since its middle means nothing. */
+/** From the edge of the circle, because its center is meaningless. */
 function wayTo(airport: Point, place: Point): GeoJSON.Position[] {
   const longitude = nearestLongitude(airport.longitude, place.longitude);
   const away = greatCircleMiles(

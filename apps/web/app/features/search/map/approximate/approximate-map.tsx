@@ -6,14 +6,14 @@ import { MapFrame } from '../frame/map-frame.tsx';
 import type { MapAirport } from '../types.ts';
 import classes from './approximate-map.module.css';
 
-/** An airport of the listing; it is drawn if its position is known, and always listed. */
+/** An airport of the listing; drawn if its position is known, and always listed. */
 interface ReachedAirport extends Omit<MapAirport, keyof Point>, Partial<Point> {
-  /** As the lister stated it, in whole miles. */
+  /** As stated by the lister, in whole miles. */
   distance: number;
 }
 
 interface ApproximateMapProps {
-  /** The moved point, never the true one. */
+  /** The public point, never the exact one. */
   place: Point;
   airports: readonly ReachedAirport[];
   className?: string;
@@ -24,10 +24,10 @@ const load = async () => {
   return { View: ApproximateMapView, decode: decodeGeography };
 };
 
-/** Airports farther away would make the circle a dot. */
+/** Airports farther away would shrink the circle to a dot. */
 const DRAWN_WITHIN_MILES = 20;
 
-/** Roughly where a crash pad is: a circle, never a pin, and what that means. */
+/** The approximate location of a crash pad: a circle, never a pin, with an explanation. */
 export function ApproximateMap({ place, airports, className }: ApproximateMapProps) {
   const { t } = useTranslation('map');
   const drawn = airports.flatMap(({ latitude, longitude, distance, ...airport }) => {

@@ -5,11 +5,11 @@ import { Anchored } from './anchored.tsx';
 
 interface AirportMarkerProps {
   airport: MapAirport;
-  /** Under the code: the city, or how far it is. */
+  /** Below the code: the city, or its distance. */
   caption: string;
 }
 
-/** An airport by its code. */
+/** An airport marker with its code. */
 export function AirportMarker({ airport, caption }: AirportMarkerProps) {
   return (
     <Anchored longitude={airport.longitude} latitude={airport.latitude} className={classes.anchor}>

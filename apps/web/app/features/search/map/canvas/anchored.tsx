@@ -14,8 +14,8 @@ interface AnchoredProps {
 }
 
 /**
- * HTML that stays on a place of the map. The library's own markers would put a role and a label
- * around ours; here the page decides order and meaning. It is moved without rendering again.
+ * HTML anchored to a map position. The library's own markers would add a role and a label; here the
+ * page decides order and semantics. Moves without rendering again.
  */
 export function Anchored(props: AnchoredProps) {
   const { longitude, latitude, className, children } = props;
@@ -28,7 +28,7 @@ export function Anchored(props: AnchoredProps) {
     const place = () => {
       const copy = nearestLongitude(longitude, map.getCenter().lng);
       const { x, y } = map.project([copy, latitude]);
-      // Whole pixels keep text sharp; while the map moves they would make it tremble.
+      // Whole pixels keep text sharp; during map movement they would cause jitter.
       const [left, top] = map.isMoving() ? [x, y] : [Math.round(x), Math.round(y)];
       if (element.current) element.current.style.transform = `translate(${left}px, ${top}px)`;
     };

@@ -9,10 +9,12 @@ import { useView } from './use-view.ts';
 
 const STATES_FROM_ZOOM = 5;
 const MOST_NAMES = 14;
-/** An area is named once it is about this wide on the screen. */
+/** The minimum width in pixels for naming an area. */
 const WIDTH_PIXELS = 90;
 
-/** Names of countries, and of states from near by, as HTML: the offline map has no letters. */
+/**
+ * Names of countries, and of states when zoomed in, as HTML, because the offline map has no fonts.
+ */
 export function AreaNames({ geography }: { geography: Geography }) {
   const view = useView(0);
   const names = useMemo(() => {
@@ -50,7 +52,7 @@ export function AreaNames({ geography }: { geography: Geography }) {
   );
 }
 
-/** Where states are named, the country around them is not. */
+/** If states are named, their country is not. */
 function isNoUnion({ name }: AreaLabel): boolean {
   return name !== 'United States of America';
 }

@@ -13,11 +13,13 @@ import { useView } from './use-view.ts';
 interface DistanceRingsProps {
   center: Point;
   colors: MapColors;
-  /** Figures avoid these points. */
+  /** Labels avoid these points. */
   pins: readonly Point[];
 }
 
-/** Rings at 5, 10, 25 and 50 miles around an airport or place; the last one is as far as a search reaches. */
+/**
+ * Rings at 5, 10, 25 and 50 miles around an airport or place; the last one is the search radius.
+ */
 export function DistanceRings({ center, colors, pins }: DistanceRingsProps) {
   const { t } = useTranslation('map');
   const view = useView(center.longitude);

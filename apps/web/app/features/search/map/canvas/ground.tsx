@@ -9,13 +9,13 @@ import type { MapColors } from './map-colors.ts';
 interface GroundProps {
   geography: Geography;
   colors: MapColors;
-  /** Around here the shapes are drawn softer: here one looks from close by. */
+  /** Shapes around this point are smoothed, because they are seen close up. */
   center: Point;
 }
 
 const ROUND = { 'line-join': 'round', 'line-cap': 'round' } as const;
 
-/** Land, water and borders of the offline map. A change of theme repaints and loads nothing. */
+/** Land, water and borders of the offline map. A theme change repaints without loading. */
 export function Ground({ geography, colors, center: { latitude, longitude } }: GroundProps) {
   const shapes = useMemo(() => {
     const center = { latitude, longitude };

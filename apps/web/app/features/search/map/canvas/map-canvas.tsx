@@ -29,12 +29,12 @@ export type StartView = { bounds: Bounds } | { latitude: number; longitude: numb
 interface MapCanvasProps {
   start: StartView;
   colors: MapColors;
-  /** What the map is about. */
+  /** The accessible name of the map. */
   center: Point;
   ground: MapGround;
-  /** Further buttons beside those of the zoom. */
+  /** Additional buttons beside the zoom. */
   controls?: ReactNode;
-  /** One finger and the wheel scroll the page, not the map. */
+  /** Whether one finger and the wheel scroll the page, not the map. */
   cooperative: boolean;
   onBackground?: () => void;
   onHome: () => void;
@@ -43,7 +43,7 @@ interface MapCanvasProps {
   children: ReactNode;
 }
 
-/** The drawn map with its zoom buttons; what lies on it comes as children. */
+/** The map with its zoom buttons; overlays are children. */
 export function MapCanvas(props: MapCanvasProps) {
   const { t } = useTranslation('map');
   const { ground, colors } = props;
@@ -58,7 +58,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const loaded = ({ target }: MapEvent) => {
     target.touchZoomRotate.disableRotation();
     target.keyboard.disableRotation();
-    // The library makes it a landmark; the frame around it is that already.
+    // The library makes it a landmark; its frame already is one.
     target.getCanvas().setAttribute('role', 'application');
     setIsLoaded(true);
     if (map) props.onReady(map);
@@ -96,7 +96,7 @@ export function MapCanvas(props: MapCanvasProps) {
         }}
         onLoad={loaded}
         onError={() => {
-          // A tile that does not come is no reason to take the whole map away.
+          // A failed tile must not remove the whole map.
           if (!isLoaded) props.onFailed();
         }}
         onClick={({ originalEvent, target }) => {

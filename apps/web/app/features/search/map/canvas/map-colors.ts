@@ -1,4 +1,4 @@
-/** The brand's colors of which the map is drawn, as #rrggbb. */
+/** The brand's colors for the map, as #rrggbb. */
 export interface Palette {
   surface: string;
   sunken: string;
@@ -12,7 +12,7 @@ export interface Palette {
   good: string;
 }
 
-/** The colors that the drawn map needs, all from the brand's palette. */
+/** The map's colors, all from the brand's palette. */
 export interface MapColors {
   water: string;
   land: string;
@@ -32,7 +32,9 @@ export interface MapColors {
   name: string;
 }
 
-/** The drawn map in one theme. Blends stay within the palette, so a new brand needs no map colors. */
+/**
+ * The map colors of one theme. Blends stay within the palette, so a new brand needs no map colors.
+ */
 export function mapColors(palette: Palette, isDark: boolean): MapColors {
   const { surface, sunken, line, lineStrong: strong, night, link, accentInk } = palette;
   const land = isDark ? surface : blend(surface, sunken, 0.25);
@@ -57,7 +59,7 @@ export function mapColors(palette: Palette, isDark: boolean): MapColors {
 }
 
 /**
- * A color between two.
+ * Blends two colors.
  * @param from, to as #rrggbb
  * @param share of the second color, 0 to 1
  */

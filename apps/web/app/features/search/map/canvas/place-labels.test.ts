@@ -9,18 +9,18 @@ const jfk: [string, number, number] = ['JFK', 40.64, -73.78];
 const named = (...input: Parameters<typeof labelsWithRoom>) =>
   labelsWithRoom(...input).map(({ name }) => name);
 
-it('the larger of two places side by side is named, and both from close by', () => {
+it('names the larger of two places side by side, and both at high zoom', () => {
   const names = { towns: [brooklyn, flatbush, newark], airports: [jfk] };
   expect(named(names, 10, [])).toEqual(['JFK', 'Brooklyn', 'Newark']);
   expect(named(names, 16, [])).toEqual(['JFK', 'Brooklyn', 'Flatbush', 'Newark']);
 });
 
-it('pins and markers come before names', () => {
+it('pins and markers take precedence over names', () => {
   const names = { towns: [brooklyn, newark], airports: [] };
   expect(named(names, 10, [{ latitude: 40.65, longitude: -73.95 }])).toEqual(['Newark']);
 });
 
-it('what lies on both sides of the antimeridian keeps apart too', () => {
+it('labels on both sides of the antimeridian do not overlap', () => {
   const names = {
     towns: [['Somosomo', -16.77, 179.99]] satisfies [string, number, number][],
     airports: [['TVU', -16.77, -179.99]] satisfies [string, number, number][],
@@ -28,7 +28,7 @@ it('what lies on both sides of the antimeridian keeps apart too', () => {
   expect(named(names, 8, [])).toEqual(['TVU']);
 });
 
-it('there are never more than a page can carry', () => {
+it('limits the number of labels', () => {
   const towns = Array.from({ length: 200 }, (_, index): [string, number, number] => [
     `Town ${index}`,
     40 + Math.floor(index / 14) * 0.5,

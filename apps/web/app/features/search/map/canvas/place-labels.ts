@@ -13,7 +13,7 @@ interface PlaceLabel extends Point {
   isLarge: boolean;
 }
 
-/** More names than this are never in the page at once. */
+/** The maximum number of names in the page. */
 const MOST_LABELS = 48;
 /** The first names of an answer are those of the largest places. */
 const LARGE = 3;
@@ -30,9 +30,9 @@ interface Box {
 }
 
 /**
- * The names that have room: airports first, then towns by size, none over another one, nor over what
- * lies on the map already.
- * @param zoom at which they are placed; from closer by there is more room
+ * The names that fit: airports first, then towns by size, without overlapping each other or
+ * existing map content.
+ * @param zoom at which they are placed; when zoomed in there is more room
  * @param taken pins and markers, each about as large as a pill
  */
 export function labelsWithRoom(

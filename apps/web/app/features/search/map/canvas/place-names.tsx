@@ -10,14 +10,14 @@ import { labelsWithRoom } from './place-labels.ts';
 import classes from './place-names.module.css';
 import { useView } from './use-view.ts';
 
-/** A map that is being moved asks for nothing. */
+/** A moving map requests nothing. */
 const PAUSE_MS = 200;
 
 interface PlaceNamesProps {
   center: Point;
-  /** What is drawn already, and keeps names away. */
+  /** Existing map content, which names avoid. */
   taken: readonly Point[];
-  /** False where the map's style names towns itself. */
+  /** false if the map style names towns itself. */
   hasTowns: boolean;
   /** Codes of airports that have a marker. */
   marked: readonly string[];
@@ -58,7 +58,7 @@ export function PlaceNames({ center, taken, hasTowns, marked }: PlaceNamesProps)
 
 type Names = OperationAnswer<typeof contract.search.getMapNames>;
 
-/** The names of the box; those of the box before it until they have come. */
+/** The names of the box; those of the previous box until they have loaded. */
 function useNames(box: ReturnType<typeof namesBoxOf>): Names | undefined {
   const [names, setNames] = useState<Names>();
   const key = box && JSON.stringify(box);
@@ -69,7 +69,7 @@ function useNames(box: ReturnType<typeof namesBoxOf>): Names | undefined {
     const timer = setTimeout(() => {
       fetchNames(JSON.parse(key)).then(
         (found) => isWanted && setNames(found),
-        // A map without names still shows where everything is.
+        // The map works without names.
         () => undefined,
       );
     }, PAUSE_MS);

@@ -4,13 +4,13 @@ import { labelPlace } from './ring-labels.ts';
 
 const jfk = { latitude: 40.6398, longitude: -73.7789 };
 
-it('the figure stands in the north of its ring', () => {
+it('the label is at the north of its ring', () => {
   const place = labelPlace(jfk, 10, [], 10);
   expect(place.longitude).toBeCloseTo(jfk.longitude, 9);
   expect(place.latitude).toBeGreaterThan(jfk.latitude);
 });
 
-it('it moves along the ring where a pin stands in its way', () => {
+it('moves along the ring when a pin covers it', () => {
   const taken = labelPlace(jfk, 10, [], 10);
   const place = labelPlace(jfk, 10, [taken], 10);
   expect(place).not.toEqual(taken);

@@ -3,21 +3,21 @@ import { destination } from '../geo/circles.ts';
 import { nearestLongitude } from '../geo/longitude.ts';
 import { mercatorX, mercatorY, pixelsPerMile, WORLD_PIXELS } from '../geo/mercator.ts';
 
-/** North first; the figure moves only if something is in its way. */
+/** North first; the label moves only if something covers it. */
 const BEARINGS = [0, 20, -20, 40, -40, 60, -60, 180, 160, -160, 140, -140];
 const CLEAR_PIXELS = 46;
 
 /** Rings around an airport or place, in miles. */
 export const RING_MILES = [5, 10, 25, 50] as const;
-/** Rings closer together than this stay without a figure. */
+/** Closer rings get no label. */
 const LABEL_FROM_PIXELS = 44;
 
-/** A ring's figure, at its place. */
+/** A ring's label and position. */
 interface RingLabel extends Point {
   miles: number;
 }
 
-/** The figures of the rings that are far enough apart at a zoom, clear of pins. */
+/** The labels of rings that are far enough apart at a zoom, avoiding pins. */
 export function ringLabels(center: Point, pins: readonly Point[], zoom: number): RingLabel[] {
   const scale = pixelsPerMile(center.latitude, zoom);
   return RING_MILES.filter((miles) => miles * scale > LABEL_FROM_PIXELS).map((miles) => ({
@@ -26,7 +26,7 @@ export function ringLabels(center: Point, pins: readonly Point[], zoom: number):
   }));
 }
 
-/** The position of a ring's figure: on the ring, away from pins if possible. */
+/** The position of a ring's label: on the ring, away from pins if possible. */
 export function labelPlace(
   center: Point,
   miles: number,

@@ -3,7 +3,7 @@ import { useBrand } from '../../../../brand/brand-context.tsx';
 import { useTheme } from '../../../../lib/theme.tsx';
 import { type MapColors, mapColors, type Palette } from './map-colors.ts';
 
-/** The map's colors in the page's theme: a canvas cannot read CSS variables. */
+/** The map's colors in the page's theme, because a canvas cannot read CSS variables. */
 export function useMapColors(): MapColors {
   const brand = useBrand();
   const { shown } = useTheme();
@@ -13,7 +13,7 @@ export function useMapColors(): MapColors {
   );
 }
 
-/** Reads the brand's style sheet, also before the page has taken over a theme that was just chosen. */
+/** Reads the brand's style sheet, even before the page has applied a newly chosen theme. */
 function paletteOf(brand: string, theme: string): Palette {
   const probe = document.createElement('div');
   probe.dataset.brand = brand;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { sameView, type View, viewOf } from '../pins/view.ts';
 
-/** What is in view, in coarse steps: renders only when a step is crossed. */
+/** The view in coarse steps: renders only when a step is crossed. */
 export function useView(aroundLongitude: number): View | undefined {
   const { current: map } = useMap();
   const [view, setView] = useState<View>();

@@ -7,11 +7,11 @@ import classes from './zoom-buttons.module.css';
 interface ZoomButtonsProps {
   map: MapRef;
   onHome: () => void;
-  /** More buttons of the same kind. */
+  /** Additional buttons of the same kind. */
   children: ReactNode;
 }
 
-/** Zoom in and out, and back to the view that the map opened with. */
+/** Zoom in and out, and reset to the initial view. */
 export function ZoomButtons({ map, onHome, children }: ZoomButtonsProps) {
   const { t } = useTranslation('map');
   return (
@@ -28,11 +28,11 @@ interface MapButtonProps {
   label: string;
   onClick: () => void;
   Icon: typeof IconPlus;
-  /** It answers no press meanwhile. */
+  /** Disabled in the meantime. */
   isBusy?: boolean;
 }
 
-/** A button on the map, an icon with a name. */
+/** An icon button on the map with an accessible name. */
 export function MapButton({ label, onClick, Icon, isBusy }: MapButtonProps) {
   return (
     <button

@@ -11,12 +11,12 @@ interface MapFrameProps<View> {
   label: string;
   className: string | undefined;
   load: () => Promise<MapCode<View>>;
-  /** Called once, when the map comes into view: the time to load pins. */
+  /** Called once, when the map comes into view, to load pins. */
   onSeen: (() => void) | undefined;
   children: (View: View, ground: MapGround, fail: () => void) => ReactNode;
 }
 
-/** The map's place on a page: calm until the map is seen and loaded, and never of another size. */
+/** The map's place on a page: static until the map is visible and loaded, with a constant size. */
 export function MapFrame<View>({ label, className, load, onSeen, children }: MapFrameProps<View>) {
   const { t } = useTranslation('map');
   const frame = useRef<HTMLElement>(null);
@@ -44,7 +44,7 @@ export function MapFrame<View>({ label, className, load, onSeen, children }: Map
             href={`#${endId}`}
             className={classes.skip}
             onClick={(event) => {
-              // The address stays what it is: the screen's state.
+              // The address does not change: this is screen state.
               event.preventDefault();
               end.current?.focus();
             }}

@@ -5,7 +5,7 @@ import { fetchGeography, type RawGeography } from '../geography/fetch-geography.
 import type { MapGround } from '../geography/map-ground.ts';
 import { canDrawMaps } from './webgl.ts';
 
-/** The drawing code of a map, a chunk of its own. */
+/** The drawing code of a map, a separate chunk. */
 export interface MapCode<View> {
   View: View;
   decode: (raw: RawGeography) => Geography;
@@ -22,8 +22,8 @@ interface Loaded<View> {
 }
 
 /**
- * Brings the drawing code and what it draws on side by side, once the map is seen and can be drawn.
- * @param load the code; always the same function
+ * Loads the drawing code and the background in parallel, once the map is visible and can be drawn.
+ * @param load the code; must be a stable function
  */
 export function useMapParts<View>(
   load: () => Promise<MapCode<View>>,
@@ -67,7 +67,7 @@ async function bring<View>(
   return { state: 'ready', View, ground };
 }
 
-/** A style comes before tiles; where tiles cannot be read, the built-in geography is drawn. */
+/** A style takes precedence over tiles; if tiles fail, the built-in geography is drawn. */
 async function groundOf({
   mapStyle,
   mapTiles,
@@ -79,7 +79,7 @@ async function groundOf({
       const { openTiles } = await import('../tiles/open-tiles.ts');
       return { styleOf: await openTiles(mapTiles, locale) };
     } catch {
-      // The map is of use without streets too.
+      // The map is useful without streets too.
     }
   }
   return { raw: await fetchGeography() };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Loading starts this far before the map scrolls in. */
+/** How far before the viewport loading starts. */
 const AHEAD = '200px';
 
 /** True once the element has come into view (or nearly), and from then on. */

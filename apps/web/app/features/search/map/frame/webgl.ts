@@ -1,6 +1,6 @@
 let known: boolean | undefined;
 
-/** Whether this browser can draw the map. Asked before anything of the map is loaded. */
+/** Whether this browser supports the map. Checked before any map code is loaded. */
 export function canDrawMaps(): boolean {
   known ??= hasWebGl();
   return known;

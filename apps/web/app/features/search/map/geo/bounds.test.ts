@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { boxAround, circleBounds, viewBounds } from './bounds.ts';
+import { boundsAround, circleBounds, viewBounds } from './bounds.ts';
 
 const jfk = { latitude: 40.6398, longitude: -73.7789 };
 const fiji = { latitude: -17, longitude: 179.8 };
 
-it('the box holds all points in reach and at least the given circle', () => {
+it('the box contains all points in range and at least the given circle', () => {
   const north = { latitude: 41.1, longitude: -73.8 };
   const [[west, south], [east, top]] = viewBounds(jfk, [north], { within: 50, atLeast: 8 });
   const [[leastWest, leastSouth], [leastEast]] = circleBounds(jfk, 8);
@@ -25,8 +25,8 @@ it('the box stays small across the antimeridian', () => {
   expect(east - west).toBeLessThan(0.5);
 });
 
-it('from the western side too', () => {
-  const [[west], [east]] = boxAround({ latitude: 0, longitude: -179.9 }, [
+it('also from the western side', () => {
+  const [[west], [east]] = boundsAround({ latitude: 0, longitude: -179.9 }, [
     { latitude: 0, longitude: 179.9 },
     { latitude: 0, longitude: -179.8 },
   ]);

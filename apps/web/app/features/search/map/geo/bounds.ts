@@ -2,11 +2,11 @@ import { greatCircleMiles, type Point } from '@crewpad/domain';
 import { destination } from './circles.ts';
 import { nearestLongitude } from './longitude.ts';
 
-/** South-west and north-east corner, longitude first. The east may lie beyond 180. */
+/** South-west and north-east corner, longitude first. The east may exceed 180. */
 export type Bounds = [[number, number], [number, number]];
 
 /** The smallest box around points, on the center's side of the antimeridian. */
-export function boxAround(center: Point, points: readonly Point[]): Bounds {
+export function boundsAround(center: Point, points: readonly Point[]): Bounds {
   const longitudes = points.map(({ longitude }) => nearestLongitude(longitude, center.longitude));
   const latitudes = points.map(({ latitude }) => latitude);
   return [
@@ -21,17 +21,17 @@ export function circleBounds(center: Point, miles: number): Bounds {
     const [longitude, latitude] = destination(center, miles, bearing);
     return { longitude, latitude };
   });
-  return boxAround(center, corners);
+  return boundsAround(center, corners);
 }
 
 interface Reach {
   /** Points farther away do not stretch the box. */
   within: number;
-  /** The box shows at least this circle. */
+  /** The box contains at least this circle. */
   atLeast: number;
 }
 
-/** What the map shows when it opens: the center and every point in reach, distances in miles. */
+/** The initial map view: the center and every point within range, distances in miles. */
 export function viewBounds(
   center: Point,
   points: readonly Point[],
@@ -42,7 +42,7 @@ export function viewBounds(
       greatCircleMiles(center.latitude, center.longitude, latitude, longitude) <= within,
   );
   const [[west, south], [east, north]] = circleBounds(center, atLeast);
-  return boxAround(center, [
+  return boundsAround(center, [
     { longitude: west, latitude: south },
     { longitude: east, latitude: north },
     ...near,

@@ -8,7 +8,7 @@ const taveuni = { latitude: -16.6906, longitude: -179.877 };
 const svalbard = { latitude: 78.2461, longitude: 15.4656 };
 
 describe('rings around a point', () => {
-  it.each([jfk, nadi, taveuni, svalbard])('lie at their distance all around %o', (center) => {
+  it.each([jfk, nadi, taveuni, svalbard])('are at their distance all around %o', (center) => {
     for (const { properties, geometry } of rings(center, [5, 10, 25, 50]).features) {
       for (const [longitude = 0, latitude = 0] of geometry.coordinates) {
         const away = greatCircleMiles(center.latitude, center.longitude, latitude, longitude);

@@ -6,10 +6,10 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
 /**
- * Where one arrives from a point along a great circle. The longitude is not wrapped: it continues
- * beyond 180, so that a circle around Fiji stays one piece.
+ * The destination from a point along a great circle. The longitude is not wrapped: it continues
+ * beyond 180, so that a circle around Fiji stays in one piece.
  * @param bearing degrees clockwise from north
- * @returns longitude and latitude, as GeoJSON orders them
+ * @returns longitude and latitude, in GeoJSON order
  */
 export function destination(from: Point, miles: number, bearing: number): [number, number] {
   const angle = miles / EARTH_RADIUS_MILES;
@@ -24,7 +24,7 @@ export function destination(from: Point, miles: number, bearing: number): [numbe
   return [from.longitude + degrees(east), degrees(Math.asin(Math.max(-1, Math.min(1, sine))))];
 }
 
-/** A closed ring of all points at one distance, counter-clockwise as RFC 7946 wants it. */
+/** A closed ring of all points at one distance, counter-clockwise as RFC 7946 requires. */
 function ring(center: Point, miles: number): [number, number][] {
   const open = Array.from({ length: STEPS }, (_, step) =>
     destination(center, miles, (-360 * step) / STEPS),

@@ -1,6 +1,6 @@
 /**
- * The same meridian, written so that it lies within half a turn of another one: around Fiji, -179.5
- * becomes 180.5, and no line or box runs around the whole globe.
+ * The same meridian within half a turn of a reference: around Fiji, -179.5 becomes 180.5, so that
+ * no line or box spans the whole globe.
  * @param longitude degrees east
  * @param reference degrees east
  */

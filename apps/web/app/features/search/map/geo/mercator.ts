@@ -1,24 +1,24 @@
 const FARTHEST_LATITUDE = 85.051129;
-/** Width of the whole world at zoom 0, in CSS pixels, as the map library counts. */
+/** Width of the world at zoom 0 in CSS pixels, as in the map library. */
 export const WORLD_PIXELS = 512;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Web Mercator, with the world one unit wide.
- * @param longitude degrees east; beyond 180 the number continues beyond 1
+ * @param longitude degrees east; beyond 180 the result exceeds 1
  */
 export function mercatorX(longitude: number): number {
   return longitude / 360 + 0.5;
 }
 
-/** @param latitude degrees north; what lies beyond the projection's edge is put on the edge */
+/** @param latitude degrees north; clamped to the projection's edge */
 export function mercatorY(latitude: number): number {
   const held = Math.max(-FARTHEST_LATITUDE, Math.min(FARTHEST_LATITUDE, latitude));
   return 0.5 - Math.log(Math.tan(Math.PI / 4 + radians(held) / 2)) / (2 * Math.PI);
 }
 
-/** The parallel of a place on the map, 0 at its upper edge and 1 at its lower one. */
+/** The vertical map position of a parallel, 0 at the top and 1 at the bottom. */
 export function latitudeAt(y: number): number {
   return (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 }
@@ -26,7 +26,7 @@ export function latitudeAt(y: number): number {
 const EQUATOR_MILES = 24_901.461;
 
 /**
- * How many CSS pixels a mile is.
+ * CSS pixels per mile.
  * @param latitude degrees north
  * @param zoom of the map
  */

@@ -26,7 +26,7 @@ function sideOf(points: readonly Point[]): number {
   return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
 }
 
-/** The side of the smallest square by trying all corners and all sizes. */
+/** The side of the smallest square, by brute force over all corners and sizes. */
 function triedSide(points: readonly Point[], wanted: number): number {
   const places = points.map((p) => ({ x: mercatorX(p.longitude), y: mercatorY(p.latitude) }));
   const sides = places.flatMap(({ x: left }) =>
@@ -41,8 +41,8 @@ function triedSide(points: readonly Point[], wanted: number): number {
   return Math.min(...sides);
 }
 
-describe('the smallest area', () => {
-  it('holds the share that it has to, and is as small as any', () => {
+describe('the smallest box', () => {
+  it('contains the required share, and is as small as possible', () => {
     fc.assert(
       fc.property(some(25), fc.constantFrom(0.5, 0.8, 1), (points, share) => {
         const wanted = Math.ceil(points.length * share);
@@ -53,7 +53,7 @@ describe('the smallest area', () => {
     );
   });
 
-  it('holds its share of thousands too, at once, and never more than is needed by far', () => {
+  it('contains its share of thousands quickly, and is close to the minimum', () => {
     fc.assert(
       fc.property(some(2000), (points) => {
         const shown = smallestArea(points, 0.8, jfk.longitude);
@@ -64,7 +64,7 @@ describe('the smallest area', () => {
     );
   });
 
-  it('does not depend on the order, nor on how degrees are written', () => {
+  it('does not depend on the order or the notation of degrees', () => {
     const fiji = { latitude: -17, longitude: 180 };
     fc.assert(
       fc.property(some(20, fiji), (points) => {
@@ -78,13 +78,13 @@ describe('the smallest area', () => {
     );
   });
 
-  it('of nothing is nothing', () => {
+  it('is null without points', () => {
     expect(smallestArea([], 0.8, 0)).toEqual([]);
   });
 });
 
-describe('the view that the map opens with', () => {
-  it('leaves far results out, and shows most', () => {
+describe('the initial map view', () => {
+  it('leaves out far results, and shows most', () => {
     const near = Array.from({ length: 9 }, (_, index) => ({
       latitude: jfk.latitude + 0.05 + index * 0.005,
       longitude: jfk.longitude + index * 0.004,
@@ -94,7 +94,7 @@ describe('the view that the map opens with', () => {
     expect([west > -73.9, east < -73.7, south > 40.6, north < 40.8]).not.toContain(false);
   });
 
-  it('holds four of five results, whatever they are', () => {
+  it('contains four of five results', () => {
     fc.assert(
       fc.property(some(30), (points) => {
         const [[west, south], [east, north]] = openingBounds(jfk, points);
@@ -107,7 +107,7 @@ describe('the view that the map opens with', () => {
     );
   });
 
-  it('shows the airport too if that needs little more, and not from far away', () => {
+  it('includes the airport if that adds little, and not if it is far away', () => {
     const north = (degrees: number) =>
       [0, 0.1, 0.2].map((more) => ({
         latitude: jfk.latitude + degrees + more,

@@ -1,33 +1,33 @@
 import type { Point } from '@crewpad/domain';
-import { type Bounds, boxAround, circleBounds } from './bounds.ts';
+import { type Bounds, boundsAround, circleBounds } from './bounds.ts';
 import { nearestLongitude } from './longitude.ts';
 import { mercatorX, mercatorY } from './mercator.ts';
 
-/** The map opens on this share of the results; the rest are a step away. */
+/** The share of the results in the initial view; the rest are one step away. */
 const SHARE = 0.8;
-/** All left and upper edges are tried for up to 200 results, and some of them for more. */
+/** Tries all left and upper edges for up to 200 results, and a sample for more. */
 const ALL_EDGES = 40;
 const SOME_EDGES = 16;
-/** A single crash pad is shown with this much around it, in miles. */
+/** The margin around a single crash pad, in miles. */
 const LEAST_SHOWN_MILES = 1.5;
-/** No square from a corner holds what lies left of it or above it. */
+/** A square from a corner contains nothing to its left or above it. */
 const BEYOND = Number.POSITIVE_INFINITY;
-/** The airport belongs to the view unless the view became more than this many times as wide for it. */
+/** Includes the airport unless that makes the view more than this many times as wide. */
 const WIDER_FOR_AIRPORT = 2;
 
-/** What the map of results shows when it opens: the smallest area that holds most of them. */
+/** The initial view of the results map: the smallest area with most of them. */
 export function openingBounds(airport: Point, results: readonly Point[]): Bounds {
   const shown = smallestArea(results, SHARE, airport.longitude);
-  const box = atLeast(boxAround(airport, shown));
-  const withAirport = boxAround(airport, [...cornersOf(box), airport]);
+  const box = atLeast(boundsAround(airport, shown));
+  const withAirport = boundsAround(airport, [...cornersOf(box), airport]);
   return sideOf(withAirport) <= WIDER_FOR_AIRPORT * sideOf(box) ? withAirport : box;
 }
 
 /**
- * The points in the smallest square of the map that holds a share of all. The longer side decides,
- * since it sets the zoom.
+ * The points in the smallest map square with a given share of all. Minimizes the longer side, which
+ * determines the zoom.
  * @param share above 0, up to 1
- * @param aroundLongitude points are taken on this meridian's side of the antimeridian
+ * @param aroundLongitude points are mapped to this meridian's side of the antimeridian
  */
 export function smallestArea(
   points: readonly Point[],
@@ -51,7 +51,7 @@ export function smallestArea(
     wanted,
   )) {
     for (const top of tops) {
-      // Most corners are worse than the best one: finding that out has to cost little.
+      // Most corners are worse than the best one, so rejecting them must be cheap.
       let within = 0;
       for (const { x, y } of places) {
         if (x >= left && y >= top && x - left < best.side && y - top < best.side) within += 1;
@@ -65,7 +65,7 @@ export function smallestArea(
   return points.filter((_point, index) => (reaches[index] ?? BEYOND) <= best.side);
 }
 
-/** Where the square may start: later edges leave fewer than the wanted points behind them. */
+/** Candidate edges: later ones leave too few points. */
 function edges(values: readonly number[], wanted: number): number[] {
   const possible = values.toSorted((a, b) => a - b).slice(0, values.length - wanted + 1);
   if (possible.length <= ALL_EDGES) return [...new Set(possible)];
@@ -80,7 +80,7 @@ function edges(values: readonly number[], wanted: number): number[] {
 function atLeast(box: Bounds): Bounds {
   const [[west, south], [east, north]] = box;
   const center = { latitude: (south + north) / 2, longitude: (west + east) / 2 };
-  return boxAround(center, [
+  return boundsAround(center, [
     ...cornersOf(box),
     ...cornersOf(circleBounds(center, LEAST_SHOWN_MILES)),
   ]);

@@ -1,6 +1,6 @@
 import type { Point } from '@crewpad/domain';
 
-/** The position of the name of a country or state, and the size of the area in square degrees. */
+/** The label position of a country or state, and its area in square degrees. */
 export interface AreaLabel extends Point {
   name: string;
   size: number;
@@ -9,7 +9,7 @@ export interface AreaLabel extends Point {
 type Areas = GeoJSON.FeatureCollection<GeoJSON.Geometry, { name?: string } | null>;
 type Ring = GeoJSON.Position[];
 
-/** One label per area, in the middle of its largest part; the largest areas first. */
+/** One label per area, in the center of its largest part; largest areas first. */
 export function labelsOf({ features }: Areas): AreaLabel[] {
   return features
     .flatMap(({ geometry, properties }) => {

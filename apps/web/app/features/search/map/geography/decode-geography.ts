@@ -5,7 +5,7 @@ import { graticule, withoutMapEdge } from './lines.ts';
 
 type Lines = GeoJSON.MultiLineString;
 
-/** All that the offline map draws. */
+/** The geography of the offline map. */
 export interface Geography {
   land: GeoJSON.MultiPolygon;
   countryBorders: Lines;
@@ -17,7 +17,7 @@ export interface Geography {
 
 let decoded: { from: RawGeography; geography: Geography } | undefined;
 
-/** Decoded once per page; borders shared by two areas become one line. */
+/** Decoded once per page; borders shared by two areas are merged into one line. */
 export function decodeGeography(raw: RawGeography): Geography {
   if (decoded?.from === raw) return decoded.geography;
   const countries = collection(raw.world, 'countries');

@@ -3,7 +3,7 @@ import { publicJson } from '../../../../lib/public-file.ts';
 
 type Topology = Parameters<typeof feature>[0];
 
-/** The offline geography as it lies in public/geo. */
+/** The offline geography in the format of public/geo. */
 export interface RawGeography {
   world: Topology;
   states: Topology;
@@ -13,7 +13,9 @@ const FILES = ['/geo/world.json', '/geo/us-states.json'] as const;
 
 let asked: Promise<RawGeography> | undefined;
 
-/** Fetches the offline geography once. A failed attempt is forgotten, so that the next one tries again. */
+/**
+ * Fetches the offline geography once. A failed attempt is not cached, so that the next one retries.
+ */
 export function fetchGeography(): Promise<RawGeography> {
   asked ??= Promise.all(FILES.map((file) => publicJson<Topology>(file))).then(
     ([world, states]) => {

@@ -5,12 +5,12 @@ import type { NamesBox } from './names-box.ts';
 const getMapNames = endpoint<typeof contract.search.getMapNames>('GET', '/geo/names');
 type MapNames = OperationAnswer<typeof contract.search.getMapNames>;
 
-/** More boxes than this are not remembered. */
+/** The cache size in boxes. */
 const MOST_KEPT = 40;
 
 const asked = new Map<string, Promise<MapNames>>();
 
-/** What the map names in a box, asked for once per page. A failed attempt is forgotten. */
+/** The map names of a box, requested once per page. Failures are not cached. */
 export function fetchNames(box: NamesBox): Promise<MapNames> {
   const key = Object.values(box).join(' ');
   const known = asked.get(key);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { decodeGeography } from './decode-geography.ts';
 import { coastOf, graticule, withoutMapEdge } from './lines.ts';
 
-it('segments along the antimeridian are cut out, those that only touch it stay', () => {
+it('removes segments along the antimeridian, and retains those that only touch it', () => {
   const lines: GeoJSON.MultiLineString = {
     type: 'MultiLineString',
     coordinates: [
@@ -27,11 +27,11 @@ it('segments along the antimeridian are cut out, those that only touch it stay',
   ]);
 });
 
-it('the graticule is a line every ten degrees', () => {
+it('draws the graticule every ten degrees', () => {
   expect(graticule().coordinates).toHaveLength(36 + 17);
 });
 
-it('the shipped geography decodes, without strokes along the edge of the map', () => {
+it('decodes the bundled geography, without strokes along the edge of the map', () => {
   const read = (name: string) =>
     JSON.parse(
       readFileSync(new URL(`../../../../../public/geo/${name}.json`, import.meta.url), 'utf8'),

@@ -7,7 +7,7 @@ const GRATICULE_FARTHEST_LATITUDE = 80;
 
 const onEdge = ([longitude = 0]: Position) => Math.abs(longitude) >= EDGE;
 
-/** Cuts out segments along the antimeridian: the edge of the map, not of any land. */
+/** Removes segments along the antimeridian, which are the map's edge and not a coast. */
 export function withoutMapEdge(lines: Lines): Lines {
   return { type: 'MultiLineString', coordinates: lines.coordinates.flatMap(cutAtEdge) };
 }

@@ -10,7 +10,7 @@ const around = (latitude: number, longitude: number, half: number): Bounds => [
   [longitude + half, latitude + half],
 ];
 
-it('holds all that is in view, and is no larger than the server allows', () => {
+it('contains the view, and is no larger than the server allows', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -70, max: 70, noNaN: true }),
@@ -32,17 +32,17 @@ it('holds all that is in view, and is no larger than the server allows', () => {
   );
 });
 
-it('stays the same while the map moves a little', () => {
+it('stays the same for small moves', () => {
   const box = namesBoxOf(viewOf(around(40.64, -73.78, 0.2), 10, -73.78));
   expect(box).toBeDefined();
   expect(namesBoxOf(viewOf(around(40.641, -73.781, 0.2), 10.2, -73.78))).toEqual(box);
 });
 
-it('is none where a continent is in view', () => {
+it('is null for a view of a continent', () => {
   expect(namesBoxOf(viewOf(around(40, -100, 25), 3, -100))).toBeUndefined();
 });
 
-it('goes on beyond the antimeridian', () => {
+it('continues past the antimeridian', () => {
   const box = namesBoxOf(viewOf(around(-17, 180, 0.5), 9, 178));
   expect(box?.west).toBeLessThan(180);
   expect(box?.east).toBeGreaterThan(180);

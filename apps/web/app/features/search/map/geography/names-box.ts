@@ -10,12 +10,12 @@ export interface NamesBox {
   east: number;
 }
 
-/** As many decimals as the box needs at the closest zoom. */
+/** The decimals that the box needs at the closest zoom. */
 const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /**
- * The box whose names a view needs, in whole tiles: a map that moves a little asks for nothing new.
- * Undefined where so much is in view that countries and states are named instead.
+ * The box whose names a view needs, in whole tiles, so that small moves request nothing. undefined
+ * for large views, which name countries and states instead.
  */
 export function namesBoxOf(view: View): NamesBox | undefined {
   const cells = (WORLD_PIXELS * 2 ** view.zoom) / CELL_PIXELS;

@@ -16,7 +16,7 @@ const far = [
   [10, 10],
 ];
 
-it('land near by gets round corners and stays closed; the edge of the map and far land stay', () => {
+it('rounds corners of nearby land and leaves it closed; the map edge and far land stay', () => {
   const { coordinates } = smoothNear(
     { type: 'MultiPolygon', coordinates: [[ring], [far]] },
     center,

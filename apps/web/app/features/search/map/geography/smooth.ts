@@ -4,13 +4,13 @@ import { nearestLongitude } from '../geo/longitude.ts';
 type Line = GeoJSON.Position[];
 
 const ROUNDS = 3;
-/** Only what lies this near is ever seen from close enough, in degrees. */
+/** Only areas this close, in degrees, are ever seen at high zoom. */
 const REACH_DEGREES = 3;
 
 /**
- * Rounds the corners of coasts around a place (Chaikin's corner cutting). The offline geography is
- * made for looking at continents; from close by, soft shapes look drawn where straight ones look
- * broken. Everything farther away stays as it is.
+ * Rounds the corners of coasts around a point (Chaikin's corner cutting). The offline geography is
+ * made for continental views; at high zoom, soft shapes look intentional where straight ones look
+ * broken. Distant areas stay unchanged.
  */
 export function smoothNear(land: GeoJSON.MultiPolygon, center: Point): GeoJSON.MultiPolygon {
   const coordinates = land.coordinates.map((polygon) =>
@@ -62,7 +62,7 @@ function isNear([x = 0, y = 0]: GeoJSON.Position, { latitude, longitude }: Point
   );
 }
 
-/** Where land is cut in two at the antimeridian, both halves must keep meeting. */
+/** If land is cut at the antimeridian, both halves must still meet. */
 function isOnMapEdge([x = 0]: GeoJSON.Position): boolean {
   return Math.abs(x) > 179.99;
 }

@@ -7,11 +7,11 @@ import { useGeolocation } from './use-geolocation.ts';
 
 export interface LocationAnswers {
   onFound: (place: Point) => void;
-  /** The place for the warning toast, with its retry and its link to instructions. */
+  /** The container for the warning toast, with retry and instructions. */
   onRefused: (why: 'denied' | 'unavailable', retry: () => void) => void;
 }
 
-/** Asks the browser where the visitor is, and only when pressed. */
+/** Requests the visitor's location, only when pressed. */
 export function LocationButton(answers: LocationAnswers) {
   const { t } = useTranslation('map');
   const { location, ask } = useGeolocation(answers);

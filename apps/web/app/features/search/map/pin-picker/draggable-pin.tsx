@@ -13,7 +13,7 @@ interface DraggablePinProps {
 
 const STEP_PIXELS = 4;
 const LEAP_PIXELS = 32;
-/** About ten centimetres: more digits would say more than anybody knows. */
+/** About four inches: more digits would be false precision. */
 const DIGITS = 6;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The pin itself. While it is dragged only the pin moves; its final position is reported. */
+/** The pin. During a drag only the pin moves; its final position is reported. */
 export function DraggablePin({ place, onMove }: DraggablePinProps) {
   const { t } = useTranslation('map');
   const { current: map } = useMap();
@@ -62,8 +62,8 @@ export function DraggablePin({ place, onMove }: DraggablePinProps) {
     if (next) onMove(next);
   });
 
-  // The map, and React, listen further out: the map would move under the pin, so it must not hear
-  // of these, and then React does not hear of them either.
+  // The map and React listen on ancestors: the map would pan during the drag, so propagation stops
+  // here, and React does not get these events either.
   useEffect(() => {
     const element = button.current;
     if (!element) return;

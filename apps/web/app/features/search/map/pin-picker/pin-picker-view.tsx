@@ -25,7 +25,7 @@ interface PinPickerViewProps {
   onFailed: () => void;
 }
 
-/** The drawn map with its pin; a chunk of its own. */
+/** The map with its pin; a separate chunk. */
 export function PinPickerView(props: PinPickerViewProps) {
   const { place, airports, onMove, ground, onFailed } = props;
   const colors = useMapColors();
@@ -35,7 +35,7 @@ export function PinPickerView(props: PinPickerViewProps) {
   const isAnywhere = latitude === MAP_DEFAULT_CENTER.latitude;
   const zoom = isAnywhere ? MAP_DEFAULT_ZOOM : MAP_CENTERED_ZOOM;
 
-  // Another address was found: the map follows its pin, but never one that is in sight.
+  // Another address was found: the map follows its pin, unless it is visible.
   useEffect(() => {
     if (!map || map.getBounds().contains([longitude, latitude])) return;
     map.easeTo({

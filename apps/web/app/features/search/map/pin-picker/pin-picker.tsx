@@ -16,7 +16,7 @@ const load = async () => {
   return { View: PinPickerView, decode: decodeGeography };
 };
 
-/** A map with a pin that is dragged, or moved by arrow keys, to the very door. */
+/** A map with a pin for the exact location, dragged or moved by arrow keys. */
 export function PinPicker({ place, airports, onMove }: PinPickerProps) {
   const { t } = useTranslation('map');
   return (

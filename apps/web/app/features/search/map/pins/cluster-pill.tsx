@@ -6,13 +6,13 @@ import classes from './cluster-pill.module.css';
 
 interface ClusterPillProps {
   cluster: Cluster;
-  /** Holds the crash pad that is pointed at or chosen. */
+  /** Whether it contains the hovered or selected crash pad. */
   isLit: boolean;
-  /** @param byKeyboard the focus should continue to what the cluster falls apart into */
+  /** @param byKeyboard whether the focus should move to the pins of the opened cluster */
   onOpen: (cluster: Cluster, byKeyboard: boolean) => void;
 }
 
-/** Several crash pads close together, by their number and lowest price. */
+/** A cluster of crash pads, with their number and lowest price. */
 export function ClusterPill({ cluster, isLit, onOpen }: ClusterPillProps) {
   const { t } = useTranslation('map');
   const { locale } = usePage();

@@ -4,10 +4,10 @@ import { mercatorX, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Pin } from '../types.ts';
 import { type Cluster, clustersAt, placesOf, UNCLUSTERED_ZOOM } from './cluster.ts';
 
-/** As pills are on the screen: a price, or a count with a price. */
+/** Screen widths of pills: a price, or a count with a price. */
 const widthOf = ({ members }: Cluster) => (members.length > 1 ? 110 : 60);
 
-/** Pins strewn around a point, the same on every run. */
+/** Pseudorandom pins around a point. */
 function strewn(count: number, latitude: number, longitude: number): Pin[] {
   return Array.from({ length: count }, (_, index) => [
     index + 1,
@@ -22,7 +22,7 @@ describe('clusters', () => {
   it.each([
     [40.6, -73.8],
     [-17, 179.9],
-  ])('hold every pin once, around %d, %d', (latitude, longitude) => {
+  ])('contain every pin once, around %d, %d', (latitude, longitude) => {
     const places = placesOf(strewn(2000, latitude, longitude), longitude);
     for (let zoom = 0; zoom <= UNCLUSTERED_ZOOM; zoom += 1) {
       const ids = clustersAt(places, zoom, widthOf).flatMap(({ members }) =>
@@ -48,7 +48,7 @@ describe('clusters', () => {
     expect(overlapping).toEqual([]);
   });
 
-  it('are made only where pills would overlap', () => {
+  it('form only where pins would overlap', () => {
     const zoom = 12;
     const degrees = 360 / (WORLD_PIXELS * 2 ** zoom);
     const beside = (pixels: number) =>
@@ -63,7 +63,7 @@ describe('clusters', () => {
     expect(clustersAt(beside(65), zoom, widthOf)).toHaveLength(2);
   });
 
-  it('name the lowest of their prices', () => {
+  it('show the lowest of their prices', () => {
     const pins: Pin[] = [
       [1, 40, -73, 300, true],
       [2, 40.0001, -73, 240, false],
@@ -74,7 +74,7 @@ describe('clusters', () => {
     ]);
   });
 
-  it('hold every pin once, whatever the pins, the zoom and the widths', () => {
+  it('contain every pin once, whatever the pins, the zoom and the widths', () => {
     const pin = fc.tuple(
       fc.double({ min: 40, max: 41, noNaN: true }),
       fc.double({ min: -74, max: -73, noNaN: true }),
@@ -101,7 +101,7 @@ describe('clusters', () => {
     );
   });
 
-  it('fall apart from close by, whatever lies on one spot', () => {
+  it('split at high zoom, even on one spot', () => {
     const twice: Pin[] = [
       [1, 40, -73, 300, false],
       [2, 40, -73, 310, false],
@@ -111,7 +111,7 @@ describe('clusters', () => {
     expect(clustersAt(places, UNCLUSTERED_ZOOM, widthOf)).toHaveLength(2);
   });
 
-  it('stand at a featured pin where they hold one', () => {
+  it('are at a featured pin if they contain one', () => {
     const pins: Pin[] = [
       [1, 40, -73, 300, false],
       [2, 40.0001, -73, 310, true],

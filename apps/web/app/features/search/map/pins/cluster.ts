@@ -2,15 +2,15 @@ import { nearestLongitude } from '../geo/longitude.ts';
 import { mercatorX, mercatorY, WORLD_PIXELS } from '../geo/mercator.ts';
 import type { Pin } from '../types.ts';
 
-/** Pills are this high, as far as a finger counts. */
+/** The height of a pill, including its touch target. */
 const HEIGHT_PIXELS = 44;
 const GAP_PIXELS = 4;
 /** No pill is wider. */
 const WIDEST_PIXELS = 176;
-/** From this zoom on every pin is shown separately. */
+/** From this zoom on there are no clusters. */
 export const UNCLUSTERED_ZOOM = 16;
 
-/** A pin with its place in the world, one unit wide; x may lie beyond 0 and 1 near the antimeridian. */
+/** A pin in world coordinates, one unit wide; x may be outside 0 to 1 near the antimeridian. */
 export interface Place {
   pin: Pin;
   longitude: number;
@@ -18,7 +18,7 @@ export interface Place {
   y: number;
 }
 
-/** What is shown at one point of the map: one pin, or several under one pill. */
+/** A pill on the map: one pin, or a cluster of several. */
 export interface Cluster {
   /** The pin at its position. */
   seed: Place;
@@ -28,12 +28,12 @@ export interface Cluster {
   from: number;
 }
 
-/** How wide the pill of a cluster is on the screen, in pixels. */
+/** The pill width of a cluster, in pixels. */
 export type WidthOf = (cluster: Cluster) => number;
 
 /**
- * Pins in the order in which they claim their place: featured ones first, then by id.
- * @param aroundLongitude all pins are written on this meridian's side of the antimeridian
+ * Pins in placement order: featured ones first, then by id.
+ * @param aroundLongitude all pins are mapped to this meridian's side of the antimeridian
  */
 export function placesOf(pins: readonly Pin[], aroundLongitude: number): Place[] {
   return pins
@@ -45,9 +45,9 @@ export function placesOf(pins: readonly Pin[], aroundLongitude: number): Place[]
 }
 
 /**
- * Pins and clusters for a whole zoom level. Every pin has its own pill, except where it would lie over
- * another one: then the first takes in the later ones, at its own spot. What took others in is wider,
- * so this continues until nothing overlaps. The same pins always give the same clusters.
+ * Pins and clusters of a zoom level. Every pin has its own pill, unless it would overlap an earlier
+ * one, which absorbs it. An absorbing pill is wider, so this repeats until nothing overlaps.
+ * Deterministic.
  */
 export function clustersAt(places: readonly Place[], zoom: number, widthOf: WidthOf): Cluster[] {
   let clusters = places.map((seed): Draft => ({ seed, members: [seed], from: seed.pin[3] }));
@@ -60,7 +60,7 @@ export function clustersAt(places: readonly Place[], zoom: number, widthOf: Widt
   }
 }
 
-/** A cluster that still takes others in. */
+/** A cluster under construction. */
 interface Draft extends Cluster {
   members: Place[];
 }

@@ -18,7 +18,7 @@ interface PinLayerProps {
   onSelect: (id: number) => void;
 }
 
-/** Price pins and clusters of what is in view, as a list of buttons. */
+/** Price pins and clusters in view, as a list of buttons. */
 export function PinLayer(props: PinLayerProps) {
   const { map, shown, activeId, selectedId, onHover, onSelect } = props;
   const { t } = useTranslation('map');

@@ -14,7 +14,7 @@ interface PricePinProps {
   onSelect: (id: number) => void;
 }
 
-/** One crash pad by its price. */
+/** A crash pad with its price. */
 export const PricePin = memo(function PricePin(props: PricePinProps) {
   const { isActive, isSelected, onHover, onSelect } = props;
   const [id, , , dollars, isFeatured] = props.pin;

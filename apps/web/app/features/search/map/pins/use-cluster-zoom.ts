@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { EDGE_PIXELS } from '../canvas/map-canvas.tsx';
-import { boxAround } from '../geo/bounds.ts';
+import { boundsAround } from '../geo/bounds.ts';
 import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
 
 /**
- * Opens a cluster: the map comes close enough to show what it holds. After the keyboard the focus
- * continues from the pin that replaced the cluster.
- * @param shown what the map shows now
+ * Opens a cluster: zooms in until its contents are separate. After keyboard activation, the focus
+ * moves to the pin that replaced the cluster.
+ * @param shown the current pins and clusters
  */
 export function useClusterZoom(
   map: MapRef,
@@ -17,7 +17,7 @@ export function useClusterZoom(
 
   useEffect(() => {
     if (shown.length === 0 || wanted.current === null) return;
-    // A cluster that only grew smaller has kept the focus.
+    // A cluster that only shrank has kept the focus.
     if (document.activeElement === document.body) focusPin(map, wanted.current);
   }, [map, shown]);
 
@@ -25,11 +25,11 @@ export function useClusterZoom(
     ({ seed, members }, byKeyboard) => {
       const points = members.map(({ pin }) => ({ latitude: pin[1], longitude: pin[2] }));
       const [latitude, longitude] = [seed.pin[1], seed.longitude];
-      const fit = map.cameraForBounds(boxAround({ latitude, longitude }, points), {
+      const fit = map.cameraForBounds(boundsAround({ latitude, longitude }, points), {
         padding: EDGE_PIXELS,
         maxZoom: UNCLUSTERED_ZOOM,
       });
-      // At least one whole level, so that something happens however the cluster is spread.
+      // At least one whole level, so that something happens for any spread.
       const zoom = Math.min(UNCLUSTERED_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
       wanted.current = byKeyboard ? seed.pin[0] : null;
       map.easeTo({ center: fit?.center ?? [longitude, latitude], zoom, duration: 200 });

@@ -7,11 +7,11 @@ import type { Pin } from '../types.ts';
 import { type Cluster, clustersAt, placesOf, type WidthOf } from './cluster.ts';
 import { inView } from './view.ts';
 
-/** Of the letters and digits of a pill, on average; they are bold. */
+/** Average width of a pill's bold characters. */
 const LETTER_PIXELS = 8;
 /** Padding and border of a pill. */
 const FRAME_PIXELS = 22;
-/** The mark of a featured crash pad before its price. */
+/** The marker of a featured crash pad before its price. */
 const STAR_PIXELS = 14;
 
 interface Wanted {
@@ -22,7 +22,7 @@ interface Wanted {
   selectedId: number | null;
 }
 
-/** Pins and clusters of what is in view now. */
+/** Pins and clusters in the current view. */
 export function useClusters(wanted: Wanted): readonly Cluster[] {
   const { pins, aroundLongitude, activeId, selectedId } = wanted;
   const view = useView(aroundLongitude);
@@ -39,7 +39,7 @@ export function useClusters(wanted: Wanted): readonly Cluster[] {
   }, [clusters, view, activeId, selectedId]);
 }
 
-/** How wide pills are, about: they are placed before they are drawn. */
+/** Estimated pill widths, because they are placed before they are rendered. */
 function useWidths(): WidthOf {
   const { t } = useTranslation('map');
   const { locale } = usePage();

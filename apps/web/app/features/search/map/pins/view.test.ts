@@ -15,14 +15,14 @@ const pins: Pin[] = [
 ];
 const nothing = new Set<number>();
 
-describe('the view', () => {
-  it('shows what is in it and no more', () => {
+describe('the pins in view', () => {
+  it('are exactly those inside', () => {
     const clusters = clustersAt(placesOf(pins, -73.78), 9, () => 60);
     const shown = inView(clusters, viewOf(around, 9.4, -73.78), nothing);
     expect(shown.flatMap(({ members }) => members.map(({ pin }) => pin[0]))).toEqual([1, 2]);
   });
 
-  it('stays the same for small moves', () => {
+  it('stay the same for small moves', () => {
     const moved: Bounds = [
       [-74.199, 40.301],
       [-73.299, 41.001],
@@ -40,7 +40,7 @@ describe('the view', () => {
       [-180.5, -17.5],
       [-179.5, -16.5],
     ],
-  ] as Bounds[])('finds pins across the antimeridian from %o to %o', (southWest, northEast) => {
+  ] as Bounds[])('include pins across the antimeridian from %o to %o', (southWest, northEast) => {
     const fiji: Pin[] = [
       [1, -17, 179.9, 300, false],
       [2, -17, -179.6, 310, false],
@@ -50,7 +50,7 @@ describe('the view', () => {
     expect(inView(clusters, view, nothing)).toHaveLength(2);
   });
 
-  it('is capped, and keeps the pin that is pointed at', () => {
+  it('are limited in number, and include the hovered pin', () => {
     const many: Pin[] = Array.from({ length: 2000 }, (_, index) => [
       index + 1,
       40.3 + (index % 45) * 0.015,

@@ -5,10 +5,10 @@ import type { Cluster } from './cluster.ts';
 
 /** The view changes in steps of this size. */
 export const CELL_PIXELS = 256;
-/** More pins and clusters than this are never in the page at once. */
+/** The maximum number of pins and clusters in the page. */
 const MOST_SHOWN = 160;
 
-/** What is in view, in whole cells of half a zoom level: it changes seldom while the map moves. */
+/** The view in whole cells of half a zoom level, so that it rarely changes while the map moves. */
 export interface View {
   zoom: number;
   west: number;
@@ -19,7 +19,7 @@ export interface View {
 
 /**
  * The cells that a screen touches.
- * @param aroundLongitude the meridian on whose side the pins are written
+ * @param aroundLongitude the meridian on whose side the pins are
  */
 export function viewOf(bounds: Bounds, exactZoom: number, aroundLongitude: number): View {
   const [[west, south], [east, north]] = bounds;
@@ -47,9 +47,9 @@ export function sameView(a: View, b: View): boolean {
 }
 
 /**
- * The clusters in a view, in their own lasting order, which keeps the focus where it is. Where there
- * are too many, those that hold a kept pin stay.
- * @param keep ids of pins whose cluster must not be cut off
+ * The clusters in a view, in a stable order, which preserves the focus. If there are too many,
+ * those with a kept pin stay.
+ * @param keep ids of pins whose cluster must stay
  */
 export function inView(
   clusters: readonly Cluster[],

@@ -13,14 +13,14 @@ interface CardPanelProps {
   onClose: () => void;
 }
 
-/** The chosen crash pad's card, docked to the map's foot: it fits on every size of map. */
+/** The selected crash pad's card, docked to the bottom of the map: it fits any map size. */
 export function CardPanel({ ref, pin, card, onClose }: CardPanelProps) {
   const { t } = useTranslation('map');
   const { locale } = usePage();
   const id = pin[0];
 
   useEffect(() => {
-    // With each newly chosen pin the reader continues from its card.
+    // Each newly selected pin moves the focus to its card.
     if (id) ref.current?.focus({ preventScroll: true });
   }, [id, ref]);
 

@@ -13,16 +13,16 @@ import type { ResultsMapProps } from './results-map-props.ts';
 
 interface PinsAndRingsProps extends Omit<ResultsMapProps, 'center' | 'pins'> {
   map: MapRef | null;
-  /** The airport or place from which distances are measured. */
+  /** The airport or place at the center of distances. */
   ringed: Point | null;
   center: Point;
   pins: readonly Pin[];
   colors: MapColors;
-  /** False where the map's style names towns itself. */
+  /** false if the map style names towns itself. */
   hasTowns: boolean;
 }
 
-/** The crash pads, with the rings and names that keep clear of them. */
+/** The crash pads, with rings and names that avoid them. */
 export function PinsAndRings(props: PinsAndRingsProps) {
   const { map, ringed, center, pins, colors, activeId, selectedId, onHover, onSelect } = props;
   const { airport, hasTowns } = props;

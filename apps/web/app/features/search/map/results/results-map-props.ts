@@ -4,28 +4,28 @@ import type { LocationAnswers } from '../location/location-button.tsx';
 import type { MapAirport, Pin } from '../types.ts';
 
 export interface ResultsMapProps {
-  /** Null where the search is around a place, or around nothing yet. */
+  /** null if the search is around a place, or has no location yet. */
   airport: (MapAirport & { city?: string }) | null;
-  /** The middle where there is no airport; without it the map opens on the middle of the USA. */
+  /** The center without an airport; by default the map opens on the center of the USA. */
   center?: Point | null;
-  /** Undefined while they are on their way. */
+  /** undefined while loading. */
   pins: readonly Pin[] | undefined;
-  /** The crash pad that is pointed at in the list. */
+  /** The crash pad hovered in the list. */
   activeId: number | null;
   /** The crash pad whose card is open. */
   selectedId: number | null;
-  /** The card of the selected pin; a skeleton until it is loaded. */
+  /** The card of the selected pin; a skeleton while loading. */
   card?: ReactNode;
   /** The visitor's position, if they shared it. */
   here?: Point | null;
   onHover: (id: number | null) => void;
   /** Null closes the card. */
   onSelect: (id: number | null) => void;
-  /** What becomes of the visitor's position, which a button on the map asks for. */
+  /** Handlers of the location button on the map. */
   location?: LocationAnswers;
-  /** Called once, when the map comes into view: the time to load pins. */
+  /** Called once, when the map comes into view, to load pins. */
   onSeen?: () => void;
-  /** False where the map fills the screen and one finger may move it. */
+  /** false if the map fills the screen and one finger may move it. */
   cooperative?: boolean;
   /** Gives the map its size. */
   className?: string;

@@ -21,7 +21,7 @@ export { decodeGeography } from '../geography/decode-geography.ts';
 
 const NO_PINS: readonly Pin[] = [];
 
-/** Shown around the airport while there are no pins, in miles. */
+/** The radius shown around the airport without pins, in miles. */
 const EMPTY_SHOWN_MILES = 30;
 
 interface ResultsMapViewProps extends ResultsMapProps {
@@ -29,7 +29,7 @@ interface ResultsMapViewProps extends ResultsMapProps {
   onFailed: () => void;
 }
 
-/** The drawn map of results; a chunk of its own. */
+/** The map of results; a separate chunk. */
 export function ResultsMapView(props: ResultsMapViewProps) {
   const { airport, pins, selectedId, onSelect, here } = props;
   const colors = useMapColors();
@@ -87,7 +87,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
   );
 }
 
-/** The view to open with; another one when the search moves elsewhere or the first pins come. */
+/** The initial view; changes when the search moves or the first pins load. */
 function useStart({ airport, center, pins }: ResultsMapProps): StartView {
   const middle = airport ?? center;
   const [latitude, longitude] = [middle?.latitude, middle?.longitude];

@@ -7,7 +7,7 @@ const load = async () => {
   return { View: ResultsMapView, decode: decodeGeography };
 };
 
-/** The crash pads of a search on a map. The map's code comes when the map comes into view. */
+/** The crash pads of a search on a map. The map's code loads when it comes into view. */
 export function ResultsMap(props: ResultsMapProps) {
   const { t } = useTranslation('map');
   const { airport } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Escape closes the card wherever the focus is, unless another dialog takes it. */
+/** Escape closes the card wherever the focus is, unless another dialog handles it. */
 export function useEscape(isOpen: boolean, close: () => void): void {
   const latest = useRef(close);
 

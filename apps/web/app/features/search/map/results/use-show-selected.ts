@@ -3,10 +3,10 @@ import type { MapRef } from 'react-map-gl/maplibre';
 import { nearestLongitude } from '../geo/longitude.ts';
 import type { Pin } from '../types.ts';
 
-/** Room that a pin needs around itself. */
+/** The margin around a pin. */
 const MARGIN_PIXELS = 40;
 
-/** Moves the map just far enough that the card does not cover the selected pin. */
+/** Pans the map just enough that the card does not cover the selected pin. */
 export function useShowSelected(
   map: MapRef | null,
   selected: Pin | undefined,
@@ -24,7 +24,7 @@ export function useShowSelected(
   }, [map, id, latitude, longitude, panel]);
 }
 
-/** How far a value lies beyond a range; 0 within it. */
+/** How far a value is outside a range; 0 inside. */
 function outside(value: number, least: number, most: number): number {
   if (value < least) return value - least;
   return value > most ? value - most : 0;

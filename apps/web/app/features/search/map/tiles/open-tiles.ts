@@ -10,7 +10,7 @@ const protocol = new Protocol();
 addProtocol(SCHEME, protocol.tile);
 
 const SOURCE = 'streets';
-/** The data is under the Open Database License, which wants its authors to be named. */
+/** The Open Database License requires attribution. */
 const ATTRIBUTION =
   '<a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">© OpenStreetMap</a> · ' +
   '<a href="https://protomaps.com" target="_blank" rel="noopener">Protomaps</a>';
@@ -18,9 +18,9 @@ const ATTRIBUTION =
 /**
  * Opens a PMTiles file in the schema of Protomaps, by its first bytes.
  * @param address absolute, or a path on this site
- * @param locale in whose language places are named, where they have such a name
- * @returns its style in the colors of a theme. Letters are drawn by the browser in the page's font, and
- * there are no icons: nothing else is loaded from anywhere.
+ * @param locale the preferred language of place names
+ * @returns its style in the colors of a theme. The browser renders text in the page's font, and
+ * there are no icons, so nothing else is loaded.
  * @throws if the file cannot be read
  */
 export async function openTiles(

@@ -10,14 +10,14 @@ const PALETTE: Palette = {
 
 const layersOf = (isDark: boolean) => streetLayers('streets', mapColors(PALETTE, isDark), 'en');
 
-describe.each([false, true])('the layers of streets, dark: %s', (isDark) => {
-  it('need neither icons nor letters from anywhere', () => {
+describe.each([false, true])('street layers, dark: %s', (isDark) => {
+  it('require no external icons or fonts', () => {
     const text = JSON.stringify(layersOf(isDark));
     expect(text.match(/"icon-|Noto|pgf:|https?:/)).toBe(null);
     expect(text).toContain('"text-font":["Inter Variable"]');
   });
 
-  it('have no color but those of the product', () => {
+  it('use only colors of the product', () => {
     const own = new Set(Object.values(mapColors(PALETTE, isDark)));
     const used = JSON.stringify(layersOf(isDark)).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
     expect(used.length).toBeGreaterThan(50);

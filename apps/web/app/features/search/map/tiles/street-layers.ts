@@ -4,7 +4,7 @@ import type { MapColors } from '../canvas/map-colors.ts';
 
 const FONT = 'Inter Variable';
 
-/** What colors of the library are named like, and ours; the first that fits counts. */
+/** Patterns of the library's color names and our colors; the first match wins. */
 const TONES: readonly (readonly [RegExp, keyof MapColors])[] = [
   [/_halo$/, 'land'],
   [/label/, 'name'],
@@ -18,11 +18,11 @@ const TONES: readonly (readonly [RegExp, keyof MapColors])[] = [
   [/^(background|water)/, 'water'],
 ];
 
-/** Layers of icons alone. The product shows crash pads and airports; it has no pictures for shops. */
+/** Icon-only layers. The product shows crash pads and airports, and has no icons for shops. */
 const OF_ICONS = new Set(['pois', 'roads_oneway', 'roads_shields']);
 
 /**
- * The layers of a Protomaps file in the product's colors, without any icon.
+ * The layers of a Protomaps file in the product's colors, without icons.
  * @param language of names, ISO 639-1
  */
 export function streetLayers(
@@ -36,7 +36,7 @@ export function streetLayers(
   return JSON.parse(JSON.stringify(shown), withoutHelp);
 }
 
-/** Leaves out icons, and names that are written for one font; the browser writes them itself. */
+/** Removes icons, and glyph-encoded names; the browser renders text itself. */
 function withoutHelp(key: string, value: unknown): unknown {
   if (key.startsWith('icon-')) return undefined;
   if (typeof value !== 'string') return value;
@@ -49,7 +49,7 @@ function flavorOf(colors: MapColors): Flavor {
     .map((key) => [key, colors[TONES.find(([like]) => like.test(key))?.[1] ?? 'land']]);
   return {
     ...(Object.fromEntries(toned) as Omit<Flavor, 'pois' | 'landcover'>),
-    // The name of a bold font only says the weight; the next one has it.
+    // A bold font's name has only the weight; the next one has the family.
     ...{ regular: FONT, bold: `${FONT} Bold,${FONT}`, italic: FONT },
   };
 }

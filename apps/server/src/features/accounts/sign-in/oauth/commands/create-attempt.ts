@@ -6,7 +6,7 @@ import type { AttemptSecrets } from '../provider.ts';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 
-/** Records that a login by another site has started, and deletes expired ones. */
+/** Records the start of a login with another site, and deletes expired ones. */
 export function createAttempt(
   db: Db,
   provider: OauthProvider,

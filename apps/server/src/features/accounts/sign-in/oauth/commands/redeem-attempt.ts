@@ -3,7 +3,7 @@ import type { Db } from '../../../../../platform/database/database.ts';
 import { hashToken } from '../../../../../platform/tokens.ts';
 import type { AttemptSecrets } from '../provider.ts';
 
-/** Redeems the attempt that was started with this state; undefined: it is unknown, used or expired. */
+/** Redeems the attempt with this state; undefined if it is unknown, used or expired. */
 export async function redeemAttempt(
   db: Db,
   provider: OauthProvider,

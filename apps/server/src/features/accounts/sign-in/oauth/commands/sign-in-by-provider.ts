@@ -6,7 +6,7 @@ import { createLinkToken } from '../../../emails/commands/create-link-token.ts';
 import type { SocialIdentity } from '../provider.ts';
 
 /**
- * `email_taken`: the email has an account that this login does not open, because it is not proven that
+ * `email_taken`: the email has an account that this login cannot open, because nothing proves that
  * both are the same person.
  */
 export type SocialSignIn =
@@ -14,7 +14,7 @@ export type SocialSignIn =
   | { kind: 'unknown' }
   | { kind: 'email_taken' };
 
-/** Finds the member behind a login at another site, and creates the token that logs them in. */
+/** Finds the member of a login at another site, and creates their login token. */
 export function signInByProvider(
   db: Db,
   provider: OauthProvider,
@@ -28,7 +28,8 @@ export function signInByProvider(
     const { email } = identity;
     const owner = email === undefined ? undefined : await findByEmail(trx, email);
     if (owner === undefined) return { kind: 'unknown' };
-    // Whoever signed up with a stranger's email, here or there, must not get the stranger's account.
+    // An attacker who signs up with a stranger's email, here or there, must not get the stranger's
+    // account.
     const isSamePerson = identity.isEmailVerified && owner.verifiedAt !== null;
     if (!isSamePerson || owner.socialType !== null) return { kind: 'email_taken' };
 

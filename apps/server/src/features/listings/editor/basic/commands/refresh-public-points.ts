@@ -21,8 +21,8 @@ export async function hasUnkeyedListings(db: Db): Promise<boolean> {
 }
 
 /**
- * Gives listings that have no address key yet the public point of their address: once, after an
- * upgrade. A run after an interruption continues where it stopped.
+ * Sets the public point of listings without an address key, once after an upgrade. Resumes after an
+ * interruption.
  * @returns number of listings
  */
 export async function refreshPublicPoints(db: Db, secret: string, now: Date): Promise<number> {
@@ -66,7 +66,7 @@ async function refreshBatch(trx: Trx, secret: string, now: Date): Promise<number
   return ids;
 }
 
-/** The public points at addresses that listings have already, the oldest listing's first. */
+/** The existing public points at these addresses, oldest listing first. */
 async function pointsOf(trx: Trx, keys: readonly string[]): Promise<Map<string, Point[]>> {
   const points = new Map<string, Point[]>();
   if (keys.length === 0) return points;

@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../../platform/database/transaction.ts';
 import type { airportRows } from '../../form/form-columns.ts';
 
-/** Attaches a listing to these airports and to no others. */
+/** Sets the airports of a listing. */
 export async function saveAirports(
   trx: Trx,
   listing_id: number,

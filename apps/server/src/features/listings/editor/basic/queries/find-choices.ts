@@ -9,13 +9,13 @@ type Chosen = Pick<
   'airport' | 'amenities' | 'preferences' | 'places'
 >;
 
-/** The lists of the product, checked for the ids of a form. */
+/** The lists against which the ids of a form are checked. */
 export interface Choices extends GenderPreferences {
   /** Fields with an id that is not on their list, in the order of the form. */
   unknown: (keyof Chosen)[];
-  /** Where the chosen airports are, by id. */
+  /** Positions of the selected airports, by id. */
   airports: ReadonlyMap<number, Point>;
-  /** The chosen entries without those that an admin removed after the form was opened. */
+  /** The selected entries without those removed after the form was opened. */
   kept: Record<List, number[]>;
 }
 
@@ -47,7 +47,7 @@ function keptIds(list: List, chosen: Chosen): RawBuilder<number[]> {
 const named = (name: string) =>
   sql`(select min(id) from preferences where name ->> 'en' = ${name})`;
 
-/** Looks up everything that a form chooses from lists, in one round trip. */
+/** Looks up everything that a form selects from lists, in one round trip. */
 export async function findChoices(db: Db, chosen: Chosen): Promise<Choices> {
   const { rows } = await sql<
     Record<keyof Chosen, boolean> &

@@ -8,12 +8,12 @@ type Place = Pick<
   'street1' | 'postal_code' | 'city' | 'latitude' | 'longitude'
 >;
 
-/** Other points that are considered; more listings at one address share one of these. */
+/** How many existing points are considered; further listings at one address share one of these. */
 const MOST_POINTS = 20;
 
 /**
- * Where the public sees a listing, as columns.
- * @param listingId the listing itself; undefined: it is new
+ * The public position of a listing, as columns.
+ * @param listingId the listing itself; undefined if new
  */
 export async function findPublicPlace(
   db: Db,

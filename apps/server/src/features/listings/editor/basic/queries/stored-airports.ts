@@ -1,7 +1,7 @@
 import type { Trx } from '../../../../../platform/database/transaction.ts';
 import type { StoredAirports } from '../airport-issues.ts';
 
-/** The airports of a locked listing, and its place. */
+/** The airports of a locked listing, and its position. */
 export async function findStoredAirports(trx: Trx, listingId: number): Promise<StoredAirports> {
   const place = await trx
     .selectFrom('listings')

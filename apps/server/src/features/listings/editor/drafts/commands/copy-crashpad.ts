@@ -14,8 +14,8 @@ import { saveDraft } from './save-draft.ts';
 
 /**
  * Starts a draft with the content of one of the member's own listings.
- * @returns the draft, and the one that it replaced
- * @throws ApiError 404 not their own listing, 403 when the plan has no room for another one
+ * @returns the draft, and the one it replaced
+ * @throws ApiError 404 for listings of others, 403 if the plan allows no more listings
  */
 export function copyCrashpad(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -4,7 +4,7 @@ import type { Services } from '../../../../../platform/services.ts';
 import { refreshUploadUse } from '../../../../../platform/uploads/use.ts';
 import { lockMember } from '../../queries/own-listing.ts';
 
-/** Deletes a member's draft, if there is one. Its pictures stay for a day: this can be undone. */
+/** Deletes a member's draft, if any. Its pictures stay for a day, so that this can be undone. */
 export function deleteDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   actor: MemberActor,

@@ -12,8 +12,8 @@ import { type DraftRow, findDraft } from '../queries/find-draft.ts';
 type DraftRequest = OperationRequest<typeof contract.listings.putDraft>['body'];
 
 /**
- * Saves what a member has written of a listing so far.
- * @throws ApiError 409 when another tab has saved it meanwhile, 422 for files that are not theirs
+ * Saves a member's draft of a listing.
+ * @throws ApiError 409 if another tab saved it in the meantime, 422 for files of others
  */
 export function putDraft(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -24,11 +24,11 @@ export function putDraft(
   return transaction(db, async (trx) => {
     await lockMember(trx, actor.id);
     const stored = await findDraft(trx, actor.id);
-    // Also a newer version: a draft that was started over counts on from the one that this tab knew.
+    // Also a newer version: a draft that was restarted continues from this tab's version.
     if (stored !== undefined && version !== undefined && version !== stored.version) {
       throw refusal(409, 'EDITED_MEANWHILE', 'listings:draft_edited_meanwhile');
     }
-    // Files are the only part of a draft with an effect outside: it keeps uploads from being removed.
+    // Files are the only part of a draft with a side effect: they stop uploads from being removed.
     const { files, issues } = await checkFiles(trx, actor.id, form);
     requireNoIssues(issues);
     const draft = {
@@ -48,7 +48,7 @@ interface Draft {
   version: number;
 }
 
-/** Writes a member's draft in the place of the stored one. @returns the draft as it is now */
+/** Replaces a member's stored draft. @returns the new draft */
 export async function saveDraft(
   trx: Trx,
   memberId: number,

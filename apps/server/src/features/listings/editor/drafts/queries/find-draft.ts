@@ -8,11 +8,11 @@ export interface DraftRow {
   step: number;
   version: number;
   updated_at: Date;
-  /** The airports of the form, in its order. */
+  /** The airports of the form, in order. */
   airports: Omit<AirportOfListing, 'distance'>[];
 }
 
-/** A member's draft; undefined: none. */
+/** A member's draft; undefined if none. */
 export async function findDraft(db: Db, memberId: number): Promise<DraftRow | undefined> {
   const { rows } = await sql<DraftRow>`
     select d.form, d.step, d.version, d.updated_at, (
@@ -25,7 +25,7 @@ export async function findDraft(db: Db, memberId: number): Promise<DraftRow | un
   return rows[0];
 }
 
-/** A draft as its lister sees it. Pure. */
+/** A draft for its lister. Pure. */
 export function presentDraft({ updated_at, ...draft }: DraftRow): contract.listings.Draft {
   return { ...draft, updated_at: updated_at.toISOString() };
 }

@@ -9,8 +9,8 @@ const FIELD_OF: Readonly<Record<UploadKind, string>> = {
 };
 
 /**
- * Files that a member may not use: neither uploaded by them, nor in one of their listings or their
- * draft already. Their own uploads are locked until the transaction ends.
+ * Files that a member cannot use: neither uploaded by them, nor in their listings or draft. Locks
+ * their own uploads until the transaction ends.
  */
 export async function findForeignFiles(
   trx: Trx,

@@ -3,8 +3,8 @@ import type { Trx } from '../../../../../platform/database/transaction.ts';
 import type { PlannedRoom, StoredRoom } from '../merge-rooms.ts';
 
 /**
- * Saves the planned rooms and beds of a listing. Removed ones are marked and keep their rows, since
- * past rentals refer to them. The number of statements does not grow with the number of beds.
+ * Saves the planned rooms and beds of a listing. Removed ones are marked and retain their rows,
+ * because past rentals refer to them. Uses a constant number of statements.
  * @param stored the rooms as read under the lock of the listing
  */
 export async function saveRooms(

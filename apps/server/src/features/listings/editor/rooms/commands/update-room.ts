@@ -14,9 +14,9 @@ import type { StoredRoom } from '../merge-rooms.ts';
 import { planRooms } from '../plan-rooms.ts';
 
 /**
- * Changes one room of a member's own listing, as if the listing's form had been saved with only this
- * room changed.
- * @throws ApiError 404 not their own or removed, 409 a tenant is in the way, 422 what is wrong
+ * Changes one room of a member's own listing, as if the form had been saved with only this change.
+ * @throws ApiError 404 if it is not theirs or was removed, 409 if it has a tenant, 422 for form
+ * errors
  */
 export async function updateRoom(
   services: WriteServices,

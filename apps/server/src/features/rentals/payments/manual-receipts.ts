@@ -1,0 +1,63 @@
+import type { contract } from '@crewpad/contract';
+import { toDollars } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
+import type { Texts } from '../../../platform/texts.ts';
+import { receiptNumber } from '../../billing/index.ts';
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
+import { PURPOSES } from '../requests/request-kind.ts';
+import {
+  findTransaction,
+  listTransactions,
+  type TransactionRow,
+} from './queries/find-transactions.ts';
+
+/** The same limit as billing's list. */
+const LISTED = { limit: 500, offset: 0 };
+
+/** The receipts of manual payments; with `id` only that one. */
+export async function listManualReceipts(
+  db: Db,
+  { memberId, id }: { memberId: number; id: number | undefined },
+  texts: Texts,
+): Promise<contract.billing.Receipt[]> {
+  if (id === undefined) {
+    const { rows } = await listTransactions(db, memberId, { type: 'manual' }, LISTED);
+    return rows.map((row) => presentReceipt(row, texts));
+  }
+  const row = await findTransaction(db, id);
+  const isParty = row?.lister_id === memberId || row?.payer_id === memberId;
+  return row?.type === 'manual' && isParty ? [presentReceipt(row, texts)] : [];
+}
+
+function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Receipt {
+  const { id, amount_cents, returned_cents, returned_at, period_from: from, period_to: to } = row;
+  const place = `${row.location_name}, ${row.room_name}, ${row.bed_name}`;
+  const hasPeriod = from !== null && to !== null;
+  return {
+    id,
+    number: receiptNumber(id),
+    plan: null,
+    title: texts.t(PURPOSES[row.payment_for]),
+    description: hasPeriod ? `${place}, ${formatPeriod(from, to, texts)}` : place,
+    amount: toDollars(amount_cents),
+    currency: 'usd',
+    paid_at: dayAsInstant(row.paid_on ?? row.created_at.toISOString().slice(0, 10)),
+    payer: { name: row.tenant_name, email: '' },
+    paid_to: row.lister_name,
+    card: null,
+    method: row.provider,
+    period_start: hasPeriod ? dayAsInstant(from) : null,
+    period_end: hasPeriod ? dayAsInstant(to) : null,
+    refund:
+      returned_cents > 0 && returned_at !== null
+        ? {
+            amount: toDollars(returned_cents),
+            refunded_at: returned_at.toISOString(),
+            is_whole: returned_cents >= amount_cents,
+          }
+        : null,
+  };
+}
+
+/** Noon UTC, which is the same day everywhere in Europe and America. */
+const dayAsInstant = (day: string) => `${day}T12:00:00.000Z`;

@@ -1,0 +1,33 @@
+import { contract, type OperationAnswer } from '@crewpad/contract';
+import { LIST_LIMIT_DEFAULT } from '@crewpad/domain';
+import type { requireAdmin } from '../../../lib/guards.ts';
+import { loaderCall } from '../../../lib/loader-call.ts';
+
+/** The API's maximum; admins can refine the search. */
+const PAGES_MAX = 400;
+
+export type FoundMember = OperationAnswer<typeof contract.admin.findMembers>['data'][number];
+
+export interface FoundMembers {
+  search: string;
+  /** null before the first search. */
+  members: readonly FoundMember[] | null;
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The members that match `search` and `page` of the address. */
+export async function loadMembers(args: Parameters<typeof requireAdmin>[0]): Promise<FoundMembers> {
+  const query = args.url.searchParams;
+  const search = (query.get('search') ?? '').trim().slice(0, 100);
+  const asked = Number(query.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
+  if (search === '') return { search, members: null, total: 0, page: 1, pages: 1 };
+  const limit = LIST_LIMIT_DEFAULT;
+  const { data, total } = await loaderCall(args)(contract.admin.findMembers, {
+    query: { search, limit, offset: (page - 1) * limit },
+  });
+  const pages = Math.min(PAGES_MAX, Math.max(1, Math.ceil(total / limit)));
+  return { search, members: data, total, page, pages };
+}

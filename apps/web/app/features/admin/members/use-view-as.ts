@@ -1,0 +1,42 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { keepAdminPlace } from '../../../lib/admin-place.ts';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
+import { putAdminAside, updateSession } from '../../../lib/session-store.ts';
+import { toast } from '../../../ui/toast.ts';
+
+const viewAsMember = endpoint<typeof contract.accounts.switchUser>(
+  'GET',
+  '/admin/switch-user/{id}',
+);
+
+/** Starts an admin's view of a member's account; stores their own session for the return. */
+export function useViewAs() {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  /** The member whose account is being opened. */
+  const [viewed, setViewed] = useState<number | null>(null);
+
+  const viewAs = async (id: number) => {
+    setViewed(id);
+    try {
+      const { token, user } = await viewAsMember({ params: { id } });
+      putAdminAside();
+      keepAdminPlace(pathname + search);
+      updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
+      await navigate(owesSignUp(user) ? UNPAID_HOME : homeOfPlan(user.user_plan));
+      await revalidate();
+    } catch (error) {
+      const message = (isApiError(error) && error.body.message) || t('refused');
+      toast({ kind: 'error', message });
+    }
+    setViewed(null);
+  };
+  return { viewed, viewAs };
+}

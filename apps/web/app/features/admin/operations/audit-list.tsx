@@ -1,0 +1,62 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { Person } from '../members/person.tsx';
+import { wordsOf } from '../names.ts';
+import classes from './running.module.css';
+
+/** Audit entries: action, actor, subject, time and address. */
+export function AuditList({ entries }: { entries: readonly contract.admin.AuditEntry[] }) {
+  const { t } = useTranslation('admin-work');
+  return (
+    <ul aria-label={t('audit')} className={classes.list}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
+  const { t } = useTranslation('admin-work');
+  const { locale } = usePage();
+  const { at, action, actor, member, address, details } = entry;
+  const isOwn = actor !== null && actor.id === member?.id;
+  const more = Object.entries(details).filter(([name, value]) => isShown(name, value));
+  return (
+    <li className={classes.row} data-action={action}>
+      <div className={classes.what}>
+        <strong className={classes.name}>{wordsOf(action.replace(/^admin\./, ''))}</strong>
+        <p className={classes.facts}>
+          {actor === null ? <span>{t('by_program')}</span> : <Person {...actor} />}
+          {member !== null && !isOwn && (
+            <>
+              <span aria-hidden>→</span> <Person {...member} />
+            </>
+          )}
+        </p>
+        {more.length > 0 && (
+          <dl className={classes.details}>
+            {more.map(([name, value]) => (
+              <div key={name}>
+                <dt>{wordsOf(name)}</dt>
+                <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className={classes.when}>
+        <time dateTime={at}>{dayAndTime(at, locale)}</time>
+        {address !== null && <span className={classes.soft}>{address}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** Whether a detail is shown: hides list cursors and empty values. */
+function isShown(name: string, value: unknown): boolean {
+  if (name === 'limit' || name === 'offset') return false;
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,58 @@
+import { contract } from '@crewpad/contract';
+import { EMAIL_STATES } from '@crewpad/domain';
+import { data } from 'react-router';
+import type { requireAdmin } from '../../../lib/guards.ts';
+import { loaderCall } from '../../../lib/loader-call.ts';
+
+type LoaderArgs = Parameters<typeof requireAdmin>[0];
+
+const numberOf = (text: string | null) => {
+  const number = Number(text ?? '');
+  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined;
+};
+
+/** The address: whose entries, and the number below which they start. */
+function readPlace({ url }: LoaderArgs) {
+  const member = numberOf(url.searchParams.get('member'));
+  const before = numberOf(url.searchParams.get('before'));
+  return { ...(member && { member }), ...(before && { before }) };
+}
+
+/** The audit trail for `member` and `before` of the address. */
+export async function loadAudit(args: LoaderArgs) {
+  const query = readPlace(args);
+  return { ...query, ...(await loaderCall(args)(contract.admin.getAudit, { query })) };
+}
+
+/** The emails for `state`, `member` and `before` of the address. */
+export async function loadEmails(args: LoaderArgs) {
+  const state = EMAIL_STATES.find((one) => one === args.url.searchParams.get('state'));
+  const query = { ...readPlace(args), ...(state && { state }) };
+  return { ...query, ...(await loaderCall(args)(contract.admin.getOrderedEmails, { query })) };
+}
+
+export function loadJobs(args: LoaderArgs) {
+  return loaderCall(args)(contract.admin.getJobs, {});
+}
+
+/** The number of entries on a member page. */
+const FEW = 8;
+
+/** A member, with their newest audit entries and emails. */
+export async function loadMember(args: LoaderArgs & { params: { id: string } }) {
+  const id = numberOf(args.params.id);
+  if (id === undefined) throw data({ message: '' }, { status: 404 });
+  const call = loaderCall(args);
+  const query = { member: id, limit: FEW };
+  const [member, audit, emails] = await Promise.all([
+    call(contract.admin.getMember, { params: { id } }),
+    call(contract.admin.getAudit, { query }),
+    call(contract.admin.getOrderedEmails, { query }),
+  ]);
+  return { member: member.data, audit, emails };
+}
+
+export type FoundAudit = Awaited<ReturnType<typeof loadAudit>>;
+export type FoundEmails = Awaited<ReturnType<typeof loadEmails>>;
+export type FoundJobs = Awaited<ReturnType<typeof loadJobs>>;
+export type FoundMemberDetail = Awaited<ReturnType<typeof loadMember>>;

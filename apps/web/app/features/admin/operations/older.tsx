@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './running.module.css';
+
+interface OlderProps {
+  /** The number below which the list continues; null at the end. */
+  next: number | null;
+  before?: number | undefined;
+}
+
+/** Pagination of a list that grows at the top, with a link back to the top. */
+export function Older({ next, before }: OlderProps) {
+  const { t } = useTranslation('admin-work');
+  const [params] = useSearchParams();
+  const at = (to: number | null) => {
+    const query = new URLSearchParams(params);
+    if (to === null) query.delete('before');
+    else query.set('before', String(to));
+    return `?${query}`;
+  };
+  if (next === null && before === undefined) return null;
+  return (
+    <nav aria-label={t('pages')} className={classes.older}>
+      {before !== undefined && (
+        <LinkButton variant="outline" to={at(null)}>
+          {t('newest')}
+        </LinkButton>
+      )}
+      {next !== null && (
+        <LinkButton variant="outline" to={at(next)} rel="next">
+          {t('older')}
+        </LinkButton>
+      )}
+    </nav>
+  );
+}
+
+/** Shows whose entries are listed, with a link to all. */
+export function OfMember({ member }: { member: number }) {
+  const { t } = useTranslation('admin-work');
+  return (
+    <p className={classes.filter}>
+      <span>
+        <LinkButton variant="outline" to={`/admin/members/${member}`}>
+          {t('of_member', { id: member })}
+        </LinkButton>
+      </span>
+      <LinkButton variant="subtle" to="?">
+        {t('show_all')}
+      </LinkButton>
+    </p>
+  );
+}

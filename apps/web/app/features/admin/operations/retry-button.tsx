@@ -1,0 +1,45 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { useSend } from '../../../lib/use-send.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toast } from '../../../ui/toast.ts';
+
+const retryJob = endpoint<typeof contract.admin.retryJob>('POST', '/admin/jobs/{id}/retry');
+
+interface RetryButtonProps {
+  id: string;
+  /** Its accessible label. */
+  name: string;
+  label: string;
+}
+
+/** Retries failed work; afterward the list shows its new state. */
+export function RetryButton({ id, name, label }: RetryButtonProps) {
+  const { t } = useTranslation('admin-work');
+  const { revalidate } = useRevalidator();
+  const hydrated = useHydrated();
+  const { busy, send } = useSend();
+  const retry = async () => {
+    const answer = await send(
+      () => retryJob({ params: { id } }, { quiet: true }),
+      ({ body }) => toast({ kind: 'error', message: body.message || t('failed') }),
+    );
+    if (answer !== undefined) toast({ kind: 'success', message: answer.message });
+    await revalidate();
+  };
+  return (
+    <div>
+      <Button
+        variant="outline"
+        disabled={!hydrated || busy}
+        aria-label={`${label}: ${name}`}
+        onClick={retry}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { contract, type OperationAnswer } from '@crewpad/contract';
+import { LIST_LIMIT_DEFAULT, REPORT_STATES, type ReportState } from '@crewpad/domain';
+import type { requireAdmin } from '../../../lib/guards.ts';
+import { loaderCall } from '../../../lib/loader-call.ts';
+
+export interface FoundReports extends OperationAnswer<typeof contract.admin.getReports> {
+  state: ReportState;
+  page: number;
+  pages: number;
+}
+
+const PAGES_MAX = 400;
+
+/** The reports for `state` and `page` of the address. */
+export async function loadReports(args: Parameters<typeof requireAdmin>[0]): Promise<FoundReports> {
+  const query = args.url.searchParams;
+  const state = REPORT_STATES.find((one) => one === query.get('state')) ?? 'open';
+  const asked = Number(query.get('page') ?? 1);
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
+  const limit = LIST_LIMIT_DEFAULT;
+  const found = await loaderCall(args)(contract.admin.getReports, {
+    query: { state, limit, offset: (page - 1) * limit },
+  });
+  return { ...found, state, page, pages: Math.max(1, Math.ceil(found.total / limit)) };
+}

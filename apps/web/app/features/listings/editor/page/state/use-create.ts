@@ -1,0 +1,139 @@
+import type { contract } from '@crewpad/contract';
+import { SAVE_TOAST_MS } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useHydrated } from '../../../../../lib/use-hydrated.ts';
+import { toast } from '../../../../../ui/toast.ts';
+import { copyListing, dropDraft, publishListing, sendDraft } from '../../draft/calls.ts';
+import { copiedDraft } from '../../draft/copied-draft.ts';
+import { listingBody } from '../../form/listing-body.ts';
+import type { Conflict } from '../../form/merge.ts';
+import { draftOf, EMPTY_FORM, formOf, sameForm, type WizardForm } from '../../form/wizard-form.ts';
+import type { ListingName } from './types.ts';
+import type { useCheck } from './use-check.ts';
+import type { DraftState } from './use-draft.ts';
+import { useOnce } from './use-once.ts';
+import type { Wizard } from './use-wizard.ts';
+
+type PublishBody = Parameters<typeof publishListing>[0]['body'];
+
+/** An undoable action on the whole draft. */
+interface DraftNotice {
+  text: string;
+  /** The form right after it: undoing must not lose later input. */
+  form: WizardForm;
+  /** The previous draft; null for none. */
+  before: Pick<contract.listings.Draft, 'form' | 'step'> | null;
+}
+
+interface Parts {
+  wizard: Wizard;
+  conflicts: readonly Conflict[];
+  draft: DraftState;
+  check: ReturnType<typeof useCheck>;
+  step: number;
+  go: (step: number) => void;
+  /** Scrolls to the conflicts with another tab. */
+  askToChoose: () => void;
+}
+
+/** The actions on an unpublished listing. */
+export function useCreate(parts: Parts) {
+  const { wizard, conflicts, draft, check, step, go, askToChoose } = parts;
+  const { t } = useTranslation('wizard');
+  const navigate = useNavigate();
+  const once = useOnce<PublishBody>();
+  const [busy, setBusy] = useState(false);
+  const { saver } = draft;
+  const { form, dispatch } = wizard;
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const [notice, setNotice] = useState<DraftNotice | null>(() => {
+    // A reloaded page starts from the server's state, without navigation state.
+    const copied = hydrated ? copiedDraft(state, saver.version()) : null;
+    return copied && { text: copied.text, form, before: copied.replaced };
+  });
+
+  /** One action at a time; errors are shown. */
+  const doing = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      check.refused(error, step);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const show = (next: contract.listings.Draft | null) => {
+    saver.adopt(next);
+    const shown = next === null ? EMPTY_FORM : formOf(next.form);
+    dispatch({ type: 'replace', form: shown, airports: next?.airports ?? [] });
+    wizard.issues.show([]);
+    go(next?.step ?? 1);
+    return shown;
+  };
+
+  /** Restores the previous draft. */
+  const putBack = ({ before }: DraftNotice) =>
+    doing(async () => {
+      setNotice(null);
+      if (before === null) {
+        await dropDraft({}, { quiet: true });
+        show(null);
+        return;
+      }
+      const body = { ...before, version: saver.version() };
+      show((await sendDraft({ body }, { quiet: true })).draft);
+    });
+
+  const publish = () =>
+    doing(async () => {
+      if (conflicts.length > 0) return askToChoose();
+      if (!(await check.all(step)) || form.rental_type === null) return;
+      await saver.flush();
+      if (saver.isBehind(form)) {
+        toast({ kind: 'warning', message: t('changed_meanwhile') });
+        return askToChoose();
+      }
+      const { rental_type } = form;
+      const { key, body } = once(form, () => ({
+        ...listingBody(form),
+        rental_type,
+        ...(saver.version() > 0 && { draft_version: saver.version() }),
+      }));
+      const { message } = await publishListing({ body }, { quiet: true, idempotencyKey: key });
+      saver.stop();
+      toast({
+        kind: 'success',
+        message: message || t('your_cp_has_been_created'),
+        stays: SAVE_TOAST_MS,
+      });
+      await navigate('/my-crashpads');
+    });
+
+  const discard = () =>
+    doing(async () => {
+      await saver.flush();
+      await dropDraft({}, { quiet: true });
+      const before = { form: draftOf(form), step };
+      setNotice({ text: t('draft_discarded'), form: show(null), before });
+    });
+
+  const copy = ({ id, title }: ListingName) =>
+    doing(async () => {
+      await saver.flush();
+      const { draft: next, replaced } = await copyListing({ params: { id } }, { quiet: true });
+      const text = t('copied_from', { title });
+      setNotice({ text, form: show(next), before: replaced });
+    });
+
+  const shown =
+    notice !== null && sameForm(notice.form, form)
+      ? { text: notice.text, undo: () => putBack(notice) }
+      : null;
+  return { busy, notice: shown, publish, discard, copy };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePage } from '../../../../../lib/page-context.ts';
+import { forgetTyping, keepTyping, takeStoredInput, typingKey } from '../../draft/stored-input.ts';
+import { EMPTY_FORM, sameForm, type WizardForm } from '../../form/wizard-form.ts';
+import type { LoginEnd } from './use-login-end.ts';
+import type { Wizard } from './use-wizard.ts';
+
+interface Parts {
+  wizard: Wizard;
+  login: LoginEnd;
+  /** null if not published yet. */
+  listing: number | null;
+  /** The server's form. */
+  known: () => WizardForm;
+  step: number;
+  go: (step: number) => void;
+}
+
+/**
+ * Stores input typed after the login ended in this browser, and restores it after the next login.
+ * Returns whether it could be stored.
+ */
+export function usePersistedInput({ wizard, login, listing, known, step, go }: Parts): boolean {
+  const { member } = usePage();
+  const [owner, setOwner] = useState(member?.id ?? null);
+  const [isKept, setIsKept] = useState(false);
+  const { form, airports, dispatch } = wizard;
+  const { hasEnded } = login;
+  // Right after a login the page learns its member a moment later; the input never goes to another
+  // one.
+  if (owner === null && member) setOwner(member.id);
+
+  const resume = useEffectEvent((key: string) => {
+    const kept = takeStoredInput(key);
+    if (kept === null) return;
+    const base = sameForm(form, EMPTY_FORM) ? form : kept.base;
+    dispatch({ type: 'resume', base, mine: kept.form, airports: kept.airports });
+    go(kept.step);
+  });
+  useEffect(() => {
+    if (owner !== null) resume(typingKey(owner, listing));
+  }, [owner, listing]);
+
+  const base = useEffectEvent(known);
+  useEffect(() => {
+    if (!hasEnded || owner === null) return;
+    setIsKept(keepTyping(typingKey(owner, listing), { base: base(), form, airports, step }));
+  }, [hasEnded, owner, listing, form, airports, step]);
+
+  useEffect(() => {
+    if (hasEnded || !isKept || owner === null) return;
+    forgetTyping(typingKey(owner, listing));
+    setIsKept(false);
+  }, [hasEnded, isKept, owner, listing]);
+
+  return isKept;
+}

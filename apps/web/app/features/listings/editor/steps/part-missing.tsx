@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import classes from './steps.module.css';
+
+/** In place of a field whose code did not load. The draft survives the reload. */
+export function PartMissing() {
+  const { t } = useTranslation('wizard');
+  return (
+    <div className={classes.missing} role="alert">
+      <p>{t('part_missing')}</p>
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        {t('reload_page')}
+      </Button>
+    </div>
+  );
+}

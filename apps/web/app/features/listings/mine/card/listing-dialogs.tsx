@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { dayAndTime } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import classes from './listing-dialogs.module.css';
+
+export type Asked = 'reports' | 'deactivate' | 'delete' | 'cancel_feature' | 'cancel_boost';
+
+const ASKED: readonly string[] = [
+  'reports',
+  'deactivate',
+  'delete',
+  'cancel_feature',
+  'cancel_boost',
+] satisfies Asked[];
+
+/** Whether an action asks for confirmation. */
+export const isAsked = (act: string): act is Asked => ASKED.includes(act);
+
+interface ListingDialogsProps {
+  /** The requested action and its crash pad; null for none. */
+  asked: { act: Asked; title: string; featureEndsAt: string | null } | null;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** The label of the answer that cancels. */
+const KEEPING = {
+  delete: 'keep',
+  deactivate: 'cancel',
+  cancel_feature: 'keep_featured',
+  cancel_boost: 'keep_boosted',
+} as const;
+
+/** Confirmation dialogs for actions on a crash pad, and the reports dialog. */
+export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProps) {
+  const { t } = useTranslation('my-crashpads');
+  const isReports = asked?.act === 'reports';
+  const { locale } = usePage();
+  const act = asked === null || asked.act === 'reports' ? 'deactivate' : asked.act;
+  const isDelete = act === 'delete';
+  const title = asked?.title ?? '';
+  const textOf = (what: Exclude<Asked, 'reports'>) => {
+    const end = asked?.featureEndsAt ?? null;
+    if (what === 'deactivate' || what === 'delete') return t(`${what}_text`);
+    if (end === null) return t('cancel_now_text');
+    return t(`${what}_text`, { date: dayAndTime(end, locale) });
+  };
+  // Both stay mounted when closed, so that the focus returns.
+  return (
+    <>
+      <Dialog
+        open={isReports}
+        onClose={onClose}
+        title={t('reports_title', { title })}
+        closeLabel={t('close')}
+      >
+        <p className={classes.text}>{t('reports_text')}</p>
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asked !== null && !isReports}
+        title={t(`${act}_title`, { title })}
+        close={t('close')}
+        cancel={t(KEEPING[act])}
+        confirm={t(act)}
+        danger={isDelete}
+        onConfirm={onConfirm}
+        onClose={onClose}
+      >
+        <p className={classes.text}>{textOf(act)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

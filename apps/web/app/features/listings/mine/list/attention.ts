@@ -1,0 +1,92 @@
+import type { contract } from '@crewpad/contract';
+import { editAddress, MY_CRASHPADS, openAddress } from '../addresses.ts';
+import { asksInVain } from './occupancy.ts';
+
+/** Items for a lister, most urgent first. */
+export const ATTENTION_KINDS = [
+  'removed',
+  'renewal',
+  'late_rent',
+  'invitations',
+  'no_picture',
+  'full',
+] as const;
+
+export interface AttentionEntry {
+  kind: (typeof ATTENTION_KINDS)[number];
+  count: number;
+  /** Its subject, if there is only one. */
+  name: string | null;
+  to: string;
+}
+
+type Crashpad = Pick<
+  contract.listings.CrashpadSummary,
+  | 'id'
+  | 'title'
+  | 'thumbnail'
+  | 'tenants'
+  | 'status'
+  | 'hidden'
+  | 'num_beds'
+  | 'num_vacant_beds'
+  | 'removal'
+>;
+
+interface Facts {
+  crashpads: readonly Crashpad[];
+  /** The rent of this month, and open rent from before. */
+  rent: readonly Pick<contract.rentals.RentRow, 'state' | 'tenant'>[];
+  /** A waiting renewal of the plan. */
+  renewal: contract.billing.ChargedRenewal;
+}
+
+/** The wizard step for pictures. */
+const PICTURES_STEP = 5;
+
+/** What needs a lister's attention: one entry per type. Pure. */
+export function attentionOf({ crashpads, rent, renewal }: Facts): AttentionEntry[] {
+  const removed = crashpads.filter(({ removal }) => removal !== null);
+  const bare = crashpads.filter(({ thumbnail }) => thumbnail === null);
+  const full = crashpads.filter(asksInVain);
+  const invited = crashpads.flatMap(({ tenants }) =>
+    tenants.filter(({ status }) => status === 'pending'),
+  );
+  const late = rent.filter(({ state }) => state === 'late' || state === 'failed');
+  const openOne = ({ id }: Crashpad) => openAddress(id);
+  const entries: (AttentionEntry | null)[] = [
+    about('removed', removed, ({ title }) => title, MY_CRASHPADS, openOne),
+    renewal && { kind: 'renewal', count: 1, name: null, to: '/account-expired' },
+    about('late_rent', late, ({ tenant }) => tenant, '/my-crew'),
+    about(
+      'invitations',
+      invited,
+      ({ display_name, email }) => display_name ?? email ?? null,
+      '/my-crew?status=pending',
+    ),
+    about(
+      'no_picture',
+      bare,
+      ({ title }) => title,
+      MY_CRASHPADS,
+      ({ id }) => `${editAddress(id)}?step=${PICTURES_STEP}`,
+    ),
+    about('full', full, ({ title }) => title, `${MY_CRASHPADS}?filter=full`, openOne),
+  ];
+  return entries.filter((entry) => entry !== null);
+}
+
+/** @param toOne the link for a single item; otherwise the link for all of them. */
+function about<T>(
+  kind: AttentionEntry['kind'],
+  found: readonly T[],
+  nameOf: (one: T) => string | null,
+  to: string,
+  toOne: (one: T) => string = () => to,
+): AttentionEntry | null {
+  const [first] = found;
+  if (first === undefined) return null;
+  return found.length === 1
+    ? { kind, count: 1, name: nameOf(first), to: toOne(first) }
+    : { kind, count: found.length, name: null, to };
+}

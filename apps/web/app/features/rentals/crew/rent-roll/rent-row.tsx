@@ -1,0 +1,117 @@
+import type { contract } from '@crewpad/contract';
+import { toCents } from '@crewpad/domain';
+import { IconArrowBackUp, IconCash, IconCreditCard, IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Menu } from '../../../../ui/menu.tsx';
+import { useRentalDialog } from '../../forms/index.ts';
+import { dueTime, periodDays } from '../../mine/card/rental-times.ts';
+import { leftOf } from '../../money/index.ts';
+import { RENT_TONES } from '../../rent-tones.ts';
+import tenantClasses from '../tenants/tenant-row.module.css';
+import classes from './rent-roll.module.css';
+
+/** The rent of one period of one tenant. */
+export function RentRow({ row }: { row: contract.rentals.RentRow }) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  const { tenant, state, amount, settled, fee, net, period_from, period_to } = row;
+  const isPartPaid = state !== 'paid' && toCents(settled) > 0;
+  const isByCard = state === 'paid' || row.by === 'autopay';
+  return (
+    <li>
+      <article aria-label={tenant} className={classes.row}>
+        <div className={tenantClasses.who}>
+          <Avatar name={tenant} photo={row.photo} />
+          <div className={tenantClasses.names}>
+            <strong className={tenantClasses.name}>{tenant}</strong>
+            <span className={tenantClasses.soft}>
+              {row.location}, {row.bed}
+            </span>
+          </div>
+        </div>
+        <div className={classes.cell}>
+          <span>{periodDays(period_from, period_to, locale)}</span>
+          <span className={tenantClasses.soft}>
+            {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
+          </span>
+        </div>
+        <div className={classes.cell}>
+          <strong className={classes.amount}>{exactMoney(amount, locale)}</strong>
+          {isPartPaid && (
+            <span className={tenantClasses.soft}>
+              {t('roll_left', { amount: exactMoney(leftOf(row), locale) })}
+            </span>
+          )}
+          {isByCard && fee !== null && net !== null && fee > 0 && (
+            <span className={tenantClasses.soft}>
+              {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
+            </span>
+          )}
+        </div>
+        <div className={classes.state}>
+          <span className={classes.mark} data-tone={RENT_TONES[state]}>
+            {t(`rent_${state}`)}
+          </span>
+          <span className={tenantClasses.soft}>{t(`by_${row.by}`)}</span>
+        </div>
+        <RowActions row={row} />
+      </article>
+    </li>
+  );
+}
+
+function RowActions({ row }: { row: contract.rentals.RentRow }) {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { abilities, tenant: name } = row;
+  const isForeign = member?.switched === true;
+  const isOpen = row.state !== 'paid' && row.state !== 'upcoming';
+  const items = [
+    {
+      is: abilities.add_payment && !isOpen,
+      action: 'pay_rent',
+      label: 'roll_add_payment',
+      Icon: IconCash,
+    },
+    { is: abilities.collect, action: 'collect', label: 'roll_collect', Icon: IconCreditCard },
+    { is: abilities.refund, action: 'refund_rent', label: 'roll_refund', Icon: IconArrowBackUp },
+  ] as const;
+  const offered = items.filter(({ is }) => is);
+  return (
+    <div className={classes.actions}>
+      {abilities.add_payment && isOpen && (
+        <Button
+          variant="outline"
+          disabled={!hydrated || isForeign}
+          aria-describedby={isForeign ? 'rent-why' : undefined}
+          aria-label={t('roll_add_payment_of', { name })}
+          onClick={() => openDialog({ action: 'pay_rent', row })}
+        >
+          {t('roll_add_payment')}
+        </Button>
+      )}
+      {offered.length > 0 && (
+        <Menu
+          label={t('roll_actions', { name })}
+          buttonLabel={t('roll_actions', { name })}
+          button={<IconDots aria-hidden size={22} />}
+          buttonClassName={classes.dots}
+          items={offered.map(({ action, label, Icon }) => ({
+            key: action,
+            icon: <Icon aria-hidden size={20} stroke={1.75} />,
+            label: t(label),
+            isDisabled: isForeign,
+            onSelect: () => openDialog({ action, row }),
+          }))}
+        />
+      )}
+    </div>
+  );
+}

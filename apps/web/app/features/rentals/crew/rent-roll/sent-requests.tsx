@@ -1,0 +1,97 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { dayAndTime, exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { useRentalDialog } from '../../forms/index.ts';
+import tenantClasses from '../tenants/tenant-row.module.css';
+import roll from './rent-roll.module.css';
+import classes from './sent-requests.module.css';
+
+/** Unanswered payment requests. */
+export function SentRequests({
+  requests,
+}: {
+  requests: readonly contract.rentals.PaymentRequest[];
+}) {
+  const { t } = useTranslation('my-crew');
+  if (requests.length === 0) return null;
+  return (
+    <section aria-labelledby="sent-requests" className={roll.roll}>
+      <h2 id="sent-requests" className={roll.title}>
+        {t('requests_title')}
+      </h2>
+      <ul aria-labelledby="sent-requests" className={roll.list}>
+        {requests.map((request) => (
+          <SentRequest key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) {
+  const { t } = useTranslation('my-crew');
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { tenant_name: name, fee, net, notes, abilities } = request;
+  const amount = exactMoney(request.amount, locale);
+  const isHeldUp = !hydrated || member?.switched === true;
+  return (
+    <li>
+      <article
+        aria-label={t('request_to', { amount, name })}
+        className={`${roll.row} ${classes.row}`}
+      >
+        <div className={roll.cell}>
+          <strong className={tenantClasses.name}>{name}</strong>
+          <span className={tenantClasses.soft}>{request.crashpad_name}</span>
+        </div>
+        <div className={roll.cell}>
+          <span>{t(`purpose_${request.payment_for}`)}</span>
+          {notes !== '' && <span className={tenantClasses.soft}>{notes}</span>}
+          <span className={tenantClasses.soft}>
+            {t('request_sent', { when: dayAndTime(request.created_at, locale) })}
+          </span>
+        </div>
+        <div className={roll.cell}>
+          <strong className={roll.amount}>{amount}</strong>
+          {fee !== undefined && net !== undefined && (
+            <span className={tenantClasses.soft}>
+              {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
+            </span>
+          )}
+        </div>
+        <div className={classes.actions}>
+          {request.status === 'processing' && (
+            <span className={roll.mark} data-tone="waiting">
+              {t('rent_pending')}
+            </span>
+          )}
+          {abilities.edit && (
+            <Button
+              variant="outline"
+              disabled={isHeldUp}
+              aria-label={t('request_edit_of', { amount, name })}
+              onClick={() => openDialog({ action: 'edit_request', request })}
+            >
+              {t('request_edit')}
+            </Button>
+          )}
+          {abilities.withdraw && (
+            <Button
+              variant="subtle"
+              disabled={isHeldUp}
+              aria-label={t('request_withdraw_of', { amount, name })}
+              onClick={() => openDialog({ action: 'withdraw_request', request })}
+            >
+              {t('request_withdraw')}
+            </Button>
+          )}
+        </div>
+      </article>
+    </li>
+  );
+}

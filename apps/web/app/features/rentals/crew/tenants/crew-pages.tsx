@@ -1,0 +1,38 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import classes from '../my-crew-page.module.css';
+
+interface CrewPagesProps {
+  label: string;
+  offset: number;
+  /** Rows on one page. */
+  size: number;
+  total: number;
+  addressOf: (offset: number) => string;
+}
+
+/** The pagination of a list. Empty if there is only one page. */
+export function CrewPages({ label, offset, size, total, addressOf }: CrewPagesProps) {
+  const { t } = useTranslation('my-crew');
+  const page = Math.floor(offset / size) + 1;
+  const pages = Math.max(page, Math.ceil(total / size));
+  if (pages === 1) return null;
+  return (
+    <nav aria-label={label} className={classes.pages}>
+      {page > 1 && (
+        <LinkButton variant="outline" to={addressOf(Math.max(0, offset - size))} rel="prev">
+          <IconChevronLeft aria-hidden size={18} />
+          {t('previous_page')}
+        </LinkButton>
+      )}
+      <span>{t('page_of', { page, pages })}</span>
+      {page < pages && (
+        <LinkButton variant="outline" to={addressOf(offset + size)} rel="next">
+          {t('next_page')}
+          <IconChevronRight aria-hidden size={18} />
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { MessageView } from '../../../../ui/message-view.tsx';
+import { type CrewState, crewAddress, isNarrowed } from '../crew-state.ts';
+
+const PICTURE = '/images/empty-search.svg';
+
+interface NobodyHereProps {
+  state: CrewState;
+  addTenant?: ReactNode;
+}
+
+/** No one matches the filters, or there is no one yet: next steps. */
+export function EmptyTenantList({ state, addTenant }: NobodyHereProps) {
+  const { t } = useTranslation('my-crew');
+  const about = isNarrowed(state)
+    ? 'none_match'
+    : state.tab === 'history'
+      ? 'history_empty'
+      : 'empty';
+  const title = about === 'none_match' ? about : (`${about}_title` as const);
+  return (
+    <MessageView
+      inPage
+      picture={PICTURE}
+      title={t(title === 'history_empty_title' ? 'history_empty' : title)}
+      text={t(`${about}_text`)}
+    >
+      {about === 'none_match' && (
+        <LinkButton
+          variant="outline"
+          to={crewAddress(state, { status: 'all', search: '', location: null })}
+        >
+          {t('clear')}
+        </LinkButton>
+      )}
+      {about === 'empty' && addTenant}
+    </MessageView>
+  );
+}

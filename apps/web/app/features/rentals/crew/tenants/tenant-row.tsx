@@ -1,0 +1,116 @@
+import type { contract } from '@crewpad/contract';
+import { IconNote } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { nameOf, TenantMenu } from '../../forms/index.ts';
+import { dueTime, shortDate } from '../../mine/card/rental-times.ts';
+import { stateOf } from '../rent-roll/state-of.ts';
+import { CheckoutRequest } from './checkout-request.tsx';
+import classes from './tenant-row.module.css';
+
+export interface TenantSelection {
+  ids: ReadonlySet<number>;
+  toggle: (id: number) => void;
+}
+
+interface TenantRowProps {
+  rental: contract.rentals.Rental;
+  /** Whether the address links to this tenant. */
+  isMeant: boolean;
+  selection?: TenantSelection | undefined;
+}
+
+/** One tenant or invited person: name, bed, dates, rent, and actions. */
+export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  const row = useRef<HTMLLIElement>(null);
+  const name = nameOf(rental, t('someone'));
+  const { email, location, room_name: room, bed_name: bed, note_agreement: note } = rental;
+  const from = shortDate(rental.start_date, locale);
+  const lastDay = rental.checkout_date ?? rental.ended_at?.slice(0, 10) ?? null;
+  const to = lastDay && shortDate(lastDay, locale);
+  const { mark, tone } = stateOf(rental);
+  const { next_charge: next, opened_at: opened } = rental;
+  useEffect(() => {
+    if (isMeant) row.current?.scrollIntoView();
+  }, [isMeant]);
+  return (
+    <li
+      ref={row}
+      id={`tenant-id-${rental.id}`}
+      data-meant={isMeant || undefined}
+      className={classes.row}
+    >
+      {rental.abilities.confirm_checkout && <CheckoutRequest rental={rental} name={name} />}
+      <article aria-label={name} className={classes.tenant}>
+        <div className={classes.who}>
+          {selection && (
+            <label className={classes.select}>
+              <input
+                type="checkbox"
+                className={classes.box}
+                aria-label={t('select_tenant', { name })}
+                checked={selection.ids.has(rental.id)}
+                onChange={() => selection.toggle(rental.id)}
+              />
+            </label>
+          )}
+          <Avatar name={name} photo={rental.photo} />
+          <div className={classes.names}>
+            <strong className={classes.name}>{name}</strong>
+            {email && email !== name && <span className={classes.email}>{email}</span>}
+            {rental.airline && <span className={classes.soft}>{rental.airline}</span>}
+          </div>
+        </div>
+        <div className={classes.cell}>
+          <span>{t('bed_of', { room, bed })}</span>
+          <span className={classes.soft}>{location}</span>
+        </div>
+        <div className={classes.cell}>
+          <span>{to === null ? t('open_ended', { from }) : t('from_to', { from, to })}</span>
+          {rental.status === 'pending' && (
+            <span className={classes.soft}>
+              {opened
+                ? t('opened', { date: shortDate(opened.slice(0, 10), locale) })
+                : t('not_opened')}
+            </span>
+          )}
+          <span className={classes.soft}>
+            {t('booking', { reference: rental.booking_reference })}
+          </span>
+        </div>
+        <div className={classes.cell}>
+          <span className={classes.rent}>
+            {t('rent_monthly', { amount: exactMoney(rental.rental_amount, locale) })}
+          </span>
+          <span className={classes.soft}>
+            {next
+              ? t(next.amount === rental.rental_amount ? 'next_rent' : 'next_part', {
+                  amount: exactMoney(next.amount, locale),
+                  date: dueTime(next.due_at, rental.time_zone, locale),
+                })
+              : rental.rented === 1 && t('due_on', { count: rental.payment_date, ordinal: true })}
+          </span>
+        </div>
+        <div className={classes.state}>
+          <span className={classes.mark} data-tone={tone}>
+            {t(mark)}
+          </span>
+        </div>
+        <div className={classes.actions}>
+          <TenantMenu rental={rental} name={name} />
+        </div>
+        {note && (
+          <p className={classes.note}>
+            <IconNote aria-hidden size={18} stroke={1.75} />
+            <span>{t('note', { note })}</span>
+          </p>
+        )}
+      </article>
+    </li>
+  );
+}

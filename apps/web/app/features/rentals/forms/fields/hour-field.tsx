@@ -1,0 +1,25 @@
+import { usePage } from '../../../../lib/page-context.ts';
+import type { FieldProps } from '../../../../ui/form/field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { hourOfDay } from '../../mine/card/rental-times.ts';
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+interface HourFieldProps extends FieldProps {
+  value: string;
+  onValue: (time: string) => void;
+}
+
+/** One of the 24 full hours of a day. */
+export function HourField(props: HourFieldProps) {
+  const { locale } = usePage();
+  return (
+    <SelectField {...props}>
+      {HOURS.map((time) => (
+        <option key={time} value={time}>
+          {hourOfDay(time, locale)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,56 @@
+import { JOB_POSITIONS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import formClasses from '../../../../ui/form/form.module.css';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { AirlineField, PhoneField } from '../../../accounts/index.ts';
+import type { InviteFormState } from '../invite/use-invite-form.ts';
+import classes from '../rental-forms.module.css';
+
+const FIELDS = ['phone_number', 'country_code', 'airline', 'job_position'];
+
+/** Additional data about a tenant: collapsed until needed, or until it has an error. */
+export function MoreFields({ state: { values, set, form } }: { state: InviteFormState }) {
+  const { t } = useTranslation('rental-forms');
+  const isWrong = form.issues.some(({ field }) => FIELDS.includes(field));
+  return (
+    <details className={classes.more} open={isWrong || undefined}>
+      <summary>{t('group_more')}</summary>
+      <div className={formClasses.form}>
+        <PhoneField
+          name="phone_number"
+          label={t('phone_number')}
+          optional
+          value={values.phone_number}
+          country={values.country_code}
+          onValue={(phone_number, country_code) => set({ phone_number, country_code })}
+          issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
+        />
+        <div className={formClasses.two}>
+          <AirlineField
+            name="airline"
+            label={t('airline')}
+            optional
+            value={values.airline}
+            onValue={(airline) => set({ airline })}
+            issue={form.keyOf('airline')}
+          />
+          <SelectField
+            name="job_position"
+            label={t('job_position')}
+            optional
+            value={values.job_position}
+            onValue={(job_position) => set({ job_position })}
+            issue={form.keyOf('job_position')}
+          >
+            <option value=""> </option>
+            {JOB_POSITIONS.map((job) => (
+              <option key={job} value={job}>
+                {t(`job_${job}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+    </details>
+  );
+}

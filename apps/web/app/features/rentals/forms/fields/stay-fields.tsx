@@ -1,0 +1,69 @@
+import type { contract } from '@crewpad/contract';
+import { localDate } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { zoneCity } from '../../../../lib/format.ts';
+import { serverTime } from '../../../../lib/server-time.ts';
+import formClasses from '../../../../ui/form/form.module.css';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+import type { InviteFormState } from '../invite/use-invite-form.ts';
+import classes from '../rental-forms.module.css';
+import { HourField } from './hour-field.tsx';
+
+interface StayFieldsProps {
+  state: InviteFormState;
+  rental: contract.rentals.Rental | undefined;
+}
+
+/** Check-in and, if agreed, check-out. */
+export function StayFields({ state: { values, set, form }, rental }: StayFieldsProps) {
+  const { t } = useTranslation('rental-forms');
+  const zone = rental?.time_zone;
+  const today = zone === undefined ? undefined : localDate(serverTime(), zone);
+  // A check-in that has since passed may stay.
+  const isPast = rental !== undefined && today !== undefined && rental.start_date < today;
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{t('group_when')}</legend>
+      <div className={formClasses.two}>
+        <TextField
+          name="start_date"
+          label={t('start_date')}
+          type="date"
+          min={isPast ? rental.start_date : today}
+          value={values.start_date}
+          onValue={(start_date) => set({ start_date })}
+          issue={form.keyOf('start_date')}
+        />
+        <HourField
+          name="start_time"
+          label={t('start_time')}
+          value={values.start_time}
+          onValue={(start_time) => set({ start_time })}
+          issue={form.keyOf('start_time')}
+        />
+        <TextField
+          name="end_date"
+          label={t('end_date')}
+          type="date"
+          optional
+          hint={t('end_hint')}
+          min={values.start_date || today}
+          value={values.end_date}
+          onValue={(end_date) => set({ end_date })}
+          issue={form.keyOf('end_date')}
+        />
+        <HourField
+          name="end_time"
+          label={t('end_time')}
+          optional
+          value={values.end_time}
+          onValue={(end_time) => set({ end_time })}
+          issue={form.keyOf('end_time')}
+        />
+      </div>
+      <p className={classes.small}>
+        {zone === undefined ? t('local_times') : t('checkout_zone', { city: zoneCity(zone) })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,125 @@
+import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { useFlag } from '../../../../lib/page-context.ts';
+import { serverTime } from '../../../../lib/server-time.ts';
+import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { Button } from '../../../../ui/button.tsx';
+import formClasses from '../../../../ui/form/form.module.css';
+import { Form } from '../../../../ui/form/form.tsx';
+import { FormFoot } from '../../../../ui/form/form-foot.tsx';
+import { TextAreaField } from '../../../../ui/form/text-field.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { QuoteList } from '../../mine/index.ts';
+import { AgreedTerms } from '../fields/agreed-terms.tsx';
+import { AutopayField } from '../fields/autopay-field.tsx';
+import { MoreFields } from '../fields/more-fields.tsx';
+import { StayFields } from '../fields/stay-fields.tsx';
+import { RentFields } from '../fields/terms-fields.tsx';
+import { getPlaces } from '../rental-calls.ts';
+import classes from '../rental-forms.module.css';
+import { NotReady } from '../steps/not-ready.tsx';
+import { Refusal } from '../steps/refusal.tsx';
+import type { Places } from './invite-values.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { quoteOfOffer } from './quote-of-offer.ts';
+import { type InviteFormProps, useInviteForm } from './use-invite-form.ts';
+import { WhoFields } from './who-fields.tsx';
+
+const loadPlaces = () => getPlaces({}, { quiet: true });
+
+const SEND = { button: 'send', about: 'send_text' } as const;
+const SAVE_INVITE = { button: 'save_invite', about: 'save_invite_text' } as const;
+const SAVE = { button: 'save', about: 'rent_change' } as const;
+
+/** Invites someone to a bed, or edits an invitation or a rental. */
+export function InviteForm(props: InviteFormProps) {
+  const { t } = useTranslation('rental-forms');
+  const [places, retry] = useLoaded(loadPlaces);
+  if (places.state !== 'ready') return <NotReady state={places.state} onRetry={retry} />;
+  const { listings, beds } = places.data;
+  if (props.rental === undefined && beds.length === 0) {
+    const isNowhere = listings.length === 0;
+    return (
+      <>
+        <p className={classes.text}>{t(isNowhere ? 'no_places' : 'no_beds_anywhere')}</p>
+        <div className={classes.ways}>
+          {isNowhere && (
+            <LinkButton to="/create-crashpad" variant="accent">
+              {t('add_crashpad')}
+            </LinkButton>
+          )}
+          <LinkButton to="/my-crashpads" variant="outline">
+            {t('my_crashpads')}
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+  return <LoadedForm {...props} places={places.data} />;
+}
+
+function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) {
+  const { t } = useTranslation('rental-forms');
+  const hasAutopay = useFlag('autopay');
+  const { rental } = props;
+  const state = useInviteForm(props, places.beds);
+  const { values, set, form, busy, refused, submit } = state;
+  const isAccepted = rental?.status === 'accepted';
+  const quote = isAccepted ? null : quoteOfOffer(values, serverTime());
+  const { button, about } = rental === undefined ? SEND : isAccepted ? SAVE : SAVE_INVITE;
+  return (
+    <>
+      {state.isRestored && (
+        <p className={classes.restored}>
+          {t('draft_restored')}
+          <Button variant="subtle" onClick={state.startOver}>
+            {t('start_over')}
+          </Button>
+        </p>
+      )}
+      <Form form={form} onSubmit={submit} className={classes.form}>
+        <WhoFields state={state} rental={rental} person={props.person} />
+        {rental && isAccepted && <AgreedTerms rental={rental} />}
+        <PlaceFields
+          state={state}
+          rental={rental}
+          places={places}
+          personId={props.person?.userId}
+        />
+        {!isAccepted && <StayFields state={state} rental={rental} />}
+        <RentFields state={state} isAccepted={isAccepted} />
+        {!isAccepted && hasAutopay && <AutopayField state={state} />}
+        {quote && (
+          <section className={classes.quote} aria-label={t('quote')}>
+            <p className={classes.promptTitle}>{t('quote')}</p>
+            <QuoteList
+              quote={quote}
+              time_zone={rental?.time_zone}
+              end_date={values.end_date || null}
+              reader="lister"
+            />
+          </section>
+        )}
+        <MoreFields state={state} />
+        {!isAccepted && (
+          <TextAreaField
+            name="note_agreement"
+            label={t('note')}
+            hint={t('note_hint')}
+            optional
+            rows={3}
+            maxLength={PRIVATE_NOTE_MAX}
+            value={values.note_agreement}
+            onValue={(note_agreement) => set({ note_agreement })}
+            issue={form.keyOf('note_agreement')}
+          />
+        )}
+        <div className={formClasses.form}>
+          {refused && !refused.body.errors && <Refusal error={refused} />}
+          <p className={classes.small}>{t(about)}</p>
+          <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
+        </div>
+      </Form>
+    </>
+  );
+}

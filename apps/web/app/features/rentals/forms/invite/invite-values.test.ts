@@ -1,0 +1,169 @@
+import type { contract } from '@crewpad/contract';
+import { describe, expect, it } from 'vitest';
+import { checkInvite } from './check-invite.ts';
+import { BLANK, bedGroups, inviteBody, rentalBody, withBed } from './invite-values.ts';
+
+const bed = (id: number, more: Partial<contract.listings.AvailableBed> = {}) => ({
+  id,
+  listing_id: 7,
+  title: 'Blue house',
+  room_id: 1,
+  room_name: 'Bunk room',
+  bed_name: `Bed ${id}`,
+  bed_kind: 'cold' as const,
+  rental_amount: 400,
+  status: 'ACTIVE' as const,
+  available_from: null,
+  held_for: null,
+  ...more,
+});
+const filled = {
+  ...BLANK,
+  email: 'mia@example.com',
+  location_id: '7',
+  bed_id: '1',
+  rental_amount: '400',
+  start_date: '2027-03-20',
+};
+const TODAY = '2027-03-01';
+
+describe('the beds of a crash pad', () => {
+  it('are grouped by room; pending ones are disabled, taken ones show when they are free', () => {
+    const beds = [
+      bed(1),
+      bed(2, { status: 'PENDING' }),
+      bed(3, { room_id: 2, room_name: 'Attic', available_from: '2027-06-01' }),
+      bed(4, { listing_id: 8 }),
+    ];
+    expect(bedGroups(beds, '7')).toEqual([
+      {
+        room: 'Bunk room',
+        beds: [
+          { id: 1, name: 'Bed 1', isPending: false, freeFrom: null, heldFor: null },
+          { id: 2, name: 'Bed 2', isPending: true, freeFrom: null, heldFor: null },
+        ],
+      },
+      {
+        room: 'Attic',
+        beds: [{ id: 3, name: 'Bed 3', isPending: false, freeFrom: '2027-06-01', heldFor: null }],
+      },
+    ]);
+    expect(bedGroups(beds, '')).toEqual([]);
+  });
+
+  it('include the bed of the edited rental, which only its own rental blocks', () => {
+    const own = {
+      location_id: 7,
+      room_id: 1,
+      room_name: 'Bunk room',
+      bed_id: 2,
+      bed_name: 'Bed 2',
+    };
+    const choice = { id: 2, name: 'Bed 2', isPending: false, freeFrom: null, heldFor: null };
+    expect(bedGroups([bed(2, { status: 'PENDING' })], '7', own)[0]?.beds).toEqual([choice]);
+    expect(bedGroups([bed(1)], '7', own)[0]?.beds).toContainEqual(choice);
+    expect(bedGroups([bed(4, { listing_id: 8 })], '8', own)[0]?.beds).toHaveLength(1);
+  });
+
+  it('that are held are enabled for their person only', () => {
+    const held = [bed(1, { status: 'PENDING', held_for: { member_id: 5, name: 'Ana' } })];
+    const choice = { id: 1, name: 'Bed 1', freeFrom: null };
+    expect(bedGroups(held, '7')[0]?.beds).toEqual([{ ...choice, isPending: true, heldFor: 'Ana' }]);
+    expect(bedGroups(held, '7', undefined, 5)[0]?.beds).toEqual([
+      { ...choice, isPending: false, heldFor: null },
+    ]);
+  });
+
+  it('fill in their rent and free date, but overwrite no typed rent', () => {
+    const chosen = withBed(BLANK, bed(3, { available_from: '2027-06-01' }));
+    expect(chosen).toMatchObject({
+      location_id: '7',
+      bed_id: '3',
+      rental_amount: '400',
+      start_date: '2027-06-01',
+    });
+    expect(withBed({ ...BLANK, rental_amount: '350' }, bed(1)).rental_amount).toBe('350');
+    expect(withBed({ ...BLANK, start_date: '2027-07-01' }, bed(3)).start_date).toBe('2027-07-01');
+  });
+});
+
+describe('the form', () => {
+  it('starts with noon as both times', () => {
+    expect(BLANK).toMatchObject({ start_time: '12:00', end_time: '12:00' });
+  });
+});
+
+describe('the form submits', () => {
+  it('an invitation without a check-out time if it has no date, and 0 for no deposit', () => {
+    expect(inviteBody(filled)).toMatchObject({
+      email: 'mia@example.com',
+      location_id: 7,
+      bed_id: 1,
+      deposit: 0,
+      end_date: null,
+      end_time: null,
+      late_fee: null,
+      country_code: null,
+    });
+    expect(inviteBody({ ...filled, end_date: '2027-05-01' })).toMatchObject({ end_time: '12:00' });
+  });
+
+  it('the version of a pending one that was read, and never another email', () => {
+    const pending = { id: 5, updated_at: '2027-01-01T00:00:00.000Z' };
+    const body = inviteBody({ ...filled, email: 'other@example.com' }, pending);
+    expect(body).toMatchObject(pending);
+    expect(body).not.toHaveProperty('email');
+  });
+
+  it('an accepted one without agreed fields', () => {
+    const body = rentalBody(filled, { updated_at: '2027-01-01T00:00:00.000Z' });
+    for (const locked of [
+      'email',
+      'deposit',
+      'start_date',
+      'end_date',
+      'location_id',
+      'auto_pay',
+    ]) {
+      expect(body).not.toHaveProperty(locked);
+    }
+  });
+});
+
+describe('the form check', () => {
+  it('accepts a complete form', () => {
+    expect(checkInvite(filled, undefined, TODAY)).toEqual([]);
+  });
+
+  it('returns every missing field by its documented key, in the order of the form', () => {
+    const empty = { ...BLANK, start_time: '', payment_date: '' };
+    const found = checkInvite(empty, undefined, TODAY);
+    expect(found.map(({ key }) => key)).toEqual([
+      'the_email_field_is_required',
+      'the_location_field_is_required',
+      'room_assignment_is_required',
+      'check_in_date_is_required',
+      'check_in_time_is_required',
+      'rental_amount_is_required',
+      'payment_date_is_required',
+    ]);
+  });
+
+  it('refuses a past check-in, unless the invitation already had it', () => {
+    const past = { ...filled, start_date: '2027-02-01' };
+    const issue = { field: 'start_date', key: 'date_is_before_today' };
+    expect(checkInvite(past, undefined, TODAY)).toEqual([issue]);
+    const pending = {
+      id: 5,
+      updated_at: '2027-01-01T00:00:00.000Z',
+      status: 'pending',
+      start_date: past.start_date,
+    } as const;
+    expect(checkInvite(past, pending, TODAY)).toEqual([]);
+  });
+
+  it('refuses a check-out that is not after the check-in', () => {
+    const found = checkInvite({ ...filled, end_date: filled.start_date }, undefined, TODAY);
+    expect(found).toEqual([{ field: 'end_date', key: 'check_out_is_before_check_in' }]);
+  });
+});

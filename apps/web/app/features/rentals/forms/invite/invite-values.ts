@@ -1,0 +1,214 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { JobPosition } from '@crewpad/domain';
+
+type Rental = contract.rentals.Rental;
+type Bed = contract.listings.AvailableBed;
+
+/** Where a lister can invite someone to. */
+export type Places = OperationAnswer<typeof contract.listings.getListingsAndBeds>;
+
+/** The form values of an invitation: all strings. */
+export interface InviteValues {
+  email: string;
+  first_name: string;
+  last_name: string;
+  location_id: string;
+  bed_id: string;
+  rental_amount: string;
+  deposit: string;
+  start_date: string;
+  start_time: string;
+  end_date: string;
+  end_time: string;
+  payment_date: string;
+  /** '1' if rent is collected by AutoPay. */
+  auto_pay: string;
+  late_fee: string;
+  phone_number: string;
+  country_code: string;
+  airline: string;
+  job_position: string;
+  note_agreement: string;
+}
+
+/** The order of the fields and their errors. */
+export const INVITE_ORDER: readonly string[] = [
+  'email',
+  'first_name',
+  'last_name',
+  'location_id',
+  'bed_id',
+  'start_date',
+  'start_time',
+  'end_date',
+  'end_time',
+  'rental_amount',
+  'deposit',
+  'payment_date',
+  'auto_pay',
+  'late_fee',
+  'phone_number',
+  'country_code',
+  'airline',
+  'job_position',
+  'note_agreement',
+];
+
+const NOON = '12:00';
+
+export const BLANK: InviteValues = {
+  email: '',
+  first_name: '',
+  last_name: '',
+  location_id: '',
+  bed_id: '',
+  rental_amount: '',
+  deposit: '',
+  start_date: '',
+  start_time: NOON,
+  end_date: '',
+  end_time: NOON,
+  payment_date: '1',
+  auto_pay: '0',
+  late_fee: '',
+  phone_number: '',
+  country_code: 'US',
+  airline: '',
+  job_position: '',
+  note_agreement: '',
+};
+
+const text = (value: number | string | null | undefined) => (value == null ? '' : String(value));
+
+export function valuesOf(rental: Rental): InviteValues {
+  return {
+    email: text(rental.email),
+    first_name: rental.first_name,
+    last_name: rental.last_name,
+    location_id: text(rental.location_id),
+    bed_id: text(rental.bed_id),
+    rental_amount: text(rental.rental_amount),
+    deposit: text(rental.deposit),
+    start_date: rental.start_date,
+    start_time: rental.start_time,
+    end_date: text(rental.end_date),
+    end_time: rental.end_time ?? NOON,
+    payment_date: text(rental.payment_date),
+    auto_pay: rental.auto_pay === 1 ? '1' : '0',
+    late_fee: text(rental.late_fee),
+    phone_number: text(rental.phone_number),
+    country_code: rental.country_code ?? 'US',
+    airline: text(rental.airline),
+    job_position: text(rental.job_position),
+    note_agreement: text(rental.note_agreement),
+  };
+}
+
+/** What a bed fills in: its rent, unless one was typed, and its first free date. */
+export function withBed(values: InviteValues, bed: Bed | undefined): InviteValues {
+  if (bed === undefined) return values;
+  const { rental_amount, start_date } = values;
+  const free = bed.available_from;
+  return {
+    ...values,
+    location_id: text(bed.listing_id),
+    bed_id: text(bed.id),
+    rental_amount: rental_amount === '' ? text(bed.rental_amount) : rental_amount,
+    start_date: free !== null && (start_date === '' || start_date < free) ? free : start_date,
+  };
+}
+
+/** Empty strings become undefined. */
+const orNull = (value: string) => (value.trim() === '' ? null : value);
+
+/** The lister's data about the person, editable at any time. */
+function termsOf(values: InviteValues) {
+  return {
+    rental_amount: values.rental_amount,
+    payment_date: values.payment_date,
+    late_fee: orNull(values.late_fee),
+    first_name: orNull(values.first_name),
+    last_name: orNull(values.last_name),
+    phone_number: orNull(values.phone_number),
+    country_code: values.phone_number === '' ? null : values.country_code,
+    airline: orNull(values.airline),
+    job_position: (orNull(values.job_position) as JobPosition | null) ?? null,
+  };
+}
+
+/** The body of an invitation, by email or by account; of a pending rental, its change. */
+export function inviteBody(
+  values: InviteValues,
+  pending?: Pick<Rental, 'id' | 'updated_at'>,
+  user_id?: number,
+) {
+  const hasEnd = values.end_date !== '';
+  const invited = user_id === undefined ? { email: values.email } : { user_id };
+  return {
+    ...(pending ? { id: pending.id, updated_at: pending.updated_at } : invited),
+    location_id: values.location_id === '' ? null : Number(values.location_id),
+    bed_id: Number(values.bed_id),
+    start_date: values.start_date,
+    start_time: values.start_time,
+    end_date: hasEnd ? values.end_date : null,
+    end_time: hasEnd ? values.end_time : null,
+    deposit: values.deposit === '' ? 0 : values.deposit,
+    note_agreement: values.note_agreement,
+    auto_pay: values.auto_pay === '1' ? 1 : 0,
+    ...termsOf(values),
+  };
+}
+
+/** The body of a change to an accepted rental, without agreed fields. */
+export function rentalBody(values: InviteValues, { updated_at }: Pick<Rental, 'updated_at'>) {
+  return { ...termsOf(values), bed_id: Number(values.bed_id), updated_at };
+}
+
+/** A bed option, with the reason it is disabled or its first free date. */
+export interface BedChoice {
+  id: number;
+  name: string;
+  isPending: boolean;
+  freeFrom: string | null;
+  /** A person on the waitlist. */
+  heldFor: string | null;
+}
+
+/**
+ * The beds of a crash pad by room, in listing order.
+ * @param own the edited rental, whose bed can always be selected
+ * @param personId the invited person, for whom a held bed can be selected
+ */
+export function bedGroups(
+  beds: readonly Bed[],
+  locationId: string,
+  own?: Pick<Rental, 'location_id' | 'room_id' | 'room_name' | 'bed_id' | 'bed_name'>,
+  personId?: number,
+): { room: string; beds: BedChoice[] }[] {
+  const rooms = new Map<number, { room: string; beds: BedChoice[] }>();
+  const add = (room_id: number, room: string, bed: BedChoice) => {
+    const group = rooms.get(room_id) ?? { room, beds: [] };
+    group.beds.push(bed);
+    rooms.set(room_id, group);
+  };
+  const here = beds.filter(({ listing_id }) => text(listing_id) === locationId);
+  for (const { id, room_id, room_name, bed_name, status, available_from, held_for } of here) {
+    const isOwn = id === own?.bed_id || (held_for !== null && held_for.member_id === personId);
+    const isPending = status === 'PENDING' && !isOwn;
+    const freeFrom = isOwn ? null : available_from;
+    const heldFor = isOwn ? null : (held_for?.name ?? null);
+    add(room_id, room_name, { id, name: bed_name, isPending, freeFrom, heldFor });
+  }
+  const isMissing = own !== undefined && !here.some(({ id }) => id === own.bed_id);
+  if (isMissing && text(own.location_id) === locationId) {
+    const bed = {
+      id: own.bed_id,
+      name: own.bed_name,
+      isPending: false,
+      freeFrom: null,
+      heldFor: null,
+    };
+    add(own.room_id, own.room_name, bed);
+  }
+  return [...rooms.values()];
+}

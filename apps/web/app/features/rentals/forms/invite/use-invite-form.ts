@@ -1,0 +1,152 @@
+import type { ApiError, contract } from '@crewpad/contract';
+import { localDate, VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpad/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../../lib/page-context.ts';
+import { serverTime } from '../../../../lib/server-time.ts';
+import { useSend } from '../../../../lib/use-send.ts';
+import { useErrorText } from '../../../../ui/form/error-text.ts';
+import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
+import { dismissToasts, toast } from '../../../../ui/toast.ts';
+import { findRental, invite, updateRental } from '../rental-calls.ts';
+import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
+import { keepDraft, readDraft } from './invite-draft.ts';
+import {
+  BLANK,
+  INVITE_ORDER,
+  type InviteValues,
+  inviteBody,
+  rentalBody,
+  valuesOf,
+  withBed,
+} from './invite-values.ts';
+
+type Rental = contract.rentals.Rental;
+
+export interface InviteFormProps extends DialogFormProps {
+  /** The rental to edit; without it someone is invited. */
+  rental?: Rental;
+  listingId?: number | undefined;
+  bedId?: number | undefined;
+  /** Invited by account; otherwise by the typed email. */
+  person?: InvitedPerson | undefined;
+}
+
+const SMALL_SCREEN = '(max-width: 62em)';
+const ABOUT = 'invitation';
+/** The latest time zone: the server validates with the crash pad's own. */
+const LAST_ZONE = 'Etc/GMT+12';
+
+/** The state of the form that invites someone, or edits an invitation or a rental. */
+export function useInviteForm(
+  { rental, listingId, bedId, person, onClose, onDone }: InviteFormProps,
+  beds: readonly contract.listings.AvailableBed[],
+) {
+  const { t } = useTranslation('rental-forms');
+  const textOf = useErrorText();
+  const form = useFormIssues();
+  const { busy, refused, send } = useSend();
+  const memberId = usePage().member?.id ?? 0;
+  // The edited version, updated when the server has a newer one.
+  const [base, setBase] = useState(rental);
+  const isDraft = rental === undefined && person === undefined;
+  const [isRestored, setRestored] = useState(
+    () => isDraft && (listingId ?? bedId) === undefined && readDraft(memberId) !== null,
+  );
+  const [values, setValues] = useState((): InviteValues => {
+    if (rental !== undefined) return valuesOf(rental);
+    if (isRestored) return readDraft(memberId) ?? BLANK;
+    const location_id = listingId === undefined ? '' : String(listingId);
+    const bed = beds.find(({ id }) => id === bedId);
+    return withBed({ ...BLANK, location_id, start_date: person?.startDate ?? '' }, bed);
+  });
+  // The unsent input. A new invitation is stored when its dialog closes.
+  const unsent = useRef<InviteValues | null>(null);
+  useEffect(
+    () => () => {
+      dismissToasts(ABOUT);
+      if (isDraft && unsent.current !== null) keepDraft(memberId, unsent.current);
+    },
+    [isDraft, memberId],
+  );
+
+  const write = (change: Partial<InviteValues>) => {
+    const next = { ...(unsent.current ?? values), ...change };
+    setValues(next);
+    unsent.current = next;
+  };
+  const forget = () => {
+    unsent.current = null;
+    if (isDraft) keepDraft(memberId, null);
+  };
+
+  const set = (change: Partial<InviteValues>) => {
+    write(change);
+    form.clear(...Object.keys(change));
+    dismissToasts(ABOUT);
+  };
+
+  const complain = (issues: readonly FieldIssue[]) => {
+    form.show(issues);
+    const isSmall = window.matchMedia(SMALL_SCREEN).matches;
+    const messages = [...new Set(issues.map(({ key }) => textOf(key)))];
+    for (const message of messages.slice(0, isSmall ? 1 : VALIDATION_MESSAGES_MAX)) {
+      toast({ kind: 'warning', message, stays: VALIDATION_TOAST_MS, about: ABOUT, isAside: true });
+    }
+  };
+
+  const explain = async ({ body }: ApiError) => {
+    const issues = issuesFromServer(body.errors, INVITE_ORDER);
+    if (issues.length > 0) complain(issues);
+    if (body.error_code !== 'EDITED_MEANWHILE' || base === undefined) return;
+    const newest = await findRental(base.id).catch(() => undefined);
+    setBase(newest ?? base);
+  };
+
+  const submit = async () => {
+    const { checkInvite } = await import('./check-invite.ts');
+    const zone = base?.time_zone ?? LAST_ZONE;
+    const issues = checkInvite(values, base, localDate(serverTime(), zone), person?.userId);
+    if (issues.length > 0) return complain(issues);
+    dismissToasts(ABOUT);
+    const quiet = { quiet: true };
+    const isAccepted = base?.status === 'accepted';
+    const done = await send(
+      () =>
+        isAccepted
+          ? updateRental({ params: { id: base.id }, body: rentalBody(values, base) }, quiet)
+          : invite({ body: inviteBody(values, base, person?.userId) }, quiet),
+      explain,
+    );
+    if (done === undefined) return;
+    if (base === undefined) forget();
+    onDone(t(base === undefined ? 'done_invite' : 'tenant_has_been_updated'));
+  };
+
+  return {
+    values,
+    set,
+    setBed: (bed: contract.listings.AvailableBed | undefined) => {
+      write(withBed({ ...(unsent.current ?? values), bed_id: '' }, bed));
+      form.clear('bed_id', 'rental_amount', 'start_date');
+    },
+    form,
+    busy,
+    refused,
+    submit,
+    isRestored,
+    /** Closes the dialog without storing anything. */
+    cancel: () => {
+      if (rental === undefined) forget();
+      onClose();
+    },
+    startOver: () => {
+      forget();
+      setRestored(false);
+      setValues(BLANK);
+    },
+  };
+}
+
+export type InviteFormState = ReturnType<typeof useInviteForm>;

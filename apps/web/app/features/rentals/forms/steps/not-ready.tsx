@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
+import classes from '../rental-forms.module.css';
+
+/** Replaces content that is loading or failed to load. */
+export function NotReady({ state, onRetry }: { state: 'loading' | 'failed'; onRetry: () => void }) {
+  const { t } = useTranslation('rental-forms');
+  if (state === 'failed') {
+    return (
+      <>
+        <FormRefusal>{t('not_loaded')}</FormRefusal>
+        <div className={classes.ways}>
+          <Button variant="outline" onClick={onRetry}>
+            {t('try_again')}
+          </Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <div className={classes.skeleton} role="status" aria-label={t('loading')}>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import type { DialogAction } from '../dialogs/dialog-action.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { QuoteList } from './quote-list.tsx';
+import classes from './rental-card.module.css';
+import { Request } from './rental-card.tsx';
+import { StayFacts } from './stay-facts.tsx';
+
+interface InvitationCardProps {
+  rental: MyRental;
+  onAsk: (what: DialogAction) => void;
+}
+
+/** A pending invitation with its costs. */
+export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { abilities, quote, lister, checkout_date } = rental;
+  const id = `rental-${rental.id}`;
+  const name = lister?.display_name ?? t('by_lister');
+  return (
+    <article aria-labelledby={id} className={classes.card}>
+      <Picture
+        src={rental.thumbnail}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 48em) 15rem, 100vw"
+        className={classes.picture}
+      />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <div>
+            <h3 id={id} className={classes.title}>
+              {rental.location}
+            </h3>
+            <span className={classes.label}>{t('invited_by', { lister: name })}</span>
+          </div>
+          <span className={classes.badge} data-phase={rental.phase}>
+            {t('phase_invited')}
+          </span>
+        </div>
+        <AutopayNotices rental={rental} onAsk={onAsk} />
+        <Request rental={rental} />
+        <StayFacts
+          hasQuote
+          terms={rental}
+          end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
+        />
+        {quote && (
+          <div className={classes.charge}>
+            <QuoteList
+              quote={quote}
+              time_zone={rental.time_zone}
+              end_date={checkout_date}
+              reader="tenant"
+            />
+          </div>
+        )}
+        <div className={classes.actions}>
+          {abilities.accept && (
+            <Button variant="accent" onClick={() => onAsk('accept')}>
+              {t('accept')}
+            </Button>
+          )}
+          {abilities.decline && (
+            <Button variant="outline" onClick={() => onAsk('decline')}>
+              {t('decline')}
+            </Button>
+          )}
+          {abilities.disable_autopay && rental.auto_pay === 1 && (
+            <Button variant="subtle" onClick={() => onAsk('disable_autopay')}>
+              {money('disable')}
+            </Button>
+          )}
+          {abilities.request_checkout && (
+            <Button variant="subtle" onClick={() => onAsk('checkout')}>
+              {t('change_checkout')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

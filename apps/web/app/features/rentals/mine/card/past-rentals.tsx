@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../../lib/page-context.ts';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import classes from '../my-rentals-page.module.css';
+import { RentDue } from '../notices/rent-due.tsx';
+import tables from './past-rentals.module.css';
+import { shortDate } from './rental-times.ts';
+
+/** Ended rentals and invitations, newest first. */
+export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; payer: Payer }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const datesOf = ({ start_date, checkout_date }: MyRental) => {
+    const from = shortDate(start_date, locale);
+    // Leaving before check-in means no stay.
+    if (checkout_date === null || checkout_date <= start_date) return from;
+    return t('to', { from, to: shortDate(checkout_date, locale) });
+  };
+  return (
+    <section aria-labelledby="past" className={classes.group}>
+      <h2 id="past" className={classes.heading}>
+        {t('past')}
+      </h2>
+      <ul className={tables.rows}>
+        {rentals.map((rental) => (
+          <li key={rental.id} className={tables.item}>
+            <div className={tables.row}>
+              <span className={tables.badge}>{t(`phase_${rental.phase}`)}</span>
+              <div>
+                <strong>{rental.location}</strong>
+                <span className={tables.soft}>
+                  {rental.room_name}, {rental.bed_name}
+                </span>
+                <span className={tables.soft}>{datesOf(rental)}</span>
+                {rental.closed_as && (
+                  <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
+                )}
+              </div>
+            </div>
+            {/* What is owed stays due after the stay. */}
+            <RentDue rental={rental} payer={payer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

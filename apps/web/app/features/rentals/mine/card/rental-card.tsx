@@ -1,0 +1,157 @@
+import { IconCalendarClock, IconMessage, IconPhone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Avatar } from '../../../../ui/avatar.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { cardBrand } from '../../../billing/index.ts';
+import type { DialogAction } from '../dialogs/dialog-action.ts';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { RentDue } from '../notices/rent-due.tsx';
+import classes from './rental-card.module.css';
+import { dueTime, stayTime } from './rental-times.ts';
+import { StayFacts } from './stay-facts.tsx';
+
+interface RentalCardProps {
+  rental: MyRental;
+  payer: Payer;
+  onAsk: (what: DialogAction) => void;
+}
+
+/** An accepted rental: next dues, address, contact, and actions. */
+export function RentalCard({ rental, payer, onAsk }: RentalCardProps) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { abilities, checkout_date } = rental;
+  const id = `rental-${rental.id}`;
+  return (
+    <article aria-labelledby={id} className={classes.card}>
+      <Picture
+        priority
+        src={rental.thumbnail}
+        alt=""
+        width={640}
+        height={360}
+        sizes="(min-width: 48em) 15rem, 100vw"
+        className={classes.picture}
+      />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <h3 id={id} className={classes.title}>
+            <Link to={`/listing/${rental.listing_id}`} className={classes.link}>
+              {rental.location}
+            </Link>
+          </h3>
+          <span className={classes.badge} data-phase={rental.phase}>
+            {t(`phase_${rental.phase}`)}
+          </span>
+        </div>
+        <RentDue rental={rental} payer={payer} />
+        <AutopayNotices rental={rental} onAsk={onAsk} />
+        <NextCharge rental={rental} card={payer.card} />
+        <Request rental={rental} />
+        <StayFacts
+          terms={rental}
+          depositHeld={rental.deposit_held}
+          end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
+          address={rental.address}
+        />
+        <Lister rental={rental} />
+        <div className={classes.actions}>
+          {abilities.request_checkout && (
+            <Button variant="outline" onClick={() => onAsk('checkout')}>
+              {t('change_checkout')}
+            </Button>
+          )}
+          {abilities.disable_autopay && rental.auto_pay === 1 && (
+            <Button variant="outline" onClick={() => onAsk('disable_autopay')}>
+              {money('disable')}
+            </Button>
+          )}
+          {abilities.leave && (
+            <Button variant="subtle" onClick={() => onAsk('leave')}>
+              {t('leave')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] }) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const { next_charge: next, time_zone } = rental;
+  const lister = rental.lister?.display_name ?? t('by_lister');
+  if (next === null) return <p className={classes.charge}>{t('no_more_rent')}</p>;
+  return (
+    <div className={classes.charge}>
+      <span className={classes.label}>{t('next_rent')}</span>
+      <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
+      <span>{t('due', { when: dueTime(next.due_at, time_zone, locale) })}</span>
+      {next.by === 'hand' ? (
+        <span>{t('pay_directly', { lister })}</span>
+      ) : (
+        <span>
+          {card?.valid
+            ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
+            : t('pay_autopay')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The tenant's unanswered check-out request. */
+export function Request({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const { checkout_requested_date: date, checkout_requested_time: time } = rental;
+  if (date === null) return null;
+  return (
+    <p className={classes.request}>
+      <IconCalendarClock aria-hidden size={20} />
+      <span>
+        {t(rental.checkout_date === null ? 'request_waiting_open' : 'request_waiting', {
+          when: stayTime(date, time, rental.time_zone, locale),
+          lister: rental.lister?.display_name ?? t('by_lister'),
+        })}
+      </span>
+    </p>
+  );
+}
+
+function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  if (lister === undefined) return null;
+  const { id, display_name: name, phone_number: phone } = lister;
+  return (
+    <section aria-label={t('lister')} className={classes.lister}>
+      <Avatar name={name} photo={lister.photo} />
+      <div>
+        <span className={classes.label}>{t('lister')}</span>
+        <Link to={`/user/${id}`} className={classes.name}>
+          {name}
+        </Link>
+      </div>
+      <div className={classes.contact}>
+        <LinkButton variant="outline" to={`/chat/user/${id}/listing/${listing_id}`}>
+          <IconMessage aria-hidden size={20} />
+          {t('message', { lister: name })}
+        </LinkButton>
+        {phone && (
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classes.phone}>
+            <IconPhone aria-hidden size={20} />
+            {t('call', { phone })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { dueTime, hourOfDay, periodDays, shortDate, stayTime } from './rental-times.ts';
+
+/** Newer versions of Node insert a narrow space before AM and PM. */
+const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
+
+describe('the times of a rental', () => {
+  it('are local to the crash pad', () => {
+    expect(plain(stayTime('2027-03-20', '15:00', 'America/Los_Angeles', 'en'))).toBe(
+      'Sat, Mar 20, 2027, 3:00 PM PDT',
+    );
+    expect(stayTime('2027-03-20', null, 'America/Los_Angeles', 'en')).toBe('Sat, Mar 20, 2027');
+  });
+
+  it('use the later hour for one that daylight saving skips', () => {
+    expect(plain(stayTime('2027-03-14', '02:00', 'America/New_York', 'en'))).toBe(
+      'Sun, Mar 14, 2027, 3:00 AM EDT',
+    );
+  });
+
+  it('show a due time in UTC and local time', () => {
+    expect(plain(dueTime('2027-06-05T07:00:00.000Z', 'America/New_York', 'en'))).toBe(
+      'Sat, Jun 5, 2027, 07:00 UTC (3:00 AM EDT)',
+    );
+  });
+
+  it('show the local day if it differs', () => {
+    expect(plain(dueTime('2027-06-05T07:00:00.000Z', 'Pacific/Honolulu', 'en'))).toBe(
+      'Sat, Jun 5, 2027, 07:00 UTC (Fri, Jun 4, 2027, 9:00 PM HST)',
+    );
+  });
+
+  it('show one time if local time is UTC', () => {
+    expect(dueTime('2027-06-05T07:00:00.000Z', 'UTC', 'en')).toBe('Sat, Jun 5, 2027, 07:00 UTC');
+  });
+
+  it('format dates and hours', () => {
+    expect(shortDate('2027-01-01', 'en')).toBe('Jan 1, 2027');
+    expect(plain(hourOfDay('00:00', 'en'))).toBe('12:00 AM');
+    expect(plain(hourOfDay('15:00', 'en'))).toBe('3:00 PM');
+  });
+
+  it('format the days of a period once, with an exclusive end', () => {
+    expect(periodDays('2026-11-01', '2026-12-01', 'en')).toBe('Nov 1 – 30, 2026');
+    expect(periodDays('2026-12-15', '2027-01-15', 'en')).toBe('Dec 15, 2026 – Jan 14, 2027');
+    expect(periodDays('2026-11-30', '2026-12-01', 'en')).toBe('Nov 30, 2026');
+  });
+});

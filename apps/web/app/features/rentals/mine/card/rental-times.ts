@@ -1,0 +1,60 @@
+import { addDays, instantAt, type Locale } from '@crewpad/domain';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
+
+const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+const HOUR = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+function written(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageOfTexts(locale), options).format(instant);
+}
+
+/** A calendar date: "Jun 6, 2026". */
+export function shortDate(date: string, locale: Locale): string {
+  const { weekday: _, ...day } = DAY;
+  return written(new Date(`${date}T00:00:00Z`), { ...day, timeZone: 'UTC' }, locale);
+}
+
+/** The days of a period with an exclusive end: "Nov 1 – 30, 2026". */
+export function periodDays(from: string, to: string, locale: Locale): string {
+  const { weekday: _, ...day } = DAY;
+  const format = new Intl.DateTimeFormat(languageOfTexts(locale), { ...day, timeZone: 'UTC' });
+  const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
+  // Server and browsers use different spaces around the dash.
+  return format.formatRange(first as Date, last as Date).replaceAll(/\s/g, ' ');
+}
+
+/** A date and an hour at the crash pad: "Sat, Jun 6, 2026, 3:00 PM EDT". */
+export function stayTime(
+  date: string,
+  time: string | null,
+  timeZone: string,
+  locale: Locale,
+): string {
+  if (time === null)
+    return written(new Date(`${date}T00:00Z`), { ...DAY, timeZone: 'UTC' }, locale);
+  return written(instantAt(date, time, timeZone), { ...DAY, ...HOUR, timeZone }, locale);
+}
+
+/**
+ * A due time in UTC and local time: "Sat, Jun 6, 2026, 07:00 UTC (3:00 AM EDT)". Includes the local
+ * day if it differs.
+ * @param timeZone of the crash pad; undefined if unknown, then only UTC is shown
+ */
+export function dueTime(due: string, timeZone: string | undefined, locale: Locale): string {
+  const instant = new Date(due);
+  const [utcDay, localDay] = ['UTC', timeZone].map((zone) =>
+    written(instant, { ...DAY, timeZone: zone }, locale),
+  );
+  const inUtc = `${utcDay}, ${due.slice(11, 16)} UTC`;
+  if (timeZone === undefined || timeZone === 'UTC') return inUtc;
+  // The time does not wrap.
+  const there = written(instant, { ...HOUR, timeZone }, locale).replaceAll(/\s/g, '\u00a0');
+  const day = utcDay === localDay ? '' : `${localDay}, `;
+  return `${inUtc} (${day}${there})`;
+}
+
+/** An hour option: "3:00 PM" for 15:00. */
+export function hourOfDay(time: string, locale: Locale): string {
+  const { timeZoneName: _, ...hour } = HOUR;
+  return written(new Date(`2000-01-01T${time}Z`), { ...hour, timeZone: 'UTC' }, locale);
+}

@@ -1,0 +1,94 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { stayTime } from './rental-times.ts';
+import classes from './stay-facts.module.css';
+
+type Terms = Pick<
+  contract.rentals.Offer,
+  | 'room_name'
+  | 'bed_name'
+  | 'bed_kind'
+  | 'start_date'
+  | 'start_time'
+  | 'time_zone'
+  | 'rental_amount'
+  | 'deposit'
+  | 'late_fee'
+  | 'booking_reference'
+>;
+
+interface StayFactsProps {
+  terms: Terms;
+  /** null if no check-out is agreed. */
+  end: { date: string; time: string | null } | null;
+  address?: contract.rentals.Rental['address'];
+  /** The quote beside it shows the deposit. */
+  hasQuote?: boolean;
+  /** The amount that the lister holds. */
+  depositHeld?: number | null;
+}
+
+/** Bed, dates and money of an offer or a rental. */
+export function StayFacts({ terms, end, address, hasQuote, depositHeld }: StayFactsProps) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const zone = terms.time_zone;
+  return (
+    <dl className={classes.facts}>
+      {address && (
+        <div>
+          <dt>{t('address')}</dt>
+          <dd>
+            <address className={classes.address}>{addressLine(address)}</address>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('bed')}</dt>
+        <dd>
+          {terms.room_name}, {terms.bed_name} ({t(`bed_${terms.bed_kind}`)})
+        </dd>
+      </div>
+      <div>
+        <dt>{t('check_in')}</dt>
+        <dd>{stayTime(terms.start_date, terms.start_time, zone, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t('check_out')}</dt>
+        <dd>{end === null ? t('open_ended') : stayTime(end.date, end.time, zone, locale)}</dd>
+      </div>
+      <div>
+        <dt>{t('rent')}</dt>
+        <dd>{t('rent_monthly', { amount: exactMoney(terms.rental_amount, locale) })}</dd>
+      </div>
+      {!hasQuote && (terms.deposit > 0 || Boolean(depositHeld)) && (
+        <div>
+          <dt>{t('deposit')}</dt>
+          <dd>
+            {depositHeld
+              ? t('deposit_held', { amount: exactMoney(depositHeld, locale) })
+              : exactMoney(terms.deposit, locale)}
+          </dd>
+        </div>
+      )}
+      {terms.late_fee !== null && terms.late_fee > 0 && (
+        <div>
+          <dt>{t('late_fee')}</dt>
+          <dd>{exactMoney(terms.late_fee, locale)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('reference')}</dt>
+        <dd>{terms.booking_reference}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function addressLine(address: NonNullable<contract.rentals.Rental['address']>): string {
+  const { street1, street2, city, state, postal_code, country } = address;
+  const place = [city, [state, postal_code].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [street1, street2, place, country].filter(Boolean).join('\n');
+}

@@ -1,0 +1,33 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import classes from './autopay-consent.module.css';
+
+interface AutopayConsentProps {
+  terms: Pick<contract.rentals.Offer, 'rental_amount' | 'payment_date'>;
+  /** The label of the consent button. */
+  button: string;
+}
+
+/** The AutoPay consent: what is charged, when, and how to stop. */
+export function AutopayConsent({ terms, button }: AutopayConsentProps) {
+  const { t } = useTranslation('tenant-money');
+  const { t: rental } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const monthly = rental('every_month', {
+    amount: exactMoney(terms.rental_amount, locale),
+    count: terms.payment_date,
+    ordinal: true,
+  });
+  return (
+    <section aria-label={t('consent_label')} className={classes.consent}>
+      <p className={classes.lead}>{t('consent_lead', { button })}</p>
+      <ul className={classes.points}>
+        <li>{t('consent_charge', { monthly })}</li>
+        <li>{t('consent_raise')}</li>
+        <li>{t('consent_stop')}</li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import { AutopayDialogs } from './autopay-dialogs.tsx';
+import { CheckoutDialog } from './checkout-dialog.tsx';
+import type { DialogAction } from './dialog-action.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useRentalActions } from './use-rental-actions.ts';
+
+interface RentalDialogsProps {
+  /** The requested action and its rental; null for none. */
+  asked: { what: DialogAction; rental: MyRental } | null;
+  /** The server's time. */
+  now: string;
+  payer: Payer;
+  onClose: () => void;
+  /** Called when the rental has moved on the page. */
+  onGone: () => void;
+}
+
+/** Confirmations before actions on a rental. */
+export function RentalDialogs({ asked, now, payer, onClose, onGone }: RentalDialogsProps) {
+  const { t } = useTranslation('my-rental');
+  const { t: money } = useTranslation('tenant-money');
+  const { locale } = usePage();
+  const navigate = useNavigate();
+  const actions = useRentalActions();
+  const rental = asked?.rental;
+  const title = rental?.location ?? '';
+  const lister = rental?.lister?.display_name ?? t('by_lister');
+  const { deposit = 0, deposit_held: held = 0, owed = 0 } = rental ?? {};
+  const isOpen = (what: DialogAction) => asked?.what === what;
+
+  const end = (act: 'decline' | 'leave') => async (reason: string) => {
+    if (rental === undefined) return;
+    const isDone = await actions[act](rental.id, reason);
+    onClose();
+    if (isDone) onGone();
+  };
+
+  // They stay mounted when closed, so that the focus returns.
+  return (
+    <>
+      <ConfirmDialog
+        open={isOpen('accept')}
+        title={t('accept_title')}
+        close={t('close')}
+        cancel={t('cancel')}
+        confirm={t('accept_go')}
+        onConfirm={() => navigate(`/tenant/accept/${rental?.token}`)}
+        onClose={onClose}
+      >
+        <p>{t('accept_text', { title })}</p>
+      </ConfirmDialog>
+      <ReasonDialog
+        key={`decline ${rental?.id}`}
+        open={isOpen('decline')}
+        title={t('decline_title')}
+        confirm={t('decline')}
+        cancel={t('cancel')}
+        lister={lister}
+        onConfirm={end('decline')}
+        onClose={onClose}
+      >
+        <p>{t('decline_text', { lister, title })}</p>
+      </ReasonDialog>
+      <ReasonDialog
+        key={`leave ${rental?.id}`}
+        open={isOpen('leave')}
+        title={t('leave_title', { title })}
+        confirm={t('leave')}
+        cancel={t('keep_staying')}
+        lister={lister}
+        onConfirm={end('leave')}
+        onClose={onClose}
+      >
+        <p>{t('leave_text')}</p>
+        {owed > 0 && <p>{money('leave_owed', { amount: exactMoney(owed, locale) })}</p>}
+        {held ? (
+          <p>{money('leave_deposit_held', { lister, amount: exactMoney(held, locale) })}</p>
+        ) : (
+          deposit > 0 && (
+            <p>{t('leave_deposit', { lister, amount: exactMoney(deposit, locale) })}</p>
+          )
+        )}
+        <p>{t('leave_later')}</p>
+      </ReasonDialog>
+      {rental && (
+        <AutopayDialogs
+          asked={asked?.what ?? null}
+          rental={rental}
+          payer={payer}
+          onClose={onClose}
+        />
+      )}
+      {rental && (
+        <CheckoutDialog
+          key={`checkout ${rental.id}`}
+          open={isOpen('checkout')}
+          rental={rental}
+          now={now}
+          onSend={async (checkout) => {
+            const issues = await actions.requestCheckout(rental.id, checkout);
+            if (issues === null || issues.length === 0) onClose();
+            return issues ?? [];
+          }}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+}

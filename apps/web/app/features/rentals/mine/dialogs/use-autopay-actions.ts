@@ -1,0 +1,54 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { usePerform } from './use-perform.ts';
+
+const accept = endpoint<typeof contract.rentals.acceptAutopay>(
+  'POST',
+  '/rental/{id}/accept-autopay',
+);
+const decline = endpoint<typeof contract.rentals.declineAutopay>(
+  'POST',
+  '/rental/{id}/decline-autopay',
+);
+const disable = endpoint<typeof contract.rentals.disableAutopay>(
+  'POST',
+  '/rental/{id}/disable-autopay',
+);
+
+/** A tenant's AutoPay actions; afterward the page shows the new state. */
+export function useAutopayActions() {
+  const { t } = useTranslation('tenant-money');
+  const perform = usePerform();
+  const [busy, setBusy] = useState(false);
+  /** Resolves with whether it succeeded. */
+  const run = async (work: () => Promise<unknown>, done: string, failed: string) => {
+    if (busy) return false;
+    setBusy(true);
+    const refusal = await perform(work, done, failed);
+    setBusy(false);
+    return refusal === null;
+  };
+  const inputOf = ({ id }: MyRental) => ({ params: { id }, query: {} });
+  const quiet = { quiet: true };
+  return {
+    busy,
+    /** Accepts the lister's request to turn it on or off. */
+    accept: (rental: MyRental) =>
+      run(
+        () => accept(inputOf(rental), quiet),
+        t(rental.auto_pay === 2 ? 'is_on' : 'is_off'),
+        t('failed'),
+      ),
+    decline: (rental: MyRental) =>
+      run(
+        () => decline(inputOf(rental), quiet),
+        t(rental.auto_pay === 2 ? 'declined' : 'stays_on'),
+        t('failed'),
+      ),
+    disable: (rental: MyRental) =>
+      run(() => disable(inputOf(rental), quiet), t('is_off'), t('disable_failed')),
+  };
+}

@@ -1,0 +1,30 @@
+import { useRevalidator } from 'react-router';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { announceApiError } from '../../../../lib/api-error-events.ts';
+import { toast } from '../../../../ui/toast.ts';
+
+/** Makes a call, reports the result, and reloads the page. */
+export function usePerform() {
+  const { revalidate } = useRevalidator();
+  /** Resolves with the server's error, or null. */
+  return async (work: () => Promise<unknown>, done: string, failed: string) => {
+    try {
+      await work();
+      await revalidate();
+      toast({ kind: 'success', message: done });
+      return null;
+    } catch (error) {
+      const refusal = isApiError(error) ? error : undefined;
+      // The shell's own dialogs show login and server errors.
+      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
+      else {
+        const isAboutField = refusal?.status === 422 && refusal.body.error_code === undefined;
+        const message = isAboutField ? failed : refusal?.body.message || failed;
+        toast({ kind: 'error', message });
+      }
+      // Someone else may have changed it in the meantime.
+      await revalidate();
+      return refusal ?? new Error(failed);
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import type { Checkout } from './checkout-dialog.tsx';
+import { usePerform } from './use-perform.ts';
+
+const declineInvitation = endpoint<typeof contract.rentals.decline>('POST', '/rental/{id}/decline');
+const leaveRental = endpoint<typeof contract.rentals.leave>('POST', '/rental/{id}/leave');
+const requestCheckout = endpoint<typeof contract.rentals.requestCheckout>(
+  'POST',
+  '/rental/{id}/checkout-date',
+);
+
+const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
+
+/** A tenant's actions on a rental; afterward the page shows the new state. */
+export function useRentalActions() {
+  const { t } = useTranslation('my-rental');
+  const perform = usePerform();
+
+  const reasonBody = (reason: string) => (reason === '' ? {} : { reason });
+
+  return {
+    /** Resolves with whether it succeeded. */
+    decline: async (id: number, reason: string): Promise<boolean> => {
+      const input = { params: { id }, body: reasonBody(reason) };
+      const work = () => declineInvitation(input, { quiet: true });
+      return (await perform(work, t('declined'), t('failed'))) === null;
+    },
+    leave: async (id: number, reason: string): Promise<boolean> => {
+      const input = { params: { id }, body: reasonBody(reason) };
+      const work = () => leaveRental(input, { quiet: true });
+      return (await perform(work, t('left'), t('failed'))) === null;
+    },
+    /** Resolves with errors; null if it was sent. */
+    requestCheckout: async (id: number, body: Checkout): Promise<FieldIssue[] | null> => {
+      const work = () => requestCheckout({ params: { id }, body }, { quiet: true });
+      const refusal = await perform(work, t('checkout_updated'), t('checkout_failed'));
+      if (refusal === null) return null;
+      return isApiError(refusal) ? issuesFromServer(refusal.body.errors, CHECKOUT_FIELDS) : [];
+    },
+  };
+}

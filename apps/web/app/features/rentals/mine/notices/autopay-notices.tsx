@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useFlag, usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import type { DialogAction } from '../dialogs/dialog-action.ts';
+import { useAutopayActions } from '../dialogs/use-autopay-actions.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { Notice } from './notice.tsx';
+import { autopayNotices, CARD_TAB } from './notices.ts';
+
+interface AutopayNoticesProps {
+  rental: MyRental;
+  onAsk: (what: DialogAction) => void;
+}
+
+/** AutoPay notices that need the tenant: a request of the lister, or a missing card. */
+export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
+  const { t } = useTranslation('tenant-money');
+  const { member } = usePage();
+  const { decline, busy } = useAutopayActions();
+  const isOffered = useFlag('autopay');
+  const { abilities } = rental;
+  const lister = rental.lister?.display_name ?? '';
+  // It can always be turned off; requests can be answered only while AutoPay is enabled.
+  const stopping = isOffered ? 'stop_autopay' : 'disable_autopay';
+  const isSwitched = member?.switched === true;
+  const actionsOf = (notice: ReturnType<typeof autopayNotices>[number]) => {
+    switch (notice) {
+      case 'paused_no_card':
+        return (
+          !isSwitched && (
+            <LinkButton to={CARD_TAB} variant="accent">
+              {t('add_card')}
+            </LinkButton>
+          )
+        );
+      case 'paused_payee_not_ready':
+        return null;
+      default: {
+        const isStop = notice === 'autopay_stop_wanted';
+        return (
+          <>
+            {abilities.accept_autopay && (
+              <Button
+                variant={isStop ? 'filled' : 'accent'}
+                disabled={isSwitched}
+                onClick={() => onAsk(isStop ? stopping : 'accept_autopay')}
+              >
+                {t(isStop ? 'autopay_stop' : 'autopay_accept')}
+              </Button>
+            )}
+            {abilities.decline_autopay && isOffered && (
+              <Button variant="outline" disabled={busy} onClick={() => decline(rental)}>
+                {t(isStop ? 'autopay_keep' : 'autopay_decline')}
+              </Button>
+            )}
+          </>
+        );
+      }
+    }
+  };
+  const textOf = (notice: ReturnType<typeof autopayNotices>[number]) =>
+    notice === 'autopay_wanted' && rental.status === 'pending'
+      ? t('autopay_wanted_invited')
+      : t(`${notice}_text`, { lister });
+  return autopayNotices(rental, isOffered).map((notice) => (
+    <Notice key={notice} kind="warn" title={t(notice, { lister })} actions={actionsOf(notice)}>
+      <p>{textOf(notice)}</p>
+      {isSwitched && <p>{t('only_member')}</p>}
+    </Notice>
+  ));
+}

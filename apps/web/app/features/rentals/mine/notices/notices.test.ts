@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { autopayNotices, rentNotice } from './notices.ts';
+
+const charge = {
+  id: 1,
+  amount: 400,
+  due_at: '2027-04-01T07:00:00.000Z',
+  period_from: '2027-04-01',
+  period_to: '2027-05-01',
+  next_attempt_at: null,
+};
+const rental = {
+  auto_pay: 0 as const,
+  autopay_paused: null,
+  open_charge: null,
+  status: 'accepted' as const,
+};
+
+describe('the notice about rent', () => {
+  it('appears for due, unpaid rent', () => {
+    expect(rentNotice({ open_charge: null }, [])).toBeNull();
+    for (const state of ['failed', 'late', 'due', 'pending'] as const) {
+      expect(rentNotice({ open_charge: { ...charge, state } }, [])).toBe(state);
+    }
+    for (const state of ['upcoming', 'paid'] as const) {
+      expect(rentNotice({ open_charge: { ...charge, state } }, [1])).toBeNull();
+    }
+  });
+});
+
+describe('a payment in progress', () => {
+  it('waits for the bank, or for the tenant to confirm it', () => {
+    const open_charge = { ...charge, state: 'pending' as const };
+    expect(rentNotice({ open_charge }, [2])).toBe('pending');
+    expect(rentNotice({ open_charge }, [1, 2])).toBe('unconfirmed');
+  });
+});
+
+describe('the notices about AutoPay', () => {
+  it('are empty while it works or is off', () => {
+    expect(autopayNotices(rental, true)).toEqual([]);
+    expect(autopayNotices({ ...rental, auto_pay: 1 }, true)).toEqual([]);
+  });
+
+  it('show what pauses it before the request of the lister', () => {
+    expect(autopayNotices({ ...rental, auto_pay: 1, autopay_paused: 'no_card' }, true)).toEqual([
+      'paused_no_card',
+    ]);
+    expect(
+      autopayNotices({ ...rental, auto_pay: 3, autopay_paused: 'payee_not_ready' }, true),
+    ).toEqual(['paused_payee_not_ready', 'autopay_stop_wanted']);
+  });
+
+  it('leave out requests while AutoPay is disabled', () => {
+    expect(autopayNotices({ ...rental, auto_pay: 2 }, false)).toEqual([]);
+    expect(autopayNotices({ ...rental, auto_pay: 3 }, false)).toEqual(['autopay_stop_wanted']);
+  });
+
+  it('show a request with an invitation, too', () => {
+    expect(autopayNotices({ ...rental, auto_pay: 2 }, true)).toEqual(['autopay_wanted']);
+    expect(autopayNotices({ ...rental, auto_pay: 2, status: 'pending' }, true)).toEqual([
+      'autopay_wanted',
+    ]);
+  });
+});

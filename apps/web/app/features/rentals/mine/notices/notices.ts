@@ -1,0 +1,47 @@
+import type { contract } from '@crewpad/contract';
+
+type Rental = Pick<
+  contract.rentals.Rental,
+  'auto_pay' | 'autopay_paused' | 'open_charge' | 'status'
+>;
+
+/** Where a tenant adds a card. */
+export const CARD_TAB = '/account-setting?tab=payment-methods';
+
+/** Notices that a tenant needs to see or decide on. */
+export type RentNotice = 'failed' | 'late' | 'due' | 'pending' | 'unconfirmed';
+export type AutopayNotice =
+  | 'paused_no_card'
+  | 'paused_payee_not_ready'
+  | 'autopay_wanted'
+  | 'autopay_stop_wanted';
+
+/**
+ * The state of the oldest unpaid rent; null if nothing is due. Pure.
+ * @param payable the charges that the tenant can pay now: among those in progress, the ones waiting
+ * for a confirmation
+ */
+export function rentNotice(
+  { open_charge }: Pick<Rental, 'open_charge'>,
+  payable: readonly number[],
+): RentNotice | null {
+  if (open_charge === null) return null;
+  const { id, state } = open_charge;
+  if (state === 'upcoming' || state === 'paid') return null;
+  return state === 'pending' && payable.includes(id) ? 'unconfirmed' : state;
+}
+
+/**
+ * AutoPay notices, most urgent first. Pure.
+ * @param isOffered whether AutoPay is enabled: otherwise it can only be turned off
+ */
+export function autopayNotices(
+  { auto_pay, autopay_paused, status }: Rental,
+  isOffered: boolean,
+): AutopayNotice[] {
+  const notices: AutopayNotice[] = [];
+  if (autopay_paused !== null) notices.push(`paused_${autopay_paused}`);
+  if (auto_pay === 2 && isOffered) notices.push('autopay_wanted');
+  if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_wanted');
+  return notices;
+}

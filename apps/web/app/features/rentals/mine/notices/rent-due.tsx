@@ -1,0 +1,67 @@
+import { addDays } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { dueTime, shortDate } from '../card/rental-times.ts';
+import type { MyRental, Payer } from '../load-my-rentals.ts';
+import { Notice } from './notice.tsx';
+import { rentNotice } from './notices.ts';
+import { PayRent } from './pay-rent.tsx';
+
+interface RentDueProps {
+  rental: MyRental;
+  payer: Payer;
+}
+
+/** The oldest unpaid due rent, with a pay button. */
+export function RentDue({ rental, payer }: RentDueProps) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const [params] = useSearchParams();
+  const { open_charge: charge, owed, time_zone } = rental;
+  const notice = rentNotice(rental, payer.payable);
+  if (charge === null || notice === null) return null;
+  const lister = rental.lister?.display_name ?? '';
+  const canPay = payer.payable.includes(charge.id);
+  if (canPay && params.get('pay') === String(charge.id)) {
+    return <PayRent rental={rental} charge={charge} payer={payer} />;
+  }
+  const period = {
+    from: shortDate(charge.period_from, locale),
+    to: shortDate(addDays(charge.period_to, -1), locale),
+  };
+  const when = dueTime(charge.due_at, time_zone, locale);
+  const title = t(`${notice}_title`, { amount: exactMoney(charge.amount, locale) });
+  if (notice === 'pending') {
+    return (
+      <Notice kind="wait" title={title}>
+        <p>{t('pending_text')}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      kind={notice === 'due' || notice === 'unconfirmed' ? 'warn' : 'bad'}
+      title={title}
+      actions={
+        canPay &&
+        !member?.switched && (
+          <LinkButton to={`?pay=${charge.id}`} preventScrollReset variant="accent">
+            {t('pay_now')}
+          </LinkButton>
+        )
+      }
+    >
+      {notice === 'unconfirmed' && <p>{t('unconfirmed_text')}</p>}
+      <p>{t('due_text', { ...period, when })}</p>
+      {owed > charge.amount && <p>{t('owed_total', { amount: exactMoney(owed, locale) })}</p>}
+      {charge.next_attempt_at !== null && notice !== 'due' && (
+        <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>
+      )}
+      {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
+      {canPay && member?.switched && <p>{t('only_member')}</p>}
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import { RENTAL_TYPES } from '@crewpad/domain';
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { dayOfYear, money } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { activeFilters, type FilterKey, type SearchState, searchWith } from '../search-state.ts';
+import classes from './filter-chips.module.css';
+
+/** The active filters, each with a remove button. Empty without any. */
+export function FilterChips({ state }: { state: SearchState }) {
+  const { t } = useTranslation('results');
+  const describe = useFilterText();
+  const active = activeFilters(state);
+  if (active.length === 0) return null;
+  const none = Object.fromEntries(active.map((key) => [key, null]));
+  return (
+    <div className={classes.bar}>
+      <span className={classes.count}>{t('active_filters', { count: active.length })}</span>
+      <ul className={classes.chips}>
+        {active.map((key) => {
+          const text = describe(key, state.filters[key] ?? '');
+          return (
+            <li key={key}>
+              <Link
+                to={searchWith(state, { [key]: null })}
+                preventScrollReset
+                className={classes.chip}
+              >
+                <span aria-hidden>{text}</span>
+                <VisuallyHidden>{t('remove_filter', { filter: text })}</VisuallyHidden>
+                <IconX aria-hidden size={14} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Link to={searchWith(state, none)} preventScrollReset className={classes.clear}>
+        {t('clear_all')}
+      </Link>
+    </div>
+  );
+}
+
+/** A filter as text for its chip. */
+export function useFilterText(): (key: FilterKey, value: string) => string {
+  const { t } = useTranslation('results');
+  const { locale } = usePage();
+  return (key, value) => {
+    switch (key) {
+      case 'occupied':
+        return t('full_houses_hidden');
+      case 'gender':
+        return value === 'male' ? t('gender_male') : t('gender_female');
+      case 'bed':
+        return `${t('bed')}: ${value === 'hot' ? t('bed_hot') : value === 'private' ? t('bed_private') : t('bed_cold')}`;
+      case 'rental_type': {
+        const type = RENTAL_TYPES.find((one) => one === value);
+        return type === undefined ? value : t(`rental_type_${type}`);
+      }
+      case 'from':
+        return t('filter_from', { date: dayOfYear(value, locale) });
+      case 'price_min':
+      case 'price_max':
+        return t(`filter_${key}`, { value: money(Number(value), locale) });
+      default:
+        return t(`filter_${key}`, { value });
+    }
+  };
+}

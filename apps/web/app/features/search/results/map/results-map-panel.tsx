@@ -1,0 +1,66 @@
+import type { contract } from '@crewpad/contract';
+import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { toast } from '../../../../ui/toast.ts';
+import { airportAddress } from '../../addresses.ts';
+import { airportNear } from '../../airport-near.ts';
+import { LocationRefused } from '../../location-refused.tsx';
+import { ResultsMap } from '../../map/index.ts';
+import type { SearchState } from '../search-state.ts';
+import { ChosenCard } from './chosen-card.tsx';
+import classes from './results-map-panel.module.css';
+import { usePins } from './use-pins.ts';
+
+interface ResultsMapPanelProps {
+  city: contract.search.SearchCity;
+  state: SearchState;
+  cards: readonly contract.search.Card[];
+  activeId: number | null;
+  /** On phones, where one finger moves the map. */
+  fillsScreen: boolean;
+  onHover: (id: number | null) => void;
+}
+
+/**
+ * The map beside the list: price pins, the card of the selected one, and the visitor's location.
+ */
+export function ResultsMapPanel(props: ResultsMapPanelProps) {
+  const { city, state, cards, activeId, fillsScreen, onHover } = props;
+  const [seen, setSeen] = useState(false);
+  const [selectedId, setSelectedId] = useState<number | null>(null);
+  const [here, setHere] = useState<Point | null>(null);
+  const pins = usePins(city.prefix, state, seen);
+  const navigate = useNavigate();
+  const { t } = useTranslation('search');
+  const nobodyNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
+  const close = useCallback(() => setSelectedId(null), []);
+  return (
+    <div className={classes.panel}>
+      <ResultsMap
+        airport={{ ...city, latitude: city.lat, longitude: city.long }}
+        pins={pins}
+        activeId={activeId}
+        selectedId={selectedId}
+        here={here}
+        card={selectedId !== null && <ChosenCard id={selectedId} known={cards} onGone={close} />}
+        onHover={onHover}
+        onSelect={setSelectedId}
+        location={{
+          onFound: async (place) => {
+            setHere(place);
+            const near = await airportNear(place);
+            if (near === null) toast({ kind: 'info', message: nobodyNear });
+            else if (near !== city.prefix) navigate(airportAddress(near));
+          },
+          onRefused: (_why, retry) =>
+            toast({ kind: 'warning', message: <LocationRefused retry={retry} /> }),
+        }}
+        onSeen={() => setSeen(true)}
+        cooperative={!fillsScreen}
+        className={classes.map}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { ShellMember } from '@crewpad/contract';
+import { describe, expect, it } from 'vitest';
+import { selectPrompt } from './select-prompt.ts';
+
+const member: ShellMember = {
+  id: 1,
+  first_name: 'Ada',
+  display_name: 'Ada',
+  photo: null,
+  status: 'ACTIVE',
+  user_plan: 'basic',
+  signup_plan: null,
+  expired: false,
+  plan_ends_at: null,
+  plan_renews: false,
+  setup_complete: true,
+  is_admin: false,
+  switched: false,
+  unread: 0,
+  notifications: 0,
+  pending_invites: 0,
+  has_rentals: false,
+  lacks_autopay_card: false,
+};
+const NOTHING = { expired: false, set_up: false, invites: false };
+
+function asked(changes: Partial<ShellMember>, address: string, acknowledged = {}) {
+  const { pathname, search, hash } = new URL(address, 'http://site.invalid');
+  const place = { pathname, search, hash };
+  return selectPrompt({ ...member, ...changes }, place, { ...NOTHING, ...acknowledged });
+}
+
+const CARD_TABS = [
+  '/account-setting?tab=payment-methods',
+  '/account-setting?tab=autopay&connect-account',
+  '/account-setting#payment-method',
+  '/account-setting#autopay',
+];
+
+describe('prompts', () => {
+  it('are empty for a member with nothing to do', () => {
+    expect(asked({}, '/airports')).toBeNull();
+  });
+
+  it('show an expired account, except on renewal, contact and login pages', () => {
+    const expired = { expired: true };
+    for (const path of ['/', '/airports', '/my-crashpad', '/account-setting']) {
+      expect(asked(expired, path), path).toBe('expired');
+    }
+    for (const path of [
+      '/account-expired',
+      '/contact',
+      '/coming-soon',
+      '/login',
+      '/change-package',
+    ]) {
+      expect(asked(expired, path), path).toBeNull();
+    }
+    expect(asked(expired, '/airports', { expired: true })).toBeNull();
+  });
+
+  it('show invitations to expired members after that', () => {
+    const invited = { expired: true, setup_complete: false, pending_invites: 1 };
+    expect(asked(invited, '/airports')).toBe('expired');
+    expect(asked(invited, '/airports', { expired: true })).toBe('invites');
+  });
+
+  it('ask plan holders for a missing card', () => {
+    const lacks = { setup_complete: false };
+    // The wizard shows it itself.
+    expect(asked(lacks, '/create-crashpad')).toBeNull();
+    expect(asked(lacks, '/airports')).toBe('set_up');
+    expect(asked(lacks, '/account-setting')).toBe('set_up');
+    for (const path of ['/', '/account-expired', '/upgrade-account', ...CARD_TABS]) {
+      expect(asked(lacks, path), path).toBeNull();
+    }
+    expect(asked(lacks, '/airports', { set_up: true })).toBeNull();
+    // An unpaid sign-up has its own reminder.
+    expect(asked({ ...lacks, user_plan: null, signup_plan: 'basic' }, '/airports')).toBeNull();
+  });
+
+  it('ask tenants with AutoPay for a card before showing the invitation', () => {
+    const tenant = { user_plan: null, lacks_autopay_card: true, pending_invites: 1 };
+    expect(asked(tenant, '/airports')).toBe('set_up');
+    expect(asked(tenant, '/airports', { set_up: true })).toBe('invites');
+    for (const path of ['/', '/account-expired', '/tenant/accept/abc', ...CARD_TABS]) {
+      expect(asked(tenant, path), path).toBeNull();
+    }
+    const expired = { ...tenant, user_plan: 'basic' as const, expired: true };
+    expect(asked(expired, '/airports', { expired: true })).toBe('set_up');
+  });
+
+  it('show pending invitations after the card', () => {
+    const invited = { user_plan: null, pending_invites: 2 };
+    expect(asked(invited, '/airports')).toBe('invites');
+    const exceptions = [
+      '/',
+      '/account-expired',
+      '/my-crashpad',
+      '/tenant/accept/abc',
+      ...CARD_TABS,
+    ];
+    for (const path of exceptions) expect(asked(invited, path), path).toBeNull();
+    expect(asked(invited, '/airports', { invites: true })).toBeNull();
+    const both = { setup_complete: false, pending_invites: 1 };
+    expect(asked(both, '/airports')).toBe('set_up');
+    expect(asked(both, '/airports', { set_up: true })).toBe('invites');
+  });
+
+  it('are hidden from a viewing admin', () => {
+    expect(asked({ expired: true, switched: true }, '/airports')).toBeNull();
+  });
+});

@@ -1,3 +1,0 @@
-import { testSchedules } from './support/schedules-test.ts';
-
-testSchedules({ schedules: 500, seed: 1971 });
