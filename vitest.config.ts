@@ -16,6 +16,8 @@ const embeddedTests = [
   'tests/{faults,reliability}/*.db.test.ts',
 ];
 const scriptTests = 'tests/scripts/**/*.test.ts';
+// A slow machine is not a failure.
+const expectOptions = { poll: { timeout: 15_000 } };
 
 // Three projects, because npm test runs them separately: the database tests twice, once per
 // database.
@@ -32,7 +34,7 @@ export default defineConfig({
           exclude: [...outside, databaseTests],
           pool: 'threads',
           maxWorkers: 2,
-          // A slow machine is not a failure.
+          expect: expectOptions,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -47,6 +49,7 @@ export default defineConfig({
           // process frees when its file is done.
           pool: 'forks',
           maxWorkers: 2,
+          expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
@@ -58,6 +61,7 @@ export default defineConfig({
           exclude: outside,
           pool: 'forks',
           maxWorkers: 2,
+          expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -22,6 +22,23 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.fastify.inject({ url, headers });
 
+it('closes while a request is in flight, and ends its connection after the response', async () => {
+  const { fastify } = await buildApp(testServices(database));
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  fastify.get('/held', async () => {
+    requested.resolve();
+    await released.promise;
+    return 'done';
+  });
+  const answer = fetch(`${await fastify.listen({ port: 0, host: '127.0.0.1' })}/held`);
+  await requested.promise;
+  const closing = fastify.close();
+  released.resolve();
+  expect(await (await answer).text()).toBe('done');
+  await closing;
+});
+
 describe('requests refused before any operation runs', () => {
   it('returns 404 and a message for an unknown address', async () => {
     const answer = await get('/api/nothing-here');

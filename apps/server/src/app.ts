@@ -96,6 +96,11 @@ export async function buildApp(services: Services, among = features): Promise<Ap
     frameworkErrors: (error, request, reply) =>
       sendError(toApiError(error), reply.headers(headers).header('x-request-id', request.id)),
   });
+  // Otherwise the connection of a request in flight stays open for all that time, and so does close().
+  fastify.addHook('preClose', (done) => {
+    fastify.server.keepAliveTimeout = 1;
+    done();
+  });
   fastify.setSerializerCompiler(serializerCompiler);
   registerErrors(fastify);
   readJsonOnly(fastify);

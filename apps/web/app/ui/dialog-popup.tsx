@@ -15,11 +15,13 @@ export interface DialogProps {
   wide?: boolean;
   /** Asks for a decision: a press outside does not close it. */
   alert?: boolean;
+  /** False: the page itself moves the focus when the dialog closes. */
+  finalFocus?: false;
   children: ReactNode;
 }
 
 export default function DialogPopup(props: DialogProps) {
-  const { open, onClose, title, closeLabel, side, wide, alert, children } = props;
+  const { open, onClose, title, closeLabel, side, wide, alert, finalFocus, children } = props;
   const Root = alert ? AlertDialog.Root : Dialog.Root;
   return (
     <Root
@@ -33,6 +35,7 @@ export default function DialogPopup(props: DialogProps) {
         <Dialog.Popup
           className={side ? classes.side : classes.dialog}
           data-wide={wide || undefined}
+          finalFocus={finalFocus}
         >
           <div className={classes.head}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>

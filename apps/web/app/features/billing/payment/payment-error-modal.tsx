@@ -12,7 +12,9 @@ interface PaymentErrorModalProps {
   onClose: () => void;
 }
 
-/** 'Important Notice!': why a payment failed, and how to fix it. */
+/**
+ * 'Important Notice!': why a payment failed, and how to fix it. Use useFocusAfterError with it.
+ */
 export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentErrorModalProps) {
   const { t } = useTranslation('payment');
   const { contactEmail } = usePage();
@@ -25,6 +27,8 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
       onClose={onClose}
       title={t('important_notice')}
       closeLabel={t('close')}
+      // A card field is in another process, so the dialog could take its focus back.
+      finalFocus={false}
     >
       {error && title && (
         <>
