@@ -33,6 +33,7 @@ export const NOTIFICATION_KINDS = [
   'tenant_autopay_changed',
   // Rent and payments
   'rent_paid',
+  'rent_reminder',
   'rent_failed',
   'tenant_rent_failed',
   'payment_requested',

@@ -206,6 +206,12 @@ const CASES: Case[] = [
     'deposit_reminder',
     of(() => ({ mail: 'deposit_reminder', rentalId: world.rentalId })),
   ],
+  [
+    'rent_reminder',
+    'tenant',
+    'rent_reminder',
+    of(() => ({ mail: 'rent_reminder', rentalId: world.rentalId })),
+  ],
   ['rental_step', 'lister', 'checkout_requested', step('request_checkout', 'tenant', 'lister')],
   ['rental_step', 'lister', 'tenant_left', step('leave', 'tenant', 'lister')],
   ['rental_step', 'tenant', 'checkout_confirmed', step('confirm_checkout', 'lister', 'tenant')],

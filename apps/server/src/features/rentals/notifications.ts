@@ -103,6 +103,7 @@ export const rentalNotifications = {
   rental_declined: toLister('invitation_declined'),
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
+  rent_reminder: toTenant('rent_reminder'),
 
   async rental_step(trx, { historyId, to }) {
     const step = await findNotifiedStep(trx, historyId);

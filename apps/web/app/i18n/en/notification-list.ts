@@ -39,6 +39,7 @@ export default {
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
+  kind_rent_reminder: 'Rent at {{listing}} is due soon. We charge your card.',
   kind_rent_failed: "We couldn't charge your rent of {{amount}} at {{listing}}.",
   kind_tenant_rent_failed: "We couldn't charge {{person}}'s rent of {{amount}} at {{listing}}.",
   kind_payment_requested: '{{person}} asked you to pay {{amount}}.',

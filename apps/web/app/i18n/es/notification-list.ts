@@ -39,6 +39,7 @@ export default {
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
+  kind_rent_reminder: 'El alquiler de {{listing}} vence pronto. Cobramos a tu tarjeta.',
   kind_rent_failed: 'No pudimos cobrar tu alquiler de {{amount}} en {{listing}}.',
   kind_tenant_rent_failed:
     'No pudimos cobrar el alquiler de {{amount}} de {{person}} en {{listing}}.',

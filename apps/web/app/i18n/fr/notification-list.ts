@@ -38,6 +38,7 @@ export default {
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
+  kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû. Nous débitons votre carte.',
   kind_rent_failed: 'Nous n’avons pas pu débiter votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_failed:
     'Nous n’avons pas pu débiter le loyer de {{amount}} de {{person}} à {{listing}}.',

@@ -39,6 +39,7 @@ export default {
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
+  kind_rent_reminder: 'O aluguel de {{listing}} vence em breve. Cobramos do seu cartão.',
   kind_rent_failed: 'Não foi possível cobrar seu aluguel de {{amount}} em {{listing}}.',
   kind_tenant_rent_failed:
     'Não foi possível cobrar o aluguel de {{amount}} de {{person}} em {{listing}}.',

@@ -7,6 +7,7 @@ import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
 import { payoutMails } from './payout-emails.ts';
 import { rentMails } from './rent-emails.ts';
+import { rentReminderMail } from './rent-reminder.ts';
 import { rentalStepMail } from './stay-emails.ts';
 import { waitlistMails } from './waitlist-emails.ts';
 
@@ -36,6 +37,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;
+    rent_reminder: RentalOrder;
     payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number };
@@ -66,7 +68,11 @@ export function rentalMails(site: MailSite) {
       payment_request,
     }),
     ...inTopic('alerts', waitlistMails(site)),
-    ...inTopic('reminders', { rental_reminder, deposit_reminder: depositReminderMail(site) }),
+    ...inTopic('reminders', {
+      rental_reminder,
+      deposit_reminder: depositReminderMail(site),
+      rent_reminder: rentReminderMail(site),
+    }),
     ...receipts,
     // Members must not miss a failed payment.
     rent_failed,

@@ -4,13 +4,14 @@ import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
 import { collectDueRent, fitRent } from './collect-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
+import { remindOfRent } from './commands/remind-of-rent.ts';
 import { findNextRentDue } from './queries/due-rent.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
 const RENTALS_AT_ONCE = { server: 500, embedded: 100 };
 const CHARGES_AT_ONCE = { server: 24, embedded: 2 };
 
-/** Opens due rent, and charges what is collected automatically. */
+/** Opens due rent, charges what is collected automatically, and reminds of it in advance. */
 export function rentJobs(services: JobServices): JobDefinition[] {
   const { db, clock, config, payments } = services;
   const size = config.databaseUrl === undefined ? 'embedded' : 'server';
@@ -28,6 +29,13 @@ export function rentJobs(services: JobServices): JobDefinition[] {
         });
       },
       nextDue: (after, until) => findNextRentDue(db, after, until),
+    },
+    {
+      // Afternoon in Europe and morning in America.
+      name: 'remind-of-rent',
+      cron: '40 14 * * *',
+      limitSeconds: 600,
+      run: () => remindOfRent(db, clock.now()),
     },
   ];
 }

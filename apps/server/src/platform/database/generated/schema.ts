@@ -784,6 +784,7 @@ export interface Rentals {
   payment_date: number;
   phone_number: string | null;
   reminders_sent: Generated<number>;
+  rent_reminded_for: Timestamp | null;
   rental_amount: number;
   start_date: string;
   start_time: Generated<string>;

@@ -264,6 +264,8 @@ export default {
   rent_paid_subject: '{{tenant}} paid {{amount}} in rent',
   rent_paid_text: '{{greeting}} {{tenant}} paid rent by card.',
   rent_per_month: '{{amount}} per month, due on the {{day}}',
+  rent_reminder_subject: 'Your rent of {{amount}} is due soon',
+  rent_reminder_text: '{{greeting}} rent is due in a few days.',
   rent_when: '{{amount}}, due {{when}}',
   request_paid: '{{tenant}} paid your payment request by card.',
   request_paid_subject: '{{tenant}} paid your request for {{amount}}',

@@ -258,6 +258,8 @@ export default {
   rent_paid_subject: '{{tenant}} pagó {{amount}} de alquiler',
   rent_paid_text: '{{greeting}} {{tenant}} pagó el alquiler con tarjeta.',
   rent_per_month: '{{amount}} al mes, vence el día {{day}}',
+  rent_reminder_subject: 'Tu alquiler de {{amount}} vence pronto',
+  rent_reminder_text: '{{greeting}} el alquiler vence en unos días.',
   rent_when: '{{amount}}, vence el {{when}}',
   request_paid: '{{tenant}} pagó tu solicitud de pago con tarjeta.',
   request_paid_subject: '{{tenant}} pagó tu solicitud de {{amount}}',

@@ -226,8 +226,7 @@ export default {
   reason: 'Motif',
   reason_given: 'Le motif : {{reason}}',
   receipt: 'Reçu',
-  refund_by_card:
-    'Il va sur la carte qui a servi au paiement, et peut mettre quelques jours à arriver.',
+  refund_by_card: 'Il va sur la carte utilisée, et peut mettre quelques jours à arriver.',
   refund_by_hand: 'Il vous a été rendu sans carte.',
   refund_failed:
     'Le prestataire de paiement a rejeté votre remboursement à {{tenant}}. Rien n’a été rendu. Vous pouvez réessayer, ou rendre l’argent d’une autre façon.',
@@ -270,14 +269,15 @@ export default {
   rent_paid_subject: '{{tenant}} a payé {{amount}} de loyer',
   rent_paid_text: '{{greeting}} {{tenant}} a payé le loyer par carte.',
   rent_per_month: '{{amount}} par mois, dus le {{day}}',
+  rent_reminder_subject: 'Votre loyer de {{amount}} est bientôt dû',
+  rent_reminder_text: '{{greeting}} le loyer est dû dans quelques jours.',
   rent_when: '{{amount}}, dus le {{when}}',
   request_paid: '{{tenant}} a payé votre demande de paiement par carte.',
   request_paid_subject: '{{tenant}} a payé votre demande de {{amount}}',
   request_rejected: '{{tenant}} a refusé votre demande de paiement. Rien n’a été débité.',
   request_rejected_subject: '{{tenant}} a refusé votre demande de {{amount}}',
   request_see: 'Voir la demande',
-  request_sent:
-    '{{who}} vous demande un paiement. Vous pouvez le payer avec votre carte, ou le refuser.',
+  request_sent: '{{who}} vous demande un paiement. Vous pouvez le payer par carte ou le refuser.',
   request_sent_subject: '{{who}} vous demande un paiement de {{amount}}',
   request_withdrawn: '{{who}} a retiré une demande de paiement. Vous n’avez rien à faire.',
   request_withdrawn_subject: '{{who}} a retiré la demande de {{amount}}',

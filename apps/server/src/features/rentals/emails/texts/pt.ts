@@ -265,6 +265,8 @@ export default {
   rent_paid_subject: '{{tenant}} pagou {{amount}} de aluguel',
   rent_paid_text: '{{greeting}} {{tenant}} pagou o aluguel com cartão.',
   rent_per_month: '{{amount}} por mês, vence no dia {{day}}',
+  rent_reminder_subject: 'Seu aluguel de {{amount}} vence em breve',
+  rent_reminder_text: '{{greeting}} O aluguel vence em alguns dias.',
   rent_when: '{{amount}}, vence em {{when}}',
   request_paid: '{{tenant}} pagou seu pedido de pagamento com cartão.',
   request_paid_subject: '{{tenant}} pagou seu pedido de {{amount}}',

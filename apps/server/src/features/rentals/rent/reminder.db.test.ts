@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import { planOf } from '../reports/testing.ts';
+import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';
+import { RentRig, type Tenancy } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+afterAll(() => rig.close());
+
+/** Rent is due on March 1, 2027 at 07:00 UTC. */
+const DAY_3 = new Date('2027-02-26T14:40:00Z');
+
+const mailsOf = async ({ tenant }: Tenancy) => {
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', tenant.id)
+    .executeTakeFirstOrThrow();
+  return mailsTo(rig.billing.accounts, email);
+};
+const remindAt = async (now: Date) => {
+  rig.clock.set(now);
+  return remindOfRent(rig.db, now);
+};
+const noneIsDue = () => rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+
+it('reminds a tenant once, three days before the charge, of what it will be', async () => {
+  const tenancy = await rig.tenancy();
+  expect(await remindAt(new Date('2027-02-26T06:59:59Z'))).toBe(0);
+  rig.clock.set(DAY_3);
+  const twice = [remindOfRent(rig.db, DAY_3), remindOfRent(rig.db, DAY_3)];
+  expect((await Promise.all(twice)).toSorted()).toEqual([0, 1]);
+  expect(await remindAt(new Date('2027-02-27T14:40:00Z'))).toBe(0);
+  const [mail, ...others] = await mailsOf(tenancy);
+  expect(others).toEqual([]);
+  expect(mail?.subject).toBe('Your rent of $400.00 is due soon');
+  const content = JSON.stringify(mail);
+  for (const part of ['March 1, 2027 to March 31, 2027', '07:00 UTC', 'The Nest']) {
+    expect(content).toContain(part);
+  }
+  await rig.runAt('2027-03-01T07:00:00Z');
+  expect(await rig.billing.charges(tenancy.tenant)).toEqual([40_000]);
+  expect(await remindAt(new Date('2027-03-29T14:40:00Z'))).toBe(1);
+  await noneIsDue();
+});
+
+it('asks for a card if there is none', async () => {
+  const tenancy = await rig.tenancy({ card: null });
+  expect(await remindAt(DAY_3)).toBe(1);
+  const content = JSON.stringify(await mailsOf(tenancy));
+  expect(content).toContain('no card we can charge');
+  expect(content).toContain('/update-payment-method');
+  await noneIsDue();
+});
+
+it('reminds nobody of rent that is not charged automatically, or on the same day', async () => {
+  await rig.tenancy({ auto_pay: 0 });
+  await rig.tenancy({ auto_pay: 2 });
+  expect(await remindAt(DAY_3)).toBe(0);
+  await rig.tenancy();
+  expect(await remindAt(new Date('2027-02-28T07:00:00Z'))).toBe(0);
+  await noneIsDue();
+});
+
+it.each<[string, (tenancy: Tenancy) => Promise<unknown>]>([
+  [
+    'AutoPay is turned off',
+    ({ id }) => rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute(),
+  ],
+  [
+    'the payout account is paused',
+    ({ lister }) =>
+      rig.db
+        .updateTable('payout_accounts')
+        .set({ state: 'restricted' })
+        .where('member_id', '=', lister.id)
+        .execute(),
+  ],
+  [
+    'the tenant leaves',
+    ({ id }) =>
+      rig.db.updateTable('rentals').set({ next_rent_on: null }).where('id', '=', id).execute(),
+  ],
+])('sends nothing if %s before the email leaves', async (_what, change) => {
+  const tenancy = await rig.tenancy();
+  expect(await remindAt(DAY_3)).toBe(1);
+  await change(tenancy);
+  expect(await mailsOf(tenancy)).toEqual([]);
+  await noneIsDue();
+});
+
+it('finds the rentals by the index of due rent', async () => {
+  const plan = await planOf(rig.db, rentToRemindOf(DAY_3), 'off');
+  expect(plan).not.toContain('Seq Scan');
+  expect(plan).toContain('rentals_next_due');
+});
