@@ -7,6 +7,8 @@ const WIDTHS = [390, 768, 1280];
 const ACCESSIBLE_AT = [390, 1280];
 const HIGHEST_PX = 8000;
 const STEP_PX = 100;
+/** Enlarged text is checked in larger steps, because its pages are longer. */
+const STEP_OF_LARGE_TEXT_PX = 600;
 
 /**
  * Links with unknown tokens and missing pages answer these statuses on purpose. axe injects styles
@@ -34,6 +36,10 @@ for (const [at, { route, open }] of PAGES.entries()) {
     await page.goto(path);
     await hydrated(page);
     expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const large = await page.evaluate(checkLayout, STEP_OF_LARGE_TEXT_PX);
+    expect(large, `${path} with text of twice the size`).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     // The page stays open while its window grows, as when a phone is rotated.
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });

@@ -5,7 +5,6 @@ import { languageOfTexts } from '../../../i18n/texts.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from '../../../ui/form/field.module.css';
 import { controlOf, FieldNotes } from '../../../ui/form/field.tsx';
-import formClasses from '../../../ui/form/form.module.css';
 import { fieldId } from '../../../ui/form/use-form-issues.ts';
 import { type Birthday, isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
 import ownClasses from './birthday-field.module.css';
@@ -88,7 +87,7 @@ export function BirthdayField({ value, onValue, keyOf, years: offered }: Birthda
   return (
     <fieldset className={classes.field}>
       <legend className={classes.label}>{t('birthday')}</legend>
-      <div className={formClasses.three}>
+      <div className={ownClasses.lists}>
         {list(
           'birthdate_month',
           t('month'),
