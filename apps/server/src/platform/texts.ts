@@ -105,7 +105,7 @@ export function textsIn(locale: Locale, brand: BrandName = siteBrand): Texts {
   const known = made.get(key);
   if (known !== undefined) return known;
   const { t } = createTranslator(locale, brand);
-  // Policies create errors whose message nobody reads: abilities of every row of a list.
+  // Policies create errors whose message no one reads: abilities of every row of a list.
   const plain = new Map<string, string>();
   const translate = (place: string, values?: Record<string, string | number>): string => {
     if (values !== undefined) return t(place, values);

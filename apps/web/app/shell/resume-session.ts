@@ -8,7 +8,7 @@ const fetchAccount = endpoint<typeof contract.accounts.checkAccount>('GET', '/ch
 const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
 interface Page {
-  /** The member for whom the page was rendered. */
+  /** The member the page was rendered for. */
   member: ShellMember | null;
   revalidate: () => Promise<void>;
   chooseTheme: (theme: ThemeChoice) => void;

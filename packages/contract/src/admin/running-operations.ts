@@ -45,7 +45,7 @@ export const orderedEmail = z.object({
   recipient: z
     .string()
     .nullable()
-    .meta({ description: 'null: nobody, or not known before it is sent' }),
+    .meta({ description: 'null: no one, or not known before it is sent' }),
   member: person.nullable().meta({ description: 'The member with that address' }),
   ordered_at: isoInstant,
   done_at: isoInstant.nullable().meta({ description: 'When it was sent, skipped, or failed' }),

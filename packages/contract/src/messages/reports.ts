@@ -18,7 +18,7 @@ export type ReportForm = z.input<typeof reportForm>;
 export const reportSnapshot = z.object({
   member: z
     .object({ id: z.number(), display_name: z.string() })
-    .meta({ description: 'Whom the report is about' }),
+    .meta({ description: 'The member the report is about' }),
   title: z.string().nullable().meta({ description: 'Of the crash pad' }),
   text: z.string().nullable().meta({ description: 'Of the message, review, crash pad or profile' }),
   score: z.number().nullable(),

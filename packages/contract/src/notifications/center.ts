@@ -107,7 +107,7 @@ export const notification = z.object({
   person: z
     .object({ id: z.number(), name: z.string() })
     .nullable()
-    .meta({ description: 'Who did it, or whom it is about' }),
+    .meta({ description: 'The member who did it, or the one it is about' }),
   listing: z.object({ id: z.number(), title: z.string() }).nullable(),
   created: isoInstant,
   is_read: z.boolean(),

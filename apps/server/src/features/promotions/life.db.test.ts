@@ -132,7 +132,7 @@ describe('Featured', () => {
   });
 });
 
-describe('a listing that nobody can find is not charged', () => {
+describe('a listing that no one can find is not charged', () => {
   it.each([
     ['inactive', { status: 1 as const }],
     ['removed by an admin', { removed_at: '2026-03-02T00:00:00Z' }],

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 describe('a missing public profile', () => {
   test('returns 404 for seekers, free tenants, unpaid sign-ups and closed accounts', async () => {
-    const nobody = await get('/user/public/2000000000');
-    expect(nobody.status).toBe(404);
+    const unknown = await get('/user/public/2000000000');
+    expect(unknown.status).toBe(404);
     const closed = await addMember(database.db, { status: 'CLOSED' });
     await addListing(database.db, { user_id: closed });
     const without = [
@@ -36,8 +36,8 @@ describe('a missing public profile', () => {
       await addMember(database.db, { user_plan: 'basic', status: 'INACTIVE' }),
     ];
     for (const id of without) {
-      expect(await get(`/user/public/${id}`)).toEqual(nobody);
-      expect(await get(`/reviews/user/${id}`)).toEqual(nobody);
+      expect(await get(`/user/public/${id}`)).toEqual(unknown);
+      expect(await get(`/reviews/user/${id}`)).toEqual(unknown);
     }
   });
 });

@@ -85,9 +85,9 @@ export default {
     "Your bank couldn't confirm it was you. Pay again and confirm with your bank, or use another card. You haven't been charged.",
   not_confirmed_saving:
     "Your bank couldn't confirm it was you. Save the card again and confirm with your bank, or use another card. You haven't been charged.",
-  mend_saving:
+  fix_saving:
     "We couldn't save the card. Check it or use another one, then save again. You haven't been charged.",
-  mend_card: "Check the card or use another one, then pay again. You haven't been charged.",
+  fix_card: "Check the card or use another one, then pay again. You haven't been charged.",
   not_charged: "You haven't been charged.",
   contact: 'Still not working? Contact us:',
 } as const;

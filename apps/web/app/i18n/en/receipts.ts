@@ -22,7 +22,7 @@ export default {
   period: 'Period',
   for_period: 'For {{from}} to {{to}}',
   from_to: '{{from}} to {{to}}',
-  from_whom_to_whom: '{{from}} to {{to}}',
+  from_payer_to_payee: '{{from}} to {{to}}',
   what: 'For',
   total: 'Total paid',
   amount: 'Amount',

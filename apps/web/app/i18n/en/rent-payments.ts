@@ -48,7 +48,7 @@ export default {
   tenant: 'Tenant',
   tenant_all: 'All tenants',
   tenant_at: '{{name}}, {{place}}',
-  somebody: 'Invited member',
+  invited_member: 'Invited member',
   rental: 'Crash pad',
   rental_all: 'All crash pads',
   lister: 'Lister',

@@ -79,6 +79,6 @@ export default {
   accept: 'Accept and continue',
   why_disabled: 'Check the box above to accept.',
   what_next: "Next, you pay by card. You won't be charged on this page.",
-  mend_details: 'Change your details',
+  change_details: 'Change your details',
   failed: 'Something went wrong. Please try again.',
 } as const;

@@ -85,9 +85,9 @@ export default {
     'Tu banco no pudo confirmar tu identidad. Paga de nuevo y confirma con tu banco, o usa otra tarjeta. No se te ha cobrado nada.',
   not_confirmed_saving:
     'Tu banco no pudo confirmar tu identidad. Guarda la tarjeta de nuevo y confirma con tu banco, o usa otra. No se te ha cobrado nada.',
-  mend_saving:
+  fix_saving:
     'La tarjeta no se guardó. Revísala o usa otra y vuelve a guardar. No se te ha cobrado nada.',
-  mend_card: 'Revisa la tarjeta o usa otra y vuelve a pagar. No se te ha cobrado nada.',
+  fix_card: 'Revisa la tarjeta o usa otra y vuelve a pagar. No se te ha cobrado nada.',
   not_charged: 'No se te ha cobrado nada.',
   contact: '¿Sigue sin funcionar? Contáctanos:',
 };

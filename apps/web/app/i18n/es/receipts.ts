@@ -22,7 +22,7 @@ export default {
   period: 'Periodo',
   for_period: 'Del {{from}} al {{to}}',
   from_to: '{{from}} a {{to}}',
-  from_whom_to_whom: 'de {{from}} a {{to}}',
+  from_payer_to_payee: 'de {{from}} a {{to}}',
   what: 'Concepto',
   total: 'Total pagado',
   amount: 'Importe',

@@ -49,7 +49,7 @@ export default {
   tenant: 'Inquilino',
   tenant_all: 'Todos los inquilinos',
   tenant_at: '{{name}}, {{place}}',
-  somebody: 'Miembro invitado',
+  invited_member: 'Miembro invitado',
   rental: 'Crash pad',
   rental_all: 'Todos los crash pads',
   lister: 'Anfitrión',

@@ -79,6 +79,6 @@ export default {
   accept: 'Aceptar y continuar',
   why_disabled: 'Marca la casilla de arriba y podrás aceptar.',
   what_next: 'Después pagas con tarjeta. En esta página no se cobra nada.',
-  mend_details: 'Cambiar tus datos',
+  change_details: 'Cambiar tus datos',
   failed: 'Algo salió mal. Inténtalo de nuevo.',
 };

@@ -86,9 +86,9 @@ export default {
     'Votre banque n’a pas pu confirmer votre identité. Payez à nouveau et confirmez auprès d’elle, ou utilisez une autre carte. Rien n’a été débité.',
   not_confirmed_saving:
     'Votre banque n’a pas pu confirmer votre identité. Enregistrez à nouveau la carte et confirmez auprès d’elle, ou utilisez une autre carte. Rien n’a été débité.',
-  mend_saving:
+  fix_saving:
     'La carte n’a pas été enregistrée. Vérifiez-la ou utilisez-en une autre, puis réessayez. Rien n’a été débité.',
-  mend_card:
+  fix_card:
     'Vérifiez la carte ou utilisez-en une autre, puis payez à nouveau. Rien n’a été débité.',
   not_charged: 'Rien n’a été débité.',
   contact: 'Toujours un problème ? Contactez-nous :',

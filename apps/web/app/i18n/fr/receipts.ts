@@ -22,7 +22,7 @@ export default {
   period: 'Période',
   for_period: 'Du {{from}} au {{to}}',
   from_to: 'du {{from}} au {{to}}',
-  from_whom_to_whom: 'de {{from}} à {{to}}',
+  from_payer_to_payee: 'de {{from}} à {{to}}',
   what: 'Objet',
   total: 'Total payé',
   amount: 'Montant',

@@ -48,7 +48,7 @@ export default {
   tenant: 'Locataire',
   tenant_all: 'Tous les locataires',
   tenant_at: '{{name}}, {{place}}',
-  somebody: 'Membre invité',
+  invited_member: 'Membre invité',
   rental: 'Crash pad',
   rental_all: 'Tous les crash pads',
   lister: 'Loueur',

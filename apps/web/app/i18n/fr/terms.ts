@@ -78,6 +78,6 @@ export default {
   accept: 'Accepter et continuer',
   why_disabled: 'Cochez la case ci-dessus pour pouvoir accepter.',
   what_next: 'Ensuite, vous payez par carte. Rien n’est débité sur cette page.',
-  mend_details: 'Modifier vos coordonnées',
+  change_details: 'Modifier vos coordonnées',
   failed: 'Une erreur s’est produite. Veuillez réessayer.',
 };

@@ -84,9 +84,9 @@ export default {
     'Seu banco não conseguiu confirmar sua identidade. Pague de novo e confirme com o banco, ou use outro cartão. Nada foi cobrado.',
   not_confirmed_saving:
     'Seu banco não conseguiu confirmar sua identidade. Salve o cartão de novo e confirme com o banco, ou use outro cartão. Nada foi cobrado.',
-  mend_saving:
+  fix_saving:
     'Não foi possível salvar o cartão. Confira os dados ou use outro e salve de novo. Nada foi cobrado.',
-  mend_card: 'Confira o cartão ou use outro e pague de novo. Nada foi cobrado.',
+  fix_card: 'Confira o cartão ou use outro e pague de novo. Nada foi cobrado.',
   not_charged: 'Nada foi cobrado.',
   contact: 'Ainda não funciona? Fale conosco:',
 };

@@ -22,7 +22,7 @@ export default {
   period: 'Período',
   for_period: 'De {{from}} a {{to}}',
   from_to: '{{from}} a {{to}}',
-  from_whom_to_whom: 'De {{from}} para {{to}}',
+  from_payer_to_payee: 'De {{from}} para {{to}}',
   what: 'Referente a',
   total: 'Total pago',
   amount: 'Valor',

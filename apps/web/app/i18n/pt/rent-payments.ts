@@ -47,7 +47,7 @@ export default {
   tenant: 'Inquilino',
   tenant_all: 'Todos os inquilinos',
   tenant_at: '{{name}}, {{place}}',
-  somebody: 'Membro convidado',
+  invited_member: 'Membro convidado',
   rental: 'Crash pad',
   rental_all: 'Todos os crash pads',
   lister: 'Anfitrião',

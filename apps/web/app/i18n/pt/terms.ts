@@ -78,6 +78,6 @@ export default {
   accept: 'Aceitar e continuar',
   why_disabled: 'Marque a caixa acima para aceitar.',
   what_next: 'A seguir, você paga com cartão. Nada é cobrado nesta página.',
-  mend_details: 'Alterar seus dados',
+  change_details: 'Alterar seus dados',
   failed: 'Algo deu errado. Tente de novo.',
 };

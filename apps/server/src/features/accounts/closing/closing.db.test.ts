@@ -70,52 +70,52 @@ describe('closing an account', () => {
   );
 
   test('sends a code of eight digits and stores only its hash', async () => {
-    const somebody = await member();
-    const code = await codeFor(somebody);
+    const leaver = await member();
+    const code = await codeFor(leaver);
     expect(code).toMatch(/^\d{8}$/);
-    const { rows } = await keptOf(rig, somebody.id);
+    const { rows } = await keptOf(rig, leaver.id);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
   test('requires the right code', async () => {
-    const somebody = await member();
-    const code = await codeFor(somebody);
-    const errorsOf = async (typed: string) => (await close(somebody.token, typed)).body.errors;
+    const leaver = await member();
+    const code = await codeFor(leaver);
+    const errorsOf = async (typed: string) => (await close(leaver.token, typed)).body.errors;
     for (const nothing of ['', ' ', ' - ']) {
       expect(await errorsOf(nothing)).toEqual({ code: ['please_enter_the_code'] });
     }
     expect(await errorsOf(wrong(code))).toEqual({ code: ['please_enter_a_valid_code'] });
     expect(await errorsOf('x')).toEqual({ code: ['please_enter_a_valid_code'] });
-    expect((await rig.get('/user', somebody.token)).body.user.status).toBe('ACTIVE');
+    expect((await rig.get('/user', leaver.token)).body.user.status).toBe('ACTIVE');
   });
 
   test.each([' ', '-', ' - ', '\u2013', '\u00a0'])(
     'takes the code in two groups with %j between them',
     async (gap) => {
-      const somebody = await member();
-      const code = await codeFor(somebody);
+      const leaver = await member();
+      const code = await codeFor(leaver);
       const typed = ` ${code.slice(0, 4)}${gap}${code.slice(4)} `;
-      expect((await close(somebody.token, typed)).status).toBe(200);
+      expect((await close(leaver.token, typed)).status).toBe(200);
     },
   );
 
   test('cancels the code after five wrong attempts, also concurrent ones', async () => {
-    const somebody = await member();
-    const code = await codeFor(somebody);
-    await Promise.all(Array.from({ length: 5 }, () => close(somebody.token, wrong(code))));
-    expect((await close(somebody.token, code)).status).toBe(422);
-    expect((await close(somebody.token, await codeFor(somebody))).status).toBe(200);
+    const leaver = await member();
+    const code = await codeFor(leaver);
+    await Promise.all(Array.from({ length: 5 }, () => close(leaver.token, wrong(code))));
+    expect((await close(leaver.token, code)).status).toBe(422);
+    expect((await close(leaver.token, await codeFor(leaver))).status).toBe(200);
   });
 
   test('a code is valid for ten minutes, in its own session, until a newer one replaces it', async () => {
-    const somebody = await member();
-    const elsewhere = await rig.tokenOf(somebody.id);
-    const first = await codeFor(somebody);
+    const leaver = await member();
+    const elsewhere = await rig.tokenOf(leaver.id);
+    const first = await codeFor(leaver);
     expect((await close(elsewhere, first)).status).toBe(422);
-    const second = await codeFor(somebody);
-    expect((await close(somebody.token, first)).status).toBe(422);
+    const second = await codeFor(leaver);
+    expect((await close(leaver.token, first)).status).toBe(422);
     rig.clock.advance(10 * 60 + 1);
-    expect((await close(somebody.token, second)).status).toBe(422);
+    expect((await close(leaver.token, second)).status).toBe(422);
     const stranger = await member();
     expect((await close(stranger.token, second)).status).toBe(422);
   });
@@ -131,10 +131,10 @@ describe('closing an account', () => {
 
 describe('a closed account', () => {
   test('ends all sessions, sends an email and frees the address', async () => {
-    const somebody = await member();
-    const elsewhere = await rig.tokenOf(somebody.id, true);
-    const { email, token } = somebody;
-    const answer = await close(token, await codeFor(somebody));
+    const leaver = await member();
+    const elsewhere = await rig.tokenOf(leaver.id, true);
+    const { email, token } = leaver;
+    const answer = await close(token, await codeFor(leaver));
     expect([answer.status, answer.body.status]).toEqual([200, 'CLOSED']);
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
     for (const one of [token, elsewhere]) expect((await rig.get('/user', one)).status).toBe(401);
@@ -147,19 +147,19 @@ describe('a closed account', () => {
   });
 
   test('closes once for two concurrent calls', async () => {
-    const somebody = await member();
-    const code = await codeFor(somebody);
-    const answers = await Promise.all([close(somebody.token, code), close(somebody.token, code)]);
+    const leaver = await member();
+    const code = await codeFor(leaver);
+    const answers = await Promise.all([close(leaver.token, code), close(leaver.token, code)]);
     const statuses = answers.map(({ status }) => status).toSorted();
     expect(statuses[0]).toBe(200);
     expect([401, 422]).toContain(statuses[1]);
-    const mails = await mailsTo(rig, somebody.email);
+    const mails = await mailsTo(rig, leaver.email);
     expect(mails.filter(({ subject }) => subject.includes('is closed'))).toHaveLength(1);
   });
 
   test('retains what receipts and reviews need', async () => {
     const photo = '/files/pictures/demo/1280.webp';
-    const somebody = await member({
+    const leaver = await member({
       first_name: 'Ana',
       last_name: 'Lopez',
       display_name: 'Ana L',
@@ -179,9 +179,9 @@ describe('a closed account', () => {
       photo,
     });
     const listing = await addListing(rig.database.db);
-    await addReview(rig.database.db, listing, 4, { author_id: somebody.id });
-    await close(somebody.token, await codeFor(somebody));
-    const { member: row, rows } = await keptOf(rig, somebody.id);
+    await addReview(rig.database.db, listing, 4, { author_id: leaver.id });
+    await close(leaver.token, await codeFor(leaver));
+    const { member: row, rows } = await keptOf(rig, leaver.id);
     expect(row).toMatchObject({
       status: 'CLOSED',
       closed_at: expect.any(Date),
@@ -189,7 +189,7 @@ describe('a closed account', () => {
       last_name: 'Lopez',
       display_name: 'Ana L',
       repeat: false,
-      email: `closed-${somebody.id}@account.invalid`,
+      email: `closed-${leaver.id}@account.invalid`,
     });
     const gone = ['Maria', 'Crew.', 'Some Air', '+1202', '1990', 'female', 'bob', 'social-', photo];
     const kept = JSON.stringify([row, rows[1], rows[2]]);
@@ -197,7 +197,7 @@ describe('a closed account', () => {
     expect([row.password_hash, row.hear_about_us, row.country_code]).toEqual([null, null, null]);
     const { reviews } = (await rig.get(`/reviews/listing/${listing.id}`)).body;
     expect(JSON.stringify(reviews)).toContain('Ana L');
-    expect((await rig.get(`/user/public/${somebody.id}`)).status).toBe(404);
+    expect((await rig.get(`/user/public/${leaver.id}`)).status).toBe(404);
     // The code was sent to the old address of the account.
     const mailed = await rig.database.db
       .selectFrom('outbox')

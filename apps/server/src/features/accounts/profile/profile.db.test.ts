@@ -96,13 +96,13 @@ describe('POST /account/user/update', () => {
     const listing = await addListing(rig.database.db, { user_id: id });
     await save(token);
     const before = changed;
-    await save(token, { display_name: 'Somebody New', airlines: 'New Air', about: 'New.' });
+    await save(token, { display_name: 'Robin New', airlines: 'New Air', about: 'New.' });
     expect(changed).toBe(before + 1);
     const { data, lister } = (await rig.get(`/listing/${listing.id}`)).body;
-    expect(data.display_name).toBe('Somebody New');
+    expect(data.display_name).toBe('Robin New');
     expect(lister).toMatchObject({ airlines: 'New Air', about: 'New.' });
-    expect((await rig.get(`/user/public/${id}`)).body.user.display_name).toBe('Somebody New');
-    await save(token, { display_name: 'Somebody New', last_name: 'Changed' });
+    expect((await rig.get(`/user/public/${id}`)).body.user.display_name).toBe('Robin New');
+    await save(token, { display_name: 'Robin New', last_name: 'Changed' });
     expect(changed).toBe(before + 1);
   });
 });

@@ -41,7 +41,7 @@ const entries = async (member: SignedUp) =>
       .execute()
   ).map(({ source_type }) => source_type);
 
-/** The refund on the member's receipt, in the list and by itself. */
+/** The refund on the member's receipt, in the list and on its own. */
 async function refundOf(member: SignedUp) {
   const { id } = await rig.obligation(member.id);
   const one = await rig.get(`/receipts/${id}`, member.token);

@@ -179,7 +179,7 @@ describe('reviews and the public profile show', () => {
     expect(await standing(ofLister, author_id)).toEqual([false, true]);
   });
 
-  test('name, photo and join date of members whom the caller rents to or messages, and of no others', async () => {
+  test('name, photo and join date of members the caller rents to or messages, and of no others', async () => {
     const { owner, tenant, free, seeker } = await cast();
     await rig.database.db
       .updateTable('members')

@@ -68,7 +68,7 @@ it.each([
   ['about no listing', { listing: undefined }],
   ['in a muted thread', { reader: { muted: true } }],
   ['in an archived thread', { reader: { archived: true } }],
-])('nobody is reminded of a message %s', async (_, rows) => {
+])('no one is reminded of a message %s', async (_, rows) => {
   await firstMessage(rows);
   expect(await run()).toBe(0);
 });

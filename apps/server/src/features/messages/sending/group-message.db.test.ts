@@ -66,7 +66,7 @@ describe('a refused group message', () => {
     expect([status, body.errors]).toEqual([422, { message_body: ['oops_message_has_no_text'] }]);
   });
 
-  test('with one foreign, ended or unknown rental returns 404, and nobody gets it', async () => {
+  test('with one foreign, ended or unknown rental returns 404, and is sent to no one', async () => {
     const other = await addGroupHost();
     const theirs = await rent(other, 0, tenant);
     const ended = await rent(host, 1, tenant, { status: 'ended' });
@@ -78,7 +78,7 @@ describe('a refused group message', () => {
   test('after the plan expires, unless all have accepted', async () => {
     const expired = await addGroupHost({ expire_at: '2026-02-01T00:00:00Z' });
     const accepted = await rent(expired, 0, tenant);
-    const pending = await invite(expired, 1, 'somebody@crewpad.test');
+    const pending = await invite(expired, 1, 'invited@crewpad.test');
     const body = { error_code: 'ACCOUNT_EXPIRED' };
     await expectRefused([accepted, pending], expired.token, { status: 403, body });
     expect((await send([accepted], expired.token)).body).toMatchObject({ sent: 1, mailed: 0 });

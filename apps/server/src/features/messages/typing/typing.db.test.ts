@@ -29,7 +29,7 @@ const heardBy = (socket: Socket) => {
 const block = (member_id: number, blocked_id: number) =>
   rig.database.db.insertInto('blocks').values({ member_id, blocked_id }).execute();
 
-it('notifies the other member on another node, and nobody else, not even the author', async () => {
+it('notifies the other member on another node, and no one else, not even the author', async () => {
   const { nodes, ana, ben, thread_id, anas, bens } = await twoMembers();
   const stranger = await rig.signIn(nodes[1]);
   const others = heardBy(await rig.enter(nodes[1], stranger.token));

@@ -22,7 +22,7 @@ export async function findTerms(
   const { id, payee_id, payer_id, provider_mode, rental_id } = obligation;
   const account =
     payee_id === null ? undefined : await findPayoutAccount(trx, payee_id, provider_mode);
-  if (account === undefined) throw new Error(`nobody can be paid for the obligation ${id}`);
+  if (account === undefined) throw new Error(`there is no one to pay for the obligation ${id}`);
   const card = await trx
     .selectFrom('payment_methods')
     .select('country')

@@ -202,7 +202,7 @@ describe('accepting an invitation', () => {
     }
   });
 
-  test('concurrent with an edit: nobody accepts an offer they have not seen', async () => {
+  test('concurrent with an edit: no one accepts an offer they have not seen', async () => {
     for (let at = 0; at < 5; at += 1) {
       const { member, invitation } = await invitedMember();
       const { id, token, updated_at } = invitation;

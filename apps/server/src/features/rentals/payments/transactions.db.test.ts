@@ -62,7 +62,7 @@ async function addByHand(row: Row<'manual_payments'> = {}) {
   return id;
 }
 
-it('lists what a member paid, received and owes, by every filter, and to nobody else', async () => {
+it('lists what a member paid, received and owes, by every filter, and to no one else', async () => {
   const march = { period_from: '2026-03-01', period_to: '2026-04-01' };
   const rent = await addCharge({ ...march, settled_cents: 10_000 });
   const deposit = await addCharge({

@@ -56,7 +56,7 @@ it('asks for a card if there is none', async () => {
   await noneIsDue();
 });
 
-it('reminds nobody of rent that is not charged automatically, or on the same day', async () => {
+it('does not remind of rent that is not charged automatically, or on the same day', async () => {
   await rig.tenancy({ auto_pay: 0 });
   await rig.tenancy({ auto_pay: 2 });
   expect(await remindAt(DAY_3)).toBe(0);

@@ -32,7 +32,7 @@ describe('the table of tenants', () => {
     expect(text.startsWith('\uFEFFBooking reference,First name,Last name,Email,')).toBe(true);
   });
 
-  it('has the tenants of the lister by status, and nobody else', async () => {
+  it('has the tenants of the lister by status, and no one else', async () => {
     const { db } = rig.database;
     const { lister, id, tenant } = await addStay(rig, { note_agreement: 'Pays late.' });
     const listing = await addListing(db, { user_id: lister.id, rooms: [['cold'], ['cold']] });

@@ -88,7 +88,7 @@ describe('joining the waitlist of a full crash pad', () => {
     await expectRefused(['DELETE', house.page, undefined, house.token], { status: 403 });
   });
 
-  it('is refused for members whom the lister blocked', async () => {
+  it('is refused for members the lister blocked', async () => {
     const house = await addFullHouse(rig);
     const { id, token } = await addTenant(rig);
     await rig.database.db

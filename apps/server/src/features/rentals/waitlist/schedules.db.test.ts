@@ -153,7 +153,7 @@ async function expectWhole({ house: { listing } }: House): Promise<void> {
     where coalesce(r.bed_id, s.bed_id) = any (${listing.bedIds}) and s.offer_id is null
       and (r.status in ('pending', 'accepted')) is distinct from (s.id is not null)
     union all
-    select 'an offer of somebody who left' from waitlist_offers o
+    select 'an offer of a member who left' from waitlist_offers o
     join waitlist_entries e on e.id = o.entry_id
     where e.listing_id = ${listing.id} and o.ended_at is null and e.closed_at is not null
     union all

@@ -105,7 +105,7 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
       <FormSummary {...form} />
       {needsMending && (
         <LinkButton to={withWanted(formOf(draft.user_plan), path)} variant="outline">
-          {t('mend_details')}
+          {t('change_details')}
         </LinkButton>
       )}
       <TermsText role={roleOf(draft.user_plan)} plan={draft.user_plan} />

@@ -5,7 +5,7 @@ import { AuditList } from './audit-list.tsx';
 import type { FoundAudit } from './load-running.ts';
 import { OfMember, Older } from './older.tsx';
 
-/** Who did what to whom, and when. */
+/** What admins did, to which members, and when. */
 export function AuditPage({ data, next, before, member }: FoundAudit) {
   const { t } = useTranslation('admin-work');
   return (

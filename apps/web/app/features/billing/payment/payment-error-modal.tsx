@@ -43,7 +43,7 @@ export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentE
                 : error.message || t('no_message')}
           </p>
           {error.error === 'card_error' && !ownText && (
-            <p>{t(isSaving ? 'mend_saving' : 'mend_card')}</p>
+            <p>{t(isSaving ? 'fix_saving' : 'fix_card')}</p>
           )}
           <p className={classes.contact}>
             {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>

@@ -57,7 +57,7 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
           <span className={classes.soft}>{day(receipt.paid_at)}</span>
           {paid_to !== null && (
             <span className={classes.soft}>
-              {t('from_whom_to_whom', { from: payer.name, to: paid_to })}
+              {t('from_payer_to_payee', { from: payer.name, to: paid_to })}
             </span>
           )}
           {period_start && period_end && (

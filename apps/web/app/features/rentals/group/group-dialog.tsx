@@ -40,7 +40,7 @@ export interface GroupDialogProps {
 
 type Recipient = { id: number; name: string; byEmail: boolean };
 
-/** One message to several tenants, each of whom can be removed. */
+/** One message to several tenants. Each tenant can be removed. */
 export default function GroupDialog({ request, onClose }: GroupDialogProps) {
   const { t } = useTranslation('group-message');
   // Shows its last content while closing.

@@ -32,7 +32,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           <p className={classes.sentence}>
             {t(stepOf(row), {
               who: whoOf(row),
-              whom: reader === 'tenant' ? t('whom_you') : tenantOf(row),
+              tenant: reader === 'tenant' ? t('tenant_you') : tenantOf(row),
               bed: row.room_and_bed,
             })}
           </p>

@@ -61,7 +61,10 @@ export function PaymentFilters({
           {rentals.map((rental) => (
             <option key={rental.id} value={rental.id}>
               {isOfLister
-                ? t('tenant_at', { name: nameOf(rental, t('somebody')), place: rental.location })
+                ? t('tenant_at', {
+                    name: nameOf(rental, t('invited_member')),
+                    place: rental.location,
+                  })
                 : rental.location}
             </option>
           ))}

@@ -62,7 +62,7 @@ async function start(settings: Record<string, string> = {}) {
   return { fastify, begin, back, signIn };
 }
 
-const somebody = (): TestPerson => ({
+const newPerson = (): TestPerson => ({
   sub: randomUUID(),
   email: `ana-${randomUUID()}@crewpad.test`,
   email_verified: true,
@@ -98,7 +98,7 @@ describe('login with another site', () => {
 
   it('logs members in by their provider id, even if the email there differs', async () => {
     const { signIn, fastify } = await start();
-    const person = somebody();
+    const person = newPerson();
     const email = `own-${randomUUID()}@crewpad.test`;
     const id = await member({ email, social_type: 'google', social_id: person.sub });
     const page = await signIn(person);
@@ -114,7 +114,7 @@ describe('login with another site', () => {
 
   it('links accounts by an email that both sides verified, and audits it', async () => {
     const { signIn } = await start();
-    const person = somebody();
+    const person = newPerson();
     const email = person.email ?? '';
     const id = await member({ email: email.toUpperCase(), email_verified_at: clock.now() });
     expect(await signIn(person)).toMatch(LET_IN);
@@ -137,7 +137,7 @@ describe('login with another site', () => {
     ],
   ] as const)('never links by an email that %s', async (_why, told, row) => {
     const { signIn } = await start();
-    const person = { ...somebody(), ...told };
+    const person = { ...newPerson(), ...told };
     const id = await member({ email: person.email ?? '', ...row });
     const before = await linkOf(id);
     expect(await signIn(person)).toBe(TAKEN);
@@ -146,14 +146,14 @@ describe('login with another site', () => {
 
   it('does not open a closed account', async () => {
     const { signIn } = await start();
-    const person = somebody();
+    const person = newPerson();
     await member({ status: 'CLOSED', social_type: 'google', social_id: person.sub });
     expect(await signIn(person)).toMatch(/\/create-account\?/);
   });
 
   it('sends new people to the sign-up form with the provider data, and creates no account', async () => {
     const { signIn } = await start();
-    const person = somebody();
+    const person = newPerson();
     const page = new URL(await signIn(person, 'facebook'));
     expect(page.origin + page.pathname).toBe(`${SITE}/create-account`);
     expect(Object.fromEntries(page.searchParams)).toEqual({
@@ -177,7 +177,7 @@ describe('login with another site', () => {
 
   it('accepts each provider response once', async () => {
     const { begin, back } = await start();
-    const person = somebody();
+    const person = newPerson();
     provider.person = person;
     await member({ social_type: 'google', social_id: person.sub });
     const answer = await visitProvider(await begin());
@@ -189,10 +189,10 @@ describe('login with another site', () => {
     ['a state that was never given', { state: 'x'.repeat(43) }],
     ['no state', { state: undefined }],
     ['no code', { code: undefined }],
-    ['a code of somebody else', { code: 'x'.repeat(43) }],
+    ['the code of another login', { code: 'x'.repeat(43) }],
   ])('fails with %s', async (_what, change) => {
     const { begin, back } = await start();
-    provider.person = somebody();
+    provider.person = newPerson();
     const answer = new URL(await visitProvider(await begin()));
     for (const [name, value] of Object.entries(change)) {
       answer.searchParams.delete(name);
@@ -203,14 +203,14 @@ describe('login with another site', () => {
 
   it('fails with a response to a login at the other provider', async () => {
     const { begin, back } = await start();
-    provider.person = somebody();
+    provider.person = newPerson();
     const answer = await visitProvider(await begin('google'));
     expect(await back(answer.replace('/google/', '/facebook/'))).toBe(FAILED);
   });
 
   it('expires after ten minutes', async () => {
     const { begin, back } = await start();
-    provider.person = somebody();
+    provider.person = newPerson();
     const answer = await visitProvider(await begin());
     clock.advance(601);
     expect(await back(answer)).toBe(FAILED);

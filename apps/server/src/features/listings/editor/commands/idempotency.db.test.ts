@@ -62,9 +62,9 @@ test('keys of two members are independent', async () => {
 
 test('a refused call leaves its key unused', async () => {
   const form = await formOf(rig, lister.id);
-  const refused = await post({ ...form, airport: [2_000_000_000] }, 'mended');
+  const refused = await post({ ...form, airport: [2_000_000_000] }, 'corrected');
   expect(refused.status).toBe(422);
-  expect((await post(form, 'mended')).status).toBe(201);
+  expect((await post(form, 'corrected')).status).toBe(201);
 });
 
 test('does not create a listing again after it was deleted', async () => {

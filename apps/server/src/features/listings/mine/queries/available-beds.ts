@@ -15,7 +15,7 @@ export interface AvailableBedRow {
   rental_amount: number | null;
   /** Whether a tenant is invited to it. */
   is_pending: boolean;
-  /** The person on the waitlist for whom the bed is held. */
+  /** The person on the waitlist the bed is held for. */
   held_for: { member_id: number; name: string } | null;
   /** The check-out of the last tenant; null if there is none. */
   available_from: string | null;

@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refreshListings } from '../../../search/index.ts';
 
 /**
- * Locks a member's listings, as an invitation does, so that nobody becomes a tenant in the
+ * Locks a member's listings, as an invitation does, so that no one becomes a tenant in the
  * meantime.
  */
 export async function lockListings(trx: Trx, memberId: number): Promise<void> {

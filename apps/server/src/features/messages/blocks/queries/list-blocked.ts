@@ -1,6 +1,6 @@
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** The members whom a member blocked, newest first. */
+/** The members a member blocked, newest first. */
 export function listBlocked(db: Db, memberId: number) {
   return db
     .selectFrom('blocks as b')

@@ -2,7 +2,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/errors.ts';
 
-/** The member with whom the caller shares a thread. @throws ApiError 404 for threads of others */
+/** The other member of a thread of the caller. @throws ApiError 404 for threads of others */
 export async function getPeer(
   db: Db,
   { id }: MemberActor,

@@ -57,7 +57,7 @@ async function insertInvitation(
   await lockForInvitation(trx, actor.id, [listing_id]);
   const where = { listing_id, bed_id, room_id: form.room_id };
   const { time_zone } = await getInvitablePlace(trx, actor.id, where);
-  const whom = await findWhom(trx, actor, form);
+  const invitee = await resolveInvitee(trx, actor, form);
   const end_date = form.end_date ?? null;
   const end_time = end_date === null ? null : (form.end_time ?? null);
   const stay = { start_date, start_time, checkout_date: end_date, checkout_time: end_time };
@@ -69,9 +69,17 @@ async function insertInvitation(
     await requireAutopaySetup(trx, actor, settings);
     requireCardAmounts(columns, settings);
   }
-  await takeHeldBed(trx, listing_id, whom, now);
+  await takeHeldBed(trx, listing_id, invitee, now);
   await requireFreeBed(trx, { bed_id, ...stay }, null);
-  const row = { lister_id: actor.id, listing_id, bed_id, time_zone, auto_pay, ...whom, ...columns };
+  const row = {
+    lister_id: actor.id,
+    listing_id,
+    bed_id,
+    time_zone,
+    auto_pay,
+    ...invitee,
+    ...columns,
+  };
   const { id } = await trx
     .insertInto('rentals')
     .values({
@@ -99,9 +107,9 @@ async function insertInvitation(
 const NO_MONEY = { rental_amount: 0, deposit: 0, late_fee: null, payment_date: 1, fee_id: null };
 
 /**
- * By email, or, without revealing it, a person with whom the lister shares a thread or a waitlist.
+ * By email, or, without revealing it, a person who shares a thread or a waitlist with the lister.
  */
-async function findWhom(
+async function resolveInvitee(
   trx: Trx,
   actor: MemberActor,
   { email, user_id }: contract.rentals.InviteForm,

@@ -87,7 +87,7 @@ export async function requireNoDeposit(trx: Trx, rentalId: number, now: Date): P
 }
 
 /**
- * Cancels the deposit of an invitation before it is closed, so that nobody pays for a closed one.
+ * Cancels the deposit of an invitation before it is closed, so that no one pays for a closed one.
  * @throws ApiError 409 if it is being or was paid; 503 if the provider is unreachable
  */
 export async function closeDeposit(billing: Billing, rentalId: number): Promise<void> {

@@ -50,7 +50,7 @@ export const occupancyBatch = (afterId: number, now: Date) => sql<Recorded>`
     cross join lateral (
       select max(day) as day from occupancy_days where listing_id = b.id
     ) last
-    -- Whoever lived here proves that it was there, whatever its row says.
+    -- A tenant lived here, so the bed existed, whatever its row says.
     cross join lateral (
       select least((b.created_at at time zone b.time_zone)::date, min(r.start_date)) as day
       from rentals r where r.listing_id = b.id and r.status in ('accepted', 'ended')

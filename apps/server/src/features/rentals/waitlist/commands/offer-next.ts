@@ -93,7 +93,7 @@ export async function offerAutomatically(
 
 /**
  * Offers a bed that a member passed on to the next one, or notifies the lister. If no one is left, the
- * bed is offered to whoever joins later.
+ * bed is offered to people who join later.
  */
 export async function offerToNext(
   trx: Trx,

@@ -75,7 +75,7 @@ describe('the upload queue', () => {
   it('holds finished files until they are collected', async () => {
     const { queue, started } = controlled();
     const leave = queue.connect(() => {
-      throw new Error('nobody is there');
+      throw new Error('there is no one');
     });
     queue.add([file('a')]);
     const a = await started('a');

@@ -177,7 +177,7 @@ export interface BedChoice {
 /**
  * The beds of a crash pad by room, in listing order.
  * @param own the edited rental, whose bed can always be selected
- * @param personId the invited person, for whom a held bed can be selected
+ * @param personId the invited person, who can get a bed that is held for them
  */
 export function bedGroups(
   beds: readonly Bed[],
