@@ -2,25 +2,25 @@ export { LoginPage } from './login/login-page.tsx';
 export { withEmail } from './login/with-email.ts';
 export { ForgotPage } from './password/forgot-page.tsx';
 export { ResetPage } from './password/reset-page.tsx';
-export { AirlineField } from './sign-up/airline-field.tsx';
-export { isDayInMonth, NO_SUCH_DAY } from './sign-up/birthday.ts';
-export { BirthdayField } from './sign-up/birthday-field.tsx';
-export { checkDetails, SIGN_UP_ORDER, signUpValues } from './sign-up/check-details.ts';
 export { ChoosePage } from './sign-up/choose-page.tsx';
-export { DetailsFields } from './sign-up/details-fields.tsx';
-export { DetailsPage } from './sign-up/details-page.tsx';
+export { checkDetails, SIGN_UP_ORDER, signUpValues } from './sign-up/details/check-details.ts';
+export { DetailsFields } from './sign-up/details/details-fields.tsx';
+export { DetailsPage } from './sign-up/details/details-page.tsx';
+export { useTypedDetails } from './sign-up/details/use-typed-details.ts';
 export {
   EMPTY_DETAILS,
   forgetDraft,
   keepInvitedDetails,
   readInvitedDetails,
 } from './sign-up/draft.ts';
-export { NameFields } from './sign-up/name-fields.tsx';
-export { PhoneField } from './sign-up/phone-field.tsx';
-export { PlanCard, PlanCards } from './sign-up/plan-card.tsx';
-export { PlansPage } from './sign-up/plans-page.tsx';
+export { AirlineField } from './sign-up/fields/airline-field.tsx';
+export { isDayInMonth, NO_SUCH_DAY } from './sign-up/fields/birthday.ts';
+export { BirthdayField } from './sign-up/fields/birthday-field.tsx';
+export { NameFields } from './sign-up/fields/name-fields.tsx';
+export { PhoneField } from './sign-up/fields/phone-field.tsx';
+export { PlanCard, PlanCards } from './sign-up/plans/plan-card.tsx';
+export { PlansPage } from './sign-up/plans/plans-page.tsx';
 export { SignUpSteps } from './sign-up/sign-up-steps.tsx';
-export { useTypedDetails } from './sign-up/use-typed-details.ts';
 export { TermsPage } from './terms/terms-page.tsx';
 export { type TermsRole, TermsText } from './terms/terms-text.tsx';
 export { NewEmailPage } from './verify/new-email-page.tsx';

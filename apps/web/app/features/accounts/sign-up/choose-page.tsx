@@ -8,7 +8,7 @@ import type { Wanted } from '../wanted/load-wanted.ts';
 import { useWanted } from '../wanted/use-wanted.ts';
 import { WantedCard } from '../wanted/wanted-card.tsx';
 import { choosePlan } from './draft.ts';
-import classes from './plan-cards.module.css';
+import classes from './plans/plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
 

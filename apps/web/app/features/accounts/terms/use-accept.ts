@@ -11,8 +11,8 @@ import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { withEmail } from '../login/with-email.ts';
-import { SIGN_UP_ORDER, signUpValues } from '../sign-up/check-details.ts';
-import { PASSWORDS } from '../sign-up/details-steps.ts';
+import { SIGN_UP_ORDER, signUpValues } from '../sign-up/details/check-details.ts';
+import { PASSWORDS } from '../sign-up/details/details-steps.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
 
 const openAccount = endpoint<typeof contract.accounts.createAccount>('POST', '/accounts');

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { failureOf, unpaidRenewal } from './card-renewal.ts';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
+import { failureOf, unpaidRenewal } from './set-up/card-renewal.ts';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;

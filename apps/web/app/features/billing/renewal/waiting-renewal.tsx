@@ -4,9 +4,9 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ResultHeading } from '../payment/result-heading.tsx';
-import type { CardRenewal } from './card-renewal.ts';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
+import type { CardRenewal } from './set-up/card-renewal.ts';
 
 interface WaitingRenewalProps {
   renewal: CardRenewal;

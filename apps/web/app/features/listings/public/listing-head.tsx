@@ -8,9 +8,9 @@ import { Rating } from '../../../ui/rating.tsx';
 import { OwnPlace } from '../../rentals/waitlist/index.ts';
 import { airportAddress } from '../../search/index.ts';
 import classes from './listing-head.module.css';
-import type { ListingView } from './load-listing.ts';
-import { waitlistAddress } from './message-address.ts';
-import { ShareButtons } from './share-buttons.tsx';
+import type { ListingView } from './page/load-listing.ts';
+import { waitlistAddress } from './page/message-address.ts';
+import { ShareButtons } from './share/share-buttons.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
 
 /** Back and share links; on narrow screens on the picture. */

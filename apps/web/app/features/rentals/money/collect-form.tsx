@@ -6,10 +6,10 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormFoot } from '../../../ui/form/form-foot.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
-import { FeeLines } from './fee-lines.tsx';
 import classes from './money.module.css';
 import { collectCharge } from './money-calls.ts';
-import { leftOf } from './settlement.ts';
+import { leftOf } from './refunds/settlement.ts';
+import { FeeLines } from './requests/fee-lines.tsx';
 import { useMoney } from './use-money.ts';
 
 interface CollectFormProps extends DialogFormProps {

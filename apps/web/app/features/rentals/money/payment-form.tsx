@@ -13,8 +13,8 @@ import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { Refusal } from '../forms/steps/refusal.tsx';
 import classes from './money.module.css';
 import { addPayment } from './money-calls.ts';
-import { SettledLines } from './settled-lines.tsx';
-import { type PaymentTarget, suggestedAmount } from './settlement.ts';
+import { SettledLines } from './refunds/settled-lines.tsx';
+import { type PaymentTarget, suggestedAmount } from './refunds/settlement.ts';
 import { fieldAmount, typedAmount } from './typed-amount.ts';
 import { useMoney } from './use-money.ts';
 

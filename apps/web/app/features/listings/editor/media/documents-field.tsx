@@ -9,9 +9,9 @@ import { documentName } from '../../public/index.ts';
 import { FileFault } from './file-fault.ts';
 import { FilePicker } from './file-picker.tsx';
 import classes from './media-field.module.css';
-import { UndoBar, withInserted } from './undo-bar.tsx';
-import { UploadProgress } from './upload-progress.tsx';
-import type { UploadWay } from './upload-queue.ts';
+import { UndoBar, withInserted } from './pictures/undo-bar.tsx';
+import { UploadProgress } from './uploads/upload-progress.tsx';
+import type { UploadWay } from './uploads/upload-queue.ts';
 import { useDocuments } from './use-documents.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { toast } from '../../../../ui/toast.ts';
 import { documentName } from '../../public/index.ts';
 import { fittingFiles, remainingFiles } from './room.ts';
-import type { UploadWay } from './upload-queue.ts';
-import { useUploadQueue } from './use-upload-queue.ts';
+import type { UploadWay } from './uploads/upload-queue.ts';
+import { useUploadQueue } from './uploads/use-upload-queue.ts';
 
 /** The documents of a form, and their actions. */
 export function useDocuments(

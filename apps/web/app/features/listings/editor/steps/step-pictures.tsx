@@ -10,7 +10,10 @@ import { PartMissing } from './part-missing.tsx';
 import classes from './steps.module.css';
 
 const PicturesField = lazyComponent(async () => {
-  const { PicturesField: Field } = await withTexts(import('../media/pictures-field.tsx'), 'media');
+  const { PicturesField: Field } = await withTexts(
+    import('../media/pictures/pictures-field.tsx'),
+    'media',
+  );
   return { default: Field };
 }, PartMissing);
 

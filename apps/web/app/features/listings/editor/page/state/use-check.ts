@@ -9,7 +9,7 @@ import { dismissToasts, toast } from '../../../../../ui/toast.ts';
 import { isEnded } from '../../draft/calls.ts';
 import { FORM_ORDER, stepOf } from '../../form/steps.ts';
 import type { WizardForm } from '../../form/wizard-form.ts';
-import { areFilesUnderWay } from '../../media/use-upload-queue.ts';
+import { areFilesUnderWay } from '../../media/uploads/use-upload-queue.ts';
 import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
 

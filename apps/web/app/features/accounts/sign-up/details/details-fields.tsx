@@ -1,0 +1,193 @@
+import { HEAR_ABOUT_US, MEMBER_GENDERS } from '@crewpad/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RadioField } from '../../../../ui/form/choice-fields.tsx';
+import classes from '../../../../ui/form/form.module.css';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
+import { withEmail } from '../../login/with-email.ts';
+import { NewPasswordFields } from '../../password/new-password-fields.tsx';
+import { AirlineField } from '../fields/airline-field.tsx';
+import { BirthdayField } from '../fields/birthday-field.tsx';
+import { NameFields } from '../fields/name-fields.tsx';
+import { PhoneField } from '../fields/phone-field.tsx';
+import type { useTypedDetails } from './use-typed-details.ts';
+
+interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
+  /** The email and the referral are known from an invitation and cannot be changed. */
+  isInvited?: boolean;
+}
+
+/** The account detail fields, in validation order. */
+export function DetailsFields(props: DetailsFieldsProps) {
+  return (
+    <>
+      <AboutYou {...props} />
+      <ContactAndLogin {...props} />
+      <ALittleMore {...props} />
+    </>
+  );
+}
+
+export function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
+  const { t } = useTranslation('sign-up');
+  const { t: f } = useTranslation('form');
+  return (
+    <section className={classes.group} aria-labelledby="about-you">
+      <h2 id="about-you" className={classes.heading}>
+        {t('about_you')}
+      </h2>
+      <NameFields value={details} onValue={set} keyOf={form.keyOf} />
+      <TextField
+        name="display_name"
+        label={t('display_name')}
+        hint={t('display_name_hint')}
+        autoComplete="nickname"
+        maxLength={100}
+        value={details.display_name}
+        onValue={(display_name) => set({ display_name })}
+        issue={form.keyOf('display_name')}
+      />
+      <RadioField
+        name="gender"
+        label={t('gender')}
+        choices={MEMBER_GENDERS.map((value) => ({ value, label: t(`gender_${value}`) }))}
+        value={details.gender}
+        onValue={(gender) => set({ gender })}
+        issue={form.keyOf('gender')}
+      />
+      <BirthdayField value={details} onValue={set} keyOf={form.keyOf} />
+      {isInvited ? (
+        <TextField
+          readOnly
+          name="hear_about_us"
+          label={t('hear_about_us')}
+          value={t('hear_landlord')}
+          onValue={() => undefined}
+        />
+      ) : (
+        <SelectField
+          name="hear_about_us"
+          label={t('hear_about_us')}
+          value={details.hear_about_us}
+          onValue={(hear_about_us) => set({ hear_about_us })}
+          issue={form.keyOf('hear_about_us')}
+        >
+          <option value="">{f('choose')}</option>
+          {HEAR_ABOUT_US.map((value) => (
+            <option key={value} value={value}>
+              {t(`hear_${value}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </section>
+  );
+}
+
+export function ContactAndLogin(props: DetailsFieldsProps) {
+  const { details, set, passwords, setPassword, form, isInvited } = props;
+  const { t } = useTranslation('sign-up');
+  const email = {
+    type: 'email',
+    autoCapitalize: 'off',
+    spellCheck: false,
+    maxLength: 254,
+    readOnly: isInvited,
+  };
+  return (
+    <section className={classes.group} aria-labelledby="contact-and-login">
+      <h2 id="contact-and-login" className={classes.heading}>
+        {t('contact_and_login')}
+      </h2>
+      <div className={classes.two}>
+        <TextField
+          {...email}
+          name="email"
+          label={t('email')}
+          autoComplete="email"
+          value={details.email}
+          onValue={(value) => set({ email: value })}
+          issue={form.keyOf('email')}
+          more={
+            form.keyOf('email') === 'email_is_taken' && (
+              <Link to="/login" state={withEmail(details.email)} className={classes.link}>
+                {t('login')}
+              </Link>
+            )
+          }
+        />
+        <TextField
+          {...email}
+          name="confirm_email"
+          label={t('confirm_email')}
+          autoComplete="off"
+          value={details.confirm_email}
+          onValue={(confirm_email) => set({ confirm_email })}
+          issue={form.keyOf('confirm_email')}
+        />
+      </div>
+      <PhoneField
+        name="phone_number"
+        label={t('phone_number')}
+        hint={t('phone_hint')}
+        value={details.phone_number}
+        country={details.country_code}
+        onValue={(phone_number, country_code) => set({ phone_number, country_code })}
+        issue={form.keyOf('phone_number') ?? form.keyOf('country_code')}
+      />
+      <div className={classes.two}>
+        <NewPasswordFields
+          values={passwords}
+          set={setPassword}
+          form={form}
+          label={t('password')}
+          hint={t('password_hint')}
+          confirmLabel={t('confirm_password')}
+        />
+      </div>
+    </section>
+  );
+}
+
+export function ALittleMore({ details, set, form }: DetailsFieldsProps) {
+  const { t } = useTranslation('sign-up');
+  return (
+    <section className={classes.group} aria-labelledby="a-little-more">
+      <h2 id="a-little-more" className={classes.heading}>
+        {t('a_little_more')}
+      </h2>
+      <div className={classes.two}>
+        <AirlineField
+          name="airlines"
+          label={t('airlines')}
+          hint={t('airlines_hint')}
+          optional
+          value={details.airlines}
+          onValue={(airlines) => set({ airlines })}
+          issue={form.keyOf('airlines')}
+        />
+        <TextField
+          name="referral_code"
+          label={t('referral_code')}
+          optional
+          autoComplete="off"
+          maxLength={100}
+          value={details.referral_code}
+          onValue={(referral_code) => set({ referral_code })}
+          issue={form.keyOf('referral_code')}
+        />
+      </div>
+      <TextAreaField
+        name="about"
+        label={t('about')}
+        hint={t('about_hint')}
+        optional
+        maxLength={2000}
+        value={details.about}
+        onValue={(about) => set({ about })}
+        issue={form.keyOf('about')}
+      />
+    </section>
+  );
+}

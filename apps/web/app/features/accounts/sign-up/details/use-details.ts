@@ -1,0 +1,101 @@
+import type { contract } from '@crewpad/contract';
+import type { Plan } from '@crewpad/domain';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { withWanted } from '../../../../lib/wanted-listing.ts';
+import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { type Draft, keepDraft, keepPasswords, typedPasswords } from '../draft.ts';
+import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
+import { DETAILS_STEPS, type DetailsStep, openStep, PASSWORDS, stepOf } from './details-steps.ts';
+import { useTypedDetails } from './use-typed-details.ts';
+
+const askAboutEmail = endpoint<typeof contract.accounts.emailExists>('POST', '/email-exists');
+
+/**
+ * State and actions of the account details form; the address has its screen.
+ * @param wanted the path of the wanted listing
+ */
+export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null) {
+  const { t } = useTranslation('sign-up');
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const [query, setQuery] = useSearchParams();
+  const typed = useTypedDetails(draft, typedPasswords(), (changed) =>
+    keepDraft({ ...changed, user_plan }),
+  );
+  const { details, passwords, form } = typed;
+  const [busy, setBusy] = useState(false);
+  const named = query.get('step');
+  // The server does not have the input.
+  const step = hydrated ? openStep(named, details, passwords) : 'you';
+
+  const goTo = (next: DetailsStep, replace = false) =>
+    setQuery(
+      (last) => {
+        if (next === 'you') last.delete('step');
+        else last.set('step', next);
+        return last;
+      },
+      { replace, preventScrollReset: true },
+    );
+  useEffect(() => {
+    if (named !== null && hydrated && named !== step) goTo(step, true);
+  });
+
+  /** Shows the errors, on the screen that has the first one. */
+  const complain = (issues: readonly FieldIssue[]) => {
+    form.show(issues);
+    const first = issues[0];
+    if (first && stepOf(first.field) !== step) goTo(stepOf(first.field));
+  };
+
+  const arePasswordsTyped = passwords.password !== '' || passwords.confirm_password !== '';
+
+  const isEmailFree = async () => {
+    const { exists, message } = await askAboutEmail(
+      { body: { email: details.email.trim() } },
+      { quiet: true, anonymous: true },
+    );
+    if (!exists) return true;
+    toast({ kind: 'error', message });
+    form.show([{ field: 'email', key: 'email_is_taken' }]);
+    return false;
+  };
+
+  const submit = async () => {
+    const issues = checkDetails(details, passwords).filter(({ field }) => {
+      // After a reload they are entered again with the terms.
+      if (step === 'more') return arePasswordsTyped || !PASSWORDS.includes(field);
+      return stepOf(field) === step;
+    });
+    complain(issues);
+    if (issues.length > 0 || busy) return;
+    if (step === 'you') return goTo('contact');
+    setBusy(true);
+    try {
+      if (step === 'contact') {
+        if (await isEmailFree()) goTo('more');
+        return setBusy(false);
+      }
+      keepDraft({ ...details, user_plan });
+      keepPasswords(arePasswordsTyped ? passwords : null);
+      await navigate(withWanted('/notice-of-understanding', wanted));
+    } catch (error) {
+      setBusy(false);
+      const refused = isApiError(error) ? error.body : undefined;
+      complain(issuesFromServer(refused?.errors, SIGN_UP_ORDER));
+      toast({ kind: 'error', message: refused?.message || t('something_went_wrong') });
+    }
+  };
+
+  const goBack = () => {
+    form.show([]);
+    goTo(DETAILS_STEPS[DETAILS_STEPS.indexOf(step) - 1] ?? 'you');
+  };
+  return { ...typed, step, busy, submit, goBack };
+}

@@ -1,0 +1,109 @@
+import { BIRTH_YEAR_MIN, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { languageOfTexts } from '../../../../i18n/texts.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import classes from '../../../../ui/form/field.module.css';
+import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
+import { fieldId } from '../../../../ui/form/use-form-issues.ts';
+import { type Birthday, isDayInMonth, NO_SUCH_DAY } from './birthday.ts';
+import ownClasses from './birthday-field.module.css';
+
+interface BirthdayFieldProps {
+  value: Birthday;
+  onValue: (change: Partial<Birthday>) => void;
+  keyOf: (field: string) => string | undefined;
+  /** First and last year of the list; defaults to those of sign-up. */
+  years?: { from: number; to: number };
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => at + 1);
+const DAYS = Array.from({ length: 31 }, (_, at) => at + 1);
+const ANY_YEAR = 2000;
+const DAY = 'birthdate_day';
+const PARTS = ['birthdate_month', DAY, 'birthdate_year'] as const;
+const HINT = 'field-birthday-hint';
+
+/**
+ * Month, day and year, each from a list. A day that the month lacks stays selected, with an error.
+ */
+export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
+  const { t } = useTranslation('sign-up');
+  const { locale, year: thisYear } = usePage();
+  const monthName = new Intl.DateTimeFormat(languageOfTexts(locale), {
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const issues = PARTS.flatMap((name) => {
+    const issue = keyOf(name) ?? (name === DAY && !isDayInMonth(value) ? NO_SUCH_DAY : undefined);
+    return issue === undefined ? [] : [{ name, issue }];
+  });
+  // A message shared by all lists is shown once, below the first.
+  const said = issues.filter(
+    ({ issue }, at) => issues.findIndex((one) => one.issue === issue) === at,
+  );
+  const noteOf = (name: string) => {
+    const key = issues.find((one) => one.name === name)?.issue;
+    const note = said.find(({ issue }) => issue === key);
+    return note ? `${fieldId(note.name)}-error ${HINT}` : HINT;
+  };
+  const ofSignUp = { from: BIRTH_YEAR_MIN, to: thisYear - SIGN_UP_YOUNGEST_YEARS };
+  const { from, to } = offered ?? ofSignUp;
+  const years = Array.from({ length: to - from + 1 }, (_, at) => to - at);
+
+  const list = (
+    name: keyof Birthday,
+    label: string,
+    autoComplete: string,
+    options: readonly { value: number; text: string }[],
+  ) => (
+    <div className={`${classes.select} ${ownClasses.list}`}>
+      <select
+        {...controlOf({ name, label, issue: issues.find((one) => one.name === name)?.issue })}
+        aria-describedby={noteOf(name)}
+        aria-label={label}
+        autoComplete={autoComplete}
+        className={`${classes.control} ${ownClasses.control}`}
+        value={value[name]}
+        onChange={(event) => onValue({ [name]: event.currentTarget.value })}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+      <IconChevronDown
+        aria-hidden
+        size={20}
+        className={`${classes.chevron} ${ownClasses.chevron}`}
+      />
+    </div>
+  );
+  const numbers = (values: readonly number[]) =>
+    values.map((one) => ({ value: one, text: String(one) }));
+
+  return (
+    <fieldset className={classes.field}>
+      <legend className={classes.label}>{t('birthday')}</legend>
+      <div className={ownClasses.lists}>
+        {list(
+          'birthdate_month',
+          t('month'),
+          'bday-month',
+          MONTHS.map((month) => ({
+            value: month,
+            text: monthName.format(Date.UTC(ANY_YEAR, month - 1)),
+          })),
+        )}
+        {list(DAY, t('day'), 'bday-day', numbers(DAYS))}
+        {list('birthdate_year', t('year'), 'bday-year', numbers(years))}
+      </div>
+      {said.map(({ name, issue }) => (
+        <FieldNotes key={name} name={name} issue={issue} />
+      ))}
+      <FieldNotes name="birthday" hint={t('birthday_hint')} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import classes from '../../../../ui/form/form.module.css';
+import { TextField } from '../../../../ui/form/text-field.tsx';
+
+interface Names {
+  first_name: string;
+  last_name: string;
+}
+
+interface NameFieldsProps {
+  value: Names;
+  onValue: (change: Partial<Names>) => void;
+  keyOf: (field: string) => string | undefined;
+}
+
+/** First and last name of a member, side by side if there is room. */
+export function NameFields({ value, onValue, keyOf }: NameFieldsProps) {
+  const { t } = useTranslation('sign-up');
+  return (
+    <div className={classes.two}>
+      <TextField
+        name="first_name"
+        label={t('first_name')}
+        autoComplete="given-name"
+        maxLength={100}
+        value={value.first_name}
+        onValue={(first_name) => onValue({ first_name })}
+        issue={keyOf('first_name')}
+      />
+      <TextField
+        name="last_name"
+        label={t('last_name')}
+        autoComplete="family-name"
+        maxLength={100}
+        value={value.last_name}
+        onValue={(last_name) => onValue({ last_name })}
+        issue={keyOf('last_name')}
+      />
+    </div>
+  );
+}

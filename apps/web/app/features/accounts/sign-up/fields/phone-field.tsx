@@ -1,0 +1,75 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { defaultCountries, parseCountry } from 'react-international-phone';
+import fieldClasses from '../../../../ui/form/field.module.css';
+import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
+import classes from './phone-field.module.css';
+import { bareDigits, readPhone, showPhone } from './phone-number.ts';
+
+interface PhoneFieldProps extends FieldProps {
+  /** With the country code, digits only: +13055550100. Empty if nothing was typed. */
+  value: string;
+  country: string;
+  onValue: (phone: string, country: string) => void;
+}
+
+const COUNTRIES = defaultCountries.map((country) => parseCountry(country));
+
+/**
+ * A phone number of any country: the list sets the code, or the typed code selects the country.
+ * Shows the input as typed, and formats it for its country on blur.
+ */
+export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProps) {
+  const { t } = useTranslation('sign-up');
+  const kept = { number: value, country };
+  const [text, setText] = useState(() => showPhone(kept));
+  const iso2 = country.toLowerCase();
+  const dialCode = COUNTRIES.find((one) => one.iso2 === iso2)?.dialCode;
+
+  const change = (typed: string, chosen: string) => {
+    setText(typed);
+    const read = readPhone(typed, chosen);
+    onValue(read.number, read.country);
+  };
+
+  return (
+    <Field {...field}>
+      <div className={classes.phone}>
+        <div className={classes.country}>
+          <span aria-hidden className={classes.code}>
+            {country} +{dialCode}
+            <IconChevronDown size={16} />
+          </span>
+          <select
+            aria-label={t('phone_country')}
+            autoComplete="off"
+            className={classes.list}
+            value={iso2}
+            onChange={(event) => {
+              const chosen = event.currentTarget.value.toUpperCase();
+              const digits = bareDigits(kept);
+              change(showPhone(readPhone(digits, chosen)), chosen);
+            }}
+          >
+            {COUNTRIES.map((one) => (
+              <option key={one.iso2} value={one.iso2}>
+                {one.name} +{one.dialCode}
+              </option>
+            ))}
+          </select>
+        </div>
+        <input
+          {...controlOf(field)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          className={fieldClasses.control}
+          value={text}
+          onChange={(event) => change(event.currentTarget.value, country)}
+          onBlur={() => setText(showPhone(kept))}
+        />
+      </div>
+    </Field>
+  );
+}

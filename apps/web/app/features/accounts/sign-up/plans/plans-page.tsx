@@ -1,0 +1,67 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { usePlanTexts } from '../../../../lib/plan-texts.ts';
+import { withWanted } from '../../../../lib/wanted-listing.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ScenePage } from '../../../../ui/scene-page.tsx';
+import type { Wanted } from '../../wanted/load-wanted.ts';
+import { useWanted } from '../../wanted/use-wanted.ts';
+import { WantedCard } from '../../wanted/wanted-card.tsx';
+import { choosePlan } from '../draft.ts';
+import { PolicyLinks } from '../policy-links.tsx';
+import { SignUpSteps } from '../sign-up-steps.tsx';
+import { PlanCard, PlanCards } from './plan-card.tsx';
+import classes from './plan-cards.module.css';
+
+/** Recommended: the plan for a first crash pad, which most listers have. */
+const RECOMMENDED = 'basic';
+
+interface PlansPageProps {
+  plans: readonly contract.billing.SubscriptionPlan[];
+  wanted: Wanted;
+}
+
+/** The three lister plans. */
+export function PlansPage({ plans, wanted }: PlansPageProps) {
+  const { t } = useTranslation('sign-up');
+  const navigate = useNavigate();
+  const planTexts = usePlanTexts();
+  const path = useWanted(wanted);
+  return (
+    <ScenePage
+      width="wide"
+      above={<SignUpSteps at="plan" />}
+      title={t('plans_title')}
+      lead={t('plans_lead')}
+    >
+      <WantedCard wanted={wanted} by="lister" />
+      <PlanCards>
+        {plans.map((record) => (
+          <PlanCard
+            key={record.plan}
+            plan={record}
+            mark={record.plan === RECOMMENDED && t('recommended')}
+          >
+            <Button
+              variant={record.plan === RECOMMENDED ? 'accent' : 'outline'}
+              className={classes.button}
+              onClick={() => {
+                choosePlan(record.plan);
+                navigate(withWanted('/create-account/list-crashpad', path));
+              }}
+            >
+              {t('choose_plan', { title: planTexts(record.plan).title })}
+            </Button>
+          </PlanCard>
+        ))}
+      </PlanCards>
+      <PolicyLinks />
+      <p className={classes.back}>
+        <Link to={withWanted('/create-account', path)} className={classes.link}>
+          {t('back_to_choice')}
+        </Link>
+      </p>
+    </ScenePage>
+  );
+}

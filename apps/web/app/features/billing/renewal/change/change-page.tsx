@@ -1,0 +1,85 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from 'react-i18next';
+import { exactMoney, fullDate } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { usePlanTexts } from '../../../../lib/plan-texts.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { ScenePage } from '../../../../ui/scene-page.tsx';
+import classes from '../../payment/payment.module.css';
+import { PaymentSheet } from '../../payment/payment-form.tsx';
+import { FailedRenewal } from '../failed-renewal.tsx';
+import { unpaidRenewal } from '../set-up/card-renewal.ts';
+import { returnsWith } from '../term.ts';
+import { TermSummary } from '../term-summary.tsx';
+import { usePaid } from '../use-paid.ts';
+import { ChangeTerms } from './change-terms.tsx';
+import type { OfferedPlan } from './offers.ts';
+import { PackageCards } from './package-cards.tsx';
+
+interface ChangePageProps {
+  user: contract.accounts.OwnUser;
+  /** The plans of the member's group. */
+  offers: readonly OfferedPlan[];
+  /** The plan about to be paid. */
+  chosen: OfferedPlan | null;
+  card: contract.billing.CardInfo | null;
+  /** A renewal that waits for the member, if any. */
+  renewal: contract.billing.ChargedRenewal;
+  hasListings: boolean;
+  /** Price of a renewal of the current plan that a new card pays immediately. */
+  overdue: number | null;
+}
+
+/** The plans that a member can change to, and the payment of the selected one. */
+export function ChangePage(props: ChangePageProps) {
+  const { user, offers, chosen, card, renewal, hasListings, overdue } = props;
+  const { t } = useTranslation('renewal');
+  const { locale } = usePage();
+  const planTexts = usePlanTexts();
+  const [paid, setPaid] = usePaid<OfferedPlan>();
+  const { expired, expire_at } = user;
+  const present = offers.find(({ plan }) => plan.plan === user.user_plan);
+  const date = expire_at === null ? '' : fullDate(expire_at, locale);
+  const title = present ? planTexts(present.plan.plan).title : '';
+  const lead = paid
+    ? t('renewed_lead', {
+        title: planTexts(paid.plan.plan).title,
+        date: fullDate(paid.until, locale),
+      })
+    : t(expired ? 'change_lead_expired' : 'change_lead', { title, date });
+  return (
+    <ScenePage width="wide" title={t(paid ? 'changed_title' : 'change_title')} lead={lead}>
+      {!paid && <FailedRenewal renewal={renewal} />}
+      {chosen === null ? (
+        <PackageCards user={user} offers={offers} />
+      ) : (
+        <div className={paid ? undefined : classes.columns}>
+          {!paid && (
+            <TermSummary
+              over={t('new_package')}
+              plan={chosen.plan}
+              terms={<ChangeTerms user={user} chosen={chosen} />}
+              returns={returnsWith(chosen.plan.plan, user, hasListings)}
+            >
+              <LinkButton to="/change-package" variant="outline">
+                {t('all_packages')}
+              </LinkButton>
+            </TermSummary>
+          )}
+          <PaymentSheet
+            key={chosen.plan.plan}
+            user={user}
+            isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
+            purpose="change"
+            plan={chosen.plan}
+            card={card}
+            onPaid={() => setPaid(chosen)}
+            {...(overdue !== null && {
+              cardNote: t('overdue', { price: exactMoney(overdue, locale) }),
+            })}
+          />
+        </div>
+      )}
+    </ScenePage>
+  );
+}

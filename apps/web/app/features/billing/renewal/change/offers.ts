@@ -1,0 +1,42 @@
+import type { contract } from '@crewpad/contract';
+import { PLAN_RECORDS } from '@crewpad/domain';
+import { endAfterPaying, holds, isSameGroup, overduePrice } from '../term.ts';
+
+/** A plan as shown to a member. */
+export interface OfferedPlan {
+  plan: contract.billing.SubscriptionPlan;
+  /** End of the term that a payment today buys. */
+  until: string;
+  /** Whether it allows fewer listings than the member has. */
+  tooSmallFor: { own: number; count: number } | null;
+}
+
+interface Asked {
+  /** The number of the member's listings. */
+  listings: number;
+  /** The plan in the address, unvalidated. */
+  wanted: string | null;
+  now: Date;
+}
+
+/** The plans of the member's group, and the one about to be paid. */
+export function offersFor(
+  user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
+  plans: readonly contract.billing.SubscriptionPlan[],
+  { listings, wanted, now }: Asked,
+) {
+  const present = user.user_plan;
+  const offers = plans
+    .filter(({ plan }) => present !== null && isSameGroup(plan, present))
+    .map((plan): OfferedPlan => {
+      const fits = plan.plan === present || holds(plan.plan, listings);
+      const count = PLAN_RECORDS[plan.plan].locations ?? listings;
+      const until = endAfterPaying(user, plan.plan, now);
+      return { plan, until, tooSmallFor: fits ? null : { own: listings, count } };
+    });
+  const chosen = offers.find(
+    ({ plan, tooSmallFor }) =>
+      plan.plan === wanted && plan.plan !== present && tooSmallFor === null,
+  );
+  return { offers, chosen: chosen ?? null, overdue: overduePrice(user, plans, now) };
+}

@@ -1,0 +1,77 @@
+import type { contract } from '@crewpad/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { updateUser } from '../../../../lib/session-store.ts';
+import { saveCard } from '../../card/save-card.ts';
+import type { CardForm } from '../../card/use-card-form.ts';
+import { fromCard, fromFailure, type PaymentError } from '../../payment/payment-error.ts';
+import type { CardChoice } from '../../payment/saved-card.tsx';
+import { type CardRenewal, useCardSaved } from './card-renewal.ts';
+import { useAfterSetUp } from './use-after-set-up.ts';
+
+interface SetUpOptions {
+  user: contract.accounts.OwnUser;
+  /** The card on file. */
+  saved: contract.billing.CardInfo | null;
+  form: CardForm;
+  /** Whether to re-enable the renewal of a plan. */
+  repeats: boolean;
+}
+
+/** Sets up a card for later payments, and continues. */
+export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
+  const { t } = useTranslation('renewal');
+  const [choice, setChoice] = useState<CardChoice>('other');
+  const [isSaving, setSaving] = useState(false);
+  const [error, setError] = useState<PaymentError | null>(null);
+  const [waiting, setWaiting] = useState<CardRenewal | null>(null);
+  const leadOn = useAfterSetUp();
+  const tellKept = useCardSaved();
+  const { revalidate } = useRevalidator();
+  // One press, one card, even if a second press comes before the button is disabled.
+  const isBusy = useRef(false);
+
+  const save = async () => {
+    const result = await saveCard(user, form, repeats);
+    if ('error' in result) return setError(fromCard(result.error));
+    updateUser(result.user);
+    const unpaid = tellKept(result.renewal, result.method, t('saved'));
+    setWaiting(unpaid);
+    if (unpaid === null) await leadOn(result.user);
+    // If there was no valid card, saving one would unmount the page that asks for it, and this with
+    // it.
+    else if (saved?.valid) await revalidate();
+  };
+  const submit = async () => {
+    if (isBusy.current) return;
+    if (choice === 'current') return leadOn(user);
+    if (!form.check()) return;
+    isBusy.current = true;
+    setSaving(true);
+    try {
+      await save();
+    } catch (failure) {
+      setError(fromFailure(failure));
+    } finally {
+      isBusy.current = false;
+      setSaving(false);
+    }
+  };
+
+  const isInvalid = saved?.valid === false;
+  return {
+    choice,
+    setChoice,
+    isInvalid,
+    isSaving,
+    waiting,
+    takeOther: () => {
+      setWaiting(null);
+      setChoice('other');
+    },
+    error,
+    closeError: () => setError(null),
+    submit,
+  };
+}

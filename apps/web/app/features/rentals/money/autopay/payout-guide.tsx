@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import classes from '../money.module.css';
+
+/** Where a lister connects the account that receives rent. */
+const GUIDE = '/account-setting?tab=payments&autopay-guide&connect-account';
+
+/** Card payments require a payout account: links to its setup. */
+export function PayoutGuide({ onClose }: { onClose?: () => void }) {
+  const { t } = useTranslation('money-forms');
+  return (
+    <div role="status" className={classes.prompt}>
+      <p className={classes.promptTitle}>{t('payout_title')}</p>
+      <p className={classes.small}>{t('payout_text')}</p>
+      <div className={classes.ways}>
+        <LinkButton to={GUIDE}>{t('guide_me')}</LinkButton>
+        {onClose && (
+          <Button variant="subtle" onClick={onClose}>
+            {t('not_now')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { contract } from '@crewpad/contract';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator } from 'react-router';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { NotReady } from '../../forms/steps/not-ready.tsx';
+import { Refusal } from '../../forms/steps/refusal.tsx';
+import classes from '../money.module.css';
+import { refundPayment, transactionsOf } from '../money-calls.ts';
+import { useMoney } from '../use-money.ts';
+import { RefundCost, RefundForm } from './refund-form.tsx';
+import { remainingOf } from './refund-values.ts';
+
+type Transaction = contract.rentals.Transaction;
+
+interface AfterCheckoutProps {
+  rentalId: number;
+  /** Rent paid for days after the check-out. */
+  unused: { amount: number; charge_id: number } | null;
+  /** The confirmation text. */
+  done: string;
+  onDone: (message: string) => void;
+}
+
+/**
+ * Money left after a check-out: unused rent can be refunded with one press, and the deposit
+ * settled.
+ */
+export function AfterCheckout({ rentalId, unused, done, onDone }: AfterCheckoutProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { revalidate } = useRevalidator();
+  const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
+  const [payments, retry] = useLoaded(load);
+  const [said, setSaid] = useState(done);
+  const [open, setOpen] = useState<Transaction | null>(null);
+  const [closed, setClosed] = useState<readonly number[]>([]);
+  if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
+  const settled = (id: number, message: string) => {
+    setClosed([...closed, id]);
+    setOpen(null);
+    setSaid(message);
+    revalidate();
+  };
+  if (open !== null) {
+    return (
+      <RefundForm
+        payment={open}
+        onClose={() => setOpen(null)}
+        onDone={(message) => settled(open.id, message)}
+      />
+    );
+  }
+  const rent = payments.data.find(({ id }) => id === unused?.charge_id);
+  const deposits = payments.data.filter(
+    ({ id, payment_for, abilities }) =>
+      payment_for === 'deposit' && abilities.refund && !closed.includes(id),
+  );
+  return (
+    <div className={classes.after}>
+      <p role="status" className={classes.text}>
+        {said}
+      </p>
+      {unused !== null && rent !== undefined && !closed.includes(rent.id) && (
+        <UnusedRent
+          payment={rent}
+          amount={unused.amount}
+          onDone={(message) => settled(rent.id, message)}
+        />
+      )}
+      {deposits.map((deposit) => (
+        <div key={deposit.id} className={classes.prompt}>
+          <p className={classes.promptTitle}>
+            {t('deposit_held', { amount: exactMoney(remainingOf(deposit), locale) })}
+          </p>
+          <p className={classes.small}>{t('deposit_text', { name: deposit.tenant_name })}</p>
+          <div className={classes.ways}>
+            <Button onClick={() => setOpen(deposit)}>{t('settle_deposit')}</Button>
+          </div>
+        </div>
+      ))}
+      <div className={classes.ways}>
+        <Button variant="outline" onClick={() => onDone(said)}>
+          {t('done')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface UnusedRentProps {
+  payment: Transaction;
+  amount: number;
+  onDone: (message: string) => void;
+}
+
+function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { busy, refused, send } = useMoney(t('refund_failed'));
+  const written = exactMoney(amount, locale);
+  const method = payment.provider === 'stripe' ? 'card' : 'outside';
+  const refund = async () => {
+    const body = { amount, reason: t('unused_reason'), method, deductions: [] } as const;
+    const answer = await send({ ...body, deductions: [] }, (form, options) =>
+      refundPayment({ params: { id: payment.id }, body: form }, options),
+    );
+    if (answer !== undefined) onDone(t(`refund_${answer.refund.state}`, { amount: written }));
+  };
+  return (
+    <div className={classes.prompt}>
+      <Refusal error={refused} />
+      <p className={classes.promptTitle}>{t('unused_title', { amount: written })}</p>
+      <RefundCost payment={payment} method={method} />
+      <div className={classes.ways}>
+        <Button disabled={busy} onClick={refund}>
+          {t('refund_button', { amount: written })}
+        </Button>
+      </div>
+    </div>
+  );
+}

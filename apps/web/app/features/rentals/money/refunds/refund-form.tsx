@@ -1,0 +1,158 @@
+import type { contract } from '@crewpad/contract';
+import { REASON_MAX } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { AmountField } from '../../../../ui/form/amount-field.tsx';
+import { RadioField } from '../../../../ui/form/choice-fields.tsx';
+import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
+import { Form } from '../../../../ui/form/form.tsx';
+import { FormFoot } from '../../../../ui/form/form-foot.tsx';
+import { TextAreaField } from '../../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
+import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
+import { Refusal } from '../../forms/steps/refusal.tsx';
+import classes from '../money.module.css';
+import { refundPayment } from '../money-calls.ts';
+import { fieldAmount, typedAmount } from '../typed-amount.ts';
+import { useMoney } from '../use-money.ts';
+import { DeductionFields } from './deduction-fields.tsx';
+import {
+  type Deduction,
+  deductionIssues,
+  refundIssues,
+  remainingOf,
+  returnedOf,
+} from './refund-values.ts';
+
+const ORDER = ['amount', 'reason'];
+
+interface RefundFormProps extends DialogFormProps {
+  payment: contract.rentals.Transaction;
+}
+
+/**
+ * Refunds a payment in full or in part. For a deposit, settles it: what is not kept is returned.
+ */
+export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const remaining = remainingOf(payment);
+  const isDeposit = payment.payment_for === 'deposit';
+  const isCard = payment.provider === 'stripe';
+  const [typed, setTyped] = useState(fieldAmount(remaining));
+  const [deductions, setDeductions] = useState<Deduction[]>([]);
+  const [reason, setReason] = useState('');
+  const [method, setMethod] = useState<'card' | 'outside'>(isCard ? 'card' : 'outside');
+  const form = useFormIssues();
+  const { busy, refused, send } = useMoney(t('refund_failed'));
+  const name = payment.tenant_name;
+  const returned = isDeposit ? returnedOf(remaining, deductions) : typedAmount(typed);
+
+  const submit = async () => {
+    const issues = isDeposit
+      ? deductionIssues(remaining, deductions)
+      : refundIssues(remaining, typed);
+    if (issues.length > 0 || returned === null) return form.show(issues);
+    const body = {
+      amount: returned,
+      reason: reason.trim() || undefined,
+      method,
+      deductions: deductions.map((one) => ({
+        reason: one.reason.trim(),
+        amount: typedAmount(one.amount) ?? 0,
+      })),
+    };
+    const done = await send(
+      body,
+      (refund, options) => refundPayment({ params: { id: payment.id }, body: refund }, options),
+      ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
+    );
+    if (done === undefined) return;
+    const amount = exactMoney(done.refund.amount, locale);
+    onDone(
+      t(isDeposit ? `settle_${done.refund.state}` : `refund_${done.refund.state}`, { amount }),
+    );
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      {isDeposit ? (
+        <DeductionFields
+          remaining={remaining}
+          deductions={deductions}
+          onChange={setDeductions}
+          form={form}
+        />
+      ) : (
+        <AmountField
+          name="amount"
+          label={t('refund_amount')}
+          hint={t('refund_most', { amount: exactMoney(remaining, locale) })}
+          value={typed}
+          onValue={(value) => {
+            setTyped(value);
+            form.clear('amount');
+          }}
+          issue={form.keyOf('amount')}
+        />
+      )}
+      {isDeposit && isCard && (
+        <RadioField
+          name="method"
+          label={t('return_how')}
+          value={method}
+          onValue={setMethod}
+          choices={[
+            { value: 'card', label: t('return_card', { name }) },
+            { value: 'outside', label: t('return_outside') },
+          ]}
+        />
+      )}
+      <TextAreaField
+        name="reason"
+        label={t('reason')}
+        hint={t('message_hint', { name })}
+        optional
+        rows={2}
+        maxLength={REASON_MAX}
+        value={reason}
+        onValue={setReason}
+        issue={form.keyOf('reason')}
+      />
+      <RefundCost payment={payment} method={method} />
+      <div>
+        {!refused?.body.errors && <Refusal error={refused} />}
+        <FormFoot
+          save={
+            returned === null || returned < 0
+              ? t('refund')
+              : t(isDeposit ? 'settle_button' : 'refund_button', {
+                  amount: exactMoney(returned, locale),
+                })
+          }
+          busy={busy}
+          onCancel={onClose}
+        />
+      </div>
+    </Form>
+  );
+}
+
+/** The cost of a refund for the lister, and who moves the money. */
+export function RefundCost(props: {
+  payment: Pick<contract.rentals.Transaction, 'provider' | 'fee'>;
+  method: 'card' | 'outside';
+}) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { provider, fee } = props.payment;
+  if (provider !== 'stripe') return <p className={classes.cost}>{t('cost_manual')}</p>;
+  if (props.method === 'outside') return <p className={classes.cost}>{t('cost_outside')}</p>;
+  return (
+    <p className={classes.cost}>
+      {fee ? t('cost_fee', { fee: exactMoney(fee, locale) }) : t('cost_card')}
+    </p>
+  );
+}

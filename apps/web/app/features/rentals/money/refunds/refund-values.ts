@@ -1,0 +1,52 @@
+import type { contract } from '@crewpad/contract';
+import { toCents, toDollars } from '@crewpad/domain';
+import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
+import { typedAmount } from '../typed-amount.ts';
+
+type Transaction = contract.rentals.Transaction;
+
+export interface Deduction {
+  reason: string;
+  amount: string;
+}
+
+/** The remaining amount of a payment: not refunded, and for a deposit not kept. */
+export function remainingOf(payment: Pick<Transaction, 'amount' | 'refund' | 'kept'>): number {
+  return toDollars(toCents(payment.amount) - toCents(payment.refund) - toCents(payment.kept));
+}
+
+/** The amount returned to the tenant; negative if more is kept than held. */
+export function returnedOf(remaining: number, deductions: readonly Deduction[]): number {
+  const kept = deductions.reduce((sum, { amount }) => sum + toCents(typedAmount(amount) ?? 0), 0);
+  return toDollars(toCents(remaining) - kept);
+}
+
+/** The names of a deduction's fields. */
+export const deductionField = (at: number, part: keyof Deduction) => `deduction_${part}_${at}`;
+
+/** The errors of a deposit settlement. */
+export function deductionIssues(remaining: number, deductions: readonly Deduction[]): FieldIssue[] {
+  const issues = deductions.flatMap(({ reason, amount }, at): FieldIssue[] => [
+    ...(reason.trim() === ''
+      ? [{ field: deductionField(at, 'reason'), key: 'reason_is_required' }]
+      : []),
+    ...(typedAmount(amount) === null
+      ? [{ field: deductionField(at, 'amount'), key: 'amount_required' }]
+      : []),
+  ]);
+  if (returnedOf(remaining, deductions) < 0) {
+    issues.push({
+      field: deductionField(deductions.length - 1, 'amount'),
+      key: 'deductions_are_more_than_the_deposit',
+    });
+  }
+  return issues;
+}
+
+/** The errors of a refund amount. */
+export function refundIssues(remaining: number, typed: string): FieldIssue[] {
+  const amount = typedAmount(typed);
+  if (amount === null) return [{ field: 'amount', key: 'amount_required' }];
+  if (toCents(amount) <= toCents(remaining)) return [];
+  return [{ field: 'amount', key: 'refund_is_more_than_the_payment' }];
+}

@@ -1,0 +1,62 @@
+import type { contract } from '@crewpad/contract';
+import { REASON_MAX } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useSend } from '../../../../lib/use-send.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { TextAreaField } from '../../../../ui/form/text-field.tsx';
+import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
+import formClasses from '../../forms/rental-forms.module.css';
+import { Refusal } from '../../forms/steps/refusal.tsx';
+import classes from '../money.module.css';
+import { withdrawPaymentRequest } from '../money-calls.ts';
+
+interface WithdrawFormProps extends DialogFormProps {
+  request: contract.rentals.PaymentRequest;
+  name: string;
+}
+
+/** Withdraws an unpaid payment request. */
+export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const [reason, setReason] = useState('');
+  const { busy, refused, send } = useSend();
+  const submit = async () => {
+    const params = { id: request.id };
+    const body = { reason: reason.trim() || null };
+    const done = await send(() => withdrawPaymentRequest({ params, body }, { quiet: true }));
+    if (done !== undefined) onDone(t('withdrawn'));
+  };
+  return (
+    <Form onSubmit={submit}>
+      <div>
+        <Refusal error={refused} />
+        <p className={classes.text}>
+          {t('withdraw_text', { name, amount: exactMoney(request.amount, locale) })}
+        </p>
+        <TextAreaField
+          name="reason"
+          label={t('reason')}
+          hint={t('message_hint', { name })}
+          optional
+          rows={2}
+          maxLength={REASON_MAX}
+          value={reason}
+          onValue={setReason}
+        />
+        <div className={formClasses.actions}>
+          <Button variant="outline" onClick={onClose}>
+            {t('withdraw_keep')}
+          </Button>
+          <Button type="submit" aria-disabled={busy} className={formClasses.danger}>
+            {t('withdraw_button')}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}
