@@ -16,13 +16,13 @@ import { CardFormFields } from '../card/card-form.tsx';
 import { CardSafety } from '../card/card-safety.tsx';
 import { TestModeRibbon } from '../card/test-mode-ribbon.tsx';
 import { useCardForm } from '../card/use-card-form.ts';
+import { PaymentErrorModal } from './errors/payment-error-modal.tsx';
+import { useFocusAfterError } from './errors/use-focus-after-error.ts';
 import classes from './payment.module.css';
-import { PaymentErrorModal } from './payment-error-modal.tsx';
 import { PaymentWaiting } from './payment-waiting.tsx';
-import type { Purpose } from './plan-calls.ts';
+import type { Purpose } from './plans/plan-calls.ts';
 import { ResultHeading } from './result-heading.tsx';
 import { SavedCard } from './saved-card.tsx';
-import { useFocusAfterError } from './use-focus-after-error.ts';
 import { usePayment } from './use-payment.ts';
 
 export interface PaymentFormProps {

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScenePage } from '../../../ui/scene-page.tsx';
 import { SignUpSteps, useWanted, type Wanted, WantedCard } from '../../accounts/index.ts';
-import { OtherPlans } from './other-plans.tsx';
-import { OtherTerms } from './other-terms.tsx';
 import classes from './payment.module.css';
 import { type PaymentFormProps, PaymentSheet } from './payment-form.tsx';
-import { PlanSummary } from './plan-summary.tsx';
+import { OtherPlans } from './plans/other-plans.tsx';
+import { OtherTerms } from './plans/other-terms.tsx';
+import { PlanSummary } from './plans/plan-summary.tsx';
 
 interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
   /** The plan selected at sign-up. */

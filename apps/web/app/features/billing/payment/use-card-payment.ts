@@ -6,8 +6,8 @@ import { updateUser } from '../../../lib/session-store.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { useCardSaved } from '../renewal/set-up/card-renewal.ts';
-import { keepDeclined, wasDeclined } from './declined-card.ts';
-import { fromCard, fromFailure, type PaymentError } from './payment-error.ts';
+import { keepDeclined, wasDeclined } from './errors/declined-card.ts';
+import { fromCard, fromFailure, type PaymentError } from './errors/payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, type MoneyCall, newPaymentKey, settle } from './settle.ts';
 

@@ -16,9 +16,9 @@ import { storedWantedPath, withWanted } from '../../../lib/wanted-listing.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
-import { keepDeclined, wasDeclined } from './declined-card.ts';
-import { fromCard, fromFailure, fromTried, type PaymentError } from './payment-error.ts';
-import { type Paid, type PlanCall, type Purpose, planCall } from './plan-calls.ts';
+import { keepDeclined, wasDeclined } from './errors/declined-card.ts';
+import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
+import { type Paid, type PlanCall, type Purpose, planCall } from './plans/plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, newPaymentKey, settle } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { ownTextOf } from '../payment/payment-error.ts';
+import { ownTextOf } from '../payment/errors/payment-error.ts';
 import type { CardRenewal } from './set-up/card-renewal.ts';
 
 /** Why a card could not pay a renewal, and the next automatic attempt. */

@@ -1,6 +1,6 @@
 export { ListingError } from './listing-error.tsx';
 export { ListingPage } from './listing-page.tsx';
-export { listingMeta } from './page/listing-meta.ts';
-export { loadListing } from './page/load-listing.ts';
-export { pageId } from './page/page-id.ts';
+export { loadListing } from './load-listing.ts';
+export { listingMeta } from './meta/listing-meta.ts';
+export { pageId } from './page-id.ts';
 export { documentName } from './sections/document-name.ts';

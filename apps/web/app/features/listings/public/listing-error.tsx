@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
-import { TokenExpiredDialog } from './token-expired-dialog.tsx';
+import { TokenExpiredDialog } from './session-ended/token-expired-dialog.tsx';
 
 /** Shown for a crash pad that does not exist (404), or after the session has ended (400). */
 export function ListingError({ status }: { status: 400 | 404 }) {

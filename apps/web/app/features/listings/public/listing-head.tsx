@@ -8,8 +8,8 @@ import { Rating } from '../../../ui/rating.tsx';
 import { OwnPlace } from '../../rentals/waitlist/index.ts';
 import { airportAddress } from '../../search/index.ts';
 import classes from './listing-head.module.css';
-import type { ListingView } from './page/load-listing.ts';
-import { waitlistAddress } from './page/message-address.ts';
+import type { ListingView } from './load-listing.ts';
+import { waitlistAddress } from './message-address.ts';
 import { ShareButtons } from './share/share-buttons.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
 

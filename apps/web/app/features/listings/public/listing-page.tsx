@@ -16,19 +16,19 @@ import { Gallery } from './gallery/gallery.tsx';
 import { primaryFirst } from './gallery/primary-first.ts';
 import { ListingHead, ListingTop } from './listing-head.tsx';
 import classes from './listing-page.module.css';
-import type { ListingView } from './page/load-listing.ts';
-import { reviewAddress } from './page/message-address.ts';
+import type { ListingView } from './load-listing.ts';
+import { reviewAddress } from './message-address.ts';
 import { Facts } from './sections/facts.tsx';
 import { NamedList } from './sections/named-list.tsx';
 import { Paragraphs } from './sections/paragraphs.tsx';
 import { Part } from './sections/part.tsx';
 import { PriceTable } from './sections/price-table.tsx';
 import { Rules } from './sections/rules.tsx';
+import { TokenExpiredDialog } from './session-ended/token-expired-dialog.tsx';
+import { useSessionEnded } from './session-ended/use-session-ended.ts';
 import { ActionBox } from './side/action-box.tsx';
 import { ListerCard } from './side/lister-card.tsx';
 import { SiteNumbers } from './side/site-numbers.tsx';
-import { TokenExpiredDialog } from './token-expired-dialog.tsx';
-import { useSessionEnded } from './use-session-ended.ts';
 import { useWaitlist } from './use-waitlist.tsx';
 
 /** The page of one crash pad. */

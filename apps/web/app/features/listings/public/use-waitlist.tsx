@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { toast } from '../../../ui/toast.ts';
 import { JoinDialog, useEntryOf } from '../../rentals/waitlist/index.ts';
 import { isFreeNow } from '../../search/index.ts';
-import type { ListingView } from './page/load-listing.ts';
+import type { ListingView } from './load-listing.ts';
 
 /** A crash pad's waitlist for the viewer: whether they can join, and their position. */
 export function useWaitlist(listing: ListingView['data']) {

@@ -11,11 +11,11 @@ import { onLive } from '../live/hub.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { useMessages } from '../thread-actions.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
+import { WriteRefusal } from './composer/write-refusal.tsx';
 import type { LoadedNewThread } from './load-thread.ts';
+import { UnsentBubble } from './log/unsent-bubble.tsx';
 import classes from './thread-page.module.css';
-import { UnsentBubble } from './unsent-bubble.tsx';
-import { WriteRefusal } from './write-refusal.tsx';
 
 /** The first message to a member, about a crash pad. */
 export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {

@@ -4,13 +4,13 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { type Target, useMessages } from '../thread-actions.ts';
-import { Composer } from './composer.tsx';
+import { Composer } from './composer/composer.tsx';
+import { WriteRefusal } from './composer/write-refusal.tsx';
 import type { LoadedThread } from './load-thread.ts';
-import { MessageLog } from './message-log.tsx';
+import { MessageLog } from './log/message-log.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import classes from './thread-page.module.css';
 import { useThread } from './use-thread.ts';
-import { WriteRefusal } from './write-refusal.tsx';
 
 /** A thread: the other member, messages, and the message field. */
 export function ThreadPage({ loaded }: { loaded: LoadedThread }) {

@@ -4,7 +4,7 @@ import { getThread } from '../calls.ts';
 import { type LiveEvent, onLive } from '../live/hub.ts';
 import { openOutbox } from '../outbox/outbox.ts';
 import type { LoadedThread, ThreadAnswer } from './load-thread.ts';
-import { type Message, mergeMessages, withoutGaps } from './message-rows.ts';
+import { type Message, mergeMessages, withoutGaps } from './log/message-rows.ts';
 
 const CATCH_UP_PAGE = 100;
 const TYPING_SHOWN_MS = 6000;

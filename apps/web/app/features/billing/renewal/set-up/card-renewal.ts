@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { keepDeclined } from '../../payment/declined-card.ts';
+import { keepDeclined } from '../../payment/errors/declined-card.ts';
 
 /** A renewal that a card was charged for. */
 export type CardRenewal = NonNullable<contract.billing.ChargedRenewal>;

@@ -16,7 +16,7 @@ import { Link } from 'react-router';
 import { miles, monthAndYear, score } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { airportAddress } from '../../../search/index.ts';
-import type { ListingView } from '../page/load-listing.ts';
+import type { ListingView } from '../load-listing.ts';
 import classes from './facts.module.css';
 
 /** The most important facts at a glance. */

@@ -1,5 +1,5 @@
 import { usePage } from '../../../../lib/page-context.ts';
-import type { ListingView } from '../page/load-listing.ts';
+import type { ListingView } from '../load-listing.ts';
 import sprite from './named-icons.svg?url';
 import { iconFor } from './named-icons.ts';
 import classes from './named-list.module.css';

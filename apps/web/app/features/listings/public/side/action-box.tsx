@@ -5,7 +5,7 @@ import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { messageAddress, ownerAddress, waitlistAddress } from '../page/message-address.ts';
+import { messageAddress, ownerAddress, waitlistAddress } from '../message-address.ts';
 import { FreeBeds } from '../sections/price-table.tsx';
 import { monthlyTo } from '../sections/rates.ts';
 import type { WaitlistView } from '../use-waitlist.tsx';

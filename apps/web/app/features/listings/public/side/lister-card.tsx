@@ -8,8 +8,8 @@ import { Avatar } from '../../../../ui/avatar.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { ReportButton } from '../../../messages/report/index.ts';
-import type { ListingView } from '../page/load-listing.ts';
-import { reviewAddress } from '../page/message-address.ts';
+import type { ListingView } from '../load-listing.ts';
+import { reviewAddress } from '../message-address.ts';
 import classes from './lister-card.module.css';
 
 type ListerCardProps = Pick<ListingView, 'data' | 'lister' | 'phone'>;

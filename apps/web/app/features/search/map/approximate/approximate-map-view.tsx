@@ -1,11 +1,11 @@
 import { greatCircleMiles, type Point } from '@crewpad/domain';
 import { useMemo, useState } from 'react';
 import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
-import { AirportMarker } from '../canvas/airport-marker.tsx';
-import { DistanceRings } from '../canvas/distance-rings.tsx';
+import { DistanceRings } from '../canvas/labels/distance-rings.tsx';
+import { PlaceNames } from '../canvas/labels/place-names.tsx';
 import { EDGE_PIXELS, MapCanvas } from '../canvas/map-canvas.tsx';
+import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
-import { PlaceNames } from '../canvas/place-names.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
 import { viewBounds } from '../geo/bounds.ts';
 import { disc } from '../geo/circles.ts';

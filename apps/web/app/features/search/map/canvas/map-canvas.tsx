@@ -13,8 +13,8 @@ import {
 import type { Bounds } from '../geo/bounds.ts';
 import type { MapGround } from '../geography/map-ground.ts';
 import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';
-import { AreaNames } from './area-names.tsx';
 import { Ground } from './ground.tsx';
+import { AreaNames } from './labels/area-names.tsx';
 import classes from './map-canvas.module.css';
 import type { MapColors } from './map-colors.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';

@@ -3,7 +3,7 @@ import { IconHomeFilled } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-map-gl/maplibre';
-import { Anchored } from '../canvas/anchored.tsx';
+import { Anchored } from '../canvas/markers/anchored.tsx';
 import classes from './draggable-pin.module.css';
 
 interface DraggablePinProps {

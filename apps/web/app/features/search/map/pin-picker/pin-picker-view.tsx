@@ -6,10 +6,10 @@ import {
 } from '@crewpad/domain';
 import { useEffect, useMemo, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { AirportMarker } from '../canvas/airport-marker.tsx';
+import { PlaceNames } from '../canvas/labels/place-names.tsx';
 import { MapCanvas } from '../canvas/map-canvas.tsx';
+import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
-import { PlaceNames } from '../canvas/place-names.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
 import type { MapGround } from '../geography/map-ground.ts';
 import type { MapAirport } from '../types.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { Anchored } from '../canvas/anchored.tsx';
+import { Anchored } from '../canvas/markers/anchored.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import type { Cluster } from './cluster.ts';
 import { ClusterPill } from './cluster-pill.tsx';

@@ -1,10 +1,10 @@
 import type { Point } from '@crewpad/domain';
 import { useMemo } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { DistanceRings } from '../canvas/distance-rings.tsx';
+import { DistanceRings } from '../canvas/labels/distance-rings.tsx';
+import { PlaceNames } from '../canvas/labels/place-names.tsx';
+import { ringLabels } from '../canvas/labels/ring-labels.ts';
 import type { MapColors } from '../canvas/map-colors.ts';
-import { PlaceNames } from '../canvas/place-names.tsx';
-import { ringLabels } from '../canvas/ring-labels.ts';
 import { useView } from '../canvas/use-view.ts';
 import { PinLayer } from '../pins/pin-layer.tsx';
 import { useClusters } from '../pins/use-clusters.ts';

@@ -1,9 +1,9 @@
 import { MAP_CENTERED_ZOOM, MAP_DEFAULT_CENTER, MAP_DEFAULT_ZOOM } from '@crewpad/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { AirportMarker } from '../canvas/airport-marker.tsx';
-import { HereMarker } from '../canvas/here-marker.tsx';
 import { EDGE_PIXELS, MapCanvas, type StartView } from '../canvas/map-canvas.tsx';
+import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
+import { HereMarker } from '../canvas/markers/here-marker.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
 import { circleBounds } from '../geo/bounds.ts';

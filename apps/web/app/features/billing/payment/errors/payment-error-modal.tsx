@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import classes from '../payment.module.css';
+import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';
+
+interface PaymentErrorModalProps {
+  error: PaymentError | null;
+  /** Whether a card was being saved, and nothing paid. */
+  isSaving?: boolean;
+  onClose: () => void;
+}
+
+/**
+ * 'Important Notice!': why a payment failed, and how to fix it. Use useFocusAfterError with it.
+ */
+export function PaymentErrorModal({ error, isSaving = false, onClose }: PaymentErrorModalProps) {
+  const { t } = useTranslation('payment');
+  const { contactEmail } = usePage();
+  const title = error && titleOf(error);
+  const ownText = error && ownTextOf(error);
+  const isUnconfirmed = ownText === 'not_confirmed_text';
+  return (
+    <Dialog
+      open={error !== null}
+      onClose={onClose}
+      title={t('important_notice')}
+      closeLabel={t('close')}
+      // A card field is in another process, so the dialog could take its focus back.
+      finalFocus={false}
+    >
+      {error && title && (
+        <>
+          <h3 className={classes.fault}>
+            {'code' in title ? t(title.key, { code: title.code }) : t(title.key)}
+          </h3>
+          <p>
+            {isSaving && isUnconfirmed
+              ? t('not_confirmed_saving')
+              : ownText
+                ? t(ownText)
+                : error.message || t('no_message')}
+          </p>
+          {error.error === 'card_error' && !ownText && (
+            <p>{t(isSaving ? 'fix_saving' : 'fix_card')}</p>
+          )}
+          <p className={classes.contact}>
+            {t('contact')} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          </p>
+          <div className={classes.actions}>
+            <Button onClick={onClose}>{t('ok')}</Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import type { contract } from '@crewpad/contract';
+import { fillQuickReply, type QuickReplyValues } from '@crewpad/domain';
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLoaded } from '../../../../lib/use-loaded.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { getQuickReplies } from '../../calls.ts';
+import classes from './quick-reply-list.module.css';
+
+type QuickReply = contract.messages.QuickReply;
+
+interface QuickReplyListProps {
+  list: RefObject<HTMLDivElement | null>;
+  /** Filters the replies by these words. */
+  words: string;
+  values: QuickReplyValues;
+  onUse: (text: string) => void;
+  /** Returns the keyboard focus from the list. */
+  onLeave: () => void;
+}
+
+/** The lister's quick replies, for insertion into the message. */
+export function QuickReplyList({ list, words, values, onUse, onLeave }: QuickReplyListProps) {
+  const { t } = useTranslation('messages');
+  const [loaded, load] = useLoaded(
+    useCallback((signal: AbortSignal) => getQuickReplies({}, { signal, quiet: true }), []),
+  );
+  const all = loaded.state === 'ready' ? loaded.data.data : [];
+  const found = all.filter((reply) => hasWords(reply, words));
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape') return onLeave();
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    const next = buttons[place + (event.key === 'ArrowUp' ? -1 : 1)];
+    if (next) next.focus();
+    else if (event.key === 'ArrowUp') onLeave();
+  };
+
+  return (
+    <section
+      ref={list}
+      id="quick-replies"
+      aria-label={t('quick_replies')}
+      className={classes.panel}
+      onKeyDown={move}
+    >
+      <header className={classes.head}>
+        <span className={classes.hint}>{t('quick_replies_hint')}</span>
+        <Link to="/account-setting?tab=quick-replies" className={classes.edit}>
+          {t('quick_replies_edit')}
+        </Link>
+      </header>
+      {loaded.state === 'loading' && (
+        <p role="status" className={classes.text}>
+          {t('loading')}
+        </p>
+      )}
+      {loaded.state === 'failed' && (
+        <div role="alert" className={classes.text}>
+          <p>{t('quick_replies_failed')}</p>
+          <Button variant="outline" onClick={load}>
+            {t('try_again')}
+          </Button>
+        </div>
+      )}
+      {loaded.state === 'ready' && found.length === 0 && (
+        <p role="status" className={classes.text}>
+          {all.length === 0
+            ? t('quick_replies_none')
+            : t('quick_replies_no_match', { words: words.trim() })}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul className={classes.list}>
+          {found.map((reply) => (
+            <li key={reply.id}>
+              <button
+                type="button"
+                className={classes.reply}
+                onClick={() => onUse(fillQuickReply(reply.message, values))}
+              >
+                <strong>{reply.title}</strong>
+                <span>{fillQuickReply(reply.message, values)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function hasWords({ title, message }: QuickReply, words: string): boolean {
+  const text = `${title} ${message}`.toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
