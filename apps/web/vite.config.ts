@@ -20,7 +20,8 @@ const VISITED =
   /[\\/]features[\\/](content[\\/](feed[\\/]feed-(cards|text)|metrics)|reviews[\\/]review-|search[\\/](addresses|listing-card|map[\\/]frame))/;
 
 /** Numbers and lists that visitors' pages share with all others. */
-const NUMBERS = /[\\/]domain[\\/]src[\\/](constants|geo|lists|listing-life|pictures|saved)\.ts$/;
+const NUMBERS =
+  /[\\/]domain[\\/]src[\\/](constants|geo|lists|listing-lifecycle|pictures|saved)\.ts$/;
 
 /** Icons and rules that only members' pages use. */
 const MEMBERS_ONLY = [

@@ -1,10 +1,10 @@
 import { contract } from '@crewpad/contract';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import {
+  CannotAddPage,
   CreatePage,
   loadLists,
   type Refusal,
-  RefusedPage,
   wizardMeta,
 } from '../features/listings/editor/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -59,7 +59,7 @@ export const meta = (args: Route.MetaArgs) => {
 };
 
 export default function CreateCrashpadRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.refusal !== null) return <RefusedPage {...loaderData.refusal} />;
+  if (loaderData.refusal !== null) return <CannotAddPage {...loaderData.refusal} />;
   const { draft, lists, listings } = loaderData;
   return <CreatePage {...{ draft, lists, listings }} />;
 }

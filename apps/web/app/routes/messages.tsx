@@ -1,4 +1,4 @@
-import { NoThread } from '../features/messages/index.ts';
+import { NoThreadSelected } from '../features/messages/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -20,5 +20,5 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function MessagesRoute() {
-  return <NoThread />;
+  return <NoThreadSelected />;
 }

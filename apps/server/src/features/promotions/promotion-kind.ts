@@ -7,7 +7,7 @@ import type {
 import type { Texts } from '../../platform/texts.ts';
 import { grantPromotion } from './commands/grant-promotion.ts';
 import { holdPaidListing } from './commands/lock-listing.ts';
-import { findChargeBlock } from './queries/charge-block.ts';
+import { findBlockReason } from './queries/find-block-reason.ts';
 import { listPurchases } from './queries/promotions.ts';
 import { nextSlot } from './renewal-schedule.ts';
 
@@ -24,7 +24,7 @@ export const promotionKind: ObligationKindRules = {
   kind: 'boost',
   incomeAccount: 'promotions',
   lockRows: (trx, { id }) => holdPaidListing(trx, id),
-  findBlock: findChargeBlock,
+  findBlock: findBlockReason,
   findTerms: async () => null,
   // A renewal that requires a confirmation.
   mayCollect: async (_db, { collection, featured_plan }, by) =>

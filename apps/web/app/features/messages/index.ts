@@ -1,7 +1,7 @@
 export { MessagesFrame } from './frame.tsx';
 export { readInboxState } from './inbox/inbox-state.ts';
 export { loadInbox } from './inbox/load-inbox.ts';
-export { NoThread } from './no-thread.tsx';
+export { NoThreadSelected } from './no-thread-selected.tsx';
 export { loadNewThread, loadThread } from './thread/load-thread.ts';
 export { NewChatPage } from './thread/new-chat-page.tsx';
 export { ThreadPage } from './thread/thread-page.tsx';

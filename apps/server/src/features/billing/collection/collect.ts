@@ -14,8 +14,8 @@ import { recordPaid } from '../ledger/commands/record-paid.ts';
 import { findOpen } from '../ledger/queries/obligations.ts';
 import { cancelIntent } from './cancel.ts';
 import { confirmIntent, recordFoundDecline } from './confirm-intent.ts';
+import { expireConfirmation, findEarlierAttempt } from './earlier-attempt.ts';
 import { ensureIntent, isFor, paidCharge } from './intents.ts';
-import { expireConfirmation, findLinkedAttempt } from './linked-attempt.ts';
 import { nextStep, unresolvedAttempts } from './next-step.ts';
 import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 
@@ -63,7 +63,7 @@ export async function collectLeased(
   }
   // The current amount: other payments may have covered part of it.
   let { obligation } = checked;
-  let linked = await findLinkedAttempt(billing, request.call);
+  let linked = await findEarlierAttempt(billing, request.call);
   if (linked?.refusal !== undefined) return { kind: 'declined', refusal: linked.refusal };
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const read = await readIntent(billing, { ...lease, obligation }, checked.terms);
@@ -116,7 +116,7 @@ export async function collectLeased(
           linked: linked?.id,
         });
         if (outcome !== 'read_again') return outcome;
-        linked = await findLinkedAttempt(billing, request.call);
+        linked = await findEarlierAttempt(billing, request.call);
         obligation = { ...obligation, payment_intent: intent.id };
       }
     }

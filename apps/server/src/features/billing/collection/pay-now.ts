@@ -7,7 +7,7 @@ import { listDeclinesSince } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
-import { findLinkedAttempt } from './linked-attempt.ts';
+import { findEarlierAttempt } from './earlier-attempt.ts';
 import type { Begun, MoneyAnswer } from './money-calls.ts';
 import type { ChargeOutcome } from './outcome.ts';
 import {
@@ -43,7 +43,7 @@ export async function payNow(
   }
   if (!isOpen(status)) throw conflict('billing:cancelled');
   if (status === 'collecting' && !isSame) throw conflict('billing:in_progress_wait');
-  const linked = await findLinkedAttempt(services, begun);
+  const linked = await findEarlierAttempt(services, begun);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const card = await findCard(db, payerId, payments.mode);
   if (card === undefined || !card.valid) throw noCardOnFile();

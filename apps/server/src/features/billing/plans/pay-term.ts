@@ -7,7 +7,7 @@ import type { Text } from '../../../platform/texts.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { collect } from '../collection/collect.ts';
-import { expireConfirmation, type LinkedAttempt } from '../collection/linked-attempt.ts';
+import { type EarlierAttempt, expireConfirmation } from '../collection/earlier-attempt.ts';
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
 import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
@@ -106,7 +106,7 @@ export async function requirePlanFree(
   services: Services,
   { id, plan: owed, amount_cents, lease_until }: Obligation,
   plan: Plan,
-  linked: LinkedAttempt | undefined,
+  linked: EarlierAttempt | undefined,
 ): Promise<void> {
   if (isForPlan({ plan: owed, amount_cents }, plan)) return;
   if (linked?.requiresAction) {

@@ -3,7 +3,7 @@ import type { Plan } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { conflict, invalidInput, Refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findLinkedAttempt } from '../collection/linked-attempt.ts';
+import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
@@ -36,7 +36,7 @@ export async function renew(
   if (chargeId !== undefined && (await isPaid(services, chargeId, plan))) {
     return { kind: 'paid', chargeId };
   }
-  const linked = await findLinkedAttempt(services, begun);
+  const linked = await findEarlierAttempt(services, begun);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const holder = await getPlanHolder(db, actor.id, payments.mode);
   requirePlanFits(holder, plan, isChange);

@@ -5,7 +5,7 @@ import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer, type Payer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
-import { findLinkedAttempt } from '../collection/linked-attempt.ts';
+import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
 import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { missingCustomer, refusedPayment, unusableMethod } from '../collection/payment-refusals.ts';
@@ -35,7 +35,7 @@ export async function subscribe(
   if (chargeId !== undefined && (await isPaid(services, chargeId, plan))) {
     return { kind: 'paid', chargeId };
   }
-  const linked = await findLinkedAttempt(services, begun);
+  const linked = await findEarlierAttempt(services, begun);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const payer = await findPayer(db, actor.id, payments.mode);
   if (form.customer_id !== payer.customerId) throw notFound();

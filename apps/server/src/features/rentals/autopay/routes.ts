@@ -11,7 +11,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../../accounts/index.ts';
 import { requirePlan } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
-import { partyTo } from '../queries/require-party.ts';
+import { requireParty } from '../queries/require-party.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
 import { switchAutopay } from './commands/switch-autopay.ts';
 
@@ -23,7 +23,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
   };
   const optionsFor = (action: AutopayAction): MemberRouteOptions => ({
     guard,
-    party: partyTo(db, action),
+    party: requireParty(db, action),
   });
   const change = async (
     call: Omit<AutopayCall, 'address' | 'locale'>,
@@ -82,6 +82,6 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
         context.t(autoPay === 3 ? 'rentals:autopay_stop_requested' : 'rentals:autopay_off'),
       ),
     // Whatever the flags: charges can always be stopped.
-    { party: partyTo(db, 'disable_autopay') },
+    { party: requireParty(db, 'disable_autopay') },
   );
 }

@@ -6,7 +6,7 @@ import { isEmailTaken, presentLogin } from '../../accounts/index.ts';
 import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
 import { presentOffer, presentRental } from '../present-rental.ts';
 import { getPendingInvites } from '../queries/member-facts.ts';
-import { partyTo } from '../queries/require-party.ts';
+import { requireParty } from '../queries/require-party.ts';
 import { type Acceptance, accept } from './commands/accept.ts';
 import { declineInvitation } from './commands/answer-invitation.ts';
 import { openOffer } from './commands/open-offer.ts';
@@ -87,6 +87,6 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
         message: t('rentals:invitation_declined'),
       };
     },
-    { party: partyTo(db, 'decline') },
+    { party: requireParty(db, 'decline') },
   );
 }

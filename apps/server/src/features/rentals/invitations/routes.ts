@@ -9,7 +9,7 @@ import type { Services } from '../../../platform/services.ts';
 import { requirePlan } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { partyTo } from '../queries/require-party.ts';
+import { requireParty } from '../queries/require-party.ts';
 import { cancelInvitation } from './commands/answer-invitation.ts';
 import { invite } from './commands/invite.ts';
 import { resendInvitation } from './commands/resend-invitation.ts';
@@ -48,7 +48,7 @@ export function addInvitations(registry: OperationRegistry, services: Services):
       const row = await updateRental(services, actor, id, body, { onlyPending: true });
       return saved(row, actor, UPDATED);
     },
-    { allows: requireInvitingLister, party: partyTo(db, 'edit_invite') },
+    { allows: requireInvitingLister, party: requireParty(db, 'edit_invite') },
   );
 
   registry.addForMembers(
@@ -57,14 +57,14 @@ export function addInvitations(registry: OperationRegistry, services: Services):
       const row = await updateRental(services, actor, id, body, { onlyPending: false });
       return saved(row, actor, UPDATED);
     },
-    { allows: requireLister, party: partyTo(db, 'edit_note') },
+    { allows: requireLister, party: requireParty(db, 'edit_note') },
   );
 
   registry.addForMembers(
     contract.rentals.resendInvite,
     async ({ params: { id } }, { actor, t }) =>
       saved(await resendInvitation(services, actor, id), actor, t('rentals:invitation_resent')),
-    { allows: requireLister, party: partyTo(db, 'resend_invite') },
+    { allows: requireLister, party: requireParty(db, 'resend_invite') },
   );
 
   registry.addForMembers(
@@ -73,7 +73,7 @@ export function addInvitations(registry: OperationRegistry, services: Services):
       const row = await cancelInvitation(services, actor, id, body.reason ?? null);
       return saved(row, actor, t('rentals:invitation_canceled'));
     },
-    { allows: requireLister, party: partyTo(db, 'cancel_invite') },
+    { allows: requireLister, party: requireParty(db, 'cancel_invite') },
   );
 }
 

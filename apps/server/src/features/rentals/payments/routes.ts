@@ -26,7 +26,7 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
   };
 
   /** Strangers get 404, and the payer 403, before the refund form is validated. */
-  const partyTo = async (actor: MemberActor, id: number) => {
+  const requireParty = async (actor: MemberActor, id: number) => {
     const row = await findTransaction(db, id);
     if (row === undefined) throw notFound();
     const decision = canWithTransaction(actor, 'refund', row);
@@ -50,7 +50,7 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.refundPayment,
     async ({ params: { id }, body }, { actor, idempotencyKey, reply }) => {
-      await partyTo(actor, id);
+      await requireParty(actor, id);
       const key = idempotencyKey ?? randomUUID();
       const call = {
         memberId: actor.id,
@@ -76,6 +76,6 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
         },
       };
     },
-    { ownSessionOnly: true, limit: 'money', allows: requireLister, party: partyTo },
+    { ownSessionOnly: true, limit: 'money', allows: requireLister, party: requireParty },
   );
 }

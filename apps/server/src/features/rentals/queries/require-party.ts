@@ -8,7 +8,7 @@ import { findRental } from './rental-rows.ts';
  * For invalid input: strangers get 404 instead of a 422 that would reveal the rental, and the other
  * party 403 instead of hints for a form they cannot send.
  */
-export const partyTo =
+export const requireParty =
   (db: Db, action: MemberAction) =>
   async (actor: MemberActor, id: number): Promise<void> => {
     const rental = await findRental(db, id);

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import type { MemberAction } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
-import { partyTo } from '../queries/require-party.ts';
+import { requireParty } from '../queries/require-party.ts';
 import { findUnusedRent } from '../rent/queries/unused-rent.ts';
 import { confirmCheckout, declineCheckout } from './commands/answer-request.ts';
 import { checkOut } from './commands/check-out.ts';
@@ -19,11 +19,13 @@ import { updateNote } from './commands/update-note.ts';
 export function addStays(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
   const present = (row: RentalRow, actor: MemberActor) => presentRental(row, actor, clock.now());
-  const forTenants = (action: MemberAction): MemberRouteOptions => ({ party: partyTo(db, action) });
+  const forTenants = (action: MemberAction): MemberRouteOptions => ({
+    party: requireParty(db, action),
+  });
   // Allowed after the plan has expired, because their tenants still live there.
   const forListers = (action: MemberAction): MemberRouteOptions => ({
     allows: requireLister,
-    party: partyTo(db, action),
+    party: requireParty(db, action),
   });
 
   registry.addForMembers(

@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { can } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import { findRental, listRentals } from '../queries/rental-rows.ts';
-import { partyTo } from '../queries/require-party.ts';
+import { requireParty } from '../queries/require-party.ts';
 import { presentHistory } from './present-history.ts';
 import { listHistory, listHistoryOf } from './queries/history-rows.ts';
 import { rentalsOfLister, rentalsOfMember } from './queries/matching-rentals.ts';
@@ -45,6 +45,6 @@ export function addTenants(registry: OperationRegistry, { db, clock }: Services)
       const { rows, total } = await listHistoryOf(db, actor, rental, query);
       return { data: rows.map((row) => presentHistory(row, actor)), total };
     },
-    { party: partyTo(db, 'view_history') },
+    { party: requireParty(db, 'view_history') },
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { miles } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Rating } from '../../../ui/rating.tsx';
-import { OwnPlace } from '../../rentals/waitlist/index.ts';
+import { WaitlistPosition } from '../../rentals/waitlist/index.ts';
 import { airportAddress } from '../../search/index.ts';
 import classes from './listing-head.module.css';
 import type { ListingView } from './load-listing.ts';
@@ -85,7 +85,7 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
           </p>
         </div>
       )}
-      {waitlist.entry && <OwnPlace entry={waitlist.entry} onEntry={waitlist.setEntry} />}
+      {waitlist.entry && <WaitlistPosition entry={waitlist.entry} onEntry={waitlist.setEntry} />}
       {waitlist.isFull && !waitlist.entry && (
         <div className={classes.full}>
           <IconDoorOff aria-hidden size={24} />

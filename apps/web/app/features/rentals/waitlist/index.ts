@@ -1,4 +1,4 @@
 export { JoinDialog } from './join-dialog.tsx';
 export { MyWaitlists } from './my-waitlists.tsx';
-export { OwnPlace } from './own-place-part.tsx';
 export { useEntryOf } from './use-entry.ts';
+export { WaitlistPosition } from './waitlist-position-part.tsx';

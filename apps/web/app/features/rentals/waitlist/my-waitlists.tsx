@@ -2,8 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { Picture } from '../../../ui/picture.tsx';
-import { OwnPlace } from './own-place.tsx';
 import classes from './waitlist.module.css';
+import { WaitlistPosition } from './waitlist-position.tsx';
 
 /** The member's waitlists, offers first. */
 export function MyWaitlists({ entries }: { entries: readonly contract.rentals.WaitlistEntry[] }) {
@@ -29,7 +29,7 @@ export function MyWaitlists({ entries }: { entries: readonly contract.rentals.Wa
               />
               <strong>{entry.listing.title}</strong>
             </Link>
-            <OwnPlace entry={entry} onEntry={() => void revalidate()} />
+            <WaitlistPosition entry={entry} onEntry={() => void revalidate()} />
           </li>
         ))}
       </ul>

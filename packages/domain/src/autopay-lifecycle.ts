@@ -1,4 +1,4 @@
-import type { AutoPay, RentalParty, RentalStatus } from './rental-life.ts';
+import type { AutoPay, RentalParty, RentalStatus } from './rental-lifecycle.ts';
 
 /** AutoPay of a rental as a transition table for commands, policies, buttons and tests. */
 

@@ -13,13 +13,13 @@ import { JoinDialog } from './join-dialog.tsx';
 import { useEntryActions } from './use-entry.ts';
 import classes from './waitlist.module.css';
 
-export interface OwnPlaceProps {
+export interface WaitlistPositionProps {
   entry: contract.rentals.WaitlistEntry;
   onEntry: (entry: contract.rentals.WaitlistEntry | null) => void;
 }
 
 /** The member's position on a waitlist, and the bed held for them. */
-export function OwnPlace({ entry, onEntry }: OwnPlaceProps) {
+export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
   const { t } = useTranslation('waitlist');
   const { locale } = usePage();
   const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import {
   promotionEnd,
   promotionOf,
   promotionTransition,
-} from './promotion-life.ts';
+} from './promotion-lifecycle.ts';
 
 it.each([
   ['boost_1_week', '2026-03-05T10:00:00Z', 1, '2026-03-12T10:00:00Z'],

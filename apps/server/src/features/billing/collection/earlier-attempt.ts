@@ -6,7 +6,7 @@ import { findAttempt } from '../ledger/queries/attempts.ts';
 import type { LinkedCall } from './outcome.ts';
 
 /** The earlier attempt of a call. */
-export interface LinkedAttempt {
+export interface EarlierAttempt {
   id: number;
   /** Why it was refused, however that was learned. */
   refusal: Refusal | undefined;
@@ -18,10 +18,10 @@ export interface LinkedAttempt {
  * The state of a call's earlier attempt; undefined if there is none.
  * @throws ApiError if the call got an outcome in the meantime
  */
-export async function findLinkedAttempt(
+export async function findEarlierAttempt(
   { db }: Pick<Billing, 'db'>,
   call: LinkedCall | undefined,
-): Promise<LinkedAttempt | undefined> {
+): Promise<EarlierAttempt | undefined> {
   const id = await call?.attempt();
   const attempt = id === undefined ? undefined : await findAttempt(db, id);
   if (attempt === undefined) return undefined;

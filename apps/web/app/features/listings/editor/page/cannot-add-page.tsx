@@ -27,7 +27,7 @@ const BY_STATUS: Readonly<Record<number, WayOut>> = {
 };
 
 /** No listing can be added: why, and how to fix it. After a moment the list of listings opens. */
-export function RefusedPage({ status, code, message }: Refusal) {
+export function CannotAddPage({ status, code, message }: Refusal) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
   const [stays, setStays] = useState(false);

@@ -6,7 +6,7 @@ import type { BlockReason, Obligation } from '../../../platform/payments/obligat
  * Why a promotion cannot be charged right now. Invisible promotions are not charged: the listing
  * must be active, and its owner's account active and unexpired.
  */
-export async function findChargeBlock(
+export async function findBlockReason(
   trx: Trx,
   { listing_id, payer_id, cancel_requested_at, collection, lease_until }: Obligation,
 ): Promise<BlockReason | undefined> {

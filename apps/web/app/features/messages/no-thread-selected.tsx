@@ -1,10 +1,10 @@
 import { IconMessages } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import classes from './no-thread.module.css';
+import classes from './no-thread-selected.module.css';
 
 /** Beside the inbox on wide screens while no thread is open. */
-export function NoThread() {
+export function NoThreadSelected() {
   const { t } = useTranslation('messages');
   return (
     <div className={classes.none}>

@@ -6,7 +6,7 @@ import {
   OFFER_TRANSITIONS,
   type OfferAction,
   offerTransition,
-} from './waitlist-life.ts';
+} from './waitlist-lifecycle.ts';
 
 describe('an offer', () => {
   const holding = ['open', 'claimed'];
