@@ -34,6 +34,8 @@ it('closes while a request is in flight, and ends its connection after the respo
   const answer = fetch(`${await fastify.listen({ port: 0, host: '127.0.0.1' })}/held`);
   await requested.promise;
   const closing = fastify.close();
+  // Only now, because idle connections are closed with the server.
+  await expect.poll(() => fastify.server.listening).toBe(false);
   released.resolve();
   expect(await (await answer).text()).toBe('done');
   await closing;
