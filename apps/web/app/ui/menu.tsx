@@ -10,11 +10,12 @@ const popup = lazyPart<MenuPopupProps>(() => import('./menu-popup.tsx'));
 
 /** A button that opens a menu. The menu's code loads with the first press, which also opens it. */
 export function Menu(props: MenuProps) {
-  const { key } = useLocation();
-  // Open on one entry of the history: another page closes the menu.
+  const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const setOpen = (isOpen: boolean) => setOpenAt(isOpen ? key : null);
+  // Another page closes the menu. A page that changes its own search parameters does not.
+  if (openAt !== null && openAt !== pathname) setOpenAt(null);
+  const open = openAt === pathname;
+  const setOpen = (isOpen: boolean) => setOpenAt(isOpen ? pathname : null);
   const MenuPopup = popup.usePart(open);
 
   return (
