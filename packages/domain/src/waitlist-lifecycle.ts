@@ -79,7 +79,7 @@ export const OFFER_AHEAD_DAYS = 30;
 export const isSoonFree = (freeFrom: string, today: string): boolean =>
   freeFrom <= addDays(today, OFFER_AHEAD_DAYS);
 
-/** Whether a bed matches an entry: its type, and free by the wanted day but not long before it. */
+/** Whether a bed matches an entry: its type, and free by the requested day but not long before it. */
 export function fitsEntry(
   entry: { wanted_from: string | null; bed_kind: BedKind | null },
   bed: { bed_kind: BedKind; freeFrom: string },

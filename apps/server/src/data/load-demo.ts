@@ -38,13 +38,13 @@ export interface DemoServices {
  * @returns whether anything was loaded
  */
 export async function loadDemoData({ db, now, log, files }: DemoServices): Promise<boolean> {
-  if (!(await isWanted(db))) return false;
+  if (!(await isDemoNeeded(db))) return false;
   const urls = await copyDemoPictures(files);
   const data = readDemoData();
   const passwordHash = await hashPassword(PASSWORD);
   const loaded = await transaction(db, async (trx) => {
     await lockLoading(trx);
-    if (!(await isWanted(trx))) return false;
+    if (!(await isDemoNeeded(trx))) return false;
     await insertDemo(trx, { data, urls, now, passwordHash });
     await recordLoaded(trx, NAME, '1', now);
     log.info({ members: data.members.length, listings: data.listings.length }, 'demo data loaded');
@@ -58,7 +58,7 @@ export async function loadDemoData({ db, now, log, files }: DemoServices): Promi
   return loaded;
 }
 
-async function isWanted(db: Db | Trx): Promise<boolean> {
+async function isDemoNeeded(db: Db | Trx): Promise<boolean> {
   if ((await loadedHash(db, NAME)) !== undefined) return false;
   return (await db.selectFrom('members').select('id').limit(1).execute()).length === 0;
 }

@@ -44,8 +44,8 @@ it('reports in one line why the sandbox cannot start', async () => {
   const taken = await openPayments(config, systemClock);
   const { port } = new URL(taken.payments.sandboxUrl ?? '');
   const elsewhere = await mkdtemp(join(tmpdir(), 'crewpad-payments-'));
-  const wanted = readConfig({ DATA_DIR: elsewhere, SANDBOX_PORT: port });
-  await expect(openPayments(wanted, systemClock)).rejects.toThrow(
+  const samePort = readConfig({ DATA_DIR: elsewhere, SANDBOX_PORT: port });
+  await expect(openPayments(samePort, systemClock)).rejects.toThrow(
     /^The payment sandbox cannot be started: .*EADDRINUSE/,
   );
   await taken.close();

@@ -113,7 +113,7 @@ async function start(
   config: Config,
   clock: Clock,
   folder: string,
-  wanted: number | undefined,
+  requestedPort: number | undefined,
   last: number | undefined,
 ): Promise<Sandbox> {
   const options = {
@@ -123,7 +123,7 @@ async function start(
     publicBase: SANDBOX_PATH,
     publicOrigin: config.publicUrl,
   };
-  const ports = wanted === undefined ? [last ?? 0, 0] : [wanted];
+  const ports = requestedPort === undefined ? [last ?? 0, 0] : [requestedPort];
   let fault: unknown;
   for (const port of ports) {
     try {

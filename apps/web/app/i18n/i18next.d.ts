@@ -76,7 +76,7 @@ declare module 'i18next' {
     'text-pages': typeof import('./en/text-pages.ts').default;
     ui: typeof import('./en/ui.ts').default;
     waitlist: typeof import('./en/waitlist.ts').default;
-    wanted: typeof import('./en/wanted.ts').default;
+    'chosen-listing': typeof import('./en/chosen-listing.ts').default;
     what: typeof import('./en/what.ts').default;
     why: typeof import('./en/why.ts').default;
     wizard: typeof import('./en/wizard.ts').default;

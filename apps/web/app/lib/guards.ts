@@ -1,10 +1,10 @@
 import type { ShellMember } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { withChosenListing } from './chosen-listing.ts';
 import { rendering } from './loader-call.ts';
 import { homeAfterLogin, isInvitation, owesSignUp, UNPAID_HOME } from './member-homes.ts';
 import { sitePath } from './site-path.ts';
-import { withWanted } from './wanted-listing.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -38,7 +38,8 @@ export function requireAdmin(args: LoaderArgs): ShellMember {
 export function requireGuest(args: LoaderArgs): void {
   const { member } = rendering(args);
   if (!member) return;
-  const wanted = sitePath(args.url.searchParams.get('ref_url'));
-  if (owesSignUp(member) && !isInvitation(wanted)) throw redirect(withWanted(UNPAID_HOME, wanted));
-  throw redirect(wanted ?? homeAfterLogin(member));
+  const returnTo = sitePath(args.url.searchParams.get('ref_url'));
+  if (owesSignUp(member) && !isInvitation(returnTo))
+    throw redirect(withChosenListing(UNPAID_HOME, returnTo));
+  throw redirect(returnTo ?? homeAfterLogin(member));
 }

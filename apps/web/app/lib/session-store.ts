@@ -12,7 +12,7 @@ export const TENANT_TOTAL = 'tenant_total';
 const TEMP_TOKEN = 'temp_token';
 export const TEMP_USER = 'temp_user';
 /** The listing that a visitor wants, until they reach it. */
-export const WANTED_PATH = 'wanted_path';
+export const CHOSEN_LISTING = 'chosen_listing';
 export const PENDING_INVITES = 'pendingInvitesAcknowledged';
 export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
 const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY, TENANT_TOTAL];
@@ -99,7 +99,7 @@ export function isUnpaidSession(): boolean {
 
 export function forgetSession(): void {
   const acknowledged = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
-  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, WANTED_PATH, ...acknowledged]);
+  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, CHOSEN_LISTING, ...acknowledged]);
   try {
     remove(Object.keys(window.localStorage).filter((name) => name.startsWith(MESSAGE_DRAFT)));
     window.indexedDB.deleteDatabase(UNSENT_DATABASE);

@@ -14,10 +14,10 @@ type Places =
 export function usePlaces(text: string): Places {
   const [places, setPlaces] = useState<Places>({ state: 'none' });
   const q = text.trim();
-  const isWanted = q.length > SUGGEST_AFTER_CHARACTERS;
+  const isLongEnough = q.length > SUGGEST_AFTER_CHARACTERS;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isLongEnough) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       findPlaces({ query: { q } }, { signal: abort.signal, quiet: true }).then(
@@ -31,7 +31,7 @@ export function usePlaces(text: string): Places {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [q, isWanted]);
+  }, [q, isLongEnough]);
 
-  return isWanted ? places : { state: 'none' };
+  return isLongEnough ? places : { state: 'none' };
 }

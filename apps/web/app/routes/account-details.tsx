@@ -1,13 +1,13 @@
 import { contract } from '@crewpad/contract';
 import { data, redirect } from 'react-router';
-import { DetailsPage, loadWanted } from '../features/accounts/index.ts';
+import { DetailsPage, loadChosenListing } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/account-details.ts';
 
-await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'wanted');
+await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   const { type } = args.params;
@@ -16,11 +16,11 @@ export async function loader(args: Route.LoaderArgs) {
   const code = args.url.searchParams.get('vcode');
   if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}?step=terms`);
   requireGuest(args);
-  const [{ data: plans }, wanted] = await Promise.all([
+  const [{ data: plans }, chosen] = await Promise.all([
     loaderCall(args)(contract.billing.getPlans, {}),
-    loadWanted(args),
+    loadChosenListing(args),
   ]);
-  return { type, plans, wanted } as const;
+  return { type, plans, chosen } as const;
 }
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,4 +1,4 @@
-import { loadWanted, WantedBanner } from '../features/accounts/index.ts';
+import { ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
 import { AirportsPage } from '../features/search/airports/airports-page.tsx';
 import { loadAirports } from '../features/search/airports/load-airports.ts';
 import { recentAirports } from '../features/search/index.ts';
@@ -8,14 +8,14 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/airports.ts';
 
-await loadTexts('airports', 'wanted');
+await loadTexts('airports', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
-  const [airports, wanted] = await Promise.all([
+  const [airports, chosen] = await Promise.all([
     loadAirports(loaderCall(args), args.url.searchParams),
-    rendering(args).member ? loadWanted(args) : null,
+    rendering(args).member ? loadChosenListing(args) : null,
   ]);
-  return { airports, wanted };
+  return { airports, chosen };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -33,11 +33,11 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function AirportsRoute({ loaderData }: Route.ComponentProps) {
-  const { airports, wanted } = loaderData;
+  const { airports, chosen } = loaderData;
   const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
   return (
     <>
-      <WantedBanner wanted={wanted} recent={recent} />
+      <ChosenListingBanner chosen={chosen} recent={recent} />
       <AirportsPage {...airports} />
     </>
   );

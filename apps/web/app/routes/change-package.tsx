@@ -21,13 +21,13 @@ export async function loader(args: Route.LoaderArgs) {
     call(contract.billing.getCard, {}),
     call(contract.listings.getListingTotal, {}),
   ]);
-  const wanted = args.url.searchParams.get('plan');
+  const requestedPlan = args.url.searchParams.get('plan');
   return {
     user,
     card,
     renewal,
     hasListings: count > 0,
-    ...offersFor(user, plans, { listings: count, wanted, now: rendering(args).now }),
+    ...offersFor(user, plans, { listings: count, requestedPlan, now: rendering(args).now }),
   };
 }
 

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router';
-import { ChoosePage, loadWanted } from '../features/accounts/index.ts';
+import { ChoosePage, loadChosenListing } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/create-account.ts';
 
-await loadTexts('sign-up', 'wanted');
+await loadTexts('sign-up', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   // The sign-up of an invitation has no plan to choose.
   const code = args.url.searchParams.get('vcode');
   if (code) throw redirect(`/tenant/accept/${encodeURIComponent(code)}`);
   requireGuest(args);
-  return { wanted: await loadWanted(args) };
+  return { chosen: await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -1,21 +1,21 @@
 import { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
-import { loadWanted, PlansPage } from '../features/accounts/index.ts';
+import { loadChosenListing, PlansPage } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/lister-package.ts';
 
-await loadTexts('plans', 'sign-up', 'wanted');
+await loadTexts('plans', 'sign-up', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   requireGuest(args);
-  const [{ data }, wanted] = await Promise.all([
+  const [{ data }, chosen] = await Promise.all([
     loaderCall(args)(contract.billing.getPlans, {}),
-    loadWanted(args),
+    loadChosenListing(args),
   ]);
-  return { plans: data.filter(({ plan }) => isListerPlan(plan)), wanted };
+  return { plans: data.filter(({ plan }) => isListerPlan(plan)), chosen };
 }
 
 export const meta = (args: Route.MetaArgs) =>

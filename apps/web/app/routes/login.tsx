@@ -1,15 +1,15 @@
-import { LoginPage, loadWanted } from '../features/accounts/index.ts';
+import { LoginPage, loadChosenListing } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireGuest } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/login.ts';
 
-await loadTexts('form', 'form-errors', 'login', 'wanted');
+await loadTexts('form', 'form-errors', 'login', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   // A login link works for anyone who opens it, regardless of the current session.
   if (!args.url.searchParams.has('token')) requireGuest(args);
-  return { wanted: await loadWanted(args) };
+  return { chosen: await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

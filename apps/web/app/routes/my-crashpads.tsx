@@ -1,4 +1,4 @@
-import { loadWanted, WantedBanner } from '../features/accounts/index.ts';
+import { ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
 import { loadMyCrashpads, MyCrashpadsPage } from '../features/listings/mine/index.ts';
 import { recentAirports } from '../features/search/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -7,12 +7,12 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import type { Route } from './+types/my-crashpads.ts';
 
-await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms', 'wanted');
+await loadTexts('attention', 'listing', 'my-crashpads', 'rental-forms', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);
-  const [list, wanted] = await Promise.all([loadMyCrashpads(args), loadWanted(args)]);
-  return { list, wanted };
+  const [list, chosen] = await Promise.all([loadMyCrashpads(args), loadChosenListing(args)]);
+  return { list, chosen };
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -24,11 +24,11 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function MyCrashpadsRoute({ loaderData }: Route.ComponentProps) {
-  const { list, wanted } = loaderData;
+  const { list, chosen } = loaderData;
   const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
   return (
     <>
-      <WantedBanner wanted={wanted} recent={recent} />
+      <ChosenListingBanner chosen={chosen} recent={recent} />
       <MyCrashpadsPage list={list} />
     </>
   );

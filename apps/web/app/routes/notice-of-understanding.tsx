@@ -1,22 +1,22 @@
 import { redirect } from 'react-router';
-import { loadWanted, TermsPage } from '../features/accounts/index.ts';
+import { loadChosenListing, TermsPage } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { withChosenListing } from '../lib/chosen-listing.ts';
 import { rendering } from '../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { withWanted } from '../lib/wanted-listing.ts';
 import type { Route } from './+types/notice-of-understanding.ts';
 
-await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'terms', 'wanted');
+await loadTexts('form', 'form-errors', 'plans', 'sign-up', 'terms', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   const { member } = rendering(args);
   const { searchParams } = args.url;
   // The terms of a role can be read at any time, also before the payment.
   if (member && owesSignUp(member) && !searchParams.has('for')) {
-    throw redirect(withWanted(UNPAID_HOME, searchParams.get('ref_url')));
+    throw redirect(withChosenListing(UNPAID_HOME, searchParams.get('ref_url')));
   }
-  return { member, wanted: member ? null : await loadWanted(args) };
+  return { member, chosen: member ? null : await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

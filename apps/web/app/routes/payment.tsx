@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
-import { loadWanted } from '../features/accounts/index.ts';
+import { loadChosenListing } from '../features/accounts/index.ts';
 import { PaymentPage } from '../features/billing/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
@@ -9,7 +9,7 @@ import { MEMBERS_HOME } from '../lib/member-homes.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/payment.ts';
 
-await loadTexts('form', 'form-errors', 'payment', 'plans', 'sign-up', 'terms', 'wanted');
+await loadTexts('form', 'form-errors', 'payment', 'plans', 'sign-up', 'terms', 'chosen-listing');
 
 /** Where a paid member without a card adds one. */
 const GIVE_CARD = '/upgrade-account';
@@ -19,16 +19,16 @@ export async function loader(args: Route.LoaderArgs) {
   if (args.url.searchParams.get('action') === 'update-payment-method') throw redirect(GIVE_CARD);
   if (member.signup_plan === null) throw redirect(member.setup_complete ? MEMBERS_HOME : GIVE_CARD);
   const call = loaderCall(args);
-  const [{ user }, { data: plans }, { card }, wanted] = await Promise.all([
+  const [{ user }, { data: plans }, { card }, chosen] = await Promise.all([
     call(contract.accounts.getUser, {}),
     call(contract.billing.getPlans, {}),
     call(contract.billing.getCard, {}),
-    loadWanted(args),
+    loadChosenListing(args),
   ]);
   const plan = plans.find((one) => one.plan === user.signup_plan);
   // Paid in another tab while this page was loading.
   if (plan === undefined) throw redirect(MEMBERS_HOME);
-  return { user, plan, plans, card, wanted };
+  return { user, plan, plans, card, chosen };
 }
 
 export const meta = (args: Route.MetaArgs) =>

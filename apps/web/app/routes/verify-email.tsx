@@ -1,12 +1,12 @@
-import { loadWanted, VerifyPage } from '../features/accounts/index.ts';
+import { loadChosenListing, VerifyPage } from '../features/accounts/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/verify-email.ts';
 
-await loadTexts('login', 'wanted');
+await loadTexts('login', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
-  return { wanted: await loadWanted(args) };
+  return { chosen: await loadChosenListing(args) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -52,7 +52,7 @@ export async function loadSettings(args: LoaderArgs) {
     own.quickReplies,
     config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
   ]);
-  const asked = { listings: listings.count, wanted: null, now };
+  const asked = { listings: listings.count, requestedPlan: null, now };
   const { offers, overdue } = offersFor(user, plans, asked);
   const isCardOver = card !== null && isPastExpiry(card, now);
   return {

@@ -16,7 +16,7 @@ import { OneTimePaymentTab } from './services/one-time-payment-tab.tsx';
 import { ServicesTab } from './services/services-tab.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import classes from './settings-page.module.css';
-import { isGuide, type Tab, tabsOf, wantedTab } from './tabs.ts';
+import { isGuide, requestedTab, type Tab, tabsOf } from './tabs.ts';
 
 /** The account settings: one tab at a time, selected by query or hash. */
 export function SettingsPage(settings: Settings) {
@@ -30,9 +30,9 @@ export function SettingsPage(settings: Settings) {
   const query = new URLSearchParams(search);
   const tabs = tabsOf(user, flags);
   // The server never sees the hash: it applies after hydration.
-  const wanted = wantedTab(query, hydrated ? hash : '');
-  const isForeign = wanted !== null && !tabs.includes(wanted);
-  const tab = wanted === null || isForeign ? 'account-details' : wanted;
+  const requested = requestedTab(query, hydrated ? hash : '');
+  const isForeign = requested !== null && !tabs.includes(requested);
+  const tab = requested === null || isForeign ? 'account-details' : requested;
 
   const content: Record<Tab, () => React.ReactNode> = {
     'account-details': () => <AccountDetailsTab {...settings} profile={profile} />,
@@ -59,7 +59,7 @@ export function SettingsPage(settings: Settings) {
         <div className={classes.panels}>
           {isForeign && (
             <Note>
-              <p>{t('not_your_tab', { tab: t(wanted) })}</p>
+              <p>{t('not_your_tab', { tab: t(requested) })}</p>
             </Note>
           )}
           {content[tab]()}

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isGuide, tabsOf, wantedTab } from './tabs.ts';
+import { isGuide, requestedTab, tabsOf } from './tabs.ts';
 
 const partsOf = (address: string) => {
   const { searchParams, hash } = new URL(address, 'http://localhost/account-setting');
   return [searchParams, hash] as const;
 };
-const tabOf = (address: string) => wantedTab(...partsOf(address));
+const tabOf = (address: string) => requestedTab(...partsOf(address));
 
 describe('the tab of an address', () => {
   it.each([

@@ -26,7 +26,7 @@ const SPELLINGS: Readonly<Record<string, Tab>> = {
 };
 
 /** The tab in an address, by hash or query; null if none. */
-export function wantedTab(query: URLSearchParams, hash: string): Tab | null {
+export function requestedTab(query: URLSearchParams, hash: string): Tab | null {
   const named = (name: string): Tab | undefined => {
     const spelling = name.toLowerCase();
     if (spelling !== 'payments') return SPELLINGS[spelling];

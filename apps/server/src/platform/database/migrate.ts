@@ -54,14 +54,14 @@ export async function applyFunctions(
   db: Db,
   files?: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-  const wanted = Object.entries(files ?? (await readFunctions()));
+  const functions = Object.entries(files ?? (await readFunctions()));
   return db.connection().execute(async (connection) => {
     const { adapter } = connection.getExecutor();
     // PostgreSQL uses an advisory lock: the lock table is not used.
     const lock = { lockTable: '', lockRowId: '' };
     await adapter.acquireMigrationLock(connection, lock);
     try {
-      return await connection.transaction().execute((trx) => applyChanged(trx, wanted));
+      return await connection.transaction().execute((trx) => applyChanged(trx, functions));
     } finally {
       await adapter.releaseMigrationLock(connection, lock);
     }

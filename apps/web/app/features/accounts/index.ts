@@ -1,3 +1,7 @@
+export { ChosenListingBanner } from './chosen-listing/chosen-listing-banner.tsx';
+export { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
+export { type ChosenListing, loadChosenListing } from './chosen-listing/load-chosen-listing.ts';
+export { useChosenListing } from './chosen-listing/use-chosen-listing.ts';
 export { LoginPage } from './login/login-page.tsx';
 export { withEmail } from './login/with-email.ts';
 export { ForgotPage } from './password/forgot-page.tsx';
@@ -26,7 +30,3 @@ export { type TermsRole, TermsText } from './terms/terms-text.tsx';
 export { NewEmailPage } from './verify/new-email-page.tsx';
 export { ResendPage } from './verify/resend-page.tsx';
 export { VerifyPage } from './verify/verify-page.tsx';
-export { loadWanted, type Wanted } from './wanted/load-wanted.ts';
-export { useWanted } from './wanted/use-wanted.ts';
-export { WantedBanner } from './wanted/wanted-banner.tsx';
-export { WantedCard } from './wanted/wanted-card.tsx';

@@ -8,14 +8,14 @@ export default {
   consent_raise: AUTOPAY_CONSENT.raise,
   consent_stop: AUTOPAY_CONSENT.stop,
 
-  autopay_wanted: '{{lister}} asks you to use AutoPay',
-  autopay_wanted_text:
+  autopay_request: '{{lister}} asks you to use AutoPay',
+  autopay_request_text:
     'We would charge your card on the day rent is due. {{lister}} pays the fee. Please accept or decline.',
-  autopay_wanted_invited: 'You can answer after you accept the invitation.',
+  autopay_request_invited: 'You can answer after you accept the invitation.',
   autopay_accept: 'Accept AutoPay',
   autopay_decline: 'Decline',
-  autopay_stop_wanted: '{{lister}} asks you to turn off AutoPay',
-  autopay_stop_wanted_text: 'We keep charging your card until you agree.',
+  autopay_stop_request: '{{lister}} asks you to turn off AutoPay',
+  autopay_stop_request_text: 'We keep charging your card until you agree.',
   autopay_stop: 'Turn off AutoPay',
   autopay_keep: 'Keep AutoPay',
 

@@ -9,14 +9,14 @@ export default {
   consent_stop:
     'Puedes desactivar AutoPay cuando quieras en tus estancias. El alquiler ya cobrado no se reembolsa.',
 
-  autopay_wanted: '{{lister}} te pide usar AutoPay',
-  autopay_wanted_text:
+  autopay_request: '{{lister}} te pide usar AutoPay',
+  autopay_request_text:
     'Se cobraría a tu tarjeta el día en que vence el alquiler. {{lister}} paga la comisión. Acepta o rechaza.',
-  autopay_wanted_invited: 'Podrás responder cuando hayas aceptado la invitación.',
+  autopay_request_invited: 'Podrás responder cuando hayas aceptado la invitación.',
   autopay_accept: 'Aceptar AutoPay',
   autopay_decline: 'Rechazar',
-  autopay_stop_wanted: '{{lister}} te pide desactivar AutoPay',
-  autopay_stop_wanted_text: 'Se sigue cobrando a tu tarjeta hasta que aceptes.',
+  autopay_stop_request: '{{lister}} te pide desactivar AutoPay',
+  autopay_stop_request_text: 'Se sigue cobrando a tu tarjeta hasta que aceptes.',
   autopay_stop: 'Desactivar AutoPay',
   autopay_keep: 'Mantener AutoPay',
 

@@ -8,14 +8,14 @@ export default {
   consent_stop:
     'Vous pouvez désactiver AutoPay à tout moment sous vos locations. Un loyer déjà débité n’est pas remboursé.',
 
-  autopay_wanted: '{{lister}} vous propose AutoPay',
-  autopay_wanted_text:
+  autopay_request: '{{lister}} vous propose AutoPay',
+  autopay_request_text:
     'Nous débiterions votre carte le jour où le loyer est dû. {{lister}} paie les frais. Acceptez ou refusez.',
-  autopay_wanted_invited: 'Vous pourrez répondre une fois l’invitation acceptée.',
+  autopay_request_invited: 'Vous pourrez répondre une fois l’invitation acceptée.',
   autopay_accept: 'Accepter AutoPay',
   autopay_decline: 'Refuser',
-  autopay_stop_wanted: '{{lister}} vous demande de désactiver AutoPay',
-  autopay_stop_wanted_text: 'Nous continuons à débiter votre carte jusqu’à votre accord.',
+  autopay_stop_request: '{{lister}} vous demande de désactiver AutoPay',
+  autopay_stop_request_text: 'Nous continuons à débiter votre carte jusqu’à votre accord.',
   autopay_stop: 'Désactiver AutoPay',
   autopay_keep: 'Garder AutoPay',
 

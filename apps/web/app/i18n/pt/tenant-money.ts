@@ -8,14 +8,14 @@ export default {
   consent_stop:
     'Você pode desativar o AutoPay quando quiser, nas suas estadias. O aluguel já cobrado não é reembolsado.',
 
-  autopay_wanted: '{{lister}} pede que você use o AutoPay',
-  autopay_wanted_text:
+  autopay_request: '{{lister}} pede que você use o AutoPay',
+  autopay_request_text:
     'Cobraríamos do seu cartão no dia em que o aluguel vence. {{lister}} paga a tarifa. Aceite ou recuse.',
-  autopay_wanted_invited: 'Você pode responder depois de aceitar o convite.',
+  autopay_request_invited: 'Você pode responder depois de aceitar o convite.',
   autopay_accept: 'Aceitar AutoPay',
   autopay_decline: 'Recusar',
-  autopay_stop_wanted: '{{lister}} pede que você desative o AutoPay',
-  autopay_stop_wanted_text: 'Continuamos cobrando do seu cartão até você aceitar.',
+  autopay_stop_request: '{{lister}} pede que você desative o AutoPay',
+  autopay_stop_request_text: 'Continuamos cobrando do seu cartão até você aceitar.',
   autopay_stop: 'Desativar AutoPay',
   autopay_keep: 'Manter AutoPay',
 

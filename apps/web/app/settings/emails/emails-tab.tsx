@@ -50,11 +50,11 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
   const [, startTransition] = useTransition();
   const [chosen, expect] = useOptimistic(time);
 
-  const choose = (wanted: EmailTime) =>
+  const choose = (chosen: EmailTime) =>
     startTransition(async () => {
-      expect(wanted);
+      expect(chosen);
       await save(async () => {
-        await send({ body: { [topic]: wanted } });
+        await send({ body: { [topic]: chosen } });
         await revalidate();
         toast({ kind: 'success', message: t('emails_saved'), about: 'emails' });
       });
@@ -67,7 +67,7 @@ function TopicField({ topic, time }: { topic: EmailTopic; time: EmailTime }) {
       hint={t(`topic_${topic}_hint`)}
       value={chosen}
       disabled={!hydrated}
-      onValue={(wanted) => choose(wanted as EmailTime)}
+      onValue={(chosen) => choose(chosen as EmailTime)}
     >
       {EMAIL_TIMES.map((one) => (
         <option key={one} value={one}>

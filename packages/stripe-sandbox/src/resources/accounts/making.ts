@@ -54,15 +54,15 @@ function withParams(account: Stripe.Account, params: Given<Fields>): Stripe.Acco
 
 function changedSettings(
   current: Stripe.Account['settings'],
-  wanted: Stripe.AccountUpdateParams.Settings,
+  requested: Stripe.AccountUpdateParams.Settings,
 ) {
-  const foreign = Object.keys(wanted).find((key) => key !== 'payouts');
+  const foreign = Object.keys(requested).find((key) => key !== 'payouts');
   if (foreign)
     throw invalidRequest(`The sandbox does not act on settings[${foreign}].`, {
       code: 'parameter_unsupported',
       param: `settings[${foreign}]`,
     });
-  const { schedule, ...payouts } = wanted.payouts ?? {};
+  const { schedule, ...payouts } = requested.payouts ?? {};
   const before = current?.payouts?.schedule ?? DEFAULT_SCHEDULE;
   return {
     ...current,

@@ -3,7 +3,7 @@ import { invalidRequest } from '../../errors.ts';
 import { DAY } from '../balance-transactions.ts';
 
 type Schedule = Stripe.Account.Settings.Payouts.Schedule;
-type Wanted = Stripe.AccountUpdateParams.Settings.Payouts.Schedule;
+type RequestedSchedule = Stripe.AccountUpdateParams.Settings.Payouts.Schedule;
 
 const LEAST_DELAY = 2;
 const MOST_DELAY = 31;
@@ -13,10 +13,10 @@ const PARAM = 'settings[payouts][schedule]';
 export const DEFAULT_SCHEDULE: Schedule = { delay_days: LEAST_DELAY, interval: 'daily' };
 
 /** The schedule after a change. Throws 400 for a day that its interval does not have, or lacks. */
-export function changedSchedule(current: Schedule, wanted: Wanted): Schedule {
-  const interval = wanted.interval ?? current.interval;
-  const schedule: Schedule = { delay_days: delayOf(wanted.delay_days, current), interval };
-  const { weekly_anchor, monthly_anchor } = wanted;
+export function changedSchedule(current: Schedule, requested: RequestedSchedule): Schedule {
+  const interval = requested.interval ?? current.interval;
+  const schedule: Schedule = { delay_days: delayOf(requested.delay_days, current), interval };
+  const { weekly_anchor, monthly_anchor } = requested;
   if (weekly_anchor !== undefined && interval !== 'weekly')
     throw unfit('weekly_anchor', 'goes with a weekly interval only');
   if (monthly_anchor !== undefined && interval !== 'monthly')
@@ -26,21 +26,27 @@ export function changedSchedule(current: Schedule, wanted: Wanted): Schedule {
   return schedule;
 }
 
-function delayOf(wanted: Wanted['delay_days'], { delay_days: current }: Schedule): number {
-  if (wanted === undefined) return current;
-  if (wanted === 'minimum') return LEAST_DELAY;
-  if (wanted >= LEAST_DELAY && wanted <= MOST_DELAY) return wanted;
+function delayOf(
+  requested: RequestedSchedule['delay_days'],
+  { delay_days: current }: Schedule,
+): number {
+  if (requested === undefined) return current;
+  if (requested === 'minimum') return LEAST_DELAY;
+  if (requested >= LEAST_DELAY && requested <= MOST_DELAY) return requested;
   throw unfit('delay_days', `is ${LEAST_DELAY} to ${MOST_DELAY}`);
 }
 
-function weekdayOf(wanted: Wanted['weekly_anchor'], { weekly_anchor: current }: Schedule): string {
-  const day = wanted ?? current;
+function weekdayOf(
+  requested: RequestedSchedule['weekly_anchor'],
+  { weekly_anchor: current }: Schedule,
+): string {
+  const day = requested ?? current;
   if (day !== undefined && WEEKDAYS.includes(day)) return day;
   throw unfit('weekly_anchor', 'is a day of the week for a weekly interval');
 }
 
-function monthdayOf(wanted: number | undefined, { monthly_anchor: current }: Schedule): number {
-  const day = wanted ?? current ?? 0;
+function monthdayOf(requested: number | undefined, { monthly_anchor: current }: Schedule): number {
+  const day = requested ?? current ?? 0;
   if (day >= 1 && day <= 31) return day;
   throw unfit('monthly_anchor', 'is 1 to 31 for a monthly interval');
 }

@@ -87,13 +87,13 @@ describe('POST /user/update-email', () => {
 
   test('sends the old address the same text when the new one is taken', async () => {
     const [asking, beaten] = [await member(), await member()];
-    const wanted = fresh();
+    const newEmail = fresh();
     await ask(asking.token, fresh());
-    await ask(beaten.token, wanted);
-    await rig.member({ email: wanted });
+    await ask(beaten.token, newEmail);
+    await rig.member({ email: newEmail });
     const [told] = await mailsTo(rig, asking.email);
     const [notice] = await mailsTo(rig, beaten.email);
-    expect(await mailsTo(rig, wanted)).toEqual([]);
+    expect(await mailsTo(rig, newEmail)).toEqual([]);
     expect([notice?.subject, notice?.text]).toEqual([told?.subject, told?.text]);
     expect(notice?.text).toContain('unless another account already uses it');
   });
@@ -145,10 +145,10 @@ describe('POST /verify-token-new-email', () => {
     const killed = await linkTo(old);
     await ask(killing.token, fresh());
     const late = await member();
-    const wanted = fresh();
-    await ask(late.token, wanted);
-    const beaten = await linkTo(wanted);
-    await rig.member({ email: wanted });
+    const newEmail = fresh();
+    await ask(late.token, newEmail);
+    const beaten = await linkTo(newEmail);
+    await rig.member({ email: newEmail });
     const before = await keptOf(rig, late.id);
     expect(await confirm(beaten)).toMatchObject({ status: 400, body: unknown.body });
     expect(await keptOf(rig, late.id)).toEqual(before);

@@ -8,9 +8,9 @@ import { claimObligation, type Lease, releaseObligation } from '../ledger/comman
 /** Whether an obligation is for a term of this plan at its current price. */
 export function isForPlan(
   { plan, amount_cents }: Pick<Obligation, 'plan' | 'amount_cents'>,
-  wanted: Plan,
+  requested: Plan,
 ): boolean {
-  return plan === wanted && amount_cents === PLAN_RECORDS[wanted].price_cents;
+  return plan === requested && amount_cents === PLAN_RECORDS[requested].price_cents;
 }
 
 /**

@@ -26,7 +26,7 @@ it.each([
   [null, 'basic', 0, 'seeker', RENEW, 'user_plan_is_not_valid'],
 ] as const)(
   'plan %s, sign-up %s, %i listings: %s (change: %s) is refused as %s',
-  (plan, signupPlan, listings, wanted, isChange, refusal) => {
-    expect(refusedPlan({ plan, signupPlan, listings }, wanted, isChange)).toBe(refusal);
+  (plan, signupPlan, listings, requested, isChange, refusal) => {
+    expect(refusedPlan({ plan, signupPlan, listings }, requested, isChange)).toBe(refusal);
   },
 );

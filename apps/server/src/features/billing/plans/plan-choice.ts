@@ -14,15 +14,15 @@ export type PlanRefusal =
  */
 export function refusedPlan(
   { plan: present, signupPlan, listings }: Pick<PlanHolder, 'plan' | 'signupPlan' | 'listings'>,
-  wanted: Plan,
+  requested: Plan,
   isChange: boolean,
 ): PlanRefusal | undefined {
   const group = present ?? signupPlan;
-  if (group === null || isListerPlan(group) !== isListerPlan(wanted)) {
+  if (group === null || isListerPlan(group) !== isListerPlan(requested)) {
     return 'user_plan_is_not_valid';
   }
   if (present === null) return 'sign_up_is_not_paid';
-  if (present === wanted) return isChange ? 'user_plan_is_not_valid' : undefined;
-  const { locations } = PLAN_RECORDS[wanted];
+  if (present === requested) return isChange ? 'user_plan_is_not_valid' : undefined;
+  const { locations } = PLAN_RECORDS[requested];
   return locations !== null && listings > locations ? 'plan_allows_fewer_listings' : undefined;
 }

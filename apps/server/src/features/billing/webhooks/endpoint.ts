@@ -20,7 +20,7 @@ export async function registerWebhookEndpoints(billing: Billing, url: string): P
 }
 
 type Create = Parameters<Billing['payments']['stripe']['webhookEndpoints']['create']>[0];
-interface Wanted {
+interface EndpointSettings {
   url: string;
   enabled_events: string[];
 }
@@ -28,21 +28,21 @@ interface Wanted {
 async function register(
   { db, payments }: Billing,
   kind: WebhookEndpointKind,
-  { url, enabled_events }: Wanted,
+  { url, enabled_events }: EndpointSettings,
 ): Promise<void> {
   const { webhookEndpoints } = payments.stripe;
   const known = (await findWebhookEndpoints(db, payments.mode))[kind];
-  const wanted = { url, enabled_events: enabled_events as Create['enabled_events'] };
+  const settings = { url, enabled_events: enabled_events as Create['enabled_events'] };
   if (known !== undefined) {
     try {
-      await webhookEndpoints.update(known.id, wanted);
+      await webhookEndpoints.update(known.id, settings);
       return;
     } catch (error) {
       // A new sandbox does not have it.
       if (faultOf(error).kind === 'unknown') throw error;
     }
   }
-  const made = await webhookEndpoints.create({ ...wanted, connect: kind === 'connected' });
+  const made = await webhookEndpoints.create({ ...settings, connect: kind === 'connected' });
   if (made.secret === undefined) throw new Error('the sandbox returned no webhook secret');
   await storeWebhookEndpoint(db, payments.mode, kind, { id: made.id, secret: made.secret });
 }

@@ -28,8 +28,8 @@ export function addFeed(registry: OperationRegistry, services: Services): void {
   registry.add(
     contract.content.getFeedByType,
     async ({ query }, { actor }) => {
-      const wanted: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
-      return source.list('event-by-event-type', allowed(actor, wanted), areaOf(query));
+      const kinds: FeedKind[] = query.eventType ? [query.eventType] : ['event', 'special_offer'];
+      return source.list('event-by-event-type', allowed(actor, kinds), areaOf(query));
     },
     { guard: hasAny },
   );

@@ -33,6 +33,6 @@ export async function findBlockReason(
   const isExpired = row.expire_at !== null && lease_until !== null && row.expire_at <= lease_until;
   const isListed = row.status === LISTING_STATUS.active && row.removed_at === null;
   const isFindable = isListed && row.owner_status === 'ACTIVE' && !isExpired;
-  const isWanted = collection === 'auto' ? row.repeat === true : row.feature_listing === 0;
-  return isFindable && isWanted ? undefined : 'not_owed';
+  const isRequested = collection === 'auto' ? row.repeat === true : row.feature_listing === 0;
+  return isFindable && isRequested ? undefined : 'not_owed';
 }

@@ -64,7 +64,7 @@ describe('a check-out by the lister', () => {
       checkout_time: '10:00',
     });
     const before = await stateOf(rig, id);
-    for (const [wanted, status] of [
+    for (const [requested, status] of [
       [{ ...JUNE, checkout_time: '11:00' }, 409],
       [JULY, 409],
       [{ ...JUNE, checkout_date: '2026-02-28' }, 422],
@@ -74,7 +74,7 @@ describe('a check-out by the lister', () => {
       [{ checkout_date: '2026-06-01' }, 422],
       [{}, 422],
     ] as const) {
-      expect((await rig.post(`${path}/checkout`, wanted, lister.token)).status).toBe(status);
+      expect((await rig.post(`${path}/checkout`, requested, lister.token)).status).toBe(status);
     }
     expect(await stateOf(rig, id)).toEqual(before);
   });

@@ -56,10 +56,10 @@ describe('a check-out request of a tenant', () => {
   it.each([
     [{ checkout_date: '2026-02-28', checkout_time: '10:00' }, 'date_is_before_today'],
     [{ checkout_date: '2026-04-01', checkout_time: '10:00' }, 'check_out_is_before_check_in'],
-  ])('may not ask for %j', async (wanted, key) => {
+  ])('may not ask for %j', async (requested, key) => {
     const { id, path, tenant } = await addStay(rig, { start_date: '2026-04-01' });
     const before = await stateOf(rig, id);
-    const { status, body } = await rig.post(`${path}/checkout-date`, wanted, tenant.token);
+    const { status, body } = await rig.post(`${path}/checkout-date`, requested, tenant.token);
     expect({ status, errors: body.errors }).toEqual({
       status: 422,
       errors: { checkout_date: [key] },
@@ -127,15 +127,15 @@ describe('an answer of the lister', () => {
       start_date: '2026-05-20',
       start_time: '15:00',
     });
-    const before = async (wanted: object) => {
-      await rig.post(`${path}/checkout-date`, wanted, tenant.token);
+    const before = async (requested: object) => {
+      await rig.post(`${path}/checkout-date`, requested, tenant.token);
       return stateOf(rig, id);
     };
-    for (const wanted of [JUNE, { checkout_date: '2026-05-20', checkout_time: '16:00' }]) {
-      const kept = await before(wanted);
+    for (const requested of [JUNE, { checkout_date: '2026-05-20', checkout_time: '16:00' }]) {
+      const kept = await before(requested);
       const { status, body } = await rig.post(
         `${path}/checkout-date/confirm`,
-        wanted,
+        requested,
         lister.token,
       );
       expect({ status, body }).toMatchObject({

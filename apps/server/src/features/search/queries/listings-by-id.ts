@@ -43,10 +43,10 @@ async function find<Found>(
 ): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select ${columns}
-    from unnest(${sql.val(ids)}::integer[]) with ordinality as wanted (id, position)
-    join listings l on l.id = wanted.id
+    from unnest(${sql.val(ids)}::integer[]) with ordinality as requested (id, position)
+    join listings l on l.id = requested.id
     join members m on m.id = l.user_id ${firstAirport}
     where ${findable(now)}
-    order by wanted.position`.execute(db);
+    order by requested.position`.execute(db);
   return rows;
 }

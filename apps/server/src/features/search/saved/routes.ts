@@ -89,8 +89,8 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
       const { from, filters } = body;
       const { occupied, gender, bed } = filters;
       const asked = flagsOf(config, actor).mapFilters ? filters : { occupied, gender, bed };
-      const wanted = { ...body, filters: narrowingFilters({ ...asked, from }) };
-      const { id, isNew } = await saveSearch(db, actor.id, wanted, clock.now());
+      const search = { ...body, filters: narrowingFilters({ ...asked, from }) };
+      const { id, isNew } = await saveSearch(db, actor.id, search, clock.now());
       if (!isNew) reply.status = 200;
       return read(actor, id);
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { withWanted } from '../../../lib/wanted-listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import classes from '../../../ui/form/form.module.css';
@@ -10,17 +10,17 @@ import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import type { Wanted } from '../wanted/load-wanted.ts';
-import { useWanted } from '../wanted/use-wanted.ts';
-import { WantedCard } from '../wanted/wanted-card.tsx';
+import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { OauthButtons } from './oauth-buttons.tsx';
 import { useLogin } from './use-login.ts';
 
-export function LoginPage({ wanted }: { wanted: Wanted }) {
+export function LoginPage({ chosen }: { chosen: ChosenListing }) {
   const { t } = useTranslation('login');
   const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
-  const path = useWanted(wanted);
+  const path = useChosenListing(chosen);
   const { values, set, form, busy, refusal, byLink, submit } = useLogin();
   if (byLink) {
     return (
@@ -33,7 +33,7 @@ export function LoginPage({ wanted }: { wanted: Wanted }) {
   }
   return (
     <ScenePage title={t('login_title')} lead={t('login_lead')}>
-      <WantedCard wanted={wanted} by="login" />
+      <ChosenListingCard chosen={chosen} by="login" />
       <Sheet>
         <Form form={form} onSubmit={submit}>
           <TextField
@@ -78,7 +78,7 @@ export function LoginPage({ wanted }: { wanted: Wanted }) {
             </Link>
             <span>
               {t('no_account')}{' '}
-              <Link to={withWanted('/create-account', path)} className={classes.link}>
+              <Link to={withChosenListing('/create-account', path)} className={classes.link}>
                 {t('register')}
               </Link>
             </span>

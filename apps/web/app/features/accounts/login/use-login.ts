@@ -5,14 +5,14 @@ import { useLocation, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { storedWantedPath } from '../../../lib/wanted-listing.ts';
+import { storedChosenPath } from '../../../lib/chosen-listing.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
 import { isRefused } from '../verify/use-link.ts';
 import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
-import { wantedPath } from './wanted-path.ts';
+import { returnPath } from './return-path.ts';
 import { emailOf } from './with-email.ts';
 
 const signIn = endpoint<typeof contract.accounts.login>('POST', '/login');
@@ -37,7 +37,7 @@ export function useLogin() {
   const linkToken = query.get('token');
   const [busy, setBusy] = useState(linkToken !== null);
   // A login with another site returns without it.
-  const wanted = () => wantedPath(query, hash) ?? storedWantedPath();
+  const returnTo = () => returnPath(query, hash) ?? storedChosenPath();
 
   const fail = (error: unknown) => {
     setBusy(false);
@@ -64,7 +64,7 @@ export function useLogin() {
     setBusy(true);
     try {
       const session = await signIn({ body: parsed.data }, { quiet: true, anonymous: true });
-      await enter(session, parsed.data.isKeep, wanted());
+      await enter(session, parsed.data.isKeep, returnTo());
     } catch (error) {
       fail(error);
     }
@@ -78,7 +78,7 @@ export function useLogin() {
       if (isRefusedLink(linkToken)) throw new Error('refused before');
       const body = { token: linkToken };
       const session = await signInByLink({ body }, { quiet: true, anonymous: true });
-      await enter(session, false, wanted());
+      await enter(session, false, returnTo());
     } catch (error) {
       if (isRefused(error)) rememberRefusedLink(linkToken);
       // The link is used: shows the form, and removes the token from the address.

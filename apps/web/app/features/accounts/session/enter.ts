@@ -1,6 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { useNavigate, useRevalidator } from 'react-router';
 import {
+  deleteChosenPath,
+  parseChosenPath,
+  withChosenListing,
+} from '../../../lib/chosen-listing.ts';
+import {
   homeAfterLogin,
   isInvitation,
   owesSignUp,
@@ -9,7 +14,6 @@ import {
 import { type KeptSession, keepSession } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { useTheme } from '../../../lib/theme.tsx';
-import { deleteWantedPath, wantedListing, withWanted } from '../../../lib/wanted-listing.ts';
 
 type Session = KeptSession & { user: contract.accounts.OwnUser };
 
@@ -18,16 +22,16 @@ export function useEnter() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { choose } = useTheme();
-  return async (session: Session, keep: boolean, wanted: string | null) => {
+  return async (session: Session, keep: boolean, returnTo: string | null) => {
     keepSession(session, keep);
     const { theme } = session.user;
     // A member without a theme keeps this browser's.
     if (theme !== 'auto') choose(theme);
-    const path = sitePath(wanted);
+    const path = sitePath(returnTo);
     const isUnpaid = owesSignUp(session.user) && !isInvitation(path);
     // They are already going there.
-    if (!isUnpaid && wantedListing(path)) deleteWantedPath();
-    const next = isUnpaid ? withWanted(UNPAID_HOME, path) : path;
+    if (!isUnpaid && parseChosenPath(path)) deleteChosenPath();
+    const next = isUnpaid ? withChosenListing(UNPAID_HOME, path) : path;
     await navigate(next ?? homeAfterLogin(session.user), { replace: true });
     await revalidate();
   };

@@ -1,12 +1,12 @@
 import { IconArmchair, IconHomeHeart } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { withWanted } from '../../../lib/wanted-listing.ts';
+import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';
-import type { Wanted } from '../wanted/load-wanted.ts';
-import { useWanted } from '../wanted/use-wanted.ts';
-import { WantedCard } from '../wanted/wanted-card.tsx';
+import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { choosePlan } from './draft.ts';
 import classes from './plans/plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
@@ -18,9 +18,9 @@ const ROLES = [
 ] as const;
 
 /** Lister or seeker: the first step of sign-up. */
-export function ChoosePage({ wanted }: { wanted: Wanted }) {
+export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
   const { t } = useTranslation('sign-up');
-  const path = useWanted(wanted);
+  const path = useChosenListing(chosen);
   return (
     <ScenePage
       width="wide"
@@ -28,7 +28,7 @@ export function ChoosePage({ wanted }: { wanted: Wanted }) {
       title={t('choose_title')}
       lead={t('choose_lead')}
     >
-      <WantedCard wanted={wanted} by="seeker" />
+      <ChosenListingCard chosen={chosen} by="seeker" />
       <div className={classes.cards} data-count="2">
         {ROLES.map(({ role, to, Icon }) => (
           <section key={role} aria-labelledby={role} className={classes.card}>
@@ -37,7 +37,7 @@ export function ChoosePage({ wanted }: { wanted: Wanted }) {
               <h2 id={role} className={classes.name}>
                 {t(role)}
               </h2>
-              {wanted !== null && role === 'seeker' && (
+              {chosen !== null && role === 'seeker' && (
                 <span className={classes.mark}>{t('recommended')}</span>
               )}
             </div>
@@ -48,7 +48,7 @@ export function ChoosePage({ wanted }: { wanted: Wanted }) {
             </p>
             {role === 'seeker' && <p className={classes.once}>{t('seeker_once')}</p>}
             <LinkButton
-              to={withWanted(to, path)}
+              to={withChosenListing(to, path)}
               variant={role === 'seeker' ? 'accent' : 'outline'}
               className={classes.button}
               onClick={() => {
@@ -66,7 +66,7 @@ export function ChoosePage({ wanted }: { wanted: Wanted }) {
       </p>
       <p className={classes.note}>
         {t('have_account')}{' '}
-        <Link to={withWanted('/login', path)} className={classes.link}>
+        <Link to={withChosenListing('/login', path)} className={classes.link}>
           {t('login')}
         </Link>
       </p>

@@ -3,8 +3,8 @@ import { isListerPlan, type Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { withWanted } from '../../../lib/wanted-listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import formClasses from '../../../ui/form/form.module.css';
@@ -12,13 +12,13 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormSummary } from '../../../ui/form/form-summary.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 import { type Draft, readDraft } from '../sign-up/draft.ts';
 import { PolicyLinks } from '../sign-up/policy-links.tsx';
 import { SignUpSteps } from '../sign-up/sign-up-steps.tsx';
-import type { Wanted } from '../wanted/load-wanted.ts';
-import { useWanted } from '../wanted/use-wanted.ts';
-import { WantedCard } from '../wanted/wanted-card.tsx';
 import classes from './terms.module.css';
 import { type TermsRole, TermsText } from './terms-text.tsx';
 import { useAccept } from './use-accept.ts';
@@ -29,14 +29,14 @@ const EXAMPLES = { lister: 'basic', seeker: 'seeker', tenant: null } as const;
 
 interface TermsPageProps {
   member: ShellMember | null;
-  wanted: Wanted;
+  chosen: ChosenListing;
 }
 
 /**
  * The terms of a role: visitors accept them to join, members can read them again. An address with
  * `?for=<role>` shows them to anyone.
  */
-export function TermsPage({ member, wanted }: TermsPageProps) {
+export function TermsPage({ member, chosen }: TermsPageProps) {
   const { t } = useTranslation('terms');
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -45,10 +45,10 @@ export function TermsPage({ member, wanted }: TermsPageProps) {
   const draft = hydrated && member === null ? readDraft() : null;
   const isLost = hydrated && member === null && draft === null && asked === undefined;
 
-  const path = wanted?.path;
+  const path = chosen?.path;
 
   useEffect(() => {
-    if (isLost) navigate(withWanted('/create-account', path), { replace: true });
+    if (isLost) navigate(withChosenListing('/create-account', path), { replace: true });
   }, [isLost, navigate, path]);
 
   if (member || asked) {
@@ -75,16 +75,16 @@ export function TermsPage({ member, wanted }: TermsPageProps) {
       title={t('terms_title')}
       lead={t('terms_lead')}
     >
-      {draft && <TermsOfDraft draft={draft} wanted={wanted} />}
+      {draft && <TermsOfDraft draft={draft} chosen={chosen} />}
     </ScenePage>
   );
 }
 
-function TermsOfDraft({ draft, wanted }: { draft: Draft; wanted: Wanted }) {
-  const path = useWanted(wanted);
+function TermsOfDraft({ draft, chosen }: { draft: Draft; chosen: ChosenListing }) {
+  const path = useChosenListing(chosen);
   return (
     <>
-      <WantedCard wanted={wanted} by={isListerPlan(draft.user_plan) ? 'lister' : 'seeker'} />
+      <ChosenListingCard chosen={chosen} by={isListerPlan(draft.user_plan) ? 'lister' : 'seeker'} />
       <Sheet>
         <TermsForm draft={draft} path={path} />
       </Sheet>
@@ -104,7 +104,7 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
     <>
       <FormSummary {...form} />
       {needsMending && (
-        <LinkButton to={withWanted(formOf(draft.user_plan), path)} variant="outline">
+        <LinkButton to={withChosenListing(formOf(draft.user_plan), path)} variant="outline">
           {t('change_details')}
         </LinkButton>
       )}

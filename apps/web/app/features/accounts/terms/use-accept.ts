@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { keepUnpaidSession } from '../../../lib/session-store.ts';
-import { withWanted } from '../../../lib/wanted-listing.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -20,9 +20,9 @@ const CONFLICT = 409;
 
 /**
  * Accepts the terms: creates the unpaid account with the details entered before.
- * @param wanted the path of the wanted listing
+ * @param chosenPath the path of the listing that the visitor chose
  */
-export function useAccept(draft: Draft, wanted: string | null) {
+export function useAccept(draft: Draft, chosenPath: string | null) {
   const { t } = useTranslation('terms');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -50,14 +50,14 @@ export function useAccept(draft: Draft, wanted: string | null) {
       const { token } = await openAccount({ body }, { quiet: true, anonymous: true });
       keepUnpaidSession(token);
       forgetDraft();
-      await navigate(withWanted(UNPAID_HOME, wanted), { replace: true });
+      await navigate(withChosenListing(UNPAID_HOME, chosenPath), { replace: true });
       await revalidate();
     } catch (error) {
       const refused = isApiError(error) ? error : undefined;
       toast({ kind: 'error', message: refused?.body.message || t('failed') });
       // There is an account with this email: the member should log in to it.
       if (refused?.status === CONFLICT) {
-        await navigate(withWanted('/login', wanted), { state: withEmail(draft.email) });
+        await navigate(withChosenListing('/login', chosenPath), { state: withEmail(draft.email) });
         return forgetDraft();
       }
       setBusy(false);

@@ -2,12 +2,12 @@ import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { storedToken } from '../../../lib/session-store.ts';
-import { withWanted } from '../../../lib/wanted-listing.ts';
-import type { Wanted } from '../wanted/load-wanted.ts';
-import { useWanted } from '../wanted/use-wanted.ts';
+import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { LinkView } from './link-view.tsx';
 import { isRefused, useLink } from './use-link.ts';
 
@@ -24,9 +24,9 @@ async function isVerifiedAlready(): Promise<boolean> {
 }
 
 /** The page of a verification link. */
-export function VerifyPage({ token, wanted }: { token: string; wanted: Wanted }) {
+export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenListing }) {
   const { t } = useTranslation('login');
-  const { text, next } = useNext(wanted);
+  const { text, next } = useNext(chosen);
   const [isOld, setOld] = useState(false);
   const link = useLink(async () => {
     try {
@@ -49,21 +49,21 @@ export function VerifyPage({ token, wanted }: { token: string; wanted: Wanted })
 }
 
 /** Next steps for anyone who opens the link: on another device no one is logged in. */
-function useNext(wanted: Wanted) {
+function useNext(chosen: ChosenListing) {
   const { t } = useTranslation('login');
-  const { t: w } = useTranslation('wanted');
+  const { t: w } = useTranslation('chosen-listing');
   const { member } = usePage();
-  const path = useWanted(wanted);
+  const path = useChosenListing(chosen);
   if (member === null) {
-    const next = { to: withWanted('/login', path), label: t('login') };
+    const next = { to: withChosenListing('/login', path), label: t('login') };
     return { text: 'verified_elsewhere', next } as const;
   }
   if (owesSignUp(member)) {
-    const next = { to: withWanted(UNPAID_HOME, path), label: t('finish_sign_up') };
+    const next = { to: withChosenListing(UNPAID_HOME, path), label: t('finish_sign_up') };
     return { text: 'verified_unpaid', next } as const;
   }
-  const next = wanted
-    ? { to: wanted.path, label: w('continue_to', { title: wanted.title }) }
+  const next = chosen
+    ? { to: chosen.path, label: w('continue_to', { title: chosen.title }) }
     : undefined;
   return { text: 'verified_text', next } as const;
 }

@@ -80,10 +80,10 @@ function AddressSearch({ onFound }: { onFound: (found: Found | null) => void }) 
   const [to, setTo] = useState('');
   const { busy, refused, send } = useSend();
   const find = async () => {
-    const wanted = to.trim();
-    if (wanted === '') return onFound(null);
-    const answer = await send(() => findEmails({ query: { to: wanted } }, { quiet: true }));
-    if (answer !== undefined) onFound({ to: wanted, emails: answer.data });
+    const address = to.trim();
+    if (address === '') return onFound(null);
+    const answer = await send(() => findEmails({ query: { to: address } }, { quiet: true }));
+    if (answer !== undefined) onFound({ to: address, emails: answer.data });
   };
   return (
     <Form onSubmit={find} className={memberClasses.search}>

@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScenePage } from '../../../ui/scene-page.tsx';
-import { SignUpSteps, useWanted, type Wanted, WantedCard } from '../../accounts/index.ts';
+import {
+  type ChosenListing,
+  ChosenListingCard,
+  SignUpSteps,
+  useChosenListing,
+} from '../../accounts/index.ts';
 import classes from './payment.module.css';
 import { type PaymentFormProps, PaymentSheet } from './payment-form.tsx';
 import { OtherPlans } from './plans/other-plans.tsx';
@@ -15,18 +20,18 @@ interface PaymentPageProps extends Pick<PaymentFormProps, 'user' | 'card'> {
   /** The plan selected at sign-up. */
   plan: contract.billing.SubscriptionPlan;
   plans: readonly contract.billing.SubscriptionPlan[];
-  wanted: Wanted;
+  chosen: ChosenListing;
 }
 
 /** The first payment of a sign-up: price, card, and next steps. */
-export function PaymentPage({ plan: chosen, plans, user, card, wanted }: PaymentPageProps) {
+export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: PaymentPageProps) {
   const { t } = useTranslation('payment');
   const { member } = usePage();
-  useWanted(wanted);
-  const [plan, setPlan] = useState(chosen);
+  useChosenListing(chosen);
+  const [plan, setPlan] = useState(initialPlan);
   const [isAgreed, setAgreed] = useState(false);
   // Seekers and listers agree to different terms.
-  const isOtherRole = isListerPlan(plan.plan) !== isListerPlan(chosen.plan);
+  const isOtherRole = isListerPlan(plan.plan) !== isListerPlan(initialPlan.plan);
   return (
     <ScenePage
       width="wide"
@@ -34,7 +39,7 @@ export function PaymentPage({ plan: chosen, plans, user, card, wanted }: Payment
       title={t('payment_title')}
       lead={t('payment_lead')}
     >
-      <WantedCard wanted={wanted} by={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
+      <ChosenListingCard chosen={chosen} by={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
       <div className={classes.signUp}>
         <PlanSummary plan={plan} />
         <div className={classes.pays}>

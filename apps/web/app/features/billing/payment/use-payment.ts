@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import {
   isUnpaidSession,
@@ -12,7 +13,6 @@ import {
   storedToken,
   updateSession,
 } from '../../../lib/session-store.ts';
-import { storedWantedPath, withWanted } from '../../../lib/wanted-listing.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
@@ -203,8 +203,8 @@ function useAfterPayment(isPaid: boolean) {
   const paid = useRef<contract.accounts.OwnUser | null>(null);
   const leave = useEffectEvent(async () => {
     const plan = paid.current?.user_plan ?? null;
-    const wanted = plan === null ? null : (query.get('ref_url') ?? storedWantedPath());
-    await navigate(withWanted(homeOfPlan(plan), wanted), { replace: true });
+    const chosen = plan === null ? null : (query.get('ref_url') ?? storedChosenPath());
+    await navigate(withChosenListing(homeOfPlan(plan), chosen), { replace: true });
     await revalidate();
   });
   useEffect(() => {

@@ -25,20 +25,20 @@ export function WriteReview({ profile, onAsk }: WriteReviewProps) {
   const hydrated = useHydrated();
   const { user, review_choices: choices } = profile;
   const [search, setSearch] = useSearchParams();
-  const wanted = search.get(REVIEW_PARAM);
+  const requested = search.get(REVIEW_PARAM);
   const open = choices.filter(({ already_review }) => !already_review);
   const here = `/user/${user.id}`;
 
   const write = () => {
     if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
-    const first = open.find(({ listing_id }) => String(listing_id) === wanted) ?? open[0];
+    const first = open.find(({ listing_id }) => String(listing_id) === requested) ?? open[0];
     if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
     onAsk({ kind: 'write', choices, listingId: first.listing_id });
   };
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => {
-    if (wanted === null) return;
+    if (requested === null) return;
     latest.current();
     setSearch(
       (now) => {
@@ -47,7 +47,7 @@ export function WriteReview({ profile, onAsk }: WriteReviewProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [wanted, setSearch]);
+  }, [requested, setSearch]);
 
   return (
     <p className={classes.write}>

@@ -14,10 +14,10 @@ export type Suggestions =
 export function useAirportSuggestions(text: string): Suggestions {
   const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'none' });
   const search = text.trim();
-  const wanted = search.length > SUGGEST_AFTER_CHARACTERS;
+  const isLongEnough = search.length > SUGGEST_AFTER_CHARACTERS;
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!isLongEnough) return;
     const abort = new AbortController();
     const timer = setTimeout(() => {
       findAirports({ query: { search } }, { signal: abort.signal, quiet: true }).then(
@@ -31,7 +31,7 @@ export function useAirportSuggestions(text: string): Suggestions {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [search, wanted]);
+  }, [search, isLongEnough]);
 
-  return wanted ? suggestions : { state: 'none' };
+  return isLongEnough ? suggestions : { state: 'none' };
 }

@@ -9,11 +9,11 @@ export async function loadCompared(call: Call, params: URLSearchParams) {
   const nothing = { asked: 0, data: [] as contract.search.ComparedListing[] };
   if (ids === '') return { ...nothing, problem: 'none' as const };
   if (!IDS.test(ids)) return { ...nothing, problem: 'malformed' as const };
-  const wanted = new Set(ids.split(',').map(Number));
-  if (wanted.size > COMPARED_MAX) return { ...nothing, problem: 'too_many' as const };
+  const requested = new Set(ids.split(',').map(Number));
+  if (requested.size > COMPARED_MAX) return { ...nothing, problem: 'too_many' as const };
   const { data } = await call(contract.search.compareListings, { query: { ids } });
   const problem = data.length === 0 ? ('gone' as const) : undefined;
-  return { asked: wanted.size, data, problem };
+  return { asked: requested.size, data, problem };
 }
 
 export type Compared = Awaited<ReturnType<typeof loadCompared>>;

@@ -62,8 +62,8 @@ async function lockOwnRental(
   if (known === undefined) throw notFound();
   // Refuses strangers and the tenant before locking anything.
   enforce(can(actor, 'edit_note', known));
-  const wanted = form.listing_id ?? form.location_id ?? known.listing_id;
-  await lockForInvitation(trx, actor.id, [known.listing_id, wanted]);
+  const listingId = form.listing_id ?? form.location_id ?? known.listing_id;
+  await lockForInvitation(trx, actor.id, [known.listing_id, listingId]);
   await sql`select from rentals where id = ${id} for update`.execute(trx);
   return getRental(trx, id);
 }

@@ -4,7 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 
 /** The bed and crash pad of an invitation. */
-export interface WantedPlace {
+export interface RequestedPlace {
   listing_id: number;
   bed_id: number;
   /** The room that the bed must be in; undefined for any. */
@@ -18,7 +18,7 @@ export interface WantedPlace {
 export async function getInvitablePlace(
   trx: Trx,
   listerId: number,
-  place: WantedPlace,
+  place: RequestedPlace,
 ): Promise<{ time_zone: string }> {
   const { rows } = await sql<{ status: number; time_zone: string }>`
     select l.status,
@@ -41,7 +41,7 @@ export async function getInvitablePlace(
 /** @throws ApiError 404 if the bed was removed, or belongs to another listing or room */
 export async function requireBed(
   trx: Trx,
-  { listing_id, bed_id, room_id }: WantedPlace,
+  { listing_id, bed_id, room_id }: RequestedPlace,
 ): Promise<void> {
   const { rows } = await sql`
     select from beds b join rooms r on r.id = b.room_id

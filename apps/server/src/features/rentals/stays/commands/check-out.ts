@@ -23,21 +23,21 @@ export function checkOut(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-  wanted: CheckoutTime,
+  requested: CheckoutTime,
 ): Promise<RentalRow> {
   return changeRental(services, actor, id, 'check_out', async (_trx, rental, now) => {
-    requireFromToday(wanted, localDate(now, rental.time_zone));
+    requireFromToday(requested, localDate(now, rental.time_zone));
     const agreed = agreedCheckout(rental);
-    if (agreed !== undefined && isLater(wanted, agreed)) {
+    if (agreed !== undefined && isLater(requested, agreed)) {
       throw conflict('rentals:later_by_tenant');
     }
-    const at = instantAt(wanted.checkout_date, wanted.checkout_time, rental.time_zone);
-    if (at <= now) return endingOf(rental, wanted, { closedAs: 'checked_out', at: now });
-    requireAfterCheckIn(wanted, rental.start_date);
-    if (isSame(wanted, agreed)) return undefined;
+    const at = instantAt(requested.checkout_date, requested.checkout_time, rental.time_zone);
+    if (at <= now) return endingOf(rental, requested, { closedAs: 'checked_out', at: now });
+    requireAfterCheckIn(requested, rental.start_date);
+    if (isSame(requested, agreed)) return undefined;
     return {
-      set: { ...wanted, ...NO_REQUEST },
-      summary: summarize(rental, wanted),
+      set: { ...requested, ...NO_REQUEST },
+      summary: summarize(rental, requested),
       action: 'schedule_checkout',
       notify: ['tenant'],
     };

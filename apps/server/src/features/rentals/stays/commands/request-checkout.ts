@@ -13,12 +13,12 @@ export function requestCheckout(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-  wanted: CheckoutTime,
+  requested: CheckoutTime,
 ): Promise<RentalRow> {
   return changeRental(services, actor, id, 'request_checkout', async (_trx, rental, now) => {
-    requireFromToday(wanted, localDate(now, rental.time_zone));
-    requireAfterCheckIn(wanted, rental.start_date);
-    const { checkout_date, checkout_time } = wanted;
+    requireFromToday(requested, localDate(now, rental.time_zone));
+    requireAfterCheckIn(requested, rental.start_date);
+    const { checkout_date, checkout_time } = requested;
     const { checkout_requested_date: date, checkout_requested_time: time } = rental;
     if (date === checkout_date && time === checkout_time) return undefined;
     return {

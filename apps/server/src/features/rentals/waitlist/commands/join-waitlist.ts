@@ -12,7 +12,7 @@ import { findEntry } from '../queries/find-entry.ts';
 import { closeEntry, endOffer, hasOffer } from './end-offer.ts';
 import { settleWaitlists } from './settle-waitlists.ts';
 
-interface WantedListing {
+interface WaitlistListing {
   lister_id: number;
   is_shown: boolean;
   is_full: boolean;
@@ -37,7 +37,7 @@ export function joinWaitlist(
 ): Promise<{ id: number; isNew: boolean }> {
   const now = clock.now();
   return transaction(db, async (trx) => {
-    const listing = await lockWanted(trx, actor, listingId, now);
+    const listing = await lockListing(trx, actor, listingId, now);
     const request = {
       wanted_from: form.from ?? null,
       bed_kind: form.bed_kind ?? null,
@@ -74,15 +74,15 @@ export function joinWaitlist(
 }
 
 /** Locks the member, so that their entries are counted correctly, then the listing. */
-async function lockWanted(
+async function lockListing(
   trx: Trx,
   actor: MemberActor,
   listingId: number,
   now: Date,
-): Promise<WantedListing> {
+): Promise<WaitlistListing> {
   await sql`select from members where id = ${actor.id} for no key update`.execute(trx);
   await sql`select from listings where id = ${listingId} for no key update`.execute(trx);
-  const { rows } = await sql<WantedListing>`
+  const { rows } = await sql<WaitlistListing>`
     select l.user_id as lister_id,
       l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and m.status <> 'CLOSED'
         and coalesce(m.expire_at, 'infinity') > ${now} as is_shown,
@@ -114,7 +114,7 @@ async function lockWanted(
   return listing;
 }
 
-function requireRoom({ is_full, entries }: WantedListing): void {
+function requireRoom({ is_full, entries }: WaitlistListing): void {
   if (!is_full) throw conflict('rentals:bed_free');
   if (entries >= WAITLIST_ENTRIES_MAX) {
     throw conflict(({ t }) => t('rentals:too_many_waitlists', { most: WAITLIST_ENTRIES_MAX }));

@@ -7,7 +7,7 @@ import { conflict, invalidInput, notFound } from '../../../../platform/errors.ts
 import { airportIs, airportNames } from '../../queries/conditions.ts';
 import { dueAt } from './due-at.ts';
 
-interface WantedSearch {
+interface NewSearch {
   code: string;
   filters: Partial<contract.search.SearchFilters>;
   name: string;
@@ -21,7 +21,7 @@ interface WantedSearch {
 export function saveSearch(
   db: Db,
   memberId: number,
-  { code, filters, name, alert }: WantedSearch,
+  { code, filters, name, alert }: NewSearch,
   now: Date,
 ): Promise<{ id: number; isNew: boolean }> {
   return transaction(db, async (trx) => {
@@ -62,7 +62,7 @@ async function passOver(trx: Trx, searchId: number): Promise<void> {
 async function shareFilters(
   trx: Trx,
   code: string,
-  filters: WantedSearch['filters'],
+  filters: NewSearch['filters'],
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into search_filters as f (airport_id, filters)

@@ -17,16 +17,16 @@ const FIELDS = { you: AboutYou, contact: ContactAndLogin, more: ALittleMore } as
 interface DetailsFormProps {
   draft: Draft;
   plan: Plan;
-  /** The path of the wanted listing. */
-  wanted: string | null;
+  /** The path of the listing that the visitor chose. */
+  chosenPath: string | null;
 }
 
 /** The account details on three short screens. */
-export function DetailsForm({ draft, plan, wanted }: DetailsFormProps) {
+export function DetailsForm({ draft, plan, chosenPath }: DetailsFormProps) {
   const { t } = useTranslation('sign-up');
   const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
-  const filled = useDetails(draft, plan, wanted);
+  const filled = useDetails(draft, plan, chosenPath);
   const { step, busy } = filled;
   const of = DETAILS_STEPS.length;
   const at = DETAILS_STEPS.indexOf(step) + 1;

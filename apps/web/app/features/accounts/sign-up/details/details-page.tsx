@@ -3,15 +3,15 @@ import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import { withWanted } from '../../../../lib/wanted-listing.ts';
 import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
-import type { Wanted } from '../../wanted/load-wanted.ts';
-import { useWanted } from '../../wanted/use-wanted.ts';
-import { WantedCard } from '../../wanted/wanted-card.tsx';
+import { ChosenListingCard } from '../../chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from '../../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../../chosen-listing/use-chosen-listing.ts';
 import { EMPTY_DETAILS, readDraft } from '../draft.ts';
 import { SignUpSteps } from '../sign-up-steps.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -20,17 +20,17 @@ import classes from './details-page.module.css';
 interface DetailsPageProps {
   type: 'list-crashpad' | 'need-crashpad';
   plans: readonly contract.billing.SubscriptionPlan[];
-  wanted: Wanted;
+  chosen: ChosenListing;
 }
 
 /** The account details of sign-up, for the selected plan. */
-export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
+export function DetailsPage({ type, plans, chosen }: DetailsPageProps) {
   const { t } = useTranslation('sign-up');
   const { locale } = usePage();
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
   const seekerPrice = useSeekerPrice();
-  const path = useWanted(wanted);
+  const path = useChosenListing(chosen);
   const hydrated = useHydrated();
   // Only the browser has the selection and the input.
   const draft = hydrated ? readDraft() : null;
@@ -39,7 +39,7 @@ export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
 
   useEffect(() => {
     if (hydrated && !hasPlan) {
-      navigate(withWanted('/create-account/lister-package', path), { replace: true });
+      navigate(withChosenListing('/create-account/lister-package', path), { replace: true });
     }
   }, [hydrated, hasPlan, navigate, path]);
 
@@ -62,7 +62,10 @@ export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
               ? t('details_lead_lister', price)
               : t('details_lead_seeker', { price: seekerPrice })}{' '}
             <Link
-              to={withWanted(isLister ? '/create-account/lister-package' : '/create-account', path)}
+              to={withChosenListing(
+                isLister ? '/create-account/lister-package' : '/create-account',
+                path,
+              )}
               className={classes.change}
             >
               {t('change_plan')}
@@ -73,13 +76,13 @@ export function DetailsPage({ type, plans, wanted }: DetailsPageProps) {
         )
       }
     >
-      <WantedCard wanted={wanted} by={isLister ? 'lister' : 'seeker'} />
+      <ChosenListingCard chosen={chosen} by={isLister ? 'lister' : 'seeker'} />
       <Sheet>
         <DetailsForm
           key={hydrated ? 'browser' : 'server'}
           draft={draft ?? { ...EMPTY_DETAILS, user_plan }}
           plan={user_plan}
-          wanted={path}
+          chosenPath={path}
         />
       </Sheet>
     </ScenePage>

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
+import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
-import { withWanted } from '../../../../lib/wanted-listing.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { type Draft, keepDraft, keepPasswords, typedPasswords } from '../draft.ts';
@@ -18,9 +18,9 @@ const askAboutEmail = endpoint<typeof contract.accounts.emailExists>('POST', '/e
 
 /**
  * State and actions of the account details form; the address has its screen.
- * @param wanted the path of the wanted listing
+ * @param chosenPath the path of the listing that the visitor chose
  */
-export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null) {
+export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | null) {
   const { t } = useTranslation('sign-up');
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -84,7 +84,7 @@ export function useDetails(draft: Draft, user_plan: Plan, wanted: string | null)
       }
       keepDraft({ ...details, user_plan });
       keepPasswords(arePasswordsTyped ? passwords : null);
-      await navigate(withWanted('/notice-of-understanding', wanted));
+      await navigate(withChosenListing('/notice-of-understanding', chosenPath));
     } catch (error) {
       setBusy(false);
       const refused = isApiError(error) ? error.body : undefined;

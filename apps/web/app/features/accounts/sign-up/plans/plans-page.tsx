@@ -1,13 +1,13 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { usePlanTexts } from '../../../../lib/plan-texts.ts';
-import { withWanted } from '../../../../lib/wanted-listing.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ScenePage } from '../../../../ui/scene-page.tsx';
-import type { Wanted } from '../../wanted/load-wanted.ts';
-import { useWanted } from '../../wanted/use-wanted.ts';
-import { WantedCard } from '../../wanted/wanted-card.tsx';
+import { ChosenListingCard } from '../../chosen-listing/chosen-listing-card.tsx';
+import type { ChosenListing } from '../../chosen-listing/load-chosen-listing.ts';
+import { useChosenListing } from '../../chosen-listing/use-chosen-listing.ts';
 import { choosePlan } from '../draft.ts';
 import { PolicyLinks } from '../policy-links.tsx';
 import { SignUpSteps } from '../sign-up-steps.tsx';
@@ -19,15 +19,15 @@ const RECOMMENDED = 'basic';
 
 interface PlansPageProps {
   plans: readonly contract.billing.SubscriptionPlan[];
-  wanted: Wanted;
+  chosen: ChosenListing;
 }
 
 /** The three lister plans. */
-export function PlansPage({ plans, wanted }: PlansPageProps) {
+export function PlansPage({ plans, chosen }: PlansPageProps) {
   const { t } = useTranslation('sign-up');
   const navigate = useNavigate();
   const planTexts = usePlanTexts();
-  const path = useWanted(wanted);
+  const path = useChosenListing(chosen);
   return (
     <ScenePage
       width="wide"
@@ -35,7 +35,7 @@ export function PlansPage({ plans, wanted }: PlansPageProps) {
       title={t('plans_title')}
       lead={t('plans_lead')}
     >
-      <WantedCard wanted={wanted} by="lister" />
+      <ChosenListingCard chosen={chosen} by="lister" />
       <PlanCards>
         {plans.map((record) => (
           <PlanCard
@@ -48,7 +48,7 @@ export function PlansPage({ plans, wanted }: PlansPageProps) {
               className={classes.button}
               onClick={() => {
                 choosePlan(record.plan);
-                navigate(withWanted('/create-account/list-crashpad', path));
+                navigate(withChosenListing('/create-account/list-crashpad', path));
               }}
             >
               {t('choose_plan', { title: planTexts(record.plan).title })}
@@ -58,7 +58,7 @@ export function PlansPage({ plans, wanted }: PlansPageProps) {
       </PlanCards>
       <PolicyLinks />
       <p className={classes.back}>
-        <Link to={withWanted('/create-account', path)} className={classes.link}>
+        <Link to={withChosenListing('/create-account', path)} className={classes.link}>
           {t('back_to_choice')}
         </Link>
       </p>

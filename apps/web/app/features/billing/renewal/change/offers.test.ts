@@ -19,7 +19,7 @@ const user = {
   expired: false,
   repeat: true,
 } as const;
-const asked = { listings: 3, wanted: null, now: new Date('2026-03-10T12:00:00Z') };
+const asked = { listings: 3, requestedPlan: null, now: new Date('2026-03-10T12:00:00Z') };
 
 describe('plans to change to', () => {
   it('are those of the same group; plans that are too small are marked', () => {
@@ -38,10 +38,11 @@ describe('plans to change to', () => {
   });
 
   it('can be selected by the address, except the current, too small and other-group ones', () => {
-    const chosen = (wanted: string) => offersFor(user, plans, { ...asked, wanted }).chosen;
+    const chosen = (requestedPlan: string) =>
+      offersFor(user, plans, { ...asked, requestedPlan }).chosen;
     expect(chosen('pro')).toMatchObject({ until: '2027-08-01T00:00:00.000Z' });
-    for (const wanted of ['premium', 'basic', 'seeker', 'nothing']) {
-      expect(chosen(wanted), wanted).toBeNull();
+    for (const requestedPlan of ['premium', 'basic', 'seeker', 'nothing']) {
+      expect(chosen(requestedPlan), requestedPlan).toBeNull();
     }
   });
 });

@@ -15,7 +15,7 @@ interface Asked {
   /** The number of the member's listings. */
   listings: number;
   /** The plan in the address, unvalidated. */
-  wanted: string | null;
+  requestedPlan: string | null;
   now: Date;
 }
 
@@ -23,7 +23,7 @@ interface Asked {
 export function offersFor(
   user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
   plans: readonly contract.billing.SubscriptionPlan[],
-  { listings, wanted, now }: Asked,
+  { listings, requestedPlan, now }: Asked,
 ) {
   const present = user.user_plan;
   const offers = plans
@@ -36,7 +36,7 @@ export function offersFor(
     });
   const chosen = offers.find(
     ({ plan, tooSmallFor }) =>
-      plan.plan === wanted && plan.plan !== present && tooSmallFor === null,
+      plan.plan === requestedPlan && plan.plan !== present && tooSmallFor === null,
   );
   return { offers, chosen: chosen ?? null, overdue: overduePrice(user, plans, now) };
 }

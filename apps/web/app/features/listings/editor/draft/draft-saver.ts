@@ -67,7 +67,7 @@ export function createDraftSaver(
   events: DraftEvents,
 ): DraftSaver {
   let kept = keptOf(first);
-  let wanted: { form: WizardForm; step: number } = kept;
+  let latest: { form: WizardForm; step: number } = kept;
   let open: readonly Conflict[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -76,9 +76,9 @@ export function createDraftSaver(
   const tellKept = () => events.onState(kept.version === 0 ? 'none' : 'saved', kept.at);
 
   const differs = () =>
-    !sameForm(withTheirs(wanted.form, open), kept.form) ||
+    !sameForm(withTheirs(latest.form, open), kept.form) ||
     // The current step is saved only with some content.
-    (kept.version > 0 && wanted.step !== kept.step);
+    (kept.version > 0 && latest.step !== kept.step);
 
   const takeTheirs = async () => {
     const theirs = await calls.get();
@@ -90,14 +90,14 @@ export function createDraftSaver(
       open = [];
       return;
     }
-    const merged = mergeForms(base, wanted.form, next.form);
-    wanted = { ...wanted, form: merged.form };
+    const merged = mergeForms(base, latest.form, next.form);
+    latest = { ...latest, form: merged.form };
     open = conflictsAfter(open, merged);
   };
 
   const saveAll = async () => {
     for (let round = 0; differs() && !isStopped; round += 1) {
-      const sent = { step: wanted.step, form: withTheirs(wanted.form, open) };
+      const sent = { step: latest.step, form: withTheirs(latest.form, open) };
       events.onState('saving', null);
       try {
         const draft = await calls.put(sent.form, sent.step, kept.version);
@@ -128,8 +128,8 @@ export function createDraftSaver(
 
   return {
     change: (form, step, conflicts = []) => {
-      const isNextStep = step !== wanted.step;
-      wanted = { form, step };
+      const isNextStep = step !== latest.step;
+      latest = { form, step };
       open = conflicts;
       clearTimeout(timer);
       if (isStopped) return;
@@ -148,13 +148,13 @@ export function createDraftSaver(
     },
     adopt: (draft) => {
       kept = keptOf(draft);
-      wanted = kept;
+      latest = kept;
       open = [];
       isStopped = false;
       tellKept();
     },
     version: () => kept.version,
     known: () => kept.form,
-    isBehind: (form) => open.length > 0 || !sameForm(wanted.form, form),
+    isBehind: (form) => open.length > 0 || !sameForm(latest.form, form),
   };
 }

@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function useInvitee(
   values: InviteValues,
   set: (change: Partial<InviteValues>) => void,
-  isWanted: boolean,
+  isNew: boolean,
 ) {
   const { t } = useTranslation('rental-forms');
   const [text, setText] = useState('');
@@ -20,7 +20,7 @@ export function useInvitee(
   const filled = useRef<Partial<InviteValues>>({});
 
   useEffect(() => {
-    if (!isWanted || !EMAIL.test(email)) return;
+    if (!isNew || !EMAIL.test(email)) return;
     const ends = new AbortController();
     const timer = setTimeout(async () => {
       try {
@@ -45,7 +45,7 @@ export function useInvitee(
       clearTimeout(timer);
       ends.abort();
     };
-  }, [email, isWanted, t]);
+  }, [email, isNew, t]);
 
   /** Another email is typed. @returns the filled-in values of the previous one, to be cleared */
   const forget = (): Partial<InviteValues> => {

@@ -37,7 +37,7 @@ export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
       case 'paused_payee_not_ready':
         return null;
       default: {
-        const isStop = notice === 'autopay_stop_wanted';
+        const isStop = notice === 'autopay_stop_request';
         return (
           <>
             {abilities.accept_autopay && (
@@ -60,8 +60,8 @@ export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
     }
   };
   const textOf = (notice: ReturnType<typeof autopayNotices>[number]) =>
-    notice === 'autopay_wanted' && rental.status === 'pending'
-      ? t('autopay_wanted_invited')
+    notice === 'autopay_request' && rental.status === 'pending'
+      ? t('autopay_request_invited')
       : t(`${notice}_text`, { lister });
   return autopayNotices(rental, isOffered).map((notice) => (
     <Notice key={notice} kind="warn" title={t(notice, { lister })} actions={actionsOf(notice)}>

@@ -48,18 +48,18 @@ describe('the notices about AutoPay', () => {
     ]);
     expect(
       autopayNotices({ ...rental, auto_pay: 3, autopay_paused: 'payee_not_ready' }, true),
-    ).toEqual(['paused_payee_not_ready', 'autopay_stop_wanted']);
+    ).toEqual(['paused_payee_not_ready', 'autopay_stop_request']);
   });
 
   it('leave out requests while AutoPay is disabled', () => {
     expect(autopayNotices({ ...rental, auto_pay: 2 }, false)).toEqual([]);
-    expect(autopayNotices({ ...rental, auto_pay: 3 }, false)).toEqual(['autopay_stop_wanted']);
+    expect(autopayNotices({ ...rental, auto_pay: 3 }, false)).toEqual(['autopay_stop_request']);
   });
 
   it('show a request with an invitation, too', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 2 }, true)).toEqual(['autopay_wanted']);
+    expect(autopayNotices({ ...rental, auto_pay: 2 }, true)).toEqual(['autopay_request']);
     expect(autopayNotices({ ...rental, auto_pay: 2, status: 'pending' }, true)).toEqual([
-      'autopay_wanted',
+      'autopay_request',
     ]);
   });
 });

@@ -13,8 +13,8 @@ export type RentNotice = 'failed' | 'late' | 'due' | 'pending' | 'unconfirmed';
 export type AutopayNotice =
   | 'paused_no_card'
   | 'paused_payee_not_ready'
-  | 'autopay_wanted'
-  | 'autopay_stop_wanted';
+  | 'autopay_request'
+  | 'autopay_stop_request';
 
 /**
  * The state of the oldest unpaid rent; null if nothing is due. Pure.
@@ -41,7 +41,7 @@ export function autopayNotices(
 ): AutopayNotice[] {
   const notices: AutopayNotice[] = [];
   if (autopay_paused !== null) notices.push(`paused_${autopay_paused}`);
-  if (auto_pay === 2 && isOffered) notices.push('autopay_wanted');
-  if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_wanted');
+  if (auto_pay === 2 && isOffered) notices.push('autopay_request');
+  if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_request');
   return notices;
 }

@@ -39,13 +39,13 @@ export function useMapParts<View>(
       setParts({ state: 'unavailable' });
       return;
     }
-    let isWanted = true;
+    let isCurrent = true;
     bring(load, { mapStyle, mapTiles, locale }).then(
-      (ready) => isWanted && setParts(ready),
-      () => isWanted && setParts({ state: 'failed' }),
+      (ready) => isCurrent && setParts(ready),
+      () => isCurrent && setParts({ state: 'failed' }),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [load, isSeen, mapStyle, mapTiles, locale, isWaiting]);
 
@@ -56,13 +56,13 @@ export function useMapParts<View>(
   };
 }
 
-type Wanted = Pick<PageContext, 'mapStyle' | 'mapTiles' | 'locale'>;
+type GroundSettings = Pick<PageContext, 'mapStyle' | 'mapTiles' | 'locale'>;
 
 async function bring<View>(
   load: () => Promise<MapCode<View>>,
-  wanted: Wanted,
+  settings: GroundSettings,
 ): Promise<MapParts<View>> {
-  const [{ View, decode }, drawn] = await Promise.all([load(), groundOf(wanted)]);
+  const [{ View, decode }, drawn] = await Promise.all([load(), groundOf(settings)]);
   const ground = 'raw' in drawn ? { geography: decode(drawn.raw) } : drawn;
   return { state: 'ready', View, ground };
 }
@@ -72,7 +72,7 @@ async function groundOf({
   mapStyle,
   mapTiles,
   locale,
-}: Wanted): Promise<{ raw: RawGeography } | Exclude<MapGround, { geography: Geography }>> {
+}: GroundSettings): Promise<{ raw: RawGeography } | Exclude<MapGround, { geography: Geography }>> {
   if (mapStyle !== null) return { styleOf: () => mapStyle };
   if (mapTiles !== null) {
     try {

@@ -27,7 +27,7 @@ function sideOf(points: readonly Point[]): number {
 }
 
 /** The side of the smallest square, by brute force over all corners and sizes. */
-function triedSide(points: readonly Point[], wanted: number): number {
+function triedSide(points: readonly Point[], needed: number): number {
   const places = points.map((p) => ({ x: mercatorX(p.longitude), y: mercatorY(p.latitude) }));
   const sides = places.flatMap(({ x: left }) =>
     places.map(({ y: top }) => {
@@ -35,7 +35,7 @@ function triedSide(points: readonly Point[], wanted: number): number {
         .filter(({ x, y }) => x >= left && y >= top)
         .map(({ x, y }) => Math.max(x - left, y - top))
         .sort((a, b) => a - b);
-      return reaches[wanted - 1] ?? Number.POSITIVE_INFINITY;
+      return reaches[needed - 1] ?? Number.POSITIVE_INFINITY;
     }),
   );
   return Math.min(...sides);
@@ -45,10 +45,10 @@ describe('the smallest box', () => {
   it('contains the required share, and is as small as possible', () => {
     fc.assert(
       fc.property(some(25), fc.constantFrom(0.5, 0.8, 1), (points, share) => {
-        const wanted = Math.ceil(points.length * share);
+        const needed = Math.ceil(points.length * share);
         const shown = smallestArea(points, share, jfk.longitude);
-        expect(shown.length).toBeGreaterThanOrEqual(wanted);
-        expect(sideOf(shown)).toBeCloseTo(triedSide(points, wanted), 12);
+        expect(shown.length).toBeGreaterThanOrEqual(needed);
+        expect(sideOf(shown)).toBeCloseTo(triedSide(points, needed), 12);
       }),
     );
   });

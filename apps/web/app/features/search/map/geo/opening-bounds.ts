@@ -38,17 +38,17 @@ export function smallestArea(
     x: mercatorX(nearestLongitude(longitude, aroundLongitude)),
     y: mercatorY(latitude),
   }));
-  const wanted = Math.ceil(points.length * share);
+  const needed = Math.ceil(points.length * share);
   const reachFrom = (left: number, top: number) =>
     places.map(({ x, y }) => (x < left || y < top ? BEYOND : Math.max(x - left, y - top)));
   const tops = edges(
     places.map(({ y }) => y),
-    wanted,
+    needed,
   );
   let best = { side: BEYOND, left: 0, top: 0 };
   for (const left of edges(
     places.map(({ x }) => x),
-    wanted,
+    needed,
   )) {
     for (const top of tops) {
       // Most corners are worse than the best one, so rejecting them must be cheap.
@@ -56,8 +56,8 @@ export function smallestArea(
       for (const { x, y } of places) {
         if (x >= left && y >= top && x - left < best.side && y - top < best.side) within += 1;
       }
-      if (within < wanted) continue;
-      const side = reachFrom(left, top).toSorted((a, b) => a - b)[wanted - 1] ?? BEYOND;
+      if (within < needed) continue;
+      const side = reachFrom(left, top).toSorted((a, b) => a - b)[needed - 1] ?? BEYOND;
       best = { side, left, top };
     }
   }
@@ -66,8 +66,8 @@ export function smallestArea(
 }
 
 /** Candidate edges: later ones leave too few points. */
-function edges(values: readonly number[], wanted: number): number[] {
-  const possible = values.toSorted((a, b) => a - b).slice(0, values.length - wanted + 1);
+function edges(values: readonly number[], needed: number): number[] {
+  const possible = values.toSorted((a, b) => a - b).slice(0, values.length - needed + 1);
   if (possible.length <= ALL_EDGES) return [...new Set(possible)];
   const step = (possible.length - 1) / (SOME_EDGES - 1);
   const tried = Array.from(

@@ -13,12 +13,12 @@ export function useClusterZoom(
   map: MapRef,
   shown: readonly Cluster[],
 ): (cluster: Cluster, byKeyboard: boolean) => void {
-  const wanted = useRef<number>(null);
+  const pressed = useRef<number>(null);
 
   useEffect(() => {
-    if (shown.length === 0 || wanted.current === null) return;
+    if (shown.length === 0 || pressed.current === null) return;
     // A cluster that only shrank has kept the focus.
-    if (document.activeElement === document.body) focusPin(map, wanted.current);
+    if (document.activeElement === document.body) focusPin(map, pressed.current);
   }, [map, shown]);
 
   return useCallback(
@@ -31,7 +31,7 @@ export function useClusterZoom(
       });
       // At least one whole level, so that something happens for any spread.
       const zoom = Math.min(UNCLUSTERED_ZOOM, Math.max(fit?.zoom ?? 0, map.getZoom() + 1));
-      wanted.current = byKeyboard ? seed.pin[0] : null;
+      pressed.current = byKeyboard ? seed.pin[0] : null;
       map.easeTo({ center: fit?.center ?? [longitude, latitude], zoom, duration: 200 });
     },
     [map],

@@ -14,7 +14,7 @@ const FRAME_PIXELS = 22;
 /** The marker of a featured crash pad before its price. */
 const STAR_PIXELS = 14;
 
-interface Wanted {
+interface Shown {
   pins: readonly Pin[];
   /** The meridian around which the pins lie. */
   aroundLongitude: number;
@@ -23,8 +23,8 @@ interface Wanted {
 }
 
 /** Pins and clusters in the current view. */
-export function useClusters(wanted: Wanted): readonly Cluster[] {
-  const { pins, aroundLongitude, activeId, selectedId } = wanted;
+export function useClusters(shown: Shown): readonly Cluster[] {
+  const { pins, aroundLongitude, activeId, selectedId } = shown;
   const view = useView(aroundLongitude);
   const zoom = view?.zoom;
   const widthOf = useWidths();

@@ -40,9 +40,9 @@ export function SaveSearch({ state, prefix, isShort = false }: SaveSearchProps) 
     </>
   );
   if (member === null) {
-    const wanted = encodeURIComponent(`${pathname}${search}${HASH}`);
+    const returnTo = encodeURIComponent(`${pathname}${search}${HASH}`);
     return (
-      <LinkButton variant="outline" to={`/login?ref_url=${wanted}`} className={className}>
+      <LinkButton variant="outline" to={`/login?ref_url=${returnTo}`} className={className}>
         {label}
       </LinkButton>
     );

@@ -29,13 +29,13 @@ export function Review({ wizard, onStep }: ReviewProps) {
 
   // Requested with every change; outdated answers are ignored.
   useEffect(() => {
-    let isWanted = true;
+    let isCurrent = true;
     problemsOf(form).then(
-      (found) => isWanted && setMissing(found),
+      (found) => isCurrent && setMissing(found),
       () => undefined,
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [form]);
 

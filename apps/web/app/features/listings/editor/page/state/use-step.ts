@@ -11,8 +11,8 @@ export function useStep(first: number, reached: number) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [visited, setVisited] = useState(reached);
-  const wanted = stepFrom(search) ?? first;
-  const step = Math.min(wanted, visited);
+  const requested = stepFrom(search) ?? first;
+  const step = Math.min(requested, visited);
 
   const go = (to: number) => {
     const next = Math.min(Math.max(to, 1), LAST_STEP);
@@ -22,9 +22,9 @@ export function useStep(first: number, reached: number) {
   };
   // Corrects an address beyond the reachable steps.
   useEffect(() => {
-    if (wanted === step) return;
+    if (requested === step) return;
     navigate(`?step=${step}`, { replace: true, defaultShouldRevalidate: false });
-  }, [wanted, step, navigate]);
+  }, [requested, step, navigate]);
 
   return { step, visited, go };
 }

@@ -52,12 +52,12 @@ export function labelsWithRoom(
   });
   const pixels = WORLD_PIXELS * 2 ** zoom;
   const boxes = taken.map((point) => boxOf(point, TAKEN.width, TAKEN.height));
-  const wanted = [
+  const candidates = [
     ...airports.map((row) => labelOf('airport', row, 0)),
     ...towns.map((row, index) => labelOf('town', row, index)),
   ];
   const labels: PlaceLabel[] = [];
-  for (const label of wanted) {
+  for (const label of candidates) {
     if (labels.length === MOST_LABELS) break;
     const { kind, name } = label;
     const width = name.length * LETTER_PIXELS[kind] + PADDING_PIXELS[kind];

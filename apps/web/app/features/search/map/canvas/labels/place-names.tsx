@@ -65,16 +65,16 @@ function useNames(box: ReturnType<typeof namesBoxOf>): Names | undefined {
 
   useEffect(() => {
     if (!key) return;
-    let isWanted = true;
+    let isCurrent = true;
     const timer = setTimeout(() => {
       fetchNames(JSON.parse(key)).then(
-        (found) => isWanted && setNames(found),
+        (found) => isCurrent && setNames(found),
         // The map works without names.
         () => undefined,
       );
     }, PAUSE_MS);
     return () => {
-      isWanted = false;
+      isCurrent = false;
       clearTimeout(timer);
     };
   }, [key]);

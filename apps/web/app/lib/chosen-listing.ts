@@ -1,4 +1,4 @@
-import { WANTED_PATH } from './session-store.ts';
+import { CHOSEN_LISTING } from './session-store.ts';
 import { sitePath } from './site-path.ts';
 import { keepStored, readStored } from './storage.ts';
 
@@ -7,7 +7,7 @@ const NEW_CHAT = /^\/chat\/user\/([1-9]\d{0,8})\/listing\/([1-9]\d{0,8})$/;
 const LISTING = /^\/listing\/([1-9]\d{0,8})$/;
 
 /** The listing where a visitor was redirected to the login, and where they continue. */
-export interface WantedPath {
+export interface ChosenPath {
   path: string;
   listingId: number;
   /** The member they wanted to message; null to return to the listing. */
@@ -15,7 +15,7 @@ export interface WantedPath {
 }
 
 /** Parses an untrusted address; null if it is not a listing of this site. */
-export function wantedListing(address: string | null | undefined): WantedPath | null {
+export function parseChosenPath(address: string | null | undefined): ChosenPath | null {
   const path = sitePath(address);
   if (path === null) return null;
   const [pathname = ''] = path.split(/[?#]/);
@@ -25,28 +25,28 @@ export function wantedListing(address: string | null | undefined): WantedPath | 
   return listing && { path, listingId: Number(listing[1]), listerId: null };
 }
 
-/** Passes the wanted listing to the next step; other addresses end at the login. */
-export function withWanted(to: string, address: string | null | undefined): string {
-  const wanted = wantedListing(address);
-  return wanted === null ? to : `${to}?ref_url=${encodeURIComponent(wanted.path)}`;
+/** Passes the chosen listing on to the next step; other addresses end at the login. */
+export function withChosenListing(to: string, address: string | null | undefined): string {
+  const chosen = parseChosenPath(address);
+  return chosen === null ? to : `${to}?ref_url=${encodeURIComponent(chosen.path)}`;
 }
 
 /** Stores it for a day, for reloads, other tabs and the link in an email. */
-export function storeWantedPath(path: string): void {
-  keepStored(WANTED_PATH, { path, until: Date.now() + DAY_MS });
+export function storeChosenPath(path: string): void {
+  keepStored(CHOSEN_LISTING, { path, until: Date.now() + DAY_MS });
 }
 
 /** The stored value, or null if absent or expired. */
-export function storedWantedPath(): string | null {
-  const kept = readStored(WANTED_PATH, isKept);
+export function storedChosenPath(): string | null {
+  const kept = readStored(CHOSEN_LISTING, isKept);
   const now = Date.now();
   if (kept === null || kept.until <= now || kept.until > now + DAY_MS) return null;
-  return wantedListing(kept.path)?.path ?? null;
+  return parseChosenPath(kept.path)?.path ?? null;
 }
 
-export function deleteWantedPath(): void {
+export function deleteChosenPath(): void {
   try {
-    window.localStorage.removeItem(WANTED_PATH);
+    window.localStorage.removeItem(CHOSEN_LISTING);
   } catch {
     // Then nothing was stored either.
   }

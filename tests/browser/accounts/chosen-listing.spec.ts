@@ -109,7 +109,7 @@ for (const { colorScheme, ...viewport } of LOOKS) {
       await expect(page).toHaveURL(chat);
       const message = page.getByLabel(/^Message to /);
       await expect(message).toHaveValue(new RegExp(title));
-      expect(await stored(page)).not.toHaveProperty('wanted_path');
+      expect(await stored(page)).not.toHaveProperty('chosen_listing');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
       await expect(page).toHaveURL(/\/chat\/\d+$/);
       await expect(page.getByRole('log').getByText(title).first()).toBeVisible();
@@ -146,11 +146,11 @@ test('a member who logs in continues directly, and logging out clears the listin
   await logIn(page, email);
   await expect(page).toHaveURL(chat);
   await expect(page.getByLabel(/^Message to /)).toBeVisible();
-  expect(await stored(page)).not.toHaveProperty('wanted_path');
+  expect(await stored(page)).not.toHaveProperty('chosen_listing');
 
   await page.evaluate((path) => {
     const until = Date.now() + 60 * 60 * 1000;
-    window.localStorage.setItem('wanted_path', JSON.stringify({ path, until }));
+    window.localStorage.setItem('chosen_listing', JSON.stringify({ path, until }));
   }, chat);
   await page.goto('/airports');
   await expect(card(page)).toContainText("You're in.");
@@ -158,7 +158,7 @@ test('a member who logs in continues directly, and logging out clears the listin
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/$/);
-  expect(await stored(page)).not.toHaveProperty('wanted_path');
+  expect(await stored(page)).not.toHaveProperty('chosen_listing');
 });
 
 test('a new lister finds their chosen listing above their crash pads', async ({
@@ -194,6 +194,6 @@ test('an external address, or a listing of someone else, is ignored', async ({ p
     await expect(card(page)).toHaveCount(0);
     await page.getByRole('link', { name: 'Find a crash pad' }).click();
     await expect(page).toHaveURL(/\/create-account\/need-crashpad$/);
-    expect(await stored(page)).not.toHaveProperty('wanted_path');
+    expect(await stored(page)).not.toHaveProperty('chosen_listing');
   }
 });

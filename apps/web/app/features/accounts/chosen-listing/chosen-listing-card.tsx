@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next';
 import { exactMoney, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Wanted } from './load-wanted.ts';
-import classes from './wanted-card.module.css';
+import classes from './chosen-listing-card.module.css';
+import type { ChosenListing } from './load-chosen-listing.ts';
 
 const CENTS = 100;
 
-interface WantedCardProps {
-  wanted: Wanted;
+interface ChosenListingCardProps {
+  chosen: ChosenListing;
   /** Logging in, joining as a seeker, or joining with another plan. */
   by: 'login' | 'seeker' | 'lister';
 }
 
-/** The wanted listing during login and sign-up, with the price of joining. */
-export function WantedCard({ wanted, by }: WantedCardProps) {
-  const { t } = useTranslation('wanted');
+/** The chosen listing during login and sign-up, with the price of joining. */
+export function ChosenListingCard({ chosen, by }: ChosenListingCardProps) {
+  const { t } = useTranslation('chosen-listing');
   const { locale } = usePage();
-  if (wanted === null) return null;
-  const { title, thumbnail, rate_per_from, writesTo } = wanted;
+  if (chosen === null) return null;
+  const { title, thumbnail, rate_per_from, writesTo } = chosen;
   const { price_cents, months } = PLAN_RECORDS.seeker;
   const cost = { price: exactMoney(price_cents / CENTS, locale), months };
   // "Elena T." ends a sentence without a second period.

@@ -1,16 +1,16 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { deleteChosenPath } from '../../../lib/chosen-listing.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { deleteWantedPath } from '../../../lib/wanted-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import type { Wanted } from './load-wanted.ts';
-import { useWanted } from './use-wanted.ts';
-import classes from './wanted-banner.module.css';
+import classes from './chosen-listing-banner.module.css';
+import type { ChosenListing } from './load-chosen-listing.ts';
+import { useChosenListing } from './use-chosen-listing.ts';
 
-interface WantedBannerProps {
-  wanted: Wanted;
+interface ChosenListingBannerProps {
+  chosen: ChosenListing;
   /** The last airport viewed in this browser. */
   recent: string | undefined;
 }
@@ -18,21 +18,21 @@ interface WantedBannerProps {
 /**
  * For a new member: a link to the listing that they joined for, or to the crash pads at their base.
  */
-export function WantedBanner(props: WantedBannerProps) {
+export function ChosenListingBanner(props: ChosenListingBannerProps) {
   const { member } = usePage();
   return member?.status === 'ACTIVE' ? <Banner {...props} /> : null;
 }
 
-function Banner({ wanted, recent }: WantedBannerProps) {
-  const { t } = useTranslation('wanted');
+function Banner({ chosen, recent }: ChosenListingBannerProps) {
+  const { t } = useTranslation('chosen-listing');
   const [, setQuery] = useSearchParams();
-  useWanted(wanted);
-  if (wanted === null) return null;
-  const { path, title, thumbnail, bases } = wanted;
+  useChosenListing(chosen);
+  if (chosen === null) return null;
+  const { path, title, thumbnail, bases } = chosen;
   const base = bases.find((one) => one === recent) ?? bases[0];
 
   const close = () => {
-    deleteWantedPath();
+    deleteChosenPath();
     setQuery(
       (last) => {
         last.delete('ref_url');
@@ -57,7 +57,7 @@ function Banner({ wanted, recent }: WantedBannerProps) {
         <strong>{t('you_are_in')}</strong>
       </p>
       <div className={classes.ways}>
-        <LinkButton to={path} variant="accent" className={classes.way} onClick={deleteWantedPath}>
+        <LinkButton to={path} variant="accent" className={classes.way} onClick={deleteChosenPath}>
           {t('continue_to', { title })}
         </LinkButton>
         {base !== undefined && (

@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import type { RouterContextProvider } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
+import { parseChosenPath } from '../../../lib/chosen-listing.ts';
 import { rendering } from '../../../lib/loader-call.ts';
-import { wantedListing } from '../../../lib/wanted-listing.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -13,10 +13,10 @@ interface LoaderArgs {
  * The listing of `ref_url`, loaded from the server by the ids in the address. null if there is
  * none, it is not public, or its owner differs from the address.
  */
-export async function loadWanted(args: LoaderArgs) {
-  const wanted = wantedListing(args.url.searchParams.get('ref_url'));
-  if (wanted === null) return null;
-  const { path, listingId, listerId } = wanted;
+export async function loadChosenListing(args: LoaderArgs) {
+  const chosen = parseChosenPath(args.url.searchParams.get('ref_url'));
+  if (chosen === null) return null;
+  const { path, listingId, listerId } = chosen;
   try {
     const { data, airports } = await rendering(args).call(contract.listings.getListing, {
       params: { id: listingId },
@@ -34,4 +34,4 @@ export async function loadWanted(args: LoaderArgs) {
   }
 }
 
-export type Wanted = Awaited<ReturnType<typeof loadWanted>>;
+export type ChosenListing = Awaited<ReturnType<typeof loadChosenListing>>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wantedPath } from './wanted-path.ts';
+import { returnPath } from './return-path.ts';
 
 it.each([
   ['', '', null],
@@ -8,5 +8,5 @@ it.each([
   ['ref_url=%2Faccount-setting', '#payment-method', '/account-setting#payment-method'],
   ['ref_url=%2Faccount-setting%23autopay', '#payment-method', '/account-setting#autopay'],
 ])('%s and the hash "%s" lead to %s', (query, hash, path) => {
-  expect(wantedPath(new URLSearchParams(query), hash)).toBe(path);
+  expect(returnPath(new URLSearchParams(query), hash)).toBe(path);
 });

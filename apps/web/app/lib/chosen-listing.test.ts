@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storedWantedPath, storeWantedPath, wantedListing, withWanted } from './wanted-listing.ts';
+import {
+  parseChosenPath,
+  storeChosenPath,
+  storedChosenPath,
+  withChosenListing,
+} from './chosen-listing.ts';
 
 const CHAT = '/chat/user/3/listing/7';
 
 describe('the listing that a visitor wants', () => {
   it('is parsed from the address of a new message, or of the listing', () => {
-    expect(wantedListing(CHAT)).toEqual({ path: CHAT, listingId: 7, listerId: 3 });
-    expect(wantedListing('/listing/7?waitlist=1#beds')).toEqual({
+    expect(parseChosenPath(CHAT)).toEqual({ path: CHAT, listingId: 7, listerId: 3 });
+    expect(parseChosenPath('/listing/7?waitlist=1#beds')).toEqual({
       path: '/listing/7?waitlist=1#beds',
       listingId: 7,
       listerId: null,
@@ -28,18 +33,18 @@ describe('the listing that a visitor wants', () => {
     null,
     undefined,
   ])('is nothing else: %s', (address) => {
-    expect(wantedListing(address)).toBeNull();
-    expect(withWanted('/create-account', address)).toBe('/create-account');
+    expect(parseChosenPath(address)).toBeNull();
+    expect(withChosenListing('/create-account', address)).toBe('/create-account');
   });
 
   it('is passed on to the next step', () => {
-    expect(withWanted('/create-account', CHAT)).toBe(
+    expect(withChosenListing('/create-account', CHAT)).toBe(
       '/create-account?ref_url=%2Fchat%2Fuser%2F3%2Flisting%2F7',
     );
   });
 });
 
-describe('the wanted listing in browser storage', () => {
+describe('the chosen listing in browser storage', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();
@@ -57,11 +62,11 @@ describe('the wanted listing in browser storage', () => {
   });
 
   it('expires after a day', () => {
-    storeWantedPath(CHAT);
+    storeChosenPath(CHAT);
     vi.advanceTimersByTime(24 * 60 * 60 * 1000 - 1);
-    expect(storedWantedPath()).toBe(CHAT);
+    expect(storedChosenPath()).toBe(CHAT);
     vi.advanceTimersByTime(1);
-    expect(storedWantedPath()).toBeNull();
+    expect(storedChosenPath()).toBeNull();
   });
 
   it.each([
@@ -71,7 +76,7 @@ describe('the wanted listing in browser storage', () => {
     JSON.stringify({ path: CHAT, until: 9e15 }),
     JSON.stringify({ path: '//evil.example/listing/7', until: 'TOMORROW' }),
   ])('is not believed blindly: %s', (value) => {
-    kept.set('wanted_path', value.replace('"TOMORROW"', String(Date.now() + 1000)));
-    expect(storedWantedPath()).toBeNull();
+    kept.set('chosen_listing', value.replace('"TOMORROW"', String(Date.now() + 1000)));
+    expect(storedChosenPath()).toBeNull();
   });
 });
