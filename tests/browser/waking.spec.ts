@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { daysKept } from './support/accounts.ts';
+import { signedIn } from './support/listers.ts';
+import { DEMO_LISTER, DEMO_PASSWORD } from './support/settings.ts';
 import { expect, test } from './support/test.ts';
 
 /** Delays the page's scripts until the test releases them. */
@@ -19,7 +21,7 @@ test.describe('before the scripts have loaded', () => {
   test('text in the airport box is searched once they have loaded', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const box = page.getByRole('combobox');
+    const box = page.getByRole('combobox', { name: 'Airport code or city' });
     await box.fill('atlan');
     letGo();
     await expect(page.getByRole('option', { name: /ATL/ })).toBeVisible();
@@ -36,6 +38,20 @@ test.describe('before the scripts have loaded', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/about-the-data');
     expect(await daysKept(page)).toBe(365);
+  });
+
+  test("a member's page has its styles", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
+    const letGo = await holdScripts(page);
+    await page.goto('/account-setting', { waitUntil: 'commit' });
+    const bar = page.getByRole('navigation', { name: 'Main pages' });
+    await expect(bar).toHaveCSS('position', 'fixed');
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(bar).toBeHidden();
+    const menu = page.getByRole('banner').getByRole('button', { name: /Hi/ });
+    await expect(menu).toHaveCSS('display', /flex/);
+    letGo();
   });
 
   test('a button pressed twice acts once', async ({ page }) => {

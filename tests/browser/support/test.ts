@@ -47,8 +47,6 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
-  // Half behind the sticky header, a control would count as too small.
-  await setHeaderPosition(page, 'static');
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES))
     // A page without frames needs no second page to merge the results, which takes a second.
     .setLegacyMode(page.frames().length === 1)
@@ -57,18 +55,13 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
     // What a modal dialog hides: its translucent backdrop covers, for example, labels of the map.
     .exclude('[data-base-ui-inert] [aria-hidden="true"]')
     .analyze();
-  await setHeaderPosition(page, '');
-  const found = violations.map(
+  // An open menu covers parts of controls, which axe then reports as too small.
+  const isMenuOpen = await page.getByRole('menu').isVisible();
+  const counted = violations.filter(({ id }) => id !== 'target-size' || !isMenuOpen);
+  const found = counted.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
   expect(found).toEqual([]);
-}
-
-function setHeaderPosition(page: Page, position: string): Promise<void> {
-  return page.evaluate((value) => {
-    const header = document.querySelector('header');
-    if (header !== null) header.style.position = value;
-  }, position);
 }
 
 /** Waits for React hydration, so that clicks work. */

@@ -16,6 +16,13 @@ import { needsPrompt } from './prompts/needs-prompt.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionKeeper } from './session-keeper.tsx';
 import classes from './shell.module.css';
+// The server renders these parts for members, so their styles are needed before their code.
+import './admin-bar.module.css';
+import './expired-mark.module.css';
+import './member-bar.module.css';
+import './member-menu.module.css';
+import './unpaid-bar.module.css';
+import './waiting-badge.module.css';
 
 const MemberBar = lazyComponent(() => withTexts(import('./member-bar.tsx'), 'member'));
 const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'member'));
