@@ -1,5 +1,6 @@
 import { TEXT_PAGES } from '../../apps/web/app/features/content/text-page/related.ts';
 import { newEmail } from './support/accounts.ts';
+import { newLister } from './support/listers.ts';
 import { DEMO_PASSWORD, DEMO_TENANT, enter } from './support/settings.ts';
 import { expect, expectAccessible, hydrated, test } from './support/test.ts';
 
@@ -126,5 +127,17 @@ test.describe('a page that does not come', () => {
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/airports');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Airports and cities');
+  });
+
+  test('keeps the member logged in, and their language', async ({ page }) => {
+    const lister = await newLister(page);
+    await lister.call('PUT', '/user/switch-language', { locale: 'es' });
+    await page.goto('/about-the-data');
+    await hydrated(page);
+    await page.route('**/airports.data**', (route) => route.abort());
+    await page.getByRole('contentinfo').locator('a[href="/airports"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tuvimos un problema');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Hola/ })).toBeVisible();
   });
 });

@@ -12,7 +12,6 @@ export interface PlanRecord {
   /** Months of access per payment. */
   months: number;
   /** Whether it renews automatically when the term ends. */
-  /** Whether it renews automatically when the term ends. */
   renews: boolean;
   description: string;
   /** Three items. */

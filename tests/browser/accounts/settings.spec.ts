@@ -1,4 +1,4 @@
-import { stored, unpaidAccount } from '../support/accounts.ts';
+import { PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
 import { jpeg, newLister } from '../support/listers.ts';
 import {
   DEMO_LISTER,
@@ -212,17 +212,25 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await expect(panel(page, 'Close account')).toHaveCount(0);
 });
 
-test('an unpaid member can view but not change anything', async ({ page }) => {
+test('an unpaid member can change their login and theme, but not their profile', async ({
+  page,
+}) => {
   const email = await unpaidAccount(page, 'basic');
   await enter(page, email);
   await openSettings(page);
   await expect(page.getByText("Your account isn't active")).toBeVisible();
   await expect(panel(page, 'Profile').getByRole('button', { name: 'Save changes' })).toBeDisabled();
-  await expect(
-    panel(page, 'Login info').getByRole('button', { name: 'Change email' }),
-  ).toBeDisabled();
+  const login = panel(page, 'Login info');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password').fill(PASSWORD);
+  await login.getByLabel('New password', { exact: true }).fill(`${PASSWORD} new`);
+  await login.getByLabel('Confirm new password').fill(`${PASSWORD} new`);
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+  const saved = page.waitForResponse(/user\/preferences/);
   await panel(page, 'Language and appearance').getByText('Dark', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect((await saved).status()).toBe(200);
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Finish sign-up' }),
   ).toHaveAttribute('href', '/processing/payment');

@@ -47,7 +47,7 @@ export function pageContextOf(context: RenderContext): PageContext {
   };
 }
 
-/** For the error page when even the root failed to load. */
+/** For the error page of a first load, when even the root failed to load. */
 const NOTHING_KNOWN: PageContext = {
   brand: 'crashpad',
   flags: {},
@@ -66,8 +66,13 @@ const NOTHING_KNOWN: PageContext = {
   member: null,
 };
 
+/** Of this tab. A navigation that fails loses the root's data, but not the member or the language. */
+let lastKnown: PageContext | undefined;
+
 export function usePage(): PageContext {
-  return useRouteLoaderData<PageContext>('root') ?? NOTHING_KNOWN;
+  const page = useRouteLoaderData<PageContext>('root');
+  if (!import.meta.env.SSR && page !== undefined) lastKnown = page;
+  return page ?? lastKnown ?? NOTHING_KNOWN;
 }
 
 export function useFlag(flag: FlagName): boolean {

@@ -11,10 +11,6 @@ import { keepCookie } from './cookies.ts';
 import { reloadPage } from './leave-page.ts';
 import { storedToken, updateUser } from './session-store.ts';
 
-/** The theme of visitors, and of inactive members, is stored in this browser only. */
-const isTold = (member: ShellMember | null) =>
-  member?.status === 'ACTIVE' && storedToken() !== null;
-
 const keepLanguage = endpoint<typeof contract.accounts.switchLanguage>(
   'PUT',
   '/user/switch-language',
@@ -44,6 +40,6 @@ export async function chooseLanguage(locale: Locale, member: ShellMember | null)
 
 /** Saves a member's theme on the server; the theme sets the cookie itself. */
 export async function saveTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
-  if (!isTold(member)) return;
+  if (member === null || storedToken() === null) return;
   await keepPreferences({ body: { theme } }, { quiet: true }).catch(() => undefined);
 }

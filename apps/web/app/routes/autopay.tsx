@@ -1,3 +1,4 @@
+import { contract } from '@crewpad/contract';
 import {
   LATE_AFTER_DAYS,
   paymentFee,
@@ -12,14 +13,20 @@ import { useTranslation } from 'react-i18next';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { calendarDate, exactMoney, utcHour } from '../lib/format.ts';
+import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/autopay.ts';
 
-await loadTexts('autopay', 'text-pages');
+await loadTexts('autopay', 'fees', 'text-pages');
 
 const SECTIONS = ['steps', 'days', 'fees', 'fail', 'off', 'safe'] as const;
 const DAY_MS = 86_400_000;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { payout_account_fee } = await loaderCall(args)(contract.content.getConfig, {});
+  return { accountFee: payout_account_fee };
+};
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
@@ -36,8 +43,9 @@ function exampleOf(year: number) {
   return { offer, quote: quoteRent(offer, new Date(`${year + 1}-05-12T00:00:00Z`)) };
 }
 
-export default function AutopayPage() {
+export default function AutopayPage({ loaderData: { accountFee } }: Route.ComponentProps) {
   const { t } = useTranslation('autopay');
+  const { t: tFees } = useTranslation('fees');
   const { locale, year } = usePage();
   const { offer, quote } = exampleOf(year);
   const exact = (cents: number) => exactMoney(toDollars(cents), locale);
@@ -56,6 +64,10 @@ export default function AutopayPage() {
     third,
     late: LATE_AFTER_DAYS,
   };
+  const account = tFees(accountFee === 0 ? 'flat_text_none' : 'flat_text', {
+    amount: exactMoney(accountFee, locale),
+  });
+  const textOf = (id: (typeof SECTIONS)[number]) => t(`${id}_text`, figures);
   const days = (
     <>
       <ExampleDays year={year} />
@@ -70,7 +82,7 @@ export default function AutopayPage() {
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`${id}_title`),
-        text: t(`${id}_text`, figures),
+        text: id === 'fees' ? `${textOf(id)}\n\n${account}` : textOf(id),
         more: id === 'days' && days,
       }))}
     />

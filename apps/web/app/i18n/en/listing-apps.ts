@@ -22,7 +22,7 @@ export default {
     'Plans renew each year at the same price until you delete your card. We email you {{notice}} days before. If your card fails, we try again and email you each time. When your plan ends, your listings leave search, and your tenants keep paying rent as before.',
   cancel_title: 'How to cancel',
   cancel_text:
-    "Delete your card under Payment method in your [settings](/account-setting?tab=payment-method). Your plan stays active until the term ends. We won't charge you again.",
+    "Delete your card under Payment method in your [settings](/account-setting?tab=payment-method). We won't charge you again. Your account becomes inactive, but what you published stays in search results until the term ends.",
   boosts_title: 'Promotions',
   boosts_text:
     'Promotions are optional and not part of a plan. [How they work](/featured-details).',

@@ -23,8 +23,8 @@ export default {
 
   inactive_title: "Your account isn't active",
   inactive_unpaid:
-    "You haven't paid for your sign-up yet. Once you do, you can change your details.",
-  inactive_no_card: "You don't have a valid card on file. Add one to change your details.",
+    "You haven't paid for your sign-up yet. Once you do, you can change your profile.",
+  inactive_no_card: "You don't have a valid card on file. Add one to change your profile.",
   finish_sign_up: 'Finish sign-up',
   add_card: 'Add a card',
 

@@ -22,7 +22,7 @@ export default {
     'Los planes se renuevan cada año al mismo precio hasta que elimines tu tarjeta. Te escribimos {{notice}} días antes. Si una tarjeta falla, lo intentamos de nuevo y te avisamos cada vez. Cuando un plan termina, tus anuncios salen de la búsqueda y tus inquilinos siguen pagando el alquiler como antes.',
   cancel_title: 'Cómo cancelar',
   cancel_text:
-    'Elimina la tarjeta en Método de pago, en tus [ajustes](/account-setting?tab=payment-method). Conservas lo que pagaste hasta que termine el periodo. No te cobramos más.',
+    'Elimina la tarjeta en Método de pago, en tus [ajustes](/account-setting?tab=payment-method). No te cobramos más. Tu cuenta queda inactiva, pero lo que publicaste sigue en los resultados hasta que termine el periodo.',
   boosts_title: 'Promociones',
   boosts_text: 'Son opcionales y se suman a un plan. [Cómo funcionan](/featured-details).',
   start_title: 'Empieza',

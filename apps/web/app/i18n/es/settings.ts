@@ -22,8 +22,8 @@ export default {
   something_went_wrong: 'Algo salió mal. Inténtalo de nuevo.',
 
   inactive_title: 'Tu cuenta no está activa',
-  inactive_unpaid: 'Tu registro aún no está pagado. Podrás cambiar tus datos cuando lo esté.',
-  inactive_no_card: 'No tenemos una tarjeta válida. Agrega una para cambiar tus datos.',
+  inactive_unpaid: 'Tu registro aún no está pagado. Podrás cambiar tu perfil cuando lo esté.',
+  inactive_no_card: 'No tenemos una tarjeta válida. Agrega una para cambiar tu perfil.',
   finish_sign_up: 'Terminar el registro',
   add_card: 'Agregar una tarjeta',
 

@@ -22,7 +22,7 @@ export default {
     'Les forfaits se renouvellent chaque année au même prix jusqu’à ce que vous supprimiez votre carte. Nous vous écrivons {{notice}} jours avant. Si une carte échoue, nous réessayons et vous prévenons à chaque fois. Quand un forfait prend fin, vos annonces sortent de la recherche, et vos locataires continuent de payer leur loyer.',
   cancel_title: 'Comment annuler',
   cancel_text:
-    'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Votre forfait reste actif jusqu’à la fin de la période. Nous ne débitons plus rien.',
+    'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Nous ne débitons plus rien. Votre compte devient inactif, mais ce que vous avez publié reste dans les résultats jusqu’à la fin de la période.',
   boosts_title: 'Mises en avant',
   boosts_text:
     'Elles sont facultatives et ne font pas partie d’un forfait. [Comment ça marche](/featured-details).',

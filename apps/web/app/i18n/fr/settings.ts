@@ -22,9 +22,8 @@ export default {
 
   inactive_title: 'Votre compte n’est pas actif',
   inactive_unpaid:
-    'Vous n’avez pas encore payé votre inscription. Vous pourrez ensuite modifier vos informations.',
-  inactive_no_card:
-    'Vous n’avez pas de carte valable. Ajoutez-en une pour modifier vos informations.',
+    'Vous n’avez pas encore payé votre inscription. Vous pourrez ensuite modifier votre profil.',
+  inactive_no_card: 'Vous n’avez pas de carte valable. Ajoutez-en une pour modifier votre profil.',
   finish_sign_up: 'Terminer l’inscription',
   add_card: 'Ajouter une carte',
 

@@ -22,7 +22,7 @@ export default {
     'Os planos renovam todo ano pelo mesmo preço, até você excluir seu cartão. Enviamos um email {{notice}} dias antes. Se um cartão falha, tentamos de novo e avisamos a cada vez. Quando um plano termina, seus anúncios saem da busca, e seus inquilinos continuam pagando o aluguel como antes.',
   cancel_title: 'Como cancelar',
   cancel_text:
-    'Exclua seu cartão em Forma de pagamento, nas suas [configurações](/account-setting?tab=payment-method). Seu plano fica ativo até o fim do período. Não cobramos de novo.',
+    'Exclua seu cartão em Forma de pagamento, nas suas [configurações](/account-setting?tab=payment-method). Não cobramos de novo. Sua conta fica inativa, mas o que você publicou continua nos resultados até o fim do período.',
   boosts_title: 'Divulgação',
   boosts_text:
     'A divulgação é opcional e não faz parte do plano. [Como funciona](/featured-details).',

@@ -22,8 +22,8 @@ export default {
 
   inactive_title: 'Sua conta não está ativa',
   inactive_unpaid:
-    'Você ainda não pagou seu cadastro. Depois de pagar, você pode alterar seus dados.',
-  inactive_no_card: 'Não há um cartão válido. Adicione um para alterar seus dados.',
+    'Você ainda não pagou seu cadastro. Depois de pagar, você pode alterar seu perfil.',
+  inactive_no_card: 'Não há um cartão válido. Adicione um para alterar seu perfil.',
   finish_sign_up: 'Concluir cadastro',
   add_card: 'Adicionar cartão',
 

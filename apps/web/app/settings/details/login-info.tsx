@@ -5,7 +5,6 @@ import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../parts/badge.tsx';
-import { canChange, INACTIVE_NOTE } from '../parts/inactive-note.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import classes from './details.module.css';
@@ -25,7 +24,6 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
   const asked = usePendingEmail();
   const isSwitched = usePage().member?.switched === true;
-  const isOpen = canChange(user) && !isSwitched;
   const leave = () => setEdited(null);
   // Closing a form returns the focus to the button that opened it.
   const last = useRef<Edited | null>(null);
@@ -39,8 +37,8 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
         buttons.current[of] = element;
       }}
       variant="outline"
-      disabled={!hydrated || !isOpen}
-      aria-describedby={isOpen ? undefined : isSwitched ? SWITCHED_NOTE : INACTIVE_NOTE}
+      disabled={!hydrated || isSwitched}
+      aria-describedby={isSwitched ? SWITCHED_NOTE : undefined}
       onClick={() => setEdited(of)}
     >
       {label}

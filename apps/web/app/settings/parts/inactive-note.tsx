@@ -8,12 +8,12 @@ import { Note } from './note.tsx';
 /** Why buttons are disabled for inactive members; they refer to it. */
 export const INACTIVE_NOTE = 'inactive-note';
 
-/** An inactive member can read, pay and close, but change nothing else. */
+/** An inactive member can change their login, language and theme, but not their profile. */
 export function canChange({ status }: Pick<contract.accounts.OwnUser, 'status'>): boolean {
   return status === 'ACTIVE';
 }
 
-/** Explains that nothing can be changed now, and how to fix it. */
+/** Explains that the profile can't be changed now, and how to fix it. */
 export function InactiveNote({ user }: { user: contract.accounts.OwnUser }) {
   const { t } = useTranslation('settings');
   if (canChange(user)) return null;
