@@ -55,6 +55,15 @@ test.describe('a failing server', () => {
   }
 });
 
+test('a login without a destination opens the messages, for a free tenant too', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await hydrated(page);
+  await logIn(page, 'tenant@crewpad.test', DEMO_PASSWORD);
+  await expect(page).toHaveURL('/messages');
+});
+
 test('a login lasts a day, or 365 days if the member chooses', async ({ page }) => {
   await page.goto('/login?ref_url=/about-the-data');
   await hydrated(page);

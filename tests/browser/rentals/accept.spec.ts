@@ -214,7 +214,7 @@ test('a member logs in and returns to accept, and an unpaid sign-up becomes a fr
   await expect(page).toHaveURL(/\/my-crashpad$/);
   await expect(rental(page, 'Login')).toBeVisible();
   await page.goto('/login');
-  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await expect(page).toHaveURL(/\/messages$/);
 });
 
 test('a member who declines while logged out logs in and returns to the dialog', async ({
@@ -312,6 +312,26 @@ test('a member gets a prompt about an invitation and declines it with a reason',
   );
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('no longer valid');
+});
+
+test('an invitation that was canceled in the meantime opens the conflict dialog', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await newInviter(browser, 'Canceled');
+  const email = await paidAccount(page);
+  const { id } = await invite(inviter, email);
+  await openAs(page, email, await mailedInvitation(page, email));
+  await page.goto('/my-crashpad');
+  await hydrated(page);
+  await rental(page, 'Canceled').getByRole('button', { name: 'Decline' }).click();
+  await inviter.lister.call('POST', `/rental/${id}/cancel-invite`, {});
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Conflict Error' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(rental(page, 'Canceled')).toHaveCount(0);
 });
 
 test('an offer that changed in the meantime is shown before it is accepted', async ({

@@ -3,7 +3,7 @@ import { isListerPlan } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { withChosenListing } from './chosen-listing.ts';
 import { rendering } from './loader-call.ts';
-import { homeAfterLogin, isInvitation, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
 import { sitePath } from './site-path.ts';
 
 interface LoaderArgs {
@@ -41,5 +41,5 @@ export function requireGuest(args: LoaderArgs): void {
   const returnTo = sitePath(args.url.searchParams.get('ref_url'));
   if (owesSignUp(member) && !isInvitation(returnTo))
     throw redirect(withChosenListing(UNPAID_HOME, returnTo));
-  throw redirect(returnTo ?? homeAfterLogin(member));
+  throw redirect(returnTo ?? MEMBERS_HOME);
 }

@@ -1,7 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 
-/** The default page of members. */
+/** The default page of members, and after login. */
 export const MEMBERS_HOME = '/messages';
 /** Where an unpaid sign-up continues. */
 export const UNPAID_HOME = '/processing/payment';
@@ -9,14 +9,6 @@ export const UNPAID_HOME = '/processing/payment';
 /** Whether their sign-up awaits its first payment. */
 export function owesSignUp(member: Pick<ShellMember, 'status' | 'signup_plan'>): boolean {
   return member.status === 'INACTIVE' && member.signup_plan !== null;
-}
-
-/** The default page after login: free tenants come for their rental. */
-export function homeAfterLogin({
-  user_plan,
-  signup_plan,
-}: Pick<ShellMember, 'user_plan' | 'signup_plan'>): string {
-  return user_plan === null && signup_plan === null ? homeOfPlan(null) : MEMBERS_HOME;
 }
 
 /** Whether a page is open to unpaid sign-ups: an invitation makes theirs free. */

@@ -5,12 +5,7 @@ import {
   parseChosenPath,
   withChosenListing,
 } from '../../../lib/chosen-listing.ts';
-import {
-  homeAfterLogin,
-  isInvitation,
-  owesSignUp,
-  UNPAID_HOME,
-} from '../../../lib/member-homes.ts';
+import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { type KeptSession, keepSession } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { useTheme } from '../../../lib/theme.tsx';
@@ -32,7 +27,7 @@ export function useEnter() {
     // They are already going there.
     if (!isUnpaid && parseChosenPath(path)) deleteChosenPath();
     const next = isUnpaid ? withChosenListing(UNPAID_HOME, path) : path;
-    await navigate(next ?? homeAfterLogin(session.user), { replace: true });
+    await navigate(next ?? MEMBERS_HOME, { replace: true });
     await revalidate();
   };
 }

@@ -15,8 +15,9 @@ export function usePerform() {
       return null;
     } catch (error) {
       const refusal = isApiError(error) ? error : undefined;
-      // The shell's own dialogs show login and server errors.
-      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
+      // The shell's own dialogs show login errors, conflicts and server errors.
+      const { status = 0 } = refusal ?? {};
+      if (refusal && (status === 401 || status === 409 || status >= 500)) announceApiError(refusal);
       else {
         const isAboutField = refusal?.status === 422 && refusal.body.error_code === undefined;
         const message = isAboutField ? failed : refusal?.body.message || failed;
