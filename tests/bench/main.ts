@@ -4,8 +4,8 @@ import { move } from './lib/cores.ts';
 import { databaseSource } from './lib/loaded-database.ts';
 import { startDemo } from './lib/our-server.ts';
 import { type Options, readOptions, type Stage, USAGE } from './options.ts';
-import { keep, readKept, writeDocument } from './report/keep.ts';
 import { watchMachine } from './report/machine.ts';
+import { keep, readResults, writeDocument } from './report/published.ts';
 import type { Results } from './report/result.ts';
 import { say } from './report/say.ts';
 import { sectionsOf } from './report/sections.ts';
@@ -47,7 +47,7 @@ async function measure(options: Options): Promise<void> {
     const machine = watchMachine();
     const result = await measures[stage]();
     // Saved immediately, so that a failing later stage does not lose it.
-    keep({ ...readKept(), [stage]: { machine: machine(), result } });
+    keep({ ...readResults(), [stage]: { machine: machine(), result } });
   }
 }
 
@@ -63,7 +63,7 @@ async function main(args: string[]): Promise<number> {
   } finally {
     await endAll();
   }
-  const sections = sectionsOf(readKept());
+  const sections = sectionsOf(readResults());
   for (const section of sections) say(asText(section));
   if (options.write) writeDocument(sections);
   return 0;

@@ -1,49 +1,49 @@
 import type { Page } from '@playwright/test';
-import { daysKept } from './support/accounts.ts';
+import { sessionDays } from './support/accounts.ts';
 import { signedIn } from './support/listers.ts';
 import { DEMO_LISTER, DEMO_PASSWORD } from './support/settings.ts';
 import { expect, test } from './support/test.ts';
 
 /** Delays the page's scripts until the test releases them. */
 async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const waiting = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/assets/*.js', async (route) => {
     await waiting;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 test.describe('before the scripts have loaded', () => {
   test('text in the airport box is searched once they have loaded', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     const box = page.getByRole('combobox', { name: 'Airport code or city' });
     await box.fill('atlan');
-    letGo();
+    release();
     await expect(page.getByRole('option', { name: /ATL/ })).toBeVisible();
     await expect(box).toHaveValue('atlan');
   });
 
   test('form values are submitted', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/login?ref_url=/about-the-data', { waitUntil: 'commit' });
     await page.getByLabel('Email', { exact: true }).fill('seeker@crewpad.test');
     await page.getByLabel('Password', { exact: true }).fill('crashpad');
     await page.getByLabel('Keep me logged in').check();
-    letGo();
+    release();
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/about-the-data');
-    expect(await daysKept(page)).toBe(365);
+    expect(await sessionDays(page)).toBe(365);
   });
 
   test("a member's page has its styles", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/account-setting', { waitUntil: 'commit' });
     const bar = page.getByRole('navigation', { name: 'Main pages' });
     await expect(bar).toHaveCSS('position', 'fixed');
@@ -51,15 +51,15 @@ test.describe('before the scripts have loaded', () => {
     await expect(bar).toBeHidden();
     const menu = page.getByRole('banner').getByRole('button', { name: /Hi/ });
     await expect(menu).toHaveCSS('display', /flex/);
-    letGo();
+    release();
   });
 
   test('a button pressed twice acts once', async ({ page }) => {
-    const letGo = await holdScripts(page);
+    const release = await holdScripts(page);
     await page.goto('/airports', { waitUntil: 'commit' });
     const theme = page.getByRole('button', { name: /theme/i });
     await theme.dblclick();
-    letGo();
+    release();
     await expect(page.getByRole('menuitemradio').first()).toBeVisible();
   });
 });

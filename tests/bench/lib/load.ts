@@ -11,7 +11,7 @@ export interface Round {
 }
 
 /** A request with more than an address. */
-export interface Asked {
+export interface LoadRequest {
   path: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
@@ -21,7 +21,7 @@ export interface Asked {
 interface LoadOptions {
   url: string;
   /** Rotated on each connection, or created for each request. */
-  paths: string[] | (() => Asked);
+  paths: string[] | (() => LoadRequest);
   connections: number;
   /** A duration or a count. */
   seconds?: number;

@@ -1,7 +1,7 @@
 import { formOf, pictureOf } from '../../../apps/server/src/platform/uploads/testing.ts';
 import { bearer } from './captured-sql.ts';
 import type { Lister } from './lister.ts';
-import type { Asked } from './load.ts';
+import type { LoadRequest } from './load.ts';
 
 const ROOMS = 10;
 const BEDS_PER_ROOM = 4;
@@ -13,14 +13,18 @@ interface Saved {
 }
 
 /** Publishes some listings; each request saves the next one, with new names for all its beds. */
-export async function savesOf(url: string, lister: Lister, count: number): Promise<() => Asked> {
+export async function savesOf(
+  url: string,
+  lister: Lister,
+  count: number,
+): Promise<() => LoadRequest> {
   const headers = { ...bearer(lister.token), 'content-type': 'application/json' };
-  const fields = fieldsOf(lister, await keepPicture(url, lister));
+  const fields = fieldsOf(lister, await savePicture(url, lister));
   const rooms = Array.from({ length: ROOMS }, (_, n) => ({
     room_name: `Room ${n + 1}`,
     beds_per_room: BEDS_PER_ROOM,
   }));
-  const saves: Asked[][] = [[], []];
+  const saves: LoadRequest[][] = [[], []];
   for (let n = 0; n < count; n += 1) {
     const body = JSON.stringify({ ...fields, rooms });
     const { data } = await post<{ data: Saved }>(`${url}/api/crashpads`, headers, body);
@@ -50,7 +54,7 @@ async function post<T>(
 }
 
 /** @returns the address of a picture shown by all of the listings */
-async function keepPicture(url: string, { token }: Lister): Promise<string> {
+async function savePicture(url: string, { token }: Lister): Promise<string> {
   const form = formOf([{ bytes: await pictureOf(800, 600) }]);
   const headers = { ...bearer(token), ...form.headers };
   const address = `${url}/api/upload/images`;
@@ -82,7 +86,7 @@ function saveOf(
   fields: object,
   name: string,
   headers: Record<string, string>,
-): Asked {
+): LoadRequest {
   const renamed = rooms.map((room) => ({
     ...room,
     beds: room.beds.map((bed, at) => ({ ...bed, bed_name: `${name} ${at + 1}` })),

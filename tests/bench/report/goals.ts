@@ -1,5 +1,5 @@
 import { growthOf } from './api-sections.ts';
-import type { Kept } from './result.ts';
+import type { PublishedResults } from './result.ts';
 import { number, type Section } from './table.ts';
 
 const API_SHARE = 0.8;
@@ -21,7 +21,7 @@ const MATCH_SECONDS = 60;
 type Goal = [goal: string, found: string, met: boolean | undefined];
 
 /** The project's goals and whether they are met. Never asserted in a test. */
-export function goalsSection(kept: Kept): Section {
+export function goalsSection(kept: PublishedResults): Section {
   const goals = [
     ...apiGoals(kept),
     ...rentalGoals(kept),
@@ -53,7 +53,7 @@ function worst<T>(entries: T[], figure: (entry: T) => number, kind: 'low' | 'hig
 
 const isSearch = (scenario: string) => scenario.startsWith('search');
 
-function apiGoals({ api }: Kept): Goal[] {
+function apiGoals({ api }: PublishedResults): Goal[] {
   const sizes = api?.result.sizes ?? [];
   const ratios = sizes.flatMap(({ rows, listings }) =>
     rows.flatMap(({ scenario, measured }) =>
@@ -91,7 +91,7 @@ function apiGoals({ api }: Kept): Goal[] {
   ];
 }
 
-function rentalGoals({ rentals }: Kept): Goal[] {
+function rentalGoals({ rentals }: PublishedResults): Goal[] {
   const scans = (rentals?.result.rows ?? []).filter(
     ({ explained }) => explained.sequential.length > 0,
   );
@@ -105,7 +105,7 @@ function rentalGoals({ rentals }: Kept): Goal[] {
   ];
 }
 
-function rentGoals({ rent }: Kept): Goal[] {
+function rentGoals({ rent }: PublishedResults): Goal[] {
   const { instant = [], sandbox } = rent?.result ?? {};
   const [first] = instant;
   const last = instant.at(-1);
@@ -129,7 +129,7 @@ function rentGoals({ rent }: Kept): Goal[] {
   ];
 }
 
-function messageGoals({ messages }: Kept): Goal[] {
+function messageGoals({ messages }: PublishedResults): Goal[] {
   const { rows = [], sends } = messages?.result ?? {};
   const large = Math.max(...rows.map((row) => row.messages));
   const scans = rows.filter(({ explained }) => explained.sequential.length > 0);
@@ -166,7 +166,7 @@ function messageGoals({ messages }: Kept): Goal[] {
   ];
 }
 
-function socketGoals({ sockets }: Kept): Goal[] {
+function socketGoals({ sockets }: PublishedResults): Goal[] {
   const { delivery, idle, storm } = sockets?.result ?? {};
   return [
     [
@@ -187,7 +187,7 @@ function socketGoals({ sockets }: Kept): Goal[] {
   ];
 }
 
-function weightGoals({ weight }: Kept): Goal[] {
+function weightGoals({ weight }: PublishedResults): Goal[] {
   const heavy = worst(weight?.result ?? [], ({ firstLoad }) => firstLoad.brotli, 'high');
   return [
     [
@@ -198,7 +198,7 @@ function weightGoals({ weight }: Kept): Goal[] {
   ];
 }
 
-function lighthouseGoals({ lighthouse }: Kept): Goal[] {
+function lighthouseGoals({ lighthouse }: PublishedResults): Goal[] {
   const rows = lighthouse?.result ?? [];
   const goal = (
     name: string,
@@ -220,7 +220,7 @@ function lighthouseGoals({ lighthouse }: Kept): Goal[] {
   ];
 }
 
-function memoryGoals({ memory }: Kept): Goal[] {
+function memoryGoals({ memory }: PublishedResults): Goal[] {
   const rows = memory?.result ?? [];
   const embedded = rows.find(({ database }) => database === 'embedded');
   const most = embedded && Math.max(embedded.startMb, embedded.firstMb, embedded.secondMb);
@@ -240,7 +240,7 @@ function memoryGoals({ memory }: Kept): Goal[] {
   ];
 }
 
-function alertGoals({ alerts }: Kept): Goal[] {
+function alertGoals({ alerts }: PublishedResults): Goal[] {
   if (alerts === undefined) return [];
   const { matchSeconds, explained } = alerts.result;
   return [

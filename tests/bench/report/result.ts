@@ -234,4 +234,6 @@ export interface Machine {
   loadAfter: number;
 }
 
-export type Kept = { [Stage in keyof Results]?: { machine: Machine; result: Results[Stage] } };
+export type PublishedResults = {
+  [Stage in keyof Results]?: { machine: Machine; result: Results[Stage] };
+};

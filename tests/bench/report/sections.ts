@@ -2,13 +2,13 @@ import { apiSections } from './api-sections.ts';
 import { goalsSection } from './goals.ts';
 import type {
   AlertsResult,
-  Kept,
   LighthouseRow,
   ListingsResult,
   Machine,
   MemoryRow,
   MessagesResult,
   PagesResult,
+  PublishedResults,
   RentalsResult,
   RentResult,
   SocketsResult,
@@ -20,7 +20,7 @@ import { number, type Section, whole } from './table.ts';
 const KB = 1000;
 
 /** The whole report, of everything measured. */
-export function sectionsOf(kept: Kept): Section[] {
+export function sectionsOf(kept: PublishedResults): Section[] {
   return [
     goalsSection(kept),
     machineSection(kept),
@@ -38,7 +38,7 @@ export function sectionsOf(kept: Kept): Section[] {
   ];
 }
 
-function machineSection(kept: Kept): Section {
+function machineSection(kept: PublishedResults): Section {
   const stages: [string, { machine: Machine } | undefined][] = Object.entries(kept);
   const settings = Object.entries(kept.api?.result.settings ?? {});
   const api = kept.api && [

@@ -4,7 +4,7 @@ import { coresNote } from '../lib/cores.ts';
 import { DURABLE, startDatabase } from '../lib/database.ts';
 import { explain } from '../lib/explain.ts';
 import { BEDS, LISTINGS, makeLister } from '../lib/lister.ts';
-import { type Asked, fire } from '../lib/load.ts';
+import { fire, type LoadRequest } from '../lib/load.ts';
 import { CONNECTIONS, startOurServer } from '../lib/our-server.ts';
 import { SAVED_BEDS, savesOf } from '../lib/saves.ts';
 import type { ListingsResult, ListingsRow } from '../report/result.ts';
@@ -31,7 +31,7 @@ export async function measureListings(seconds: number): Promise<ListingsResult> 
   await server.moveTo('others');
   const ours = await startOurServer({ databaseUrl, place: 'contender' });
   const rows: ListingsRow[] = [];
-  const measure = async (what: string, connections: number, next: () => Asked) => {
+  const measure = async (what: string, connections: number, next: () => LoadRequest) => {
     const load = { url: ours.url, paths: next, connections };
     // The first request pays for compiling and planning.
     await fire({ ...load, amount: connections });

@@ -1,4 +1,4 @@
-import { daysKept, logIn, PASSWORD, stored, unpaidAccount } from '../support/accounts.ts';
+import { logIn, PASSWORD, sessionDays, stored, unpaidAccount } from '../support/accounts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Wrong passwords and expired sessions are refused, which the console reports. */
@@ -70,7 +70,7 @@ test('a login lasts a day, or 365 days if the member chooses', async ({ page }) 
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
   await expect(page).toHaveURL('/about-the-data');
-  expect(await daysKept(page)).toBe(1);
+  expect(await sessionDays(page)).toBe(1);
   await page.getByRole('button', { name: /^Hi, / }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -80,7 +80,7 @@ test('a login lasts a day, or 365 days if the member chooses', async ({ page }) 
   await page.getByLabel('Keep me logged in').check();
   await logIn(page, SEEKER, DEMO_PASSWORD);
   await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
-  expect(await daysKept(page)).toBe(365);
+  expect(await sessionDays(page)).toBe(365);
   const [cookie] = await page.context().cookies();
   expect(cookie?.httpOnly).toBe(true);
   expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / DAY_MS)).toBe(365);

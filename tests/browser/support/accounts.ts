@@ -208,7 +208,7 @@ export async function stored(page: Page): Promise<Record<string, string>> {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** For how many days the browser stays logged in. */
-export async function daysKept(page: Page): Promise<number> {
+export async function sessionDays(page: Page): Promise<number> {
   return Math.round((Number((await stored(page)).isKeepMe) - Date.now()) / DAY_MS);
 }
 

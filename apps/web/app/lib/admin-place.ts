@@ -1,7 +1,7 @@
 const NAME = 'adminPlace';
 
 /** Stores, per tab, the admin page to return to after viewing an account. */
-export function keepAdminPlace(place: string): void {
+export function storeAdminPlace(place: string): void {
   try {
     window.sessionStorage.setItem(NAME, place);
   } catch {

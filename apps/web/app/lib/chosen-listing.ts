@@ -1,6 +1,6 @@
 import { CHOSEN_LISTING } from './session-store.ts';
 import { sitePath } from './site-path.ts';
-import { keepStored, readStored } from './storage.ts';
+import { readStored, writeStored } from './storage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NEW_CHAT = /^\/chat\/user\/([1-9]\d{0,8})\/listing\/([1-9]\d{0,8})$/;
@@ -33,15 +33,15 @@ export function withChosenListing(to: string, address: string | null | undefined
 
 /** Stores it for a day, for reloads, other tabs and the link in an email. */
 export function storeChosenPath(path: string): void {
-  keepStored(CHOSEN_LISTING, { path, until: Date.now() + DAY_MS });
+  writeStored(CHOSEN_LISTING, { path, until: Date.now() + DAY_MS });
 }
 
 /** The stored value, or null if absent or expired. */
 export function storedChosenPath(): string | null {
-  const kept = readStored(CHOSEN_LISTING, isKept);
+  const stored = readStored(CHOSEN_LISTING, isStoredPath);
   const now = Date.now();
-  if (kept === null || kept.until <= now || kept.until > now + DAY_MS) return null;
-  return parseChosenPath(kept.path)?.path ?? null;
+  if (stored === null || stored.until <= now || stored.until > now + DAY_MS) return null;
+  return parseChosenPath(stored.path)?.path ?? null;
 }
 
 export function deleteChosenPath(): void {
@@ -52,7 +52,7 @@ export function deleteChosenPath(): void {
   }
 }
 
-function isKept(value: unknown): value is { path: string; until: number } {
+function isStoredPath(value: unknown): value is { path: string; until: number } {
   if (typeof value !== 'object' || value === null) return false;
   const { path, until } = value as { path?: unknown; until?: unknown };
   return typeof path === 'string' && typeof until === 'number';

@@ -7,15 +7,15 @@ import {
   type ThemeChoice,
 } from '@crewpad/domain';
 import { endpoint } from './browser-call.ts';
-import { keepCookie } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 import { reloadPage } from './leave-page.ts';
 import { storedToken, updateUser } from './session-store.ts';
 
-const keepLanguage = endpoint<typeof contract.accounts.switchLanguage>(
+const saveLanguage = endpoint<typeof contract.accounts.switchLanguage>(
   'PUT',
   '/user/switch-language',
 );
-const keepPreferences = endpoint<typeof contract.accounts.setPreferences>(
+const savePreferences = endpoint<typeof contract.accounts.setPreferences>(
   'PUT',
   '/user/preferences',
 );
@@ -25,12 +25,12 @@ const keepPreferences = endpoint<typeof contract.accounts.setPreferences>(
  */
 export async function chooseLanguage(locale: Locale, member: ShellMember | null): Promise<void> {
   if (member !== null) {
-    const answer = await keepLanguage({ body: { locale } }).catch(() => null);
+    const answer = await saveLanguage({ body: { locale } }).catch(() => null);
     // The dialogs of the shell show the reason.
     if (answer === null) return;
     updateUser(answer.user);
   }
-  keepCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_DAYS);
+  setCookie(LANGUAGE_COOKIE, locale, LANGUAGE_COOKIE_DAYS);
   // A language in the address would override the choice.
   const address = new URL(window.location.href);
   address.searchParams.delete(LANGUAGE_PARAM);
@@ -41,5 +41,5 @@ export async function chooseLanguage(locale: Locale, member: ShellMember | null)
 /** Saves a member's theme on the server; the theme sets the cookie itself. */
 export async function saveTheme(theme: ThemeChoice, member: ShellMember | null): Promise<void> {
   if (member === null || storedToken() === null) return;
-  await keepPreferences({ body: { theme } }, { quiet: true }).catch(() => undefined);
+  await savePreferences({ body: { theme } }, { quiet: true }).catch(() => undefined);
 }

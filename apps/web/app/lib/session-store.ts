@@ -25,7 +25,7 @@ const OF_ADMIN = OF_SESSION.map((name) => ASIDE + name);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface KeptSession {
+export interface StoredSession {
   token: string;
   user: unknown;
   has_auto_payment: boolean;
@@ -65,7 +65,7 @@ export function storedToken(): string | null {
 }
 
 /** Stores the session of the logged-in member; `keep` is the choice in the login form. */
-export function keepSession(session: KeptSession, keep: boolean): void {
+export function storeSession(session: StoredSession, keep: boolean): void {
   updateSession(session);
   const days = keep ? SESSION_KEEP_DAYS : SESSION_DAYS;
   write(EXPIRY, String(Date.now() + days * DAY_MS));
@@ -73,7 +73,7 @@ export function keepSession(session: KeptSession, keep: boolean): void {
 }
 
 /** Updates the stored session with the server's answer. */
-export function updateSession({ token, user, has_auto_payment }: KeptSession): void {
+export function updateSession({ token, user, has_auto_payment }: StoredSession): void {
   failed.delete(token);
   write(TOKEN, token);
   write(USER, JSON.stringify(user));
@@ -87,7 +87,7 @@ export function updateUser(user: { automatic_payment: number }): void {
   updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
 }
 
-export function keepUnpaidSession(token: string): void {
+export function storeUnpaidSession(token: string): void {
   failed.delete(token);
   write(TEMP_TOKEN, token);
 }

@@ -9,7 +9,7 @@ export function readStored<T>(key: string, fits: (value: unknown) => value is T)
 }
 
 /** Stores a value in this browser, or does nothing if storage is disabled. */
-export function keepStored(key: string, value: unknown): void {
+export function writeStored(key: string, value: unknown): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(value));
   } catch {

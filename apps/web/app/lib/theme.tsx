@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { keepCookie } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 
 const THEME_COOKIE_DAYS = 365;
 const DARK = '(prefers-color-scheme: dark)';
@@ -62,7 +62,7 @@ export function ThemeProvider({ initial, children }: ThemeProviderProps) {
 
   const theme = useMemo(() => {
     const choose = (chosen: ThemeChoice) => {
-      keepCookie(THEME_COOKIE, chosen, THEME_COOKIE_DAYS);
+      setCookie(THEME_COOKIE, chosen, THEME_COOKIE_DAYS);
       setChoice(chosen);
     };
     return { choice, shown, choose };

@@ -4,7 +4,7 @@ import { isApiError } from './api-error.ts';
 import { announceApiError } from './api-error-events.ts';
 
 /** The shell shows a dialog if the login has ended or the server has failed. */
-const isToldByShell = (status: number) => status === 401 || status >= 500;
+const isShownByShell = (status: number) => status === 401 || status >= 500;
 
 /** Submits a dialog's form. An error stays in the dialog, and no input is lost. */
 export function useSend() {
@@ -27,7 +27,7 @@ export function useSend() {
     } catch (error) {
       const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
       await onRefused?.(refusal);
-      if (isToldByShell(refusal.status)) announceApiError(refusal);
+      if (isShownByShell(refusal.status)) announceApiError(refusal);
       else setRefused(refusal);
       return undefined;
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { keepRecentAirport } from '../features/search/index.ts';
+import { storeRecentAirport } from '../features/search/index.ts';
 import { loadResults } from '../features/search/results/load-results.ts';
 import { ResultsPage } from '../features/search/results/results-page.tsx';
 import { canonicalSearch, readSearchState } from '../features/search/results/search-state.ts';
@@ -43,6 +43,6 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function AirportResultsRoute({ loaderData }: Route.ComponentProps) {
   const { prefix, city } = loaderData.city;
-  useEffect(() => keepRecentAirport({ prefix, city }), [prefix, city]);
+  useEffect(() => storeRecentAirport({ prefix, city }), [prefix, city]);
   return <ResultsPage results={loaderData} />;
 }

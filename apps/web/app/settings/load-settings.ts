@@ -52,8 +52,8 @@ export async function loadSettings(args: LoaderArgs) {
     own.quickReplies,
     config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
   ]);
-  const asked = { listings: listings.count, requestedPlan: null, now };
-  const { offers, overdue } = offersFor(user, plans, asked);
+  const context = { listings: listings.count, requestedPlan: null, now };
+  const { offers, overdue } = offersFor(user, plans, context);
   const isCardOver = card !== null && isPastExpiry(card, now);
   return {
     user,

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { FavoritesKeeper } from '../features/search/favorites/favorites-keeper.tsx';
+import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
 import { withTexts } from '../i18n/texts.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -14,7 +14,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { needsPrompt } from './prompts/needs-prompt.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SessionKeeper } from './session-keeper.tsx';
+import { SessionSync } from './session-sync.tsx';
 import classes from './shell.module.css';
 // The server renders these parts for members, so their styles are needed before their code.
 import './admin-bar.module.css';
@@ -134,8 +134,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <ToastHost />
       <ApiErrorDialogs />
       <MemberPrompts />
-      <SessionKeeper />
-      <FavoritesKeeper />
+      <SessionSync />
+      <FavoritesSync />
       <LiveMember />
     </div>
   );

@@ -144,7 +144,7 @@ export async function mailsTo(rig: AccountsRig, email: string) {
 }
 
 /** All stored data of a member, for comparing before and after. */
-export async function keptOf({ database: { db } }: AccountsRig, memberId: number) {
+export async function storedDataOf({ database: { db } }: AccountsRig, memberId: number) {
   const own = ['sessions', 'member_tokens', 'uploads'] as const;
   const [member, mails, ...rows] = await Promise.all([
     db.selectFrom('members').selectAll().where('id', '=', memberId).executeTakeFirstOrThrow(),

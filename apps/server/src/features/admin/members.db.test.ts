@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SocketRig } from '../../http/realtime/testing.ts';
-import { AccountsRig, addMember, keptOf } from '../accounts/testing.ts';
+import { AccountsRig, addMember, storedDataOf } from '../accounts/testing.ts';
 import { addListing } from '../listings/testing.ts';
 
 let rig: AccountsRig;
@@ -67,7 +67,7 @@ test('members and their sessions are for admins only; unknown ids return 404', a
   const { id } = await rig.member();
   const own = await rig.tokenOf(id);
   const stranger = await rig.tokenOf((await rig.member()).id);
-  const before = await keptOf(rig, id);
+  const before = await storedDataOf(rig, id);
   for (const [by, status] of [
     [undefined, 401],
     [stranger, 403],
@@ -78,7 +78,7 @@ test('members and their sessions are for admins only; unknown ids return 404', a
   }
   expect((await detail(2_000_000_000)).status).toBe(404);
   expect((await end(2_000_000_000, token)).status).toBe(404);
-  expect(await keptOf(rig, id)).toEqual(before);
+  expect(await storedDataOf(rig, id)).toEqual(before);
   expect(await entriesOf(id)).toEqual([]);
 });
 

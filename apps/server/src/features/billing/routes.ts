@@ -13,7 +13,7 @@ import { removeCard } from './cards/remove-card.ts';
 import { saveOwnCard } from './cards/save-card.ts';
 import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
 import { collectCharge } from './collection/collect-charge.ts';
-import { type Begun, type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
+import { type MoneyAnswer, MoneyCalls, type RunningCall } from './collection/money-calls.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
 import { accountServices, listOtherReceipts, notifyCardSaved } from './hooks.ts';
@@ -104,7 +104,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
 }
 
 /** A payment for a term, made once even if the call is repeated. */
-type Payment = (begun: Begun) => Promise<MoneyAnswer>;
+type Payment = (begun: RunningCall) => Promise<MoneyAnswer>;
 
 function addPayments(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;

@@ -5,7 +5,7 @@ import type { Feature } from '../feature.ts';
 import { deleteOldClicks } from './ads/commands/count-ads.ts';
 import { addAds } from './ads/routes.ts';
 import { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
-import { keepShownPictures, shownPictures } from './commands/site-pictures.ts';
+import { keepPublishedPictures, publishedPictures } from './commands/site-pictures.ts';
 import { deleteOldContacts } from './contact/commands/contact-messages.ts';
 import { contactMail } from './contact/contact-mail.ts';
 import { addContact } from './contact/routes.ts';
@@ -59,7 +59,7 @@ export const content: Feature = {
       inMemory: true,
     },
   },
-  hooks: [memberClosing.fill({ close: keepShownPictures }), uploadUses.fill(shownPictures)],
+  hooks: [memberClosing.fill({ close: keepPublishedPictures }), uploadUses.fill(publishedPictures)],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-site-metrics',

@@ -21,7 +21,7 @@ interface Wish {
   featured_listing_plan: FeaturedPlan;
 }
 
-type Begun = Parameters<Parameters<MoneyCalls['run']>[2]>[0];
+type RunningCall = Parameters<Parameters<MoneyCalls['run']>[2]>[0];
 
 /** A choice that another tab changed and paid in the meantime ends here. */
 const TURNS = 2;
@@ -35,7 +35,7 @@ export async function buyPromotion(
   services: Services,
   actor: MemberActor,
   { listing_id: listingId, featured_listing_plan: plan }: Wish,
-  begun: Begun,
+  begun: RunningCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
   const pay = (chargeId: number) => payNow(services, { chargeId, payerId: actor.id }, begun);

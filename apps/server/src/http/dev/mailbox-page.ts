@@ -1,4 +1,4 @@
-import type { KeptMail } from '../../platform/mail/mailbox.ts';
+import type { StoredMail } from '../../platform/mail/mailbox.ts';
 
 /** Allows no resources and no scripts; the frames that show emails inherit it. */
 export const mailboxPolicy = [
@@ -25,7 +25,7 @@ iframe { background: #fff; border: 0; height: 40rem; width: 100%; }
 `;
 
 /** The page of the stored emails, newest first. */
-export function mailboxPage(mails: readonly KeptMail[], to: string): string {
+export function mailboxPage(mails: readonly StoredMail[], to: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -47,7 +47,7 @@ ${mails.length === 0 ? '<p>No emails.</p>' : mails.map(article).join('\n')}
 `;
 }
 
-function article({ to, reply_to, subject, text, html, created_at }: KeptMail): string {
+function article({ to, reply_to, subject, text, html, created_at }: StoredMail): string {
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}${reply_to === null ? '' : `, reply to ${escapeHtml(reply_to)}`}, <time>${created_at.toISOString()}</time></p>

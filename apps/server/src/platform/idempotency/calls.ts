@@ -80,7 +80,7 @@ export async function readCall(
 }
 
 /** Records the outcome of a call. */
-export async function keepCall(
+export async function recordCall(
   db: Db,
   { memberId, operation, key }: KeyedCall,
   status: number,

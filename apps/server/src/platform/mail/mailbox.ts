@@ -20,7 +20,7 @@ export function mailboxTransport(db: Db, clock: Clock): MailTransport {
   };
 }
 
-export interface KeptMail {
+export interface StoredMail {
   to: string;
   reply_to: string | null;
   subject: string;
@@ -30,7 +30,7 @@ export interface KeptMail {
 }
 
 /** The newest stored emails, of one recipient or of all. */
-export async function listMailboxEmails(db: Db, to: string | undefined): Promise<KeptMail[]> {
+export async function listMailboxEmails(db: Db, to: string | undefined): Promise<StoredMail[]> {
   let query = db
     .selectFrom('mailbox')
     .select(['recipient as to', 'reply_to', 'subject', 'text', 'html', 'created_at']);

@@ -14,8 +14,8 @@ export { useTypedDetails } from './sign-up/details/use-typed-details.ts';
 export {
   EMPTY_DETAILS,
   forgetDraft,
-  keepInvitedDetails,
   readInvitedDetails,
+  storeInvitedDetails,
 } from './sign-up/draft.ts';
 export { AirlineField } from './sign-up/fields/airline-field.tsx';
 export { isDayInMonth, NO_SUCH_DAY } from './sign-up/fields/birthday.ts';

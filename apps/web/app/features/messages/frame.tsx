@@ -40,7 +40,7 @@ function Panes({ loaded }: { loaded: LoadedInbox }) {
           )}
         </div>
       </div>
-      <Asked actions={actions} />
+      <OpenedDialog actions={actions} />
     </MessagesContext>
   );
 }
@@ -51,23 +51,23 @@ function openIdOf(pathname: string): number | null {
 }
 
 /** Confirmations before a thread is archived or reported, or a member is blocked. */
-function Asked({ actions }: { actions: ThreadActions }) {
+function OpenedDialog({ actions }: { actions: ThreadActions }) {
   const { t } = useTranslation('messages');
-  const { asked, close, confirm } = actions;
-  const what = asked?.what === 'block' ? 'block' : 'archive';
-  const name = asked?.target.name ?? '';
-  const isReport = asked?.what === 'report';
+  const { dialog, close, confirm } = actions;
+  const what = dialog?.what === 'block' ? 'block' : 'archive';
+  const name = dialog?.target.name ?? '';
+  const isReport = dialog?.what === 'report';
   return (
     <>
       <ReportDialog
         open={isReport}
         subject="thread"
-        id={asked?.target.id ?? 0}
+        id={dialog?.target.id ?? 0}
         name={t('this_conversation')}
         onClose={close}
       />
       <ConfirmDialog
-        open={asked !== null && !isReport}
+        open={dialog !== null && !isReport}
         title={t(`${what}_title`, { name })}
         close={t('close')}
         cancel={t('cancel')}

@@ -17,7 +17,7 @@ export interface Target {
   listingId: number | null;
 }
 
-export type Asked = { what: 'archive' | 'block' | 'report'; target: Target };
+export type OpenDialog = { what: 'archive' | 'block' | 'report'; target: Target };
 
 /** The actions on a thread, in the inbox and in the thread itself. */
 export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Card[]) => void) {
@@ -25,7 +25,7 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const openRentalDialog = useRentalDialog();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
   const attempt = async (work: () => Promise<void>) => {
     try {
@@ -63,13 +63,13 @@ export function useThreadActionsOf(state: InboxState, apply: (cards: readonly Ca
     });
 
   return {
-    asked,
-    ask: (what: Asked['what'], target: Target) => setAsked({ what, target }),
-    close: useCallback(() => setAsked(null), []),
+    dialog,
+    open: (what: OpenDialog['what'], target: Target) => setDialog({ what, target }),
+    close: useCallback(() => setDialog(null), []),
     confirm: async () => {
-      setAsked(null);
-      if (asked?.what === 'archive') await archive(asked.target);
-      if (asked?.what === 'block') await block(asked.target);
+      setDialog(null);
+      if (dialog?.what === 'archive') await archive(dialog.target);
+      if (dialog?.what === 'block') await block(dialog.target);
     },
     unarchive: ({ id }: Target) => change(id, { archived: false }),
     mute: ({ id }: Target, muted: boolean) => change(id, { muted }),

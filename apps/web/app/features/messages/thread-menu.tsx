@@ -90,13 +90,13 @@ export function ThreadMenu(props: ThreadMenuProps) {
     canMarkUnread && entry('unread', { onSelect: () => actions.markUnread(target) }),
     archived
       ? entry('unarchive', { onSelect: () => actions.unarchive(target) })
-      : entry('archive', { onSelect: () => actions.ask('archive', target) }),
+      : entry('archive', { onSelect: () => actions.open('archive', target) }),
     member?.blocked && entry('unblock', { onSelect: () => actions.unblock(target) }),
     member?.canBlock &&
       !member.blocked &&
-      entry('block', { isDanger: true, onSelect: () => actions.ask('block', target) }),
+      entry('block', { isDanger: true, onSelect: () => actions.open('block', target) }),
     member?.canReport &&
-      entry('report', { isDanger: true, onSelect: () => actions.ask('report', target) }),
+      entry('report', { isDanger: true, onSelect: () => actions.open('report', target) }),
   ].filter((item) => typeof item === 'object');
   const label = t('actions_of', { name });
   return (

@@ -1,4 +1,4 @@
-export { keepLastListing } from './last-listing.ts';
+export { storeLastListing } from './last-listing.ts';
 export { ListingReviewPage } from './listing/listing-review-page.tsx';
 export { loadListingReviews } from './listing/load-listing-reviews.ts';
 export { loadProfile } from './profile/load-profile.ts';

@@ -1,10 +1,10 @@
-import { keepStored, readStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 const KEY = 'listing_id';
 
 /** Remembers the last viewed crash pad, for the back link on its lister's page. */
-export function keepLastListing(id: number): void {
-  keepStored(KEY, id);
+export function storeLastListing(id: number): void {
+  writeStored(KEY, id);
 }
 
 export function lastListing(): number | null {

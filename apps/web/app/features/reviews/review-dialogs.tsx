@@ -3,7 +3,7 @@ import { REVIEW_MAX } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../lib/page-context.ts';
-import { keepStored, readStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,39 +18,39 @@ import classes from './review-form.module.css';
 import { ReviewForm } from './review-form.tsx';
 
 /** The subject of a dialog: a new review, an edit of one, or a response. */
-export type AskedReview =
+export type OpenReviewDialog =
   | { kind: 'write'; choices: readonly contract.reviews.ReviewChoice[]; listingId: number | null }
   | { kind: 'edit'; review: contract.reviews.ReviewItem }
   | { kind: 'respond'; review: contract.reviews.ReviewItem };
 
 export interface ReviewDialogsProps {
-  asked: AskedReview | null;
+  dialog: OpenReviewDialog | null;
   lister: { id: number; name: string };
   onDone: (review: contract.reviews.ReviewItem) => void;
   onClose: () => void;
 }
 
 /** The dialogs for writing reviews and responses. */
-export default function ReviewDialogs({ asked, lister, onDone, onClose }: ReviewDialogsProps) {
+export default function ReviewDialogs({ dialog, lister, onDone, onClose }: ReviewDialogsProps) {
   const { t } = useTranslation('reviews');
   const title = {
     write: t('write_title', { name: lister.name }),
     edit: t('edit_title'),
     respond: t('respond_title', {
-      name: asked?.kind === 'respond' ? asked.review.display_name : '',
+      name: dialog?.kind === 'respond' ? dialog.review.display_name : '',
     }),
-  }[asked?.kind ?? 'write'];
+  }[dialog?.kind ?? 'write'];
   return (
-    <Dialog open={asked !== null} onClose={onClose} title={title} closeLabel={t('close')}>
-      {asked?.kind === 'respond' && (
-        <ResponseForm review={asked.review} onDone={onDone} onCancel={onClose} />
+    <Dialog open={dialog !== null} onClose={onClose} title={title} closeLabel={t('close')}>
+      {dialog?.kind === 'respond' && (
+        <ResponseForm review={dialog.review} onDone={onDone} onCancel={onClose} />
       )}
-      {(asked?.kind === 'write' || asked?.kind === 'edit') && (
+      {(dialog?.kind === 'write' || dialog?.kind === 'edit') && (
         <ReviewForm
           lister={lister}
-          choices={asked.kind === 'write' ? asked.choices : []}
-          listingId={asked.kind === 'write' ? asked.listingId : null}
-          edited={asked.kind === 'edit' ? asked.review : undefined}
+          choices={dialog.kind === 'write' ? dialog.choices : []}
+          listingId={dialog.kind === 'write' ? dialog.listingId : null}
+          edited={dialog.kind === 'edit' ? dialog.review : undefined}
           onDone={onDone}
           onCancel={onClose}
         />
@@ -81,7 +81,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
       (error) => form.show(issuesFromServer(error.body.errors, ['message'])),
     );
     if (answer === undefined) return;
-    keepStored(draft, null);
+    writeStored(draft, null);
     toast({ kind: 'success', message: t('responded') });
     onDone(answer.data);
   };
@@ -98,7 +98,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
         value={message}
         onValue={(value) => {
           setMessage(value);
-          keepStored(draft, value === '' ? null : value);
+          writeStored(draft, value === '' ? null : value);
           form.clear('message');
         }}
       />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepStored, readStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 /** A review draft. Score 0 means no star selected; listing_id null means the lister. */
 export interface ReviewDraft {
@@ -18,9 +18,9 @@ export function useReviewDraft(name: string, initial: ReviewDraft) {
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    keepStored(name, next);
+    writeStored(name, next);
   };
-  return { draft, change, clear: () => keepStored(name, null) };
+  return { draft, change, clear: () => writeStored(name, null) };
 }
 
 function isDraft(value: unknown): value is ReviewDraft {

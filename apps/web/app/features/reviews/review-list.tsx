@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { ReportButton } from '../messages/report/index.ts';
 import { listingAddress } from '../search/index.ts';
-import type { AskedReview } from './review-dialogs.tsx';
+import type { OpenReviewDialog } from './review-dialogs.tsx';
 import classes from './review-list.module.css';
 import { reviewElement } from './use-review-dialogs.tsx';
 
@@ -19,17 +19,17 @@ interface ReviewListProps {
   /** Whether to show each review's crash pad; redundant on a crash pad's own page. */
   naming?: boolean;
   /** Opens the dialog for editing or responding. */
-  onAsk: (asked: AskedReview) => void;
+  onOpenDialog: (dialog: OpenReviewDialog) => void;
 }
 
 /** Reviews with the lister's responses. */
-export function ReviewList({ reviews, lister, naming = false, onAsk }: ReviewListProps) {
+export function ReviewList({ reviews, lister, naming = false, onOpenDialog }: ReviewListProps) {
   if (reviews.length === 0) return null;
   return (
     <ul className={classes.list}>
       {reviews.map((review) => (
         <li key={review.id}>
-          <Review review={review} lister={lister} naming={naming} onAsk={onAsk} />
+          <Review review={review} lister={lister} naming={naming} onOpenDialog={onOpenDialog} />
         </li>
       ))}
     </ul>
@@ -40,10 +40,10 @@ interface ReviewProps {
   review: contract.reviews.ReviewItem;
   lister: string;
   naming: boolean;
-  onAsk: ReviewListProps['onAsk'];
+  onOpenDialog: ReviewListProps['onOpenDialog'];
 }
 
-function Review({ review, lister, naming, onAsk }: ReviewProps) {
+function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
   const { t } = useTranslation('profile');
   const { locale } = usePage();
   const { response, abilities } = review;
@@ -83,7 +83,7 @@ function Review({ review, lister, naming, onAsk }: ReviewProps) {
       )}
       <Actions
         review={review}
-        onAsk={onAsk}
+        onOpenDialog={onOpenDialog}
         canEdit={abilities.edit}
         canRespond={abilities.respond}
       />
@@ -91,13 +91,13 @@ function Review({ review, lister, naming, onAsk }: ReviewProps) {
   );
 }
 
-interface ActionsProps extends Pick<ReviewProps, 'review' | 'onAsk'> {
+interface ActionsProps extends Pick<ReviewProps, 'review' | 'onOpenDialog'> {
   canEdit: boolean;
   canRespond: boolean;
 }
 
 /** The reader's actions: they cannot report their own review, but the response to it. */
-function Actions({ review, onAsk, canEdit, canRespond }: ActionsProps) {
+function Actions({ review, onOpenDialog, canEdit, canRespond }: ActionsProps) {
   const { t } = useTranslation('profile');
   const { t: report } = useTranslation('report');
   const { member } = usePage();
@@ -106,7 +106,7 @@ function Actions({ review, onAsk, canEdit, canRespond }: ActionsProps) {
   return (
     <div className={classes.actions}>
       {canRespond && (
-        <Button variant="outline" onClick={() => onAsk({ kind: 'respond', review })}>
+        <Button variant="outline" onClick={() => onOpenDialog({ kind: 'respond', review })}>
           {t('write_response')}
         </Button>
       )}
@@ -114,7 +114,7 @@ function Actions({ review, onAsk, canEdit, canRespond }: ActionsProps) {
         <Button
           variant="outline"
           aria-label={`${t('edit_review')}: ${t('edit_review_of')}`}
-          onClick={() => onAsk({ kind: 'edit', review })}
+          onClick={() => onOpenDialog({ kind: 'edit', review })}
         >
           {t('edit_review')}
         </Button>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { withTexts } from '../../i18n/texts.ts';
 import { lazyPart } from '../../ui/lazy-part.ts';
-import type { AskedReview, ReviewDialogsProps } from './review-dialogs.tsx';
+import type { OpenReviewDialog, ReviewDialogsProps } from './review-dialogs.tsx';
 
 const part = lazyPart<ReviewDialogsProps>(() =>
   withTexts(import('./review-dialogs.tsx'), 'reviews', 'form', 'form-errors'),
@@ -21,18 +21,18 @@ export function useReviewDialogs(
   reviews: readonly contract.reviews.ReviewItem[],
 ): {
   dialogs: ReactNode;
-  ask: (asked: AskedReview) => void;
+  ask: (dialog: OpenReviewDialog) => void;
   /** For a form outside the dialogs. */
   done: (review: contract.reviews.ReviewItem) => void;
 } {
   const { revalidate, state } = useRevalidator();
-  const [asked, setAsked] = useState<AskedReview | null>(null);
+  const [dialog, setDialog] = useState<OpenReviewDialog | null>(null);
   const [written, setWritten] = useState<number | null>(null);
-  const Dialogs = part.usePart(asked !== null);
+  const Dialogs = part.usePart(dialog !== null);
   const isShown = reviews.some(({ id }) => id === written);
 
   useEffect(() => {
-    if (written === null || !isShown || state !== 'idle' || asked !== null) return;
+    if (written === null || !isShown || state !== 'idle' || dialog !== null) return;
     // After the dialog has returned the focus to its button.
     const timer = window.setTimeout(() => {
       const element = document.getElementById(reviewElement(written));
@@ -41,15 +41,15 @@ export function useReviewDialogs(
       setWritten(null);
     });
     return () => window.clearTimeout(timer);
-  }, [written, isShown, state, asked]);
+  }, [written, isShown, state, dialog]);
 
   const done = (review: contract.reviews.ReviewItem) => {
-    setAsked(null);
+    setDialog(null);
     setWritten(review.id);
     void revalidate();
   };
   const dialogs = Dialogs && (
-    <Dialogs asked={asked} lister={lister} onDone={done} onClose={() => setAsked(null)} />
+    <Dialogs dialog={dialog} lister={lister} onDone={done} onClose={() => setDialog(null)} />
   );
-  return { dialogs, ask: setAsked, done };
+  return { dialogs, ask: setDialog, done };
 }

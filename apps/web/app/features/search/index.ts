@@ -6,5 +6,5 @@ export { FavoriteButton } from './favorites/favorite-button.tsx';
 export { cardOfListing } from './listing-card/card-of-listing.ts';
 export { ListingCard } from './listing-card/listing-card.tsx';
 export { NearestAirport } from './nearest-airport.tsx';
-export { keepRecentListing } from './recent/recent-listings.ts';
-export { keepRecentAirport, recentAirports } from './recent-airports.ts';
+export { storeRecentListing } from './recent/recent-listings.ts';
+export { recentAirports, storeRecentAirport } from './recent-airports.ts';

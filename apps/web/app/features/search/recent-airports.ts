@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 
 interface RecentAirport {
   prefix: string;
@@ -13,9 +13,9 @@ export function recentAirports(): RecentAirport[] {
   return readStored(KEY, isList) ?? [];
 }
 
-export function keepRecentAirport({ prefix, city }: RecentAirport): void {
+export function storeRecentAirport({ prefix, city }: RecentAirport): void {
   const others = recentAirports().filter((airport) => airport.prefix !== prefix);
-  keepStored(KEY, [{ prefix, city }, ...others].slice(0, KEPT));
+  writeStored(KEY, [{ prefix, city }, ...others].slice(0, KEPT));
 }
 
 function isList(value: unknown): value is RecentAirport[] {

@@ -25,7 +25,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
   const { busy, save } = useSave();
   const [, startTransition] = useTransition();
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -42,7 +42,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
     });
   const turnOff = async () => {
     await turn(0);
-    setAsked(false);
+    setConfirming(false);
   };
 
   return (
@@ -52,21 +52,21 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
           label={t('autopay_switch')}
           text={t(textOf(user, member?.switched === true))}
           // The switch stays visible while the dialog is open.
-          checked={isOn && !isAsked}
+          checked={isOn && !isConfirming}
           // Stopping is always possible, also for an inactive account.
           disabled={!hydrated || member?.switched === true || (!canChange(user) && !isOn)}
-          onChange={(wished) => (wished ? turnOn() : setAsked(true))}
+          onChange={(wished) => (wished ? turnOn() : setConfirming(true))}
         />
       </div>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
         close={t('close')}
         busy={busy}
         onConfirm={turnOff}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('autopay_off_text')}</p>
       </ConfirmDialog>

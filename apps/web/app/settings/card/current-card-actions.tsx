@@ -22,18 +22,18 @@ interface CurrentCardActionsProps {
   card: contract.billing.CardInfo;
   /** Another date can make it valid again: also an expired one, but not a deleted one. */
   canEdit: boolean;
-  onKept: (waiting: CardRenewal | null) => void;
+  onSaved: (waiting: CardRenewal | null) => void;
   onDeleted: () => void;
 }
 
 /** Edits the expiry date of the card on file, or deletes it. */
 export function CurrentCardActions(props: CurrentCardActionsProps) {
-  const { user, card, canEdit, onKept, onDeleted } = props;
+  const { user, card, canEdit, onSaved, onDeleted } = props;
   const { t } = useTranslation('settings-billing');
   const take = useApplyUser();
   const { busy, save } = useSave();
   const [isEdited, setEdited] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
   const confirm = async () => {
     const isDone = await save(async () => {
       const answer = await remove({});
-      setAsked(false);
+      setConfirming(false);
       await take(answer.user);
       toast({ kind: 'success', message: t(hasPlan ? 'deleted' : 'deleted_tenant') });
     });
@@ -58,9 +58,9 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
       {isEdited ? (
         <ExpiryForm
           card={card}
-          onKept={(waiting) => {
+          onSaved={(waiting) => {
             setEdited(false);
-            onKept(waiting);
+            onSaved(waiting);
           }}
           onLeave={() => {
             isLeft.current = true;
@@ -74,14 +74,14 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
               {t('edit_expiry')}
             </Button>
           )}
-          <Button variant="outline" className={classes.danger} onClick={() => setAsked(true)}>
+          <Button variant="outline" className={classes.danger} onClick={() => setConfirming(true)}>
             <IconTrash aria-hidden size={20} stroke={1.75} />
             {t('delete')}
           </Button>
         </div>
       )}
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={t('delete_title')}
         confirm={t('delete_confirm')}
         cancel={t('cancel')}
@@ -89,7 +89,7 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
         busy={busy}
         danger
         onConfirm={confirm}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('delete_text')}</p>
         <p>

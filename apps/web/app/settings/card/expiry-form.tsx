@@ -24,17 +24,17 @@ const ORDER = ['exp_month', 'exp_year'];
 interface ExpiryFormProps {
   card: contract.billing.CardInfo;
   /** Called after saving; `waiting` is a renewal that the card could not pay. */
-  onKept: (waiting: CardRenewal | null) => void;
+  onSaved: (waiting: CardRenewal | null) => void;
   onLeave: () => void;
 }
 
 /** A new expiry date for the card on file, after the bank reissued it. */
-export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
+export function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
   const { t } = useTranslation('settings-billing');
   const { t: f } = useTranslation('form');
   const form = useFormIssues();
   const take = useApplyUser();
-  const tellKept = useCardSaved();
+  const showSaved = useCardSaved();
   const { busy, save, refuse } = useSave(form, ORDER);
   const { year: first } = usePage();
   const years = Array.from({ length: CARD_EXPIRY_YEARS }, (_, at) => first + at);
@@ -52,9 +52,9 @@ export function ExpiryForm({ card, onKept, onLeave }: ExpiryFormProps) {
       const body = { exp_month: Number(month), exp_year: Number(year) };
       try {
         const { user, renewal } = await sendExpiry({ body });
-        const waiting = tellKept(renewal, user.payment_method, t('expiry_saved'));
+        const waiting = showSaved(renewal, user.payment_method, t('expiry_saved'));
         await take(user);
-        onKept(waiting);
+        onSaved(waiting);
       } catch (error) {
         // Shown once, beside the date and above it.
         const refused = isApiError(error) && error.status === REFUSED && error.body.errors;

@@ -27,17 +27,17 @@ interface NewCardFormProps {
   /** Price of a waiting renewal that the saved card pays immediately. */
   overdue: number | null;
   /** Called after saving; `waiting` is a renewal that it could not pay. */
-  onKept: (waiting: CardRenewal | null) => void;
+  onSaved: (waiting: CardRenewal | null) => void;
 }
 
 /** The form of a new card. Client-only, because of the provider's frames. */
-export function NewCardForm({ user, card, restorable, overdue, onKept }: NewCardFormProps) {
+export function NewCardForm({ user, card, restorable, overdue, onSaved }: NewCardFormProps) {
   const { t } = useTranslation('settings-billing');
   const form = useCardForm(user);
   const [repeats, setRepeats] = useState(true);
-  const { state, save, error, closeError } = useNewCard({ user, card, form, repeats, onKept });
+  const { state, save, error, closeError } = useNewCard({ user, card, form, repeats, onSaved });
   const saveButton = useFocusAfterError(error, () => form.fields.current?.focus('number'));
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { locale } = usePage();
   const isReady = form.state === 'ready';
   const cost =
@@ -47,7 +47,7 @@ export function NewCardForm({ user, card, restorable, overdue, onKept }: NewCard
 
   const submit = () => {
     if (!isReady || state !== 'open' || !form.check()) return;
-    if (card?.valid) setAsked(true);
+    if (card?.valid) setConfirming(true);
     else save();
   };
 
@@ -76,16 +76,16 @@ export function NewCardForm({ user, card, restorable, overdue, onKept }: NewCard
         </div>
       </Form>
       <ConfirmDialog
-        open={isAsked}
+        open={isConfirming}
         title={t('replace_title')}
         confirm={t('replace_confirm')}
         cancel={t('cancel')}
         close={t('close')}
         onConfirm={() => {
-          setAsked(false);
+          setConfirming(false);
           save();
         }}
-        onClose={() => setAsked(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('replace_text')}</p>
       </ConfirmDialog>

@@ -56,7 +56,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
     setChosen(next);
     if (next === 'other') setOpened(true);
   };
-  const onKept = (unpaid: CardRenewal | null) => {
+  const onSaved = (unpaid: CardRenewal | null) => {
     setWaiting(unpaid);
     setOpened(false);
     setChosen('current');
@@ -72,7 +72,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
         user={user}
         card={shown}
         canEdit={shown.valid || isCardOver}
-        onKept={onKept}
+        onSaved={onSaved}
         onDeleted={() => setDone((last) => last + 1)}
       />
     );
@@ -147,7 +147,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
           (choice === 'other' || isOpened) &&
           (hydrated ? (
             <div className={choice === 'other' ? undefined : classes.away}>
-              <NewCardForm {...{ user, card, restorable, overdue, onKept }} />
+              <NewCardForm {...{ user, card, restorable, overdue, onSaved }} />
             </div>
           ) : (
             <p role="status" className={classes.waiting}>

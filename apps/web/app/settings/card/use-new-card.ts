@@ -22,16 +22,16 @@ interface NewCardOptions {
   /** Whether to re-enable the renewal of a plan. */
   repeats: boolean;
   /** Called after saving; `waiting` is a renewal that it could not pay. */
-  onKept: (waiting: CardRenewal | null) => void;
+  onSaved: (waiting: CardRenewal | null) => void;
 }
 
 /** Saves the entered card. A first one continues to where it is needed, another one stays here. */
-export function useNewCard({ user, card, form, repeats, onKept }: NewCardOptions) {
+export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
   const { t } = useTranslation('settings-billing');
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const leadOn = useAfterSetUp();
-  const tellKept = useCardSaved();
+  const showSaved = useCardSaved();
   const [state, setState] = useState<'open' | 'saving'>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const isBusy = useRef(false);
@@ -45,11 +45,11 @@ export function useNewCard({ user, card, form, repeats, onKept }: NewCardOptions
       const saved = await saveCard(user, form, repeats);
       if ('error' in saved) return setError(fromCard(saved.error));
       updateUser(saved.user);
-      const waiting = tellKept(saved.renewal, saved.method, t('card_saved'));
+      const waiting = showSaved(saved.renewal, saved.method, t('card_saved'));
       if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
       if (card === null && waiting === null) return await leadOn(saved.user);
       await revalidate();
-      onKept(waiting);
+      onSaved(waiting);
     } catch (failure) {
       setError(fromFailure(failure));
     } finally {

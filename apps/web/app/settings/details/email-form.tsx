@@ -29,7 +29,7 @@ export function EmailForm({
   const { t } = useTranslation('settings');
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
-  const keepAsked = useStorePendingEmail();
+  const storePendingEmail = useStorePendingEmail();
   const [values, setValues] = useState({ email: '', current_password: '' });
   const [onBlur, setOnBlur] = useState<string | undefined>();
   const [isSent, setSent] = useState(false);
@@ -53,7 +53,7 @@ export function EmailForm({
     if (!isDone) return;
     setSent(true);
     toast({ kind: 'success', message: t('confirmation_sent') });
-    await keepAsked(parsed.data.email);
+    await storePendingEmail(parsed.data.email);
     setTimeout(reloadPage, AFTER_EMAIL_CHANGE_MS);
   };
 

@@ -22,7 +22,7 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
   const hydrated = useHydrated();
   const [edited, setEdited] = useState<Edited | null>(null);
   const buttons = useRef<Partial<Record<Edited, HTMLButtonElement | null>>>({});
-  const asked = usePendingEmail();
+  const pending = usePendingEmail();
   const isSwitched = usePage().member?.switched === true;
   const leave = () => setEdited(null);
   // Closing a form returns the focus to the button that opened it.
@@ -69,16 +69,16 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
               </p>
               {button('email', t('edit_email'))}
             </div>
-            {asked !== null && asked.askedEmail !== user.email && (
-              <Note kind={asked.isDead ? 'warn' : 'good'} said>
+            {pending !== null && pending.requestedEmail !== user.email && (
+              <Note kind={pending.isDead ? 'warn' : 'good'} said>
                 <p>
-                  {t(asked.isDead ? 'confirmation_is_dead' : 'confirmation_sent_to', {
-                    email: asked.askedEmail,
+                  {t(pending.isDead ? 'confirmation_is_dead' : 'confirmation_sent_to', {
+                    email: pending.requestedEmail,
                   })}
                 </p>
               </Note>
             )}
-            {!user.email_verified && asked === null && <SendVerification email={user.email} />}
+            {!user.email_verified && pending === null && <SendVerification email={user.email} />}
           </div>
         )}
         {edited === 'password' ? (

@@ -28,8 +28,8 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
   const form = useFormIssues();
   const { busy, save } = useSave(form, ORDER);
   const { revalidate } = useRevalidator();
-  const asked = usePendingEmail();
-  const keepAsked = useStorePendingEmail();
+  const pending = usePendingEmail();
+  const storePendingEmail = useStorePendingEmail();
   const [values, setValues] = useState({
     current_password: '',
     password: '',
@@ -53,7 +53,7 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
     if (!isDone) return;
     toast({ kind: 'success', message: t('password_saved') });
     // A new password invalidates earlier links.
-    if (asked !== null) await keepAsked(asked.askedEmail, true);
+    if (pending !== null) await storePendingEmail(pending.requestedEmail, true);
     onLeave();
     // The other devices are no longer in the list.
     await revalidate();

@@ -28,7 +28,7 @@ function takeStored(): Draft | null {
   }
 }
 
-function keepDraft(draft: Draft): void {
+function storeDraft(draft: Draft): void {
   try {
     window.sessionStorage.setItem(NAME, JSON.stringify(draft));
   } catch {
@@ -64,7 +64,7 @@ export function useUnsavedDraft(
       if (ownLeaving() === null) event.preventDefault();
     };
     const keep = () => {
-      if (ownLeaving() !== 'away') keepDraft({ memberId, values: typed });
+      if (ownLeaving() !== 'away') storeDraft({ memberId, values: typed });
     };
     // The back-forward cache restored the page: its state is newer.
     const forget = () => takeStored();

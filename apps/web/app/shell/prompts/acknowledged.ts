@@ -1,5 +1,5 @@
 import { PENDING_INVITES, SETUP_PAYMENT_METHOD } from '../../lib/session-store.ts';
-import { keepStored, readStored } from '../../lib/storage.ts';
+import { readStored, writeStored } from '../../lib/storage.ts';
 import type { Acknowledged, Prompt } from './select-prompt.ts';
 
 const KEYS: Partial<Record<Prompt, string>> = {
@@ -10,7 +10,7 @@ const isTrue = (value: unknown): value is true => value === true;
 
 /** The answers of this browser when the site opens. Invitations prompt again at each visit. */
 export function initialAcknowledged(): Acknowledged {
-  keepStored(PENDING_INVITES, false);
+  writeStored(PENDING_INVITES, false);
   return {
     expired: false,
     set_up: readStored(SETUP_PAYMENT_METHOD, isTrue) === true,
@@ -21,5 +21,5 @@ export function initialAcknowledged(): Acknowledged {
 /** Stores an answer. An expired account prompts again at each visit. */
 export function storeAcknowledged(prompt: Prompt): void {
   const key = KEYS[prompt];
-  if (key !== undefined) keepStored(key, true);
+  if (key !== undefined) writeStored(key, true);
 }

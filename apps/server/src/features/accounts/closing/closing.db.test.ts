@@ -6,7 +6,7 @@ import { addListing } from '../../listings/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
 import { addAirport } from '../../search/testing.ts';
-import { AccountsRig, keptOf, mailsTo, TEST_PASSWORD } from '../testing.ts';
+import { AccountsRig, mailsTo, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 const REQUEST = '/user/request-deactivation-account';
 const CLOSE = '/user/verify-deactivation-code';
@@ -62,10 +62,10 @@ describe('closing an account', () => {
       const code = await codeFor(lister);
       const rental = { status };
       await addRental(rig.database.db, listing, listing.bedIds[0] ?? 0, rental);
-      const before = await keptOf(rig, lister.id);
+      const before = await storedDataOf(rig, lister.id);
       expect((await ask(lister.token)).status).toBe(409);
       expect((await close(lister.token, code)).status).toBe(409);
-      expect(await keptOf(rig, lister.id)).toEqual(before);
+      expect(await storedDataOf(rig, lister.id)).toEqual(before);
     },
   );
 
@@ -73,7 +73,7 @@ describe('closing an account', () => {
     const leaver = await member();
     const code = await codeFor(leaver);
     expect(code).toMatch(/^\d{8}$/);
-    const { rows } = await keptOf(rig, leaver.id);
+    const { rows } = await storedDataOf(rig, leaver.id);
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
@@ -181,7 +181,7 @@ describe('a closed account', () => {
     const listing = await addListing(rig.database.db);
     await addReview(rig.database.db, listing, 4, { author_id: leaver.id });
     await close(leaver.token, await codeFor(leaver));
-    const { member: row, rows } = await keptOf(rig, leaver.id);
+    const { member: row, rows } = await storedDataOf(rig, leaver.id);
     expect(row).toMatchObject({
       status: 'CLOSED',
       closed_at: expect.any(Date),
@@ -237,7 +237,7 @@ describe('a closed account', () => {
   test('is never charged again: the card is deleted at the provider too', async () => {
     const joined = await billing.signUp('basic');
     await billing.subscribe(joined, await billing.card(joined));
-    const { email } = (await keptOf(rig, joined.id)).member;
+    const { email } = (await storedDataOf(rig, joined.id)).member;
     expect((await close(joined.token, await codeFor({ ...joined, email }))).status).toBe(200);
     const { data } = await billing.stripe.paymentMethods.list({ customer: joined.customerId });
     expect(data).toEqual([]);
@@ -250,14 +250,14 @@ describe('a closed account', () => {
 
   test('can be an unpaid sign-up', async () => {
     const joined = await billing.signUp('basic');
-    const { email } = (await keptOf(rig, joined.id)).member;
+    const { email } = (await storedDataOf(rig, joined.id)).member;
     expect((await close(joined.token, await codeFor({ ...joined, email }))).status).toBe(200);
   });
 
   test('stays open while the provider is down, and the same code closes it later', async () => {
     const joined = await billing.signUp('basic');
     await billing.subscribe(joined, await billing.card(joined));
-    const { email } = (await keptOf(rig, joined.id)).member;
+    const { email } = (await storedDataOf(rig, joined.id)).member;
     const code = await codeFor({ ...joined, email });
     await billing.fault('drop_before', '/v1/payment_methods/*', 2);
     expect((await close(joined.token, code)).status).toBe(503);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, keptOf, mailsTo, TEST_PASSWORD } from '../testing.ts';
+import { AccountsRig, mailsTo, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function member(row: object = {}) {
 const ask = (token: string, email: string, current_password = TEST_PASSWORD) =>
   rig.post('/user/update-email', { email, current_password }, token);
 const confirm = (token: string) => rig.post('/verify-token-new-email', { token });
-const emailOf = async (id: number) => (await keptOf(rig, id)).member.email;
+const emailOf = async (id: number) => (await storedDataOf(rig, id)).member.email;
 
 async function linkTo(email: string): Promise<string> {
   const [mail] = await mailsTo(rig, email);
@@ -31,7 +31,7 @@ async function linkTo(email: string): Promise<string> {
 describe('POST /user/update-email', () => {
   test('refuses a wrong password, the same email or an invalid email, and changes nothing', async () => {
     const { id, email, token } = await member();
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const errorsOf = async (...asked: [string, string?]) => {
       const { status, body } = await ask(token, ...asked);
       return [status, body.errors];
@@ -48,7 +48,7 @@ describe('POST /user/update-email', () => {
       422,
       { email: ['please_check_email_spelling_and_try_again'] },
     ]);
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
   test('works for an inactive account, and leaves it inactive', async () => {
@@ -56,7 +56,7 @@ describe('POST /user/update-email', () => {
     const next = fresh();
     expect((await ask(token, next)).status).toBe(200);
     expect((await confirm(await linkTo(next))).status).toBe(200);
-    expect((await keptOf(rig, id)).member).toMatchObject({ email: next, status: 'INACTIVE' });
+    expect((await storedDataOf(rig, id)).member).toMatchObject({ email: next, status: 'INACTIVE' });
   });
 
   test('counts wrong passwords as failed logins', async () => {
@@ -81,7 +81,7 @@ describe('POST /user/update-email', () => {
     const taken = await ask(asking.token, other.email);
     expect([taken.status, taken.body]).toEqual([200, free.body]);
     expect(await mailsTo(rig, other.email)).toEqual([]);
-    const { rows } = await keptOf(rig, other.id);
+    const { rows } = await storedDataOf(rig, other.id);
     expect(rows[1]).toEqual([]);
   });
 
@@ -149,9 +149,9 @@ describe('POST /verify-token-new-email', () => {
     await ask(late.token, newEmail);
     const beaten = await linkTo(newEmail);
     await rig.member({ email: newEmail });
-    const before = await keptOf(rig, late.id);
+    const before = await storedDataOf(rig, late.id);
     expect(await confirm(beaten)).toMatchObject({ status: 400, body: unknown.body });
-    expect(await keptOf(rig, late.id)).toEqual(before);
+    expect(await storedDataOf(rig, late.id)).toEqual(before);
     const slow = await member();
     const slowly = fresh();
     await ask(slow.token, slowly);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, keptOf, mailsTo, TEST_PASSWORD } from '../testing.ts';
+import { AccountsRig, mailsTo, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('POST /user/update-password', () => {
   test('returns the invalid fields, and changes nothing', async () => {
     const { id } = await rig.member();
     const token = await rig.tokenOf(id);
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const errorsOf = async (body: object) => (await change(token, body)).body.errors;
     expect(await errorsOf({ current_password: 'a wrong password' })).toEqual({
       current_password: ['current_password_is_incorrect'],
@@ -36,7 +36,7 @@ describe('POST /user/update-password', () => {
     expect(await errorsOf({ password: 'Password1', confirm_password: 'Password1' })).toEqual({
       password: ['password_is_too_common'],
     });
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
   test('returns the error message in the language of the caller', async () => {

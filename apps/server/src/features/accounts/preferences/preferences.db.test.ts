@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addListing } from '../../listings/testing.ts';
-import { AccountsRig, keptOf, TEST_PASSWORD } from '../testing.ts';
+import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -32,10 +32,10 @@ describe('what an inactive account cannot change', () => {
     ['POST', '/upload/user/images', undefined],
   ])('%s %s', async (method, path, body) => {
     const { id, token } = await member({ status: 'INACTIVE' });
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const answer = await rig.call(method, path, { token, body });
     expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 });
 
@@ -45,7 +45,7 @@ test('an inactive account can still change language and theme', async () => {
     const chosen = await rig.put('/user/switch-language', { locale: 'es' }, token);
     expect([chosen.status, chosen.body.user.locale]).toEqual([200, 'es']);
     expect((await rig.put('/user/preferences', { theme: 'dark' }, token)).status).toBe(200);
-    const { member: stored } = await keptOf(rig, id);
+    const { member: stored } = await storedDataOf(rig, id);
     expect(stored).toMatchObject({ ...row, locale: 'es', theme: 'dark' });
   }
 });
@@ -99,7 +99,7 @@ describe('phone visibility', () => {
 
   test('refuses other values, and a call without either key', async () => {
     const { id, token } = await member();
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const errorsOf = async (body: object) => {
       const answer = await rig.put(PHONE, body, token);
       return [answer.status, answer.body.errors];
@@ -124,7 +124,7 @@ describe('phone visibility', () => {
       422,
       { [user]: ['is_required'] },
     ]);
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
   test('changes the listing page immediately', async () => {

@@ -8,7 +8,7 @@ import {
   uploadsOf,
 } from '../../../platform/uploads/testing.ts';
 import { addListing } from '../../listings/testing.ts';
-import { AccountsRig, keptOf } from '../testing.ts';
+import { AccountsRig, storedDataOf } from '../testing.ts';
 
 let rig: AccountsRig;
 let changed = 0;
@@ -56,10 +56,10 @@ describe('POST /account/user/update', () => {
     ['middle_name', 'evil\u200b.example', 'name_must_not_look_like_a_link'],
   ])('refuses %s %j and changes nothing', async (field, value, key, named = field) => {
     const { id, token } = await member();
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const { status, body } = await save(token, { [field]: value });
     expect([status, body.errors]).toEqual([422, { [named]: [key] }]);
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
   test('stores the typed values, and the phone number in international format', async () => {
@@ -86,7 +86,7 @@ describe('POST /account/user/update', () => {
     const { id, token } = await member({ user_plan: null });
     const mine = { role: 'admin', status: 'CLOSED', user_plan: 'pro', email: 'x@crewpad.test' };
     await save(token, { ...mine, id: 1, photo: '/files/pictures/x/1280.webp', repeat: true });
-    const { member: row } = await keptOf(rig, id);
+    const { member: row } = await storedDataOf(rig, id);
     expect(row).toMatchObject({ role: 'member', status: 'ACTIVE', user_plan: null, photo: null });
     expect(row.email).not.toBe(mine.email);
   });
@@ -113,25 +113,25 @@ describe('POST /upload/user/images', () => {
   test('refuses other files, several files and no file, and stores nothing', async () => {
     const { id, token } = await member();
     const picture = { bytes: await pictureOf() };
-    const before = [await keptOf(rig, id), await pictures()];
+    const before = [await storedDataOf(rig, id), await pictures()];
     const document = { bytes: await pdfOf(), name: 'photo.jpg' };
     for (const files of [[document], [picture, picture], []]) {
       expect((await upload(token, files)).status).toBe(422);
     }
     expect((await rig.post('/upload/user/images', {}, token)).status).toBe(415);
-    expect([await keptOf(rig, id), await pictures()]).toEqual(before);
+    expect([await storedDataOf(rig, id), await pictures()]).toEqual(before);
   });
 
   test.each([1, 100_000])('returns 413 for a file %i bytes over 6 MB', async (more) => {
     const { id, token } = await member();
-    const before = [await keptOf(rig, id), await pictures()];
+    const before = [await storedDataOf(rig, id), await pictures()];
     const bytes = Buffer.concat([await pictureOf(), Buffer.alloc(PICTURE_MAX_BYTES)]);
     const answer = await upload(token, [{ bytes: bytes.subarray(0, PICTURE_MAX_BYTES + more) }]);
     expect([answer.status, answer.body]).toEqual([
       413,
       { error_code: 'TOO_LARGE', message: 'This file is too large. Files can be up to 6 MB.' },
     ]);
-    expect([await keptOf(rig, id), await pictures()]).toEqual(before);
+    expect([await storedDataOf(rig, id), await pictures()]).toEqual(before);
   });
 
   test('shows the new picture, re-encoded, and removes the old one with its files', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, keptOf } from '../testing.ts';
+import { AccountsRig, storedDataOf } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -29,13 +29,13 @@ describe('GET /admin/switch-user/{id}', () => {
     const other = await rig.member({ role: 'admin' });
     const closed = await rig.member({ status: 'CLOSED' });
     const stranger = await rig.tokenOf((await rig.member()).id);
-    const before = await keptOf(rig, member.id);
+    const before = await storedDataOf(rig, member.id);
     expect((await enter(member.id, stranger)).status).toBe(403);
     expect((await enter(other.id, token)).status).toBe(403);
     expect((await enter(admin.id, token)).status).toBe(403);
     expect((await enter(closed.id, token)).status).toBe(403);
     expect((await enter(2_000_000_000, token)).status).toBe(404);
-    expect(await keptOf(rig, member.id)).toEqual(before);
+    expect(await storedDataOf(rig, member.id)).toEqual(before);
     expect(await audited(member.id)).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('GET /admin/switch-user/{id}', () => {
   test('cannot use actions that only the member may take', async () => {
     const { member, token } = await cast();
     const { token: switched } = (await enter(member.id, token)).body;
-    const before = await keptOf(rig, member.id);
+    const before = await storedDataOf(rig, member.id);
     const password = 'another password';
     for (const [method, path, body] of [
       ['POST', '/user/update-email', { email: 'x@crewpad.test', current_password: password }],
@@ -93,7 +93,7 @@ describe('GET /admin/switch-user/{id}', () => {
     ] as const) {
       expect((await rig.call(method, path, { token: switched, body })).status).toBe(403);
     }
-    expect(await keptOf(rig, member.id)).toEqual(before);
+    expect(await storedDataOf(rig, member.id)).toEqual(before);
   });
 });
 
@@ -130,9 +130,9 @@ describe('the end of a view', () => {
 describe('POST /admin/switch-back', () => {
   test('returns 409 from an own session, and changes nothing', async () => {
     const { admin, token } = await cast();
-    const before = await keptOf(rig, admin.id);
+    const before = await storedDataOf(rig, admin.id);
     expect((await back(token)).status).toBe(409);
-    expect(await keptOf(rig, admin.id)).toEqual(before);
+    expect(await storedDataOf(rig, admin.id)).toEqual(before);
   });
 
   test('ends the view and returns the admin’s own session', async () => {

@@ -10,7 +10,7 @@ import { listDunningAttempts } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
-import type { Begun, MoneyAnswer, MoneyCalls } from './money-calls.ts';
+import type { MoneyAnswer, MoneyCalls, RunningCall } from './money-calls.ts';
 import { answerOf, payNow } from './pay-now.ts';
 import { refusedPayment } from './payment-refusals.ts';
 import { withProvider } from './provider-guard.ts';
@@ -62,7 +62,7 @@ async function requireCollectable(
 async function chargeForPayee(
   services: Services,
   { id: chargeId, payer_id, status }: Obligation,
-  begun: Begun,
+  begun: RunningCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
   const isSame = begun.chargeId === chargeId;

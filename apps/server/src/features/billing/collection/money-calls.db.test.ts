@@ -5,7 +5,7 @@ import { deleteCallsBefore } from '../../../platform/idempotency/calls.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { addMember } from '../../accounts/testing.ts';
-import { type Begun, type MoneyAnswer, MoneyCalls } from './money-calls.ts';
+import { type MoneyAnswer, MoneyCalls, type RunningCall } from './money-calls.ts';
 
 let database: DatabaseHandle;
 let calls: MoneyCalls;
@@ -22,7 +22,7 @@ const declined = () =>
 /** A caller that repeats one call. */
 async function caller(key: string | undefined = 'key') {
   const memberId = await addMember(database.db);
-  const made: Begun[] = [];
+  const made: RunningCall[] = [];
   return {
     made,
     call: (work: () => Promise<MoneyAnswer>, body: object = { a: 1 }) =>

@@ -8,9 +8,9 @@ import {
   hashBody,
   type KeyedCall,
   type KnownCall,
-  keepCall,
   keyReused,
   readCall,
+  recordCall,
 } from '../../../platform/idempotency/calls.ts';
 import type { Text } from '../../../platform/texts.ts';
 import { linkAttempt, linkCharge } from './commands/link-call.ts';
@@ -22,7 +22,7 @@ export type MoneyAnswer =
   | { kind: 'requires_action'; chargeId: number; clientSecret: string };
 
 /** What is known about a call while it runs. */
-export interface Begun {
+export interface RunningCall {
   /** The charge that the same call started before. */
   chargeId: number | undefined;
   /** Stores the charge before any money moves, so that a repeated call finds it after a crash. */
@@ -71,7 +71,7 @@ export class MoneyCalls {
   async run(
     { memberId, operation, key: given, body }: Call,
     now: Date,
-    work: (begun: Begun) => Promise<MoneyAnswer>,
+    work: (begun: RunningCall) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
     if (given !== undefined) checkKey(given);
     const bodyHash = hashBody(body);
@@ -98,10 +98,10 @@ export class MoneyCalls {
     call: KeyedCall,
     isKeyed: boolean,
     begun: number | undefined,
-    work: (begun: Begun) => Promise<MoneyAnswer>,
+    work: (begun: RunningCall) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
     let chargeId = begun;
-    const tie: Begun = {
+    const tie: RunningCall = {
       chargeId,
       note: async (id) => {
         if (id !== chargeId) await linkCharge(this.#db, call, id);
@@ -130,7 +130,7 @@ export class MoneyCalls {
 
   /** Without a key, a decided call is complete, and the next one is new. */
   #keep(call: KeyedCall, isKeyed: boolean, status: number, answer: object): Promise<void> {
-    return isKeyed ? keepCall(this.#db, call, status, answer) : deleteCall(this.#db, call);
+    return isKeyed ? recordCall(this.#db, call, status, answer) : deleteCall(this.#db, call);
   }
 }
 

@@ -8,7 +8,7 @@ import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
 import { findEarlierAttempt } from './earlier-attempt.ts';
-import type { Begun, MoneyAnswer } from './money-calls.ts';
+import type { MoneyAnswer, RunningCall } from './money-calls.ts';
 import type { ChargeOutcome } from './outcome.ts';
 import {
   customerIdMissing,
@@ -30,7 +30,7 @@ const DECLINES_AN_HOUR = 3;
 export async function payNow(
   services: Services,
   { chargeId, payerId }: { chargeId: number; payerId: number },
-  begun: Begun,
+  begun: RunningCall,
 ): Promise<MoneyAnswer> {
   const { db, payments } = services;
   const isSame = begun.chargeId === chargeId;

@@ -188,13 +188,13 @@ describe('the email about an expired account', () => {
         .where('id', '=', member.id)
         .execute();
       await runJob();
-      const toldOfEnd = async () =>
+      const endEmails = async () =>
         (await noticesTo(member)).filter((name) => name === 'account_expired');
-      expect(await toldOfEnd()).toEqual([]);
+      expect(await endEmails()).toEqual([]);
       for (const days of [0, 1, 400]) {
         await rig.daysFromEnd(member, days);
         await runJob();
-        expect(await toldOfEnd()).toEqual(['account_expired']);
+        expect(await endEmails()).toEqual(['account_expired']);
       }
       const mail = await mailAbout(member, 'has expired');
       expect(mail?.subject).toBe('Your Crewpad account has expired');

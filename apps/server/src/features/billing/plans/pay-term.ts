@@ -8,7 +8,7 @@ import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { collect } from '../collection/collect.ts';
 import { type EarlierAttempt, expireConfirmation } from '../collection/earlier-attempt.ts';
-import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import type { MoneyAnswer, RunningCall } from '../collection/money-calls.ts';
 import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
@@ -20,7 +20,7 @@ export interface TermPayment {
   obligation: Obligation;
   plan: Plan;
   paymentMethod: string;
-  begun: Begun;
+  begun: RunningCall;
   /** The message if it was paid for another plan in the meantime. */
   paidOtherwise: Text;
 }

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { conflict, invalidInput, Refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
-import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import type { MoneyAnswer, RunningCall } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
@@ -29,7 +29,7 @@ export async function renew(
   services: Services,
   { actor, arrivedAt }: MemberContext,
   { user_plan: plan, isChange }: RenewalForm,
-  begun: Begun,
+  begun: RunningCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
   const { chargeId } = begun;

@@ -6,7 +6,7 @@ import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer, type Payer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
-import type { Begun, MoneyAnswer } from '../collection/money-calls.ts';
+import type { MoneyAnswer, RunningCall } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { missingCustomer, refusedPayment, unusableMethod } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
@@ -27,7 +27,7 @@ export async function subscribe(
   services: Services,
   actor: MemberActor,
   form: SubscriptionForm,
-  begun: Begun,
+  begun: RunningCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
   const { user_plan: plan, payment_method: paymentMethod } = form;

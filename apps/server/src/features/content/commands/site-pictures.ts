@@ -11,7 +11,7 @@ export interface SitePicture {
 }
 
 /** The addresses of a member's uploads that the feed and the ads show. */
-export const shownPictures = (memberId: number): RawBuilder<unknown> => sql`
+export const publishedPictures = (memberId: number): RawBuilder<unknown> => sql`
   select image from feed_items where picture_member_id = ${memberId}
   union all
   select picture from ads where picture_member_id = ${memberId} and removed_at is null`;
@@ -44,10 +44,10 @@ export async function refreshPictures(
 }
 
 /** Site content stays when the account of the admin who uploaded it closes. */
-export async function keepShownPictures(trx: Trx, memberId: number): Promise<void> {
+export async function keepPublishedPictures(trx: Trx, memberId: number): Promise<void> {
   await sql`
     update uploads u set state = 'kept'
-    from (${shownPictures(memberId)}) shown (url)
+    from (${publishedPictures(memberId)}) shown (url)
     where u.member_id = ${memberId} and u.state = 'removing'
       and starts_with(shown.url, '/files/' || u.key || '/')`.execute(trx);
 }

@@ -21,7 +21,7 @@ async function twoMembers() {
   const [anas, bens] = [await rig.enter(nodes[0], ana.token), await rig.enter(nodes[1], ben.token)];
   return { nodes, ana, ben, thread_id, anas, bens };
 }
-const heardBy = (socket: Socket) => {
+const eventsOf = (socket: Socket) => {
   const heard: unknown[] = [];
   socket.on('message', (payload: unknown) => heard.push(payload));
   return heard;
@@ -32,8 +32,8 @@ const block = (member_id: number, blocked_id: number) =>
 it('notifies the other member on another node, and no one else, not even the author', async () => {
   const { nodes, ana, ben, thread_id, anas, bens } = await twoMembers();
   const stranger = await rig.signIn(nodes[1]);
-  const others = heardBy(await rig.enter(nodes[1], stranger.token));
-  const author = heardBy(anas);
+  const others = eventsOf(await rig.enter(nodes[1], stranger.token));
+  const author = eventsOf(anas);
   const second = await rig.enter(nodes[0], ben.token);
   const [one, two] = [once(bens as never, 'message'), once(second as never, 'message')];
   anas.emit('typing', { thread_id });
@@ -46,7 +46,7 @@ it('notifies the other member on another node, and no one else, not even the aut
 it('is ignored outside of a thread of the author, or in another form', async () => {
   const { nodes, thread_id, anas, bens, ana } = await twoMembers();
   const stranger = await rig.signIn(nodes[0]);
-  const heard = heardBy(bens);
+  const heard = eventsOf(bens);
   const strange = await rig.enter(nodes[0], stranger.token);
   strange.emit('typing', { thread_id });
   for (const wrong of [undefined, null, 7, 'x', [], { thread_id: '1' }, { thread_id: 2 ** 40 }]) {
@@ -66,7 +66,7 @@ it.each(['author', 'reader'] as const)(
     await (who === 'author'
       ? block(ana.memberId, ben.memberId)
       : block(ben.memberId, ana.memberId));
-    const heard = heardBy(bens);
+    const heard = eventsOf(bens);
     anas.emit('typing', { thread_id });
     // A later event in another, unblocked thread of the same author proves that the first was
     // dropped.
@@ -88,7 +88,7 @@ it('is not sent by an admin who views as the member', async () => {
     .set({ admin_session_id: admin.id })
     .where('id', '=', view.id)
     .execute();
-  const heard = heardBy(bens);
+  const heard = eventsOf(bens);
   const socket = await rig.enter(nodes[0], view.token);
   socket.emit('typing', { thread_id });
   const own = await rig.enter(nodes[0], ana.token);
@@ -104,7 +104,7 @@ it('is sent once per three seconds and thread, however often it arrives', async 
   const [ana, ben, cleo] = [await addMember(db), await rig.signIn(node), await rig.signIn(node)];
   const toBen = await addThread(db, ana, ben.memberId);
   const toCleo = await addThread(db, ana, cleo.memberId);
-  const heard = [await rig.enter(node, ben.token), await rig.enter(node, cleo.token)].map(heardBy);
+  const heard = [await rig.enter(node, ben.token), await rig.enter(node, cleo.token)].map(eventsOf);
   let now = 0;
   const { receive } = relayTyping(db, () => now);
   const type = (thread_id: number) => receive({ thread_id }, { memberId: ana, isSwitched: false });

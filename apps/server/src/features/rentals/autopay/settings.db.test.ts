@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { findShellMember } from '../../accounts/index.ts';
-import { AccountsRig, keptOf, TEST_PASSWORD } from '../../accounts/testing.ts';
+import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../../accounts/testing.ts';
 import { addCard } from '../../listings/testing.ts';
 import { addStay, addTenant } from '../stays/testing.ts';
 
@@ -56,12 +56,12 @@ describe('a refused AutoPay switch changes nothing', () => {
     ],
   ])('%s: 403, whatever was sent', async (_who, row, error_code) => {
     const { id, token } = await member(row);
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     for (const status of [1, 'on']) {
       const answer = await put(status, token);
       expect([answer.status, answer.body.error_code]).toEqual([403, error_code]);
     }
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
     expect(await auditOf(id)).toEqual([]);
   });
 
@@ -72,25 +72,25 @@ describe('a refused AutoPay switch changes nothing', () => {
   test('for an admin viewing the account of a lister: 403', async () => {
     const [admin, lister] = [await member({ role: 'admin' }), await member()];
     const { body } = await rig.get(`/admin/switch-user/${lister.id}`, admin.token);
-    const before = await keptOf(rig, lister.id);
+    const before = await storedDataOf(rig, lister.id);
     expect((await put(1, body.token)).status).toBe(403);
-    expect(await keptOf(rig, lister.id)).toEqual(before);
+    expect(await storedDataOf(rig, lister.id)).toEqual(before);
   });
 
   test.each([2, -1, 0.5])('for %j', async (status) => {
     const { id, token } = await member();
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
     expect([answer.status, answer.body.errors]).toEqual([422, { status: ['is_not_an_option'] }]);
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
   test.each(['1', 'true', null, undefined])('to %j, which is not a number', async (status) => {
     const { id, token } = await member();
-    const before = await keptOf(rig, id);
+    const before = await storedDataOf(rig, id);
     const answer = await put(status, token);
     expect([answer.status, answer.body.errors]).toEqual([422, { status: ['must_be_a_number'] }]);
-    expect(await keptOf(rig, id)).toEqual(before);
+    expect(await storedDataOf(rig, id)).toEqual(before);
   });
 
   test('while its flag is off: 404 for every logged-in member', async () => {
@@ -99,11 +99,11 @@ describe('a refused AutoPay switch changes nothing', () => {
       await member({}, without),
       await member({ user_plan: 'seeker' }, without),
     ];
-    const before = await keptOf(without, lister.id);
+    const before = await storedDataOf(without, lister.id);
     expect((await without.put(AUTOPAY, { status: 1 }, lister.token)).status).toBe(404);
     expect((await without.put(AUTOPAY, { status: 'x' }, seeker.token)).status).toBe(404);
     expect((await without.put(AUTOPAY, { status: 1 })).status).toBe(401);
-    expect(await keptOf(without, lister.id)).toEqual(before);
+    expect(await storedDataOf(without, lister.id)).toEqual(before);
     await without.close();
   });
 });
@@ -138,26 +138,26 @@ describe('AutoPay of a lister', () => {
   test('is switched once by two calls, in sequence or concurrent', async () => {
     const { id, token } = await member();
     const answers = await Promise.all([put(1, token), put(1, token)]);
-    const after = await keptOf(rig, id);
+    const after = await storedDataOf(rig, id);
     rig.clock.advance(60);
     answers.push(await put(1, token));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await keptOf(rig, id)).toEqual(after);
+    expect(await storedDataOf(rig, id)).toEqual(after);
     expect(await auditOf(id)).toEqual([['autopay.switched_on', id]]);
   });
 
   test('changes for this lister only, and other keys of the call are ignored', async () => {
     const [own, other] = [await member(), await member()];
-    const [before, others] = [await keptOf(rig, own.id), await keptOf(rig, other.id)];
+    const [before, others] = [await storedDataOf(rig, own.id), await storedDataOf(rig, other.id)];
     const body = { status: 1, user_id: other.id, payout_config_id: 7, acc_stripe: 'acct_x' };
     expect((await rig.put(AUTOPAY, body, own.token)).status).toBe(200);
-    const { member: row } = await keptOf(rig, own.id);
+    const { member: row } = await storedDataOf(rig, own.id);
     expect(row).toEqual({
       ...before.member,
       automatic_payment: 1,
       updated_at: row.updated_at,
     });
-    expect(await keptOf(rig, other.id)).toEqual(others);
+    expect(await storedDataOf(rig, other.id)).toEqual(others);
   });
 
   test('can still be switched after the plan expired', async () => {

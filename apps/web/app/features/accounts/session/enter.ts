@@ -6,11 +6,11 @@ import {
   withChosenListing,
 } from '../../../lib/chosen-listing.ts';
 import { isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
-import { type KeptSession, keepSession } from '../../../lib/session-store.ts';
+import { type StoredSession, storeSession } from '../../../lib/session-store.ts';
 import { sitePath } from '../../../lib/site-path.ts';
 import { useTheme } from '../../../lib/theme.tsx';
 
-type Session = KeptSession & { user: contract.accounts.OwnUser };
+type Session = StoredSession & { user: contract.accounts.OwnUser };
 
 /** Logs a member in: stores their session and continues; the header updates. */
 export function useEnter() {
@@ -18,7 +18,7 @@ export function useEnter() {
   const { revalidate } = useRevalidator();
   const { choose } = useTheme();
   return async (session: Session, keep: boolean, returnTo: string | null) => {
-    keepSession(session, keep);
+    storeSession(session, keep);
     const { theme } = session.user;
     // A member without a theme keeps this browser's.
     if (theme !== 'auto') choose(theme);

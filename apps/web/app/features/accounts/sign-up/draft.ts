@@ -1,6 +1,6 @@
 import { DEFAULT_COUNTRY, PLANS, type Plan } from '@crewpad/domain';
 import { TEMP_USER } from '../../../lib/session-store.ts';
-import { keepStored, readStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 
 /** The sign-up form's values, in the format of its controls. */
 export const EMPTY_DETAILS = {
@@ -29,7 +29,7 @@ const INVITED_USER = 'invited_user';
 /** Never stored: after a reload they must be typed again. */
 let passwords: Passwords | null = null;
 
-export function keepPasswords(typed: Passwords | null): void {
+export function storePasswords(typed: Passwords | null): void {
   passwords = typed;
 }
 
@@ -45,12 +45,12 @@ export function readDraft(): Draft | null {
 
 /** Selects a plan; earlier input stays. */
 export function choosePlan(user_plan: Plan): void {
-  keepDraft({ ...EMPTY_DETAILS, ...readDraft(), user_plan });
+  storeDraft({ ...EMPTY_DETAILS, ...readDraft(), user_plan });
 }
 
 /** Stores the draft without other fields, especially passwords. */
-export function keepDraft(draft: Draft): void {
-  keepStored(TEMP_USER, { ...textsOf(draft), user_plan: draft.user_plan });
+export function storeDraft(draft: Draft): void {
+  writeStored(TEMP_USER, { ...textsOf(draft), user_plan: draft.user_plan });
 }
 
 /** The stored input of an invited person, if it belongs to this email. */
@@ -59,8 +59,8 @@ export function readInvitedDetails(email: string): Details | null {
   return kept?.email === email ? { ...EMPTY_DETAILS, ...textsOf(kept) } : null;
 }
 
-export function keepInvitedDetails(details: Details): void {
-  keepStored(INVITED_USER, textsOf(details));
+export function storeInvitedDetails(details: Details): void {
+  writeStored(INVITED_USER, textsOf(details));
 }
 
 /** The account exists: deletes the stored sign-up. */

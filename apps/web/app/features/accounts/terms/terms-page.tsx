@@ -96,7 +96,7 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
   const { t } = useTranslation('terms');
   const { t: f } = useTranslation('form');
   const [agreed, setAgreed] = useState(false);
-  const { form, asksPassword, passwords, setPassword, busy, needsMending, accept } = useAccept(
+  const { form, needsPassword, passwords, setPassword, busy, needsMending, accept } = useAccept(
     draft,
     path,
   );
@@ -110,7 +110,7 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
       )}
       <TermsText role={roleOf(draft.user_plan)} plan={draft.user_plan} />
       <Form onSubmit={accept} className={classes.accept}>
-        {asksPassword && (
+        {needsPassword && (
           <>
             <input type="hidden" autoComplete="username" value={draft.email} readOnly />
             <h2 className={classes.heading}>{t('your_password')}</h2>

@@ -6,7 +6,7 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { UNPAID_HOME } from '../../../lib/member-homes.ts';
-import { keepUnpaidSession } from '../../../lib/session-store.ts';
+import { storeUnpaidSession } from '../../../lib/session-store.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
@@ -48,7 +48,7 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
     try {
       const body = { ...parsed.data };
       const { token } = await openAccount({ body }, { quiet: true, anonymous: true });
-      keepUnpaidSession(token);
+      storeUnpaidSession(token);
       forgetDraft();
       await navigate(withChosenListing(UNPAID_HOME, chosenPath), { replace: true });
       await revalidate();
@@ -67,5 +67,13 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
     }
   };
 
-  return { form, asksPassword: known === null, passwords, setPassword, busy, needsMending, accept };
+  return {
+    form,
+    needsPassword: known === null,
+    passwords,
+    setPassword,
+    busy,
+    needsMending,
+    accept,
+  };
 }

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { keepAdminPlace } from '../../../lib/admin-place.ts';
+import { storeAdminPlace } from '../../../lib/admin-place.ts';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { homeOfPlan, owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
@@ -28,7 +28,7 @@ export function useViewAs() {
     try {
       const { token, user } = await viewAsMember({ params: { id } });
       putAdminAside();
-      keepAdminPlace(pathname + search);
+      storeAdminPlace(pathname + search);
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
       await navigate(owesSignUp(user) ? UNPAID_HOME : homeOfPlan(user.user_plan));
       await revalidate();

@@ -34,7 +34,7 @@ export async function customerOf(user: contract.accounts.OwnUser): Promise<strin
   return customer_id;
 }
 
-export interface KeptCard {
+export interface SavedCard {
   customer: string;
   method: string;
   /** The member, with their card. */
@@ -52,7 +52,7 @@ export async function saveCard(
   form: CardForm,
   /** false: a plan that does not renew stays that way. */
   repeat = true,
-): Promise<KeptCard | { error: CardError }> {
+): Promise<SavedCard | { error: CardError }> {
   const customer_id = await customerOf(user);
   const fields = form.fields.current;
   if (fields === null) throw new Error('The card fields are not there.');

@@ -83,10 +83,10 @@ function PaymentForm(props: PaymentFormProps) {
   const payment = usePayment({ user, purpose, plan: plan.plan, saved, form });
   const price = exactMoney(plan.priceAmount, locale);
   const { state } = payment;
-  const tellPaid = useEffectEvent(() => onPaid?.());
+  const reportPaid = useEffectEvent(() => onPaid?.());
   // Before the next paint, so that the surrounding page does not contradict it.
   useLayoutEffect(() => {
-    if (state === 'paid') tellPaid();
+    if (state === 'paid') reportPaid();
   }, [state]);
   const payButton = useFocusAfterError(payment.error, () => form.fields.current?.focus('number'));
 

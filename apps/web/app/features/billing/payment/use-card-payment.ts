@@ -6,7 +6,7 @@ import { updateUser } from '../../../lib/session-store.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { useCardSaved } from '../renewal/set-up/card-renewal.ts';
-import { keepDeclined, wasDeclined } from './errors/declined-card.ts';
+import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, type PaymentError } from './errors/payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, type MoneyCall, newPaymentKey, settle } from './settle.ts';
@@ -33,7 +33,7 @@ export function useCardPayment<Answer extends object>(
   form: CardForm,
 ) {
   const { revalidate } = useRevalidator();
-  const tellSaved = useCardSaved();
+  const showSaved = useCardSaved();
   const [state, setState] = useState<State>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const isDeclined = wasDeclined(user.payment_method);
@@ -58,7 +58,7 @@ export function useCardPayment<Answer extends object>(
     setError(shown);
     const code = isApiError(failure) ? failure.body.error_code : undefined;
     if (shown.error !== undefined || NEEDS_CARD.includes(code)) setChosen('other');
-    if (shown.error === 'card_error') keepDeclined(method);
+    if (shown.error === 'card_error') storeDeclined(method);
     await revalidate();
   };
 
@@ -71,7 +71,7 @@ export function useCardPayment<Answer extends object>(
     });
     pendingKey.current = answer === null ? key : null;
     if (answer === null) return setState('long');
-    keepDeclined(null);
+    storeDeclined(null);
     setState('paid');
     await onPaid(answer);
   };
@@ -87,7 +87,7 @@ export function useCardPayment<Answer extends object>(
     }
     updateUser(saved.user);
     // A waiting renewal of a plan may have been charged to it.
-    if (saved.renewal !== null) tellSaved(saved.renewal, saved.method, '');
+    if (saved.renewal !== null) showSaved(saved.renewal, saved.method, '');
     return saved.method;
   };
 

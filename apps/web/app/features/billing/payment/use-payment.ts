@@ -9,14 +9,14 @@ import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import {
   isUnpaidSession,
-  keepSession,
   storedToken,
+  storeSession,
   updateSession,
 } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
-import { customerOf, type KeptCard, saveCard } from '../card/save-card.ts';
+import { customerOf, type SavedCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
-import { keepDeclined, wasDeclined } from './errors/declined-card.ts';
+import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
 import { type Paid, type PlanCall, type Purpose, planCall } from './plans/plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
@@ -72,12 +72,12 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     // The card on file was declined: marks it, and offers another one.
     setChoice('other');
     if (failure.error === 'invalid_payment_method') setGone(used);
-    if (failure.error === 'card_error') keepDeclined(used);
+    if (failure.error === 'card_error') storeDeclined(used);
     if (choice === 'other') return revalidate();
   };
 
   /** The customer and the method to pay with, or null if the card was refused. */
-  const method = async (): Promise<KeptCard | null> => {
+  const method = async (): Promise<SavedCard | null> => {
     if (choice === 'current' && user.payment_method) {
       const customer = await customerOf(user);
       return { customer, method: user.payment_method, user, renewal: null };
@@ -104,8 +104,8 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   };
 
   const succeed = (answer: Pick<Paid, 'token' | 'user'>) => {
-    keepDeclined(null);
-    keepPaid(answer);
+    storeDeclined(null);
+    storePaidSession(answer);
     toast({ kind: 'success', message: t('paid'), stays: AFTER_PAYMENT_MS });
     paid.current = answer.user;
     setState('paid');
@@ -120,7 +120,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     const renewed = await renewToken({}, { quiet: true }).catch(() => null);
     const token = renewed?.token ?? storedToken() ?? '';
     if (purpose === 'renewal') return succeed({ token, user: now });
-    keepPaid({ token, user: now });
+    storePaidSession({ token, user: now });
     setChoice('current');
     setState('open');
     toast({ kind: 'info', message: t('renewed_by_card') });
@@ -128,7 +128,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   };
 
   /** Paid in advance in another tab: the page shows when more can be paid. */
-  const tellTooEarly = async (message: string) => {
+  const showTooEarly = async (message: string) => {
     setState('open');
     toast({ kind: 'warning', message });
     await revalidate();
@@ -144,7 +144,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
         used = method;
       });
     } catch (failure) {
-      if (isTooEarly(failure)) return await tellTooEarly(failure.body.message);
+      if (isTooEarly(failure)) return await showTooEarly(failure.body.message);
       await fail(
         failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure),
         used,
@@ -215,8 +215,8 @@ function useAfterPayment(isPaid: boolean) {
   return paid;
 }
 
-function keepPaid({ token, user }: Pick<Paid, 'token' | 'user'>): void {
+function storePaidSession({ token, user }: Pick<Paid, 'token' | 'user'>): void {
   const session = { token, user, has_auto_payment: user.automatic_payment === 1 };
-  if (isUnpaidSession()) keepSession(session, false);
+  if (isUnpaidSession()) storeSession(session, false);
   else updateSession(session);
 }

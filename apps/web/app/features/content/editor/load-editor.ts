@@ -10,7 +10,7 @@ const PAGES_MAX = 400;
 const LIMIT = LIST_LIMIT_DEFAULT;
 
 /** The requested page of a list. */
-function askedPage({ url }: Args): number {
+function requestedPage({ url }: Args): number {
   const asked = Number(url.searchParams.get('page') ?? 1);
   return Number.isInteger(asked) && asked >= 1 && asked <= PAGES_MAX ? asked : 1;
 }
@@ -19,7 +19,7 @@ const rangeOf = (page: number) => ({ limit: LIMIT, offset: (page - 1) * LIMIT })
 const pagesOf = (total: number) => Math.max(1, Math.ceil(total / LIMIT));
 
 /** The id in an editor address; null for a new one. */
-function askedId(id: string | undefined): number | null {
+function requestedId(id: string | undefined): number | null {
   if (id === 'new') return null;
   if (id !== undefined && /^[1-9]\d{0,8}$/.test(id)) return Number(id);
   throw data({ message: '' }, { status: 404 });
@@ -31,7 +31,7 @@ const kindOf = ({ url }: Args): FeedKind =>
 
 export async function loadFeedList(args: Args) {
   const kind = kindOf(args);
-  const page = askedPage(args);
+  const page = requestedPage(args);
   const read = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
   const found = await loaderCall(args)(read, { query: rangeOf(page) });
   const today = new Date().toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export type EditedFeed = Awaited<ReturnType<typeof loadFeedList>>;
 
 export async function loadFeedItem(args: Args, asked: string | undefined) {
   const kind = kindOf(args);
-  const id = askedId(asked);
+  const id = requestedId(asked);
   if (id === null) return { kind, item: null };
   const read = kind === 'event' ? contract.content.getEditedEvent : contract.content.getEditedOffer;
   const { data: item } = await loaderCall(args)(read, { params: { id } });
@@ -49,14 +49,14 @@ export async function loadFeedItem(args: Args, asked: string | undefined) {
 }
 
 export async function loadAds(args: Args) {
-  const page = askedPage(args);
+  const page = requestedPage(args);
   const found = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
   return { ...found, page, pages: pagesOf(found.total) };
 }
 export type BookedAds = Awaited<ReturnType<typeof loadAds>>;
 
 export async function loadAd(args: Args, asked: string | undefined) {
-  const id = askedId(asked);
+  const id = requestedId(asked);
   if (id === null) return null;
   return (await loaderCall(args)(contract.content.getAd, { params: { id } })).data;
 }

@@ -2,7 +2,7 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import { METRICS_FIRST_CHECK_MS, METRICS_REFRESH_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { keepStored, readStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 
 export type Metrics = OperationAnswer<typeof contract.content.getMetrics>;
 
@@ -27,8 +27,8 @@ export function useMetrics(initial: Metrics | null): Metrics | null {
       }
       const fresh = await fetchMetrics({}, { quiet: true }).catch(() => null);
       if (fresh === null || stopped) return;
-      keepStored(KEY, fresh);
-      keepStored(DAY_KEY, today());
+      writeStored(KEY, fresh);
+      writeStored(DAY_KEY, today());
       setLatest(fresh);
     };
     const first = setTimeout(check, METRICS_FIRST_CHECK_MS);

@@ -9,7 +9,7 @@ import { RentalDialogs, useRentalDialog } from '../../rentals/forms/index.ts';
 import { GroupMessage, type GroupRequest } from '../../rentals/group/index.ts';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from './addresses.ts';
 import { CrashpadCard } from './card/crashpad-card.tsx';
-import { type Asked, isAsked, ListingDialogs } from './card/listing-dialogs.tsx';
+import { type DialogAction, isDialogAction, ListingDialogs } from './card/listing-dialogs.tsx';
 import type { ListingAct } from './card/menu-entries.ts';
 import { useListingActions } from './card/use-listing-actions.ts';
 import { DraftBanner } from './list/draft-banner.tsx';
@@ -40,15 +40,15 @@ function Page({ list }: { list: MyCrashpads }) {
   const actions = useListingActions();
   const openRentalDialog = useRentalDialog();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<{ act: Asked; crashpad: MyCrashpad } | null>(null);
+  const [dialog, setDialog] = useState<{ act: DialogAction; crashpad: MyCrashpad } | null>(null);
   const [isAllSelected, setAllSelected] = useState(false);
   const [group, setGroup] = useState<GroupRequest | null>(null);
   const hydrated = useHydrated();
-  const close = useCallback(() => setAsked(null), []);
+  const close = useCallback(() => setDialog(null), []);
   const { crashpads, all, total } = list;
 
   const act = (crashpad: MyCrashpad, what: ListingAct) => {
-    if (isAsked(what)) setAsked({ act: what, crashpad });
+    if (isDialogAction(what)) setDialog({ act: what, crashpad });
     if (what === 'hide' || what === 'show') actions.setHidden(crashpad, what === 'hide');
     if (what === 'reactivate') actions.reactivate(crashpad);
     if (what === 'copy') actions.copy(crashpad);
@@ -57,12 +57,13 @@ function Page({ list }: { list: MyCrashpads }) {
   };
   const confirm = async () => {
     close();
-    if (asked?.act === 'deactivate') await actions.deactivate(asked.crashpad);
-    if (asked?.act === 'cancel_feature' || asked?.act === 'cancel_boost') {
-      await actions.cancelPromotion(asked.crashpad);
+    if (dialog?.act === 'deactivate') await actions.deactivate(dialog.crashpad);
+    if (dialog?.act === 'cancel_feature' || dialog?.act === 'cancel_boost') {
+      await actions.cancelPromotion(dialog.crashpad);
     }
     // Its card was removed together with the focused element.
-    if (asked?.act === 'delete' && (await actions.remove(asked.crashpad))) heading.current?.focus();
+    if (dialog?.act === 'delete' && (await actions.remove(dialog.crashpad)))
+      heading.current?.focus();
   };
 
   return (
@@ -131,11 +132,11 @@ function Page({ list }: { list: MyCrashpads }) {
       <ListPages state={state} total={total} />
       <GroupMessage request={group} onClose={() => setGroup(null)} />
       <ListingDialogs
-        asked={
-          asked && {
-            act: asked.act,
-            title: asked.crashpad.title,
-            featureEndsAt: asked.crashpad.feature_ends_at,
+        dialog={
+          dialog && {
+            act: dialog.act,
+            title: dialog.crashpad.title,
+            featureEndsAt: dialog.crashpad.feature_ends_at,
           }
         }
         onClose={close}

@@ -8,8 +8,13 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { AdPlace } from '../../content/ads/index.ts';
 import { FeedCards } from '../../content/feed/index.ts';
-import { keepLastListing, ReviewList, ReviewStats, useReviewDialogs } from '../../reviews/index.ts';
-import { keepRecentListing, ListingCard } from '../../search/index.ts';
+import {
+  ReviewList,
+  ReviewStats,
+  storeLastListing,
+  useReviewDialogs,
+} from '../../reviews/index.ts';
+import { ListingCard, storeRecentListing } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
 import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -38,8 +43,8 @@ export function ListingPage({ view }: { view: ListingView }) {
   const { data: listing, airports, events, nearby, offers, related } = view;
   const { id, latitude, longitude, display_name: name } = listing;
   useEffect(() => {
-    keepLastListing(id);
-    keepRecentListing(id);
+    storeLastListing(id);
+    storeRecentListing(id);
   }, [id]);
   const hasEnded = useSessionEnded(id);
   const waitlist = useWaitlist(listing);
@@ -158,7 +163,7 @@ function Reviews({ view }: { view: ListingView }) {
         average={totals.avg_score}
         distribution={totals.distribution}
       />
-      <ReviewList reviews={reviews.slice(0, REVIEWS_SHOWN)} lister={name} onAsk={ask} />
+      <ReviewList reviews={reviews.slice(0, REVIEWS_SHOWN)} lister={name} onOpenDialog={ask} />
       {dialogs}
     </Part>
   );

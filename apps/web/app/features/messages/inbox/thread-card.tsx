@@ -111,7 +111,7 @@ export const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: Thre
         aria-hidden
         className={classes.swiped}
         onClick={() =>
-          card.archived ? void actions.unarchive(target) : actions.ask('archive', target)
+          card.archived ? void actions.unarchive(target) : actions.open('archive', target)
         }
       >
         <Icon size={22} />

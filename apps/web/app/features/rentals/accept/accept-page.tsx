@@ -43,7 +43,7 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   // They log in before they answer.
   const mustLogIn = viewer === 'logged_out' || viewer === 'other_member';
   const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
-  const asksLogin = mustLogIn && (step === 'terms' || step === 'payment' || step === 'decline');
+  const needsLogin = mustLogIn && (step === 'terms' || step === 'payment' || step === 'decline');
 
   return (
     <ScenePage
@@ -66,10 +66,10 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
             onStep={goTo}
           />
         )}
-        {asksLogin && viewer === 'logged_out' && (
+        {needsLogin && viewer === 'logged_out' && (
           <LoginPrompt token={token} offer={offer} step={step} />
         )}
-        {asksLogin && viewer === 'other_member' && (
+        {needsLogin && viewer === 'other_member' && (
           <OtherMember token={token} offer={offer} step={step} />
         )}
         {step === 'terms' && viewer === 'invited' && (

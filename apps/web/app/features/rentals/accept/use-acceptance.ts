@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { isUnpaidSession, keepSession, storedToken } from '../../../lib/session-store.ts';
+import { isUnpaidSession, storedToken, storeSession } from '../../../lib/session-store.ts';
 import { type Step, stepOf, totalToday } from './viewer.ts';
 
 const acceptOffer = endpoint<typeof contract.rentals.accept>('POST', '/rental/accept');
@@ -89,7 +89,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     return acceptOffer({ body }, { quiet: true, idempotencyKey });
   };
   const finish = async () => {
-    await keepFreeSession();
+    await storeFreeSession();
     goTo('done');
   };
 
@@ -125,12 +125,12 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
 }
 
 /** An unpaid sign-up is now a free tenant account, and so is its session. */
-async function keepFreeSession(): Promise<void> {
+async function storeFreeSession(): Promise<void> {
   const token = storedToken();
   if (token === null || !isUnpaidSession()) return;
   try {
     const { user } = await fetchUser({}, { quiet: true });
-    keepSession({ token, user, has_auto_payment: user.automatic_payment === 1 }, false);
+    storeSession({ token, user, has_auto_payment: user.automatic_payment === 1 }, false);
   } catch {
     // The session works unchanged; it is stored permanently at the next login.
   }

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { keepSession } from '../../../lib/session-store.ts';
+import { storeSession } from '../../../lib/session-store.ts';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
   checkDetails,
   EMPTY_DETAILS,
   forgetDraft,
-  keepInvitedDetails,
   readInvitedDetails,
   SIGN_UP_ORDER,
   signUpValues,
+  storeInvitedDetails,
   useTypedDetails,
   withEmail,
 } from '../../accounts/index.ts';
@@ -34,7 +34,7 @@ export function useRegistration(
 ) {
   const navigate = useNavigate();
   const [initial] = useState(() => startingDetails(invited));
-  const typed = useTypedDetails(initial, null, keepInvitedDetails);
+  const typed = useTypedDetails(initial, null, storeInvitedDetails);
   const { details, passwords, form } = typed;
   const { busy, begin, stop, fail, proceed } = acceptance;
 
@@ -50,7 +50,7 @@ export function useRegistration(
         { body },
         { quiet: true, anonymous: true },
       );
-      keepSession({ token: session, user, has_auto_payment: user.automatic_payment === 1 }, false);
+      storeSession({ token: session, user, has_auto_payment: user.automatic_payment === 1 }, false);
       forgetDraft();
     } catch (error) {
       return refuse(error);

@@ -67,9 +67,9 @@ async function loadTenants(call: Call, { search, location, offset }: CrewState, 
     ),
   );
   const rentals = pages.flatMap(({ data }) => data);
-  const asksFirst = (rental: contract.rentals.Rental) => (rental.checkout_requested_at ? 0 : 1);
+  const requestsFirst = (rental: contract.rentals.Rental) => (rental.checkout_requested_at ? 0 : 1);
   return {
-    rentals: rentals.toSorted((a, b) => asksFirst(a) - asksFirst(b)),
+    rentals: rentals.toSorted((a, b) => requestsFirst(a) - requestsFirst(b)),
     total: pages.reduce((sum, { total }) => sum + total, 0),
     /** Of the longest list: each has its own pages. */
     longest: Math.max(...pages.map(({ total }) => total)),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../../lib/session-store.ts';
-import { keepStored } from '../../../lib/storage.ts';
+import { writeStored } from '../../../lib/storage.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
@@ -51,7 +51,7 @@ function Page({ crew }: { crew: MyCrew }) {
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === MY_CREW;
   const hasAutopay = useFlag('autopay');
   const { report, tenants } = crew;
-  useEffect(() => keepStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
+  useEffect(() => writeStored(TENANT_TOTAL, report.total_tenants), [report.total_tenants]);
   const isAutopayUsed = tenants.rentals.some(({ auto_pay }) => auto_pay !== 0);
   return (
     <div className={classes.page}>

@@ -28,6 +28,6 @@ type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;
 export function stepOf({ action, change_summary }: Entry) {
   const step = STEPS.find((known) => known === action) ?? 'other';
   // A lister asks the tenant to stop; AutoPay continues until they agree.
-  const isAsked = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
-  return isAsked ? 'ask_autopay_off' : step;
+  const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
+  return isRequest ? 'ask_autopay_off' : step;
 }

@@ -27,9 +27,9 @@ export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) 
   const { t: money } = useTranslation('tenant-money');
   const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
-  const close = useCallback(() => setAsked(null), []);
-  const ask = (rental: MyRental) => (what: DialogAction) => setAsked({ what, rental });
+  const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);
+  const close = useCallback(() => setDialog(null), []);
+  const ask = (rental: MyRental) => (what: DialogAction) => setDialog({ what, rental });
   const hasPayments = [...current, ...past].some(({ accepted_at }) => accepted_at !== null);
   const isEmpty = current.length + invitations.length + past.length === 0;
 
@@ -51,7 +51,7 @@ export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) 
             {t('current')}
           </h2>
           {current.map((rental) => (
-            <RentalCard key={rental.id} rental={rental} payer={payer} onAsk={ask(rental)} />
+            <RentalCard key={rental.id} rental={rental} payer={payer} onOpenDialog={ask(rental)} />
           ))}
         </section>
       )}
@@ -61,7 +61,7 @@ export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) 
             {t('invitations', { count: invitations.length })}
           </h2>
           {invitations.map((rental) => (
-            <InvitationCard key={rental.id} rental={rental} onAsk={ask(rental)} />
+            <InvitationCard key={rental.id} rental={rental} onOpenDialog={ask(rental)} />
           ))}
         </section>
       )}
@@ -82,7 +82,7 @@ export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) 
         </p>
       )}
       <RentalDialogs
-        asked={asked}
+        dialog={dialog}
         now={rentals.now}
         payer={payer}
         onClose={close}

@@ -42,8 +42,8 @@ export function useRequests(wayToCards: ReactNode) {
     const { message, error_code: code } = error.body;
     if (error.status === 401) return announceApiError(error);
     if (code === 'EDITED_MEANWHILE') return toast({ about, kind: 'info', message: t('changed') });
-    const asksForCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
-    if (!asksForCard) return toast({ about, kind: 'error', message: t('pay_failed') });
+    const needsCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
+    if (!needsCard) return toast({ about, kind: 'error', message: t('pay_failed') });
     // Toasts show plain text, so the link to the cards comes after it.
     const guidance = message || t('set_up_method');
     toast({ about, kind: 'error', title: guidance, message: wayToCards });

@@ -24,8 +24,8 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
   const { locale } = usePage();
   const hydrated = useHydrated();
   const { busy, claim, pass, leave } = useEntryActions(entry, onEntry);
-  const [asked, setAsked] = useState<'leave' | 'change' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'leave' | 'change' | null>(null);
+  const close = () => setDialog(null);
   const request = [
     entry.bed_kind && t(`bed_kind_${entry.bed_kind}`),
     entry.from && t('wish_from', { date: shortDate(entry.from, locale) }),
@@ -50,16 +50,16 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
           </span>
         </p>
         <div className={classes.actions}>
-          <Button variant="subtle" disabled={!hydrated} onClick={() => setAsked('change')}>
+          <Button variant="subtle" disabled={!hydrated} onClick={() => setDialog('change')}>
             {t('change')}
           </Button>
-          <Button variant="subtle" disabled={!hydrated} onClick={() => setAsked('leave')}>
+          <Button variant="subtle" disabled={!hydrated} onClick={() => setDialog('leave')}>
             {t('leave')}
           </Button>
         </div>
       </div>
       <JoinDialog
-        open={asked === 'change'}
+        open={dialog === 'change'}
         listingId={entry.listing.id}
         entry={entry}
         onClose={close}
@@ -70,7 +70,7 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         }}
       />
       <ConfirmDialog
-        open={asked === 'leave'}
+        open={dialog === 'leave'}
         title={t('leave_title')}
         confirm={t('leave')}
         cancel={t('stay')}

@@ -69,7 +69,7 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
         more={<MoreLink to={`/user/${user_id}`}>{t('all_reviews', { name })}</MoreLink>}
       >
         {reviews.length === 0 && <p>{profile('no_reviews')}</p>}
-        <ReviewList reviews={reviews} lister={name} onAsk={ask} />
+        <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
         {dialogs}
       </Section>
       <Section title={t('about', { name })}>

@@ -90,8 +90,8 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           average={totals.avg_score}
           distribution={totals.distribution}
         />
-        {member?.id !== user.id && <WriteReview profile={profile} onAsk={ask} />}
-        <ReviewList reviews={reviews} lister={name} naming onAsk={ask} />
+        {member?.id !== user.id && <WriteReview profile={profile} onOpenDialog={ask} />}
+        <ReviewList reviews={reviews} lister={name} naming onOpenDialog={ask} />
         {dialogs}
       </Section>
       <Section title={t('crash_pads', { name })}>

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import type { AskedReview } from '../review-dialogs.tsx';
+import type { OpenReviewDialog } from '../review-dialogs.tsx';
 import type { Profile } from './load-profile.ts';
 import classes from './profile-page.module.css';
 
@@ -15,11 +15,11 @@ const REVIEW_PARAM = 'review';
 
 interface WriteReviewProps {
   profile: Profile;
-  onAsk: (asked: AskedReview) => void;
+  onOpenDialog: (asked: OpenReviewDialog) => void;
 }
 
 /** Opens the dialog for tenants, and explains to others why not. */
-export function WriteReview({ profile, onAsk }: WriteReviewProps) {
+export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   const { t } = useTranslation('profile');
   const { member } = usePage();
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ export function WriteReview({ profile, onAsk }: WriteReviewProps) {
     if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
     const first = open.find(({ listing_id }) => String(listing_id) === requested) ?? open[0];
     if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
-    onAsk({ kind: 'write', choices, listingId: first.listing_id });
+    onOpenDialog({ kind: 'write', choices, listingId: first.listing_id });
   };
   const latest = useRef(write);
   latest.current = write;

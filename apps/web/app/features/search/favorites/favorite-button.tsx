@@ -12,7 +12,7 @@ import { followFavorites, isFavorite, onFavorites, toggleFavorite } from './favo
 
 const ABOUT = 'favorites';
 /** The first one shows where to find saved crash pads. */
-let isTold = false;
+let isAnnounced = false;
 
 interface FavoriteButtonProps {
   id: number;
@@ -47,8 +47,8 @@ export function FavoriteButton({ id, title }: FavoriteButtonProps) {
           message: t('favorites_full', { count: FAVORITES_MAX }),
           about: ABOUT,
         });
-      } else if (kept === 'saved' && !isTold) {
-        isTold = true;
+      } else if (kept === 'saved' && !isAnnounced) {
+        isAnnounced = true;
         toast({
           kind: 'success',
           message: t(memberId === null ? 'favorite_saved_here' : 'favorite_saved'),

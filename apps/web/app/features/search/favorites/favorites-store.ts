@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { FAVORITES_MAX } from '@crewpad/domain';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { keepFavorites, onStoredFavorites, storedFavorites } from './stored-favorites.ts';
+import { onStoredFavorites, storedFavorites, storeFavorites } from './stored-favorites.ts';
 
 const readFavorites = endpoint<typeof contract.search.getFavorites>('GET', '/favorites');
 const addFavorite = endpoint<typeof contract.search.addFavorite>('PUT', '/favorites/{listing_id}');
@@ -57,13 +57,13 @@ export function followFavorites(memberId: number | null): Promise<void> {
 }
 
 /** `full`: the limit is reached. */
-type Kept = 'saved' | 'removed' | 'full';
+type ToggleResult = 'saved' | 'removed' | 'full';
 
 /**
  * Saves a crash pad, or removes it, optimistically.
  * @throws ApiError if the server refused it, after reverting
  */
-export async function toggleFavorite(id: number): Promise<Kept> {
+export async function toggleFavorite(id: number): Promise<ToggleResult> {
   await loaded;
   const before = ids;
   const isSaved = before.has(id);
@@ -71,7 +71,7 @@ export async function toggleFavorite(id: number): Promise<Kept> {
   const others = [...before].filter((one) => one !== id);
   take(isSaved ? others : [id, ...others]);
   if (owner === null) {
-    keepFavorites([...ids]);
+    storeFavorites([...ids]);
     return isSaved ? 'removed' : 'saved';
   }
   const input = { params: { listing_id: id } };
@@ -105,7 +105,7 @@ export async function mergeFavorites(memberId: number) {
       // It is no longer public, so it cannot be saved.
       if (!isApiError(error) || error.status !== 404) return { added, error };
     }
-    keepFavorites(storedFavorites().filter((one) => one !== id));
+    storeFavorites(storedFavorites().filter((one) => one !== id));
   }
   return { added, error: undefined };
 }

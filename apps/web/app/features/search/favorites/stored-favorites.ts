@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 
 const KEY = 'favorites';
 
@@ -7,8 +7,8 @@ export function storedFavorites(): number[] {
   return readStored(KEY, isIds) ?? [];
 }
 
-export function keepFavorites(ids: readonly number[]): void {
-  keepStored(KEY, ids);
+export function storeFavorites(ids: readonly number[]): void {
+  writeStored(KEY, ids);
 }
 
 /** Calls the listener when another tab changed them. @returns the unsubscribe function */

@@ -1,4 +1,4 @@
-import { keepStored, readStored } from '../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../lib/storage.ts';
 
 const KEY = 'recent_listings';
 const KEPT = 8;
@@ -8,9 +8,9 @@ export function recentListings(): number[] {
   return readStored(KEY, isIds) ?? [];
 }
 
-export function keepRecentListing(id: number): void {
+export function storeRecentListing(id: number): void {
   const others = recentListings().filter((one) => one !== id);
-  keepStored(KEY, [id, ...others].slice(0, KEPT));
+  writeStored(KEY, [id, ...others].slice(0, KEPT));
 }
 
 const isIds = (value: unknown): value is number[] =>

@@ -76,9 +76,9 @@ export class OauthProvider {
     });
     const claims = tokens.claims();
     if (claims === undefined) throw new Error('the provider sent no identity');
-    const asksMore =
+    const requestsMore =
       claims.email === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
-    const more = asksMore
+    const more = requestsMore
       ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
       : {};
     return readIdentity({ ...more, ...claims });

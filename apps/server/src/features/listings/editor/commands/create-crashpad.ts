@@ -5,7 +5,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { notFound } from '../../../../platform/errors.ts';
 import { flagsOf } from '../../../../platform/flags/flags-of.ts';
-import { checkKey, keepCall } from '../../../../platform/idempotency/calls.ts';
+import { checkKey, recordCall } from '../../../../platform/idempotency/calls.ts';
 import {
   type CrashpadRow,
   findOwnCrashpad,
@@ -53,7 +53,7 @@ export async function createCrashpad(
     await requireRoomForListing(trx, actor, services.payments.mode);
     const id = await insertListing(trx, services, actor, form, stripped, now);
     if (form.draft_version !== undefined) await deleteDraft(trx, actor.id, form.draft_version);
-    if (call !== undefined) await keepCall(trx, call, 201, { listing_id: id });
+    if (call !== undefined) await recordCall(trx, call, 201, { listing_id: id });
     await refreshDerived(trx, actor.id, [id], now);
     return { row: await getCrashpad(trx, id), isNew: true };
   });

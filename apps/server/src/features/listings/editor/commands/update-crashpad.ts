@@ -2,7 +2,7 @@ import type { contract, OperationRequest } from '@crewpad/contract';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { refusal } from '../../../../platform/errors.ts';
-import { checkKey, keepCall } from '../../../../platform/idempotency/calls.ts';
+import { checkKey, recordCall } from '../../../../platform/idempotency/calls.ts';
 import type { CrashpadRow } from '../../mine/queries/own-crashpads.ts';
 import { saveAirports } from '../basic/commands/save-airports.ts';
 import { findPublicPlace } from '../basic/queries/find-place.ts';
@@ -62,7 +62,7 @@ export function updateCrashpad(
     await saveColumns(trx, listing, now, { ...columns, ...place });
     await saveAirports(trx, id, airportRows(form));
     await rooms.save();
-    if (call !== undefined) await keepCall(trx, call, 200, { listing_id: id });
+    if (call !== undefined) await recordCall(trx, call, 200, { listing_id: id });
     return true;
   });
 }

@@ -60,7 +60,7 @@ function named(table: 'amenities' | 'places' | 'preferences') {
   )`;
 }
 
-interface Asked {
+interface ListingRequest {
   id: number;
   now: Date;
   /** null: a visitor. */
@@ -68,7 +68,7 @@ interface Asked {
 }
 
 const readListing = (withReviews: boolean) =>
-  compiledQuery<ListingRow, Asked>(
+  compiledQuery<ListingRow, ListingRequest>(
     (parameter) => sql<ListingRow>`
     select l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.removed_at,
       l.street1, l.street2, l.city, l.state, l.country, l.postal_code, l.neighborhood,

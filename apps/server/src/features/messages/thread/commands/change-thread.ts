@@ -49,10 +49,10 @@ export function changeThread(
       after.unread === before.unread;
     if (isSame) return;
     const { version } = before;
-    const tellsNothing = after.unread === 0 || after.muted;
+    const needsNoEmail = after.unread === 0 || after.muted;
     await trx
       .updateTable('thread_members')
-      .set({ ...after, version, ...(tellsNothing && { email_due_at: null }) })
+      .set({ ...after, version, ...(needsNoEmail && { email_due_at: null }) })
       .where('thread_id', '=', threadId)
       .where('member_id', '=', id)
       .execute();

@@ -63,7 +63,7 @@ export async function refundPayment(
   return request;
 }
 
-interface Asked {
+interface RefundInput {
   amount: number;
   kept: number;
   deductions: { reason: string; amount_cents: number }[];
@@ -72,7 +72,7 @@ interface Asked {
 }
 
 /** @throws ApiError 422 for amounts that exceed the remainder of the payment */
-function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Asked {
+function readForm(form: contract.rentals.RefundForm, row: TransactionRow): RefundInput {
   const amount = toCents(form.amount);
   const deductions = form.deductions.map(({ reason, amount: dollars }) => ({
     reason,
@@ -98,7 +98,7 @@ async function requestRefund(
   { clock, obligationKinds, payments }: PaymentServices,
   trx: Trx,
   actor: MemberActor,
-  { id, asked, key }: { id: number; asked: Asked; key: string },
+  { id, asked, key }: { id: number; asked: RefundInput; key: string },
 ): Promise<RefundRequest> {
   const now = clock.now();
   const obligation = await trx

@@ -59,10 +59,10 @@ async function fitRow(
   const { checkout_date: end } = rental;
   const isOpen = OPEN_STATUSES.some((status) => status === row.status);
   if (!isOpen) return row;
-  if (end === null || row.period_to <= end) return keepRow(trx, row);
+  if (end === null || row.period_to <= end) return undoCancellation(trx, row);
   const left = end > row.period_from ? trimmedRent(stayOf(rental), row.period_from) : null;
   if (left === null && row.settled_cents === 0) return cancelRow(trx, row, now);
-  if (isInFlight(row, now)) return keepRow(trx, row);
+  if (isInFlight(row, now)) return undoCancellation(trx, row);
   const amount_cents = Math.max(left?.amount ?? 0, row.settled_cents);
   const period_to = left?.to ?? row.period_to;
   const isSettled = amount_cents === row.settled_cents;
@@ -86,7 +86,7 @@ const isInFlight = ({ status, lease_until }: RentRow, now: Date) =>
   (lease_until !== null && lease_until > now);
 
 /** It was about to be cancelled, and check-out has moved back since. */
-async function keepRow(trx: Trx, row: RentRow): Promise<RentRow> {
+async function undoCancellation(trx: Trx, row: RentRow): Promise<RentRow> {
   if (row.cancel_requested_at === null) return row;
   await trx
     .updateTable('obligations')

@@ -9,7 +9,7 @@ import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { type Draft, keepDraft, keepPasswords, typedPasswords } from '../draft.ts';
+import { type Draft, storeDraft, storePasswords, typedPasswords } from '../draft.ts';
 import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
 import { DETAILS_STEPS, type DetailsStep, openStep, PASSWORDS, stepOf } from './details-steps.ts';
 import { useTypedDetails } from './use-typed-details.ts';
@@ -26,7 +26,7 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
   const hydrated = useHydrated();
   const [query, setQuery] = useSearchParams();
   const typed = useTypedDetails(draft, typedPasswords(), (changed) =>
-    keepDraft({ ...changed, user_plan }),
+    storeDraft({ ...changed, user_plan }),
   );
   const { details, passwords, form } = typed;
   const [busy, setBusy] = useState(false);
@@ -82,8 +82,8 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
         if (await isEmailFree()) goTo('more');
         return setBusy(false);
       }
-      keepDraft({ ...details, user_plan });
-      keepPasswords(arePasswordsTyped ? passwords : null);
+      storeDraft({ ...details, user_plan });
+      storePasswords(arePasswordsTyped ? passwords : null);
       await navigate(withChosenListing('/notice-of-understanding', chosenPath));
     } catch (error) {
       setBusy(false);

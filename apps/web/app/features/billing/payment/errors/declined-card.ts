@@ -10,7 +10,7 @@ export function wasDeclined(method: string | null): boolean {
 }
 
 /** Stores the declined card; null for none. */
-export function keepDeclined(method: string | null): void {
+export function storeDeclined(method: string | null): void {
   try {
     if (method === null) window.sessionStorage.removeItem(KEY);
     else window.sessionStorage.setItem(KEY, method);

@@ -11,7 +11,7 @@ export interface OfferedPlan {
   tooSmallFor: { own: number; count: number } | null;
 }
 
-interface Asked {
+interface OfferContext {
   /** The number of the member's listings. */
   listings: number;
   /** The plan in the address, unvalidated. */
@@ -23,7 +23,7 @@ interface Asked {
 export function offersFor(
   user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
   plans: readonly contract.billing.SubscriptionPlan[],
-  { listings, requestedPlan, now }: Asked,
+  { listings, requestedPlan, now }: OfferContext,
 ) {
   const present = user.user_plan;
   const offers = plans

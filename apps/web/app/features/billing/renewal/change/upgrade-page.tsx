@@ -11,7 +11,7 @@ import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
 import { cardBrand } from '../../card/card-brand.ts';
 import { FailedRenewal } from '../failed-renewal.tsx';
 import classes from '../renewal.module.css';
-import { keepUpdateFlag } from './update-flag.ts';
+import { storeUpdateFlag } from './update-flag.ts';
 
 interface UpgradePageProps {
   user: contract.accounts.OwnUser;
@@ -28,7 +28,7 @@ export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
   const { t: p } = useTranslation('payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
-  useEffect(() => keepUpdateFlag(false), []);
+  useEffect(() => storeUpdateFlag(false), []);
   const { expired, expire_at } = user;
   const hasPackages = plan !== null && isListerPlan(plan.plan);
   const date = expire_at === null ? '' : fullDate(expire_at, locale);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { keepDeclined } from '../../payment/errors/declined-card.ts';
+import { storeDeclined } from '../../payment/errors/declined-card.ts';
 
 /** A renewal that a card was charged for. */
 export type CardRenewal = NonNullable<contract.billing.ChargedRenewal>;
@@ -37,7 +37,7 @@ export function useCardSaved() {
     saved: string,
   ): CardRenewal | null => {
     const waiting = unpaidRenewal(renewal);
-    keepDeclined(waiting?.status === 'declined' ? method : null);
+    storeDeclined(waiting?.status === 'declined' ? method : null);
     if (waiting !== null) return waiting;
     toast({ kind: 'success', message: renewal === null ? saved : textOf(renewal) });
     return null;

@@ -5,7 +5,7 @@ import { owesSignUp } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
 import { TestModeRibbon } from '../../card/test-mode-ribbon.tsx';
-import { keepUpdateFlag } from '../change/update-flag.ts';
+import { storeUpdateFlag } from '../change/update-flag.ts';
 import { SetUpForm, type SetUpFormProps } from './set-up-form.tsx';
 
 interface SetUpPageProps extends SetUpFormProps {
@@ -19,7 +19,7 @@ export function SetUpPage({ isUpgrade, ...shown }: SetUpPageProps) {
   const { t } = useTranslation('renewal');
   const { t: p } = useTranslation('payment');
   const { member } = usePage();
-  useEffect(() => keepUpdateFlag(isUpgrade), [isUpgrade]);
+  useEffect(() => storeUpdateFlag(isUpgrade), [isUpgrade]);
   return (
     <ScenePage
       width="form"

@@ -27,7 +27,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
   const [error, setError] = useState<PaymentError | null>(null);
   const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const leadOn = useAfterSetUp();
-  const tellKept = useCardSaved();
+  const showSaved = useCardSaved();
   const { revalidate } = useRevalidator();
   // One press, one card, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
@@ -36,7 +36,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     const result = await saveCard(user, form, repeats);
     if ('error' in result) return setError(fromCard(result.error));
     updateUser(result.user);
-    const unpaid = tellKept(result.renewal, result.method, t('saved'));
+    const unpaid = showSaved(result.renewal, result.method, t('saved'));
     setWaiting(unpaid);
     if (unpaid === null) await leadOn(result.user);
     // If there was no valid card, saving one would unmount the page that asks for it, and this with

@@ -39,7 +39,7 @@ export interface DraftSaver {
   isBehind: (form: WizardForm) => boolean;
 }
 
-interface Kept {
+interface SavedDraft {
   form: WizardForm;
   step: number;
   version: number;
@@ -50,7 +50,7 @@ const REST_MS = 800;
 /** Two tabs with concurrent input converge eventually; the number of rounds is limited. */
 const ROUNDS = 4;
 
-const keptOf = (draft: contract.listings.Draft | null): Kept =>
+const savedDraftOf = (draft: contract.listings.Draft | null): SavedDraft =>
   draft === null
     ? { form: EMPTY_FORM, step: 1, version: 0, at: null }
     : {
@@ -66,14 +66,14 @@ export function createDraftSaver(
   calls: DraftCalls,
   events: DraftEvents,
 ): DraftSaver {
-  let kept = keptOf(first);
+  let kept = savedDraftOf(first);
   let latest: { form: WizardForm; step: number } = kept;
   let open: readonly Conflict[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isStopped = false;
 
-  const tellKept = () => events.onState(kept.version === 0 ? 'none' : 'saved', kept.at);
+  const showSaved = () => events.onState(kept.version === 0 ? 'none' : 'saved', kept.at);
 
   const differs = () =>
     !sameForm(withTheirs(latest.form, open), kept.form) ||
@@ -83,7 +83,7 @@ export function createDraftSaver(
   const takeTheirs = async () => {
     const theirs = await calls.get();
     const base = kept.form;
-    const next = keptOf(theirs);
+    const next = savedDraftOf(theirs);
     events.onTheirs(base, theirs);
     kept = next;
     if (theirs === null) {
@@ -107,7 +107,7 @@ export function createDraftSaver(
         await takeTheirs();
       }
     }
-    tellKept();
+    showSaved();
   };
 
   const flush = async (): Promise<void> => {
@@ -134,7 +134,7 @@ export function createDraftSaver(
       clearTimeout(timer);
       if (isStopped) return;
       if (!differs()) {
-        if (!running) tellKept();
+        if (!running) showSaved();
         return;
       }
       // From the first key on: the status must never be "Saved" with unsaved input.
@@ -147,11 +147,11 @@ export function createDraftSaver(
       clearTimeout(timer);
     },
     adopt: (draft) => {
-      kept = keptOf(draft);
+      kept = savedDraftOf(draft);
       latest = kept;
       open = [];
       isStopped = false;
-      tellKept();
+      showSaved();
     },
     version: () => kept.version,
     known: () => kept.form,

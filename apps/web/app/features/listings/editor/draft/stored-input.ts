@@ -2,7 +2,7 @@ import { draftOf, formOf, type WizardForm } from '../form/wizard-form.ts';
 import type { KnownAirport } from '../form/wizard-state.ts';
 
 /** The input when the login ended, with the server's state at that time. */
-export interface KeptTyping {
+export interface TypedInput {
   base: WizardForm;
   form: WizardForm;
   airports: readonly KnownAirport[];
@@ -15,7 +15,7 @@ export function typingKey(memberId: number, listing: number | null): string {
 }
 
 /** Returns whether it was stored. */
-export function keepTyping(key: string, { base, form, ...rest }: KeptTyping): boolean {
+export function storeTypedInput(key: string, { base, form, ...rest }: TypedInput): boolean {
   try {
     const text = JSON.stringify({ ...rest, base: draftOf(base), form: draftOf(form) });
     window.sessionStorage.setItem(key, text);
@@ -35,7 +35,7 @@ export function forgetTyping(key: string): void {
 }
 
 /** Returns the stored input and deletes it. */
-export function takeStoredInput(key: string): KeptTyping | null {
+export function takeStoredInput(key: string): TypedInput | null {
   try {
     const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
     forgetTyping(key);

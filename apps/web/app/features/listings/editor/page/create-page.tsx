@@ -51,14 +51,14 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
   const login = useLoginEnd();
   const draft = useDraft({ first, wizard, conflicts, step, login });
   const { known } = draft.saver;
-  const isKept = usePersistedInput({ wizard, login, listing: null, known, step, go });
+  const isStored = usePersistedInput({ wizard, login, listing: null, known, step, go });
   const check = useCheck(wizard, go, login);
   const { busy, notice, publish, discard, copy } = useCreate({
     ...{ wizard, conflicts, draft, check, step, go, askToChoose },
   });
   // For unresolved conflicts the server has only the other tab's values.
   const isUnsaved = login.hasEnded
-    ? !isKept
+    ? !isStored
     : draft.state === 'failed' || (conflicts.length > 0 && !busy);
   const isEmpty = sameForm(wizard.form, EMPTY_FORM);
   const next = async () => {
@@ -87,7 +87,7 @@ export function CreatePage({ draft: first, lists, listings }: CreatePageProps) {
         }
         notices={
           <>
-            {login.hasEnded && <LoginEndedBar isKept={isKept} />}
+            {login.hasEnded && <LoginEndedBar isStored={isStored} />}
             {notice && (
               <NoticeBar kind="info">
                 <p>{notice.text}</p>

@@ -44,7 +44,7 @@ export function EditPage({ listing, lists, rating }: EditPageProps) {
     ...{ listing, wizard, conflicts, check, step, login, askToChoose },
   });
   const known = () => saved.form;
-  const isKept = usePersistedInput({ wizard, login, listing: listing.data.id, known, step, go });
+  const isStored = usePersistedInput({ wizard, login, listing: listing.data.id, known, step, go });
   const tenants = useMemo(() => tenantsOf(saved.rooms), [saved.rooms]);
   const next = async () => {
     if (step === LAST_STEP) return save();
@@ -53,7 +53,7 @@ export function EditPage({ listing, lists, rating }: EditPageProps) {
 
   return (
     <>
-      <LeaveGuard when={isDirty && !busy && !isKept} />
+      <LeaveGuard when={isDirty && !busy && !isStored} />
       <WizardFrame
         {...{ wizard, conflicts, asked, tenants, step, visited }}
         onStep={show}
@@ -73,7 +73,7 @@ export function EditPage({ listing, lists, rating }: EditPageProps) {
             </a>
           </>
         }
-        notices={login.hasEnded && <LoginEndedBar isKept={isKept} />}
+        notices={login.hasEnded && <LoginEndedBar isStored={isStored} />}
         actions={
           <ActionBar
             step={step}

@@ -10,7 +10,7 @@ import { Picture } from '../../../../ui/picture.tsx';
 import { editAddress, tenantAnchor } from '../addresses.ts';
 import { BedDots } from '../beds/bed-dots.tsx';
 import { RoomList } from '../beds/room-list.tsx';
-import { asksInVain } from '../list/occupancy.ts';
+import { isFullInSearch } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
 import { CardStats } from './card-stats.tsx';
 import classes from './crashpad-card.module.css';
@@ -159,5 +159,5 @@ function Unfolded({ crashpad, alone, busy, onAct }: UnfoldedProps) {
 /** The most likely next action, which is also in the menu. */
 function nextAct(crashpad: MyCrashpad): 'reactivate' | 'hide' | null {
   if (crashpad.abilities.reactivate) return 'reactivate';
-  return crashpad.abilities.hide && asksInVain(crashpad) ? 'hide' : null;
+  return crashpad.abilities.hide && isFullInSearch(crashpad) ? 'hide' : null;
 }

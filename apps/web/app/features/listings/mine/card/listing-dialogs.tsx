@@ -6,22 +6,22 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import classes from './listing-dialogs.module.css';
 
-export type Asked = 'reports' | 'deactivate' | 'delete' | 'cancel_feature' | 'cancel_boost';
+export type DialogAction = 'reports' | 'deactivate' | 'delete' | 'cancel_feature' | 'cancel_boost';
 
-const ASKED: readonly string[] = [
+const DIALOG_ACTIONS: readonly string[] = [
   'reports',
   'deactivate',
   'delete',
   'cancel_feature',
   'cancel_boost',
-] satisfies Asked[];
+] satisfies DialogAction[];
 
 /** Whether an action asks for confirmation. */
-export const isAsked = (act: string): act is Asked => ASKED.includes(act);
+export const isDialogAction = (act: string): act is DialogAction => DIALOG_ACTIONS.includes(act);
 
 interface ListingDialogsProps {
   /** The requested action and its crash pad; null for none. */
-  asked: { act: Asked; title: string; featureEndsAt: string | null } | null;
+  dialog: { act: DialogAction; title: string; featureEndsAt: string | null } | null;
   onClose: () => void;
   onConfirm: () => void;
 }
@@ -35,15 +35,15 @@ const KEEPING = {
 } as const;
 
 /** Confirmation dialogs for actions on a crash pad, and the reports dialog. */
-export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProps) {
+export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsProps) {
   const { t } = useTranslation('my-crashpads');
-  const isReports = asked?.act === 'reports';
+  const isReports = dialog?.act === 'reports';
   const { locale } = usePage();
-  const act = asked === null || asked.act === 'reports' ? 'deactivate' : asked.act;
+  const act = dialog === null || dialog.act === 'reports' ? 'deactivate' : dialog.act;
   const isDelete = act === 'delete';
-  const title = asked?.title ?? '';
-  const textOf = (what: Exclude<Asked, 'reports'>) => {
-    const end = asked?.featureEndsAt ?? null;
+  const title = dialog?.title ?? '';
+  const textOf = (what: Exclude<DialogAction, 'reports'>) => {
+    const end = dialog?.featureEndsAt ?? null;
     if (what === 'deactivate' || what === 'delete') return t(`${what}_text`);
     if (end === null) return t('cancel_now_text');
     return t(`${what}_text`, { date: dayAndTime(end, locale) });
@@ -63,7 +63,7 @@ export function ListingDialogs({ asked, onClose, onConfirm }: ListingDialogsProp
         </div>
       </Dialog>
       <ConfirmDialog
-        open={asked !== null && !isReports}
+        open={dialog !== null && !isReports}
         title={t(`${act}_title`, { title })}
         close={t('close')}
         cancel={t(KEEPING[act])}

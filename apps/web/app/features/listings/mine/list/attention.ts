@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { editAddress, MY_CRASHPADS, openAddress } from '../addresses.ts';
-import { asksInVain } from './occupancy.ts';
+import { isFullInSearch } from './occupancy.ts';
 
 /** Items for a lister, most urgent first. */
 export const ATTENTION_KINDS = [
@@ -48,7 +48,7 @@ const PICTURES_STEP = 5;
 export function attentionOf({ crashpads, rent, renewal }: Facts): AttentionEntry[] {
   const removed = crashpads.filter(({ removal }) => removal !== null);
   const bare = crashpads.filter(({ thumbnail }) => thumbnail === null);
-  const full = crashpads.filter(asksInVain);
+  const full = crashpads.filter(isFullInSearch);
   const invited = crashpads.flatMap(({ tenants }) =>
     tenants.filter(({ status }) => status === 'pending'),
   );

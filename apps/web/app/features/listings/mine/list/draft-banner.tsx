@@ -14,7 +14,7 @@ import type { MyCrashpads } from '../load-my-crashpads.ts';
 import classes from './draft-banner.module.css';
 
 const readDraft = endpoint<typeof contract.listings.getDraft>('GET', '/lister/draft');
-const keepDraft = endpoint<typeof contract.listings.putDraft>('PUT', '/lister/draft');
+const saveDraft = endpoint<typeof contract.listings.putDraft>('PUT', '/lister/draft');
 const forgetDraft = endpoint<typeof contract.listings.deleteDraft>('DELETE', '/lister/draft');
 
 /** An unfinished draft: continue, or discard with Undo. */
@@ -103,7 +103,7 @@ function useDiscard() {
     undo: () =>
       attempt(async () => {
         if (discarded === null) return;
-        await keepDraft({ body: { form: discarded.form, step: discarded.step, version: 0 } });
+        await saveDraft({ body: { form: discarded.form, step: discarded.step, version: 0 } });
         await revalidate();
         setIsBack(true);
         setDiscarded(null);

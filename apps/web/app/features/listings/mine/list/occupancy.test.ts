@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksInVain, isFull, wholePercent } from './occupancy.ts';
+import { isFull, isFullInSearch, wholePercent } from './occupancy.ts';
 
 describe('occupancy of a crash pad', () => {
   it('is a whole percent: 100 only when all beds are taken, 0 only when none are', () => {
@@ -20,8 +20,8 @@ describe('occupancy of a crash pad', () => {
 
   it('needs attention only while it is public', () => {
     const full = { num_beds: 2, num_vacant_beds: 0 };
-    expect(asksInVain({ ...full, status: 2, hidden: false })).toBe(true);
-    expect(asksInVain({ ...full, status: 2, hidden: true })).toBe(false);
-    expect(asksInVain({ ...full, status: 1, hidden: false })).toBe(false);
+    expect(isFullInSearch({ ...full, status: 2, hidden: false })).toBe(true);
+    expect(isFullInSearch({ ...full, status: 2, hidden: true })).toBe(false);
+    expect(isFullInSearch({ ...full, status: 1, hidden: false })).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ export function isFull({ num_beds, num_vacant_beds }: Fill): boolean {
 }
 
 /** Full but still in search, where crew ask for nothing. */
-export function asksInVain(
+export function isFullInSearch(
   crashpad: Fill & Pick<contract.listings.CrashpadSummary, 'status' | 'hidden'>,
 ): boolean {
   return crashpad.status === LISTING_STATUS.active && !crashpad.hidden && isFull(crashpad);

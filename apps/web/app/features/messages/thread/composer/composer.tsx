@@ -22,7 +22,7 @@ import { useErrorText } from '../../../../ui/form/error-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { sendTyping } from '../../live/hub.ts';
 import classes from './composer.module.css';
-import { keepDraft, readDraft } from './drafts.ts';
+import { readDraft, storeDraft } from './drafts.ts';
 import { QuickReplyList } from './quick-reply-list.tsx';
 
 const TYPING_EVERY_MS = 3000;
@@ -79,7 +79,7 @@ export function Composer(props: ComposerProps) {
   const write = (next: string) => {
     setText(next);
     setIssue(null);
-    keepDraft(memberId, peerId, next);
+    storeDraft(memberId, peerId, next);
     const now = performance.now();
     if (threadId !== null && next !== '' && now - typedAt.current > TYPING_EVERY_MS) {
       typedAt.current = now;
@@ -92,7 +92,7 @@ export function Composer(props: ComposerProps) {
     returned.current = edited.count;
     setText((last) => {
       const next = last.trim() === '' ? edited.text : `${edited.text}\n${last}`;
-      keepDraft(memberId, peerId, next);
+      storeDraft(memberId, peerId, next);
       return next;
     });
     field.current?.focus();
@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
     typedAt.current = 0;
     field.current?.focus();
     await onSend(message, listingId);
-    keepDraft(memberId, peerId, '');
+    storeDraft(memberId, peerId, '');
   };
   const listing = listings.find(({ id }) => id === listingId);
   const insertReply = (reply: string) => {

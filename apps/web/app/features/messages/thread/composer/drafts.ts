@@ -1,5 +1,5 @@
 import { MESSAGE_DRAFT } from '../../../../lib/session-store.ts';
-import { keepStored, readStored } from '../../../../lib/storage.ts';
+import { readStored, writeStored } from '../../../../lib/storage.ts';
 
 const keyOf = (memberId: number, peerId: number) => `${MESSAGE_DRAFT}${memberId}_${peerId}`;
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -10,10 +10,10 @@ export function readDraft(memberId: number, peerId: number): string {
 }
 
 /** Stores it; an empty text deletes it. */
-export function keepDraft(memberId: number, peerId: number, text: string): void {
+export function storeDraft(memberId: number, peerId: number, text: string): void {
   const key = keyOf(memberId, peerId);
   if (text !== '') {
-    keepStored(key, text);
+    writeStored(key, text);
     return;
   }
   try {

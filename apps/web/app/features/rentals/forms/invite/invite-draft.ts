@@ -18,7 +18,7 @@ export function readDraft(memberId: number): InviteValues | null {
 }
 
 /** Stores an invitation until it is sent; null deletes it. */
-export function keepDraft(memberId: number, values: InviteValues | null): void {
+export function storeDraft(memberId: number, values: InviteValues | null): void {
   try {
     if (values === null) window.sessionStorage.removeItem(keyOf(memberId));
     else window.sessionStorage.setItem(keyOf(memberId), JSON.stringify(values));

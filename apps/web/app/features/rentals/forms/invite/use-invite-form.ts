@@ -11,7 +11,7 @@ import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { findRental, invite, updateRental } from '../rental-calls.ts';
 import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
-import { keepDraft, readDraft } from './invite-draft.ts';
+import { readDraft, storeDraft } from './invite-draft.ts';
 import {
   BLANK,
   INVITE_ORDER,
@@ -66,7 +66,7 @@ export function useInviteForm(
   useEffect(
     () => () => {
       dismissToasts(ABOUT);
-      if (isDraft && unsent.current !== null) keepDraft(memberId, unsent.current);
+      if (isDraft && unsent.current !== null) storeDraft(memberId, unsent.current);
     },
     [isDraft, memberId],
   );
@@ -78,7 +78,7 @@ export function useInviteForm(
   };
   const forget = () => {
     unsent.current = null;
-    if (isDraft) keepDraft(memberId, null);
+    if (isDraft) storeDraft(memberId, null);
   };
 
   const set = (change: Partial<InviteValues>) => {

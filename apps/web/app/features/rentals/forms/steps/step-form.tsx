@@ -33,7 +33,7 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
   const { t } = useTranslation('rental-forms');
   const [reason, setReason] = useState('');
   const { busy, refused, send } = useSend();
-  const asksReason = action === 'cancel_invite' || action === 'decline_checkout';
+  const hasReason = action === 'cancel_invite' || action === 'decline_checkout';
   const submit = async () => {
     const done = await send(() => perform(action, rental, reason));
     if (done !== undefined) onDone(t(`done_${action}`));
@@ -43,7 +43,7 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
       <div>
         <Refusal error={refused} />
         <About action={action} rental={rental} name={name} />
-        {asksReason && (
+        {hasReason && (
           <TextAreaField
             name="reason"
             label={t('reason')}

@@ -11,11 +11,11 @@ import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {
   rental: MyRental;
-  onAsk: (what: DialogAction) => void;
+  onOpenDialog: (what: DialogAction) => void;
 }
 
 /** A pending invitation with its costs. */
-export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
+export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { abilities, quote, lister, checkout_date } = rental;
@@ -43,7 +43,7 @@ export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
             {t('phase_invited')}
           </span>
         </div>
-        <AutopayNotices rental={rental} onAsk={onAsk} />
+        <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <Request rental={rental} />
         <StayFacts
           hasQuote
@@ -62,22 +62,22 @@ export function InvitationCard({ rental, onAsk }: InvitationCardProps) {
         )}
         <div className={classes.actions}>
           {abilities.accept && (
-            <Button variant="accent" onClick={() => onAsk('accept')}>
+            <Button variant="accent" onClick={() => onOpenDialog('accept')}>
               {t('accept')}
             </Button>
           )}
           {abilities.decline && (
-            <Button variant="outline" onClick={() => onAsk('decline')}>
+            <Button variant="outline" onClick={() => onOpenDialog('decline')}>
               {t('decline')}
             </Button>
           )}
           {abilities.disable_autopay && rental.auto_pay === 1 && (
-            <Button variant="subtle" onClick={() => onAsk('disable_autopay')}>
+            <Button variant="subtle" onClick={() => onOpenDialog('disable_autopay')}>
               {money('disable')}
             </Button>
           )}
           {abilities.request_checkout && (
-            <Button variant="subtle" onClick={() => onAsk('checkout')}>
+            <Button variant="subtle" onClick={() => onOpenDialog('checkout')}>
               {t('change_checkout')}
             </Button>
           )}

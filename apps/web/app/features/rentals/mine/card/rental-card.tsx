@@ -19,11 +19,11 @@ import { StayFacts } from './stay-facts.tsx';
 interface RentalCardProps {
   rental: MyRental;
   payer: Payer;
-  onAsk: (what: DialogAction) => void;
+  onOpenDialog: (what: DialogAction) => void;
 }
 
 /** An accepted rental: next dues, address, contact, and actions. */
-export function RentalCard({ rental, payer, onAsk }: RentalCardProps) {
+export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { abilities, checkout_date } = rental;
@@ -51,7 +51,7 @@ export function RentalCard({ rental, payer, onAsk }: RentalCardProps) {
           </span>
         </div>
         <RentDue rental={rental} payer={payer} />
-        <AutopayNotices rental={rental} onAsk={onAsk} />
+        <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <NextCharge rental={rental} card={payer.card} />
         <Request rental={rental} />
         <StayFacts
@@ -63,17 +63,17 @@ export function RentalCard({ rental, payer, onAsk }: RentalCardProps) {
         <Lister rental={rental} />
         <div className={classes.actions}>
           {abilities.request_checkout && (
-            <Button variant="outline" onClick={() => onAsk('checkout')}>
+            <Button variant="outline" onClick={() => onOpenDialog('checkout')}>
               {t('change_checkout')}
             </Button>
           )}
           {abilities.disable_autopay && rental.auto_pay === 1 && (
-            <Button variant="outline" onClick={() => onAsk('disable_autopay')}>
+            <Button variant="outline" onClick={() => onOpenDialog('disable_autopay')}>
               {money('disable')}
             </Button>
           )}
           {abilities.leave && (
-            <Button variant="subtle" onClick={() => onAsk('leave')}>
+            <Button variant="subtle" onClick={() => onOpenDialog('leave')}>
               {t('leave')}
             </Button>
           )}

@@ -16,19 +16,19 @@ import classes from './dialogs.module.css';
 import { useAutopayActions } from './use-autopay-actions.ts';
 
 interface AutopayDialogsProps {
-  asked: DialogAction | null;
+  dialog: DialogAction | null;
   rental: MyRental;
   payer: Payer;
   onClose: () => void;
 }
 
 /** Confirmations before AutoPay is turned on or off. */
-export function AutopayDialogs({ asked, rental, payer, onClose }: AutopayDialogsProps) {
+export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialogsProps) {
   const { t } = useTranslation('tenant-money');
   const { locale } = usePage();
   const { accept, disable, busy } = useAutopayActions();
   const lister = rental.lister?.display_name ?? '';
-  const isStop = asked === 'stop_autopay';
+  const isStop = dialog === 'stop_autopay';
   const finish = async (act: typeof accept) => {
     await act(rental);
     onClose();
@@ -36,7 +36,7 @@ export function AutopayDialogs({ asked, rental, payer, onClose }: AutopayDialogs
   return (
     <>
       <Dialog
-        open={asked === 'accept_autopay'}
+        open={dialog === 'accept_autopay'}
         onClose={onClose}
         title={t('accept_title')}
         closeLabel={t('close')}
@@ -62,7 +62,7 @@ export function AutopayDialogs({ asked, rental, payer, onClose }: AutopayDialogs
         </div>
       </Dialog>
       <ConfirmDialog
-        open={isStop || asked === 'disable_autopay'}
+        open={isStop || dialog === 'disable_autopay'}
         title={t('disable_title')}
         close={t('close')}
         cancel={t('autopay_keep')}

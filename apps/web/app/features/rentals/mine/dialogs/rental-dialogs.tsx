@@ -12,7 +12,7 @@ import { useRentalActions } from './use-rental-actions.ts';
 
 interface RentalDialogsProps {
   /** The requested action and its rental; null for none. */
-  asked: { what: DialogAction; rental: MyRental } | null;
+  dialog: { what: DialogAction; rental: MyRental } | null;
   /** The server's time. */
   now: string;
   payer: Payer;
@@ -22,17 +22,17 @@ interface RentalDialogsProps {
 }
 
 /** Confirmations before actions on a rental. */
-export function RentalDialogs({ asked, now, payer, onClose, onGone }: RentalDialogsProps) {
+export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDialogsProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { locale } = usePage();
   const navigate = useNavigate();
   const actions = useRentalActions();
-  const rental = asked?.rental;
+  const rental = dialog?.rental;
   const title = rental?.location ?? '';
   const lister = rental?.lister?.display_name ?? t('by_lister');
   const { deposit = 0, deposit_held: held = 0, owed = 0 } = rental ?? {};
-  const isOpen = (what: DialogAction) => asked?.what === what;
+  const isOpen = (what: DialogAction) => dialog?.what === what;
 
   const end = (act: 'decline' | 'leave') => async (reason: string) => {
     if (rental === undefined) return;
@@ -90,7 +90,7 @@ export function RentalDialogs({ asked, now, payer, onClose, onGone }: RentalDial
       </ReasonDialog>
       {rental && (
         <AutopayDialogs
-          asked={asked?.what ?? null}
+          dialog={dialog?.what ?? null}
           rental={rental}
           payer={payer}
           onClose={onClose}

@@ -10,11 +10,11 @@ import { autopayNotices, CARD_TAB } from './notices.ts';
 
 interface AutopayNoticesProps {
   rental: MyRental;
-  onAsk: (what: DialogAction) => void;
+  onOpenDialog: (what: DialogAction) => void;
 }
 
 /** AutoPay notices that need the tenant: a request of the lister, or a missing card. */
-export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
+export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
   const { t } = useTranslation('tenant-money');
   const { member } = usePage();
   const { decline, busy } = useAutopayActions();
@@ -44,7 +44,7 @@ export function AutopayNotices({ rental, onAsk }: AutopayNoticesProps) {
               <Button
                 variant={isStop ? 'filled' : 'accent'}
                 disabled={isSwitched}
-                onClick={() => onAsk(isStop ? stopping : 'accept_autopay')}
+                onClick={() => onOpenDialog(isStop ? stopping : 'accept_autopay')}
               >
                 {t(isStop ? 'autopay_stop' : 'autopay_accept')}
               </Button>

@@ -21,14 +21,14 @@ export function MapFrame<View>({ label, className, load, onSeen, children }: Map
   const { t } = useTranslation('map');
   const frame = useRef<HTMLElement>(null);
   const end = useRef<HTMLSpanElement>(null);
-  const isTold = useRef(false);
+  const isAnnounced = useRef(false);
   const endId = useId();
   const isSeen = useSeen(frame);
   const { parts, retry, fail } = useMapParts(load, isSeen);
 
   useEffect(() => {
-    if (!isSeen || isTold.current) return;
-    isTold.current = true;
+    if (!isSeen || isAnnounced.current) return;
+    isAnnounced.current = true;
     onSeen?.();
   }, [isSeen, onSeen]);
 

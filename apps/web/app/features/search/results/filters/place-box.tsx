@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { airportAddress } from '../../addresses.ts';
 import { AirportOption, statusOf } from '../../airport-box/airport-box.tsx';
 import { useAirportSuggestions } from '../../airport-box/use-airport-suggestions.ts';
-import { keepRecentAirport } from '../../recent-airports.ts';
+import { storeRecentAirport } from '../../recent-airports.ts';
 import { type SearchState, searchWith } from '../search-state.ts';
 import classes from './place-box.module.css';
 
@@ -87,7 +87,7 @@ function PlaceEditor({ addressOf, onClose, onGone }: PlaceEditorProps) {
   const pick = (at: number) => {
     const airport = airports[at];
     if (airport === undefined) return;
-    keepRecentAirport(airport);
+    storeRecentAirport(airport);
     onClose();
     navigate(addressOf(airport));
   };

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePage } from '../../../../../lib/page-context.ts';
-import { forgetTyping, keepTyping, takeStoredInput, typingKey } from '../../draft/stored-input.ts';
+import {
+  forgetTyping,
+  storeTypedInput,
+  takeStoredInput,
+  typingKey,
+} from '../../draft/stored-input.ts';
 import { EMPTY_FORM, sameForm, type WizardForm } from '../../form/wizard-form.ts';
 import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -23,7 +28,7 @@ interface Parts {
 export function usePersistedInput({ wizard, login, listing, known, step, go }: Parts): boolean {
   const { member } = usePage();
   const [owner, setOwner] = useState(member?.id ?? null);
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const { form, airports, dispatch } = wizard;
   const { hasEnded } = login;
   // Right after a login the page learns its member a moment later; the input never goes to another
@@ -44,14 +49,14 @@ export function usePersistedInput({ wizard, login, listing, known, step, go }: P
   const base = useEffectEvent(known);
   useEffect(() => {
     if (!hasEnded || owner === null) return;
-    setIsKept(keepTyping(typingKey(owner, listing), { base: base(), form, airports, step }));
+    setStored(storeTypedInput(typingKey(owner, listing), { base: base(), form, airports, step }));
   }, [hasEnded, owner, listing, form, airports, step]);
 
   useEffect(() => {
-    if (hasEnded || !isKept || owner === null) return;
+    if (hasEnded || !isStored || owner === null) return;
     forgetTyping(typingKey(owner, listing));
-    setIsKept(false);
-  }, [hasEnded, isKept, owner, listing]);
+    setStored(false);
+  }, [hasEnded, isStored, owner, listing]);
 
-  return isKept;
+  return isStored;
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/program.ts';
-import type { Kept } from './result.ts';
+import type { PublishedResults } from './result.ts';
 import { asMarkdown, type Section } from './table.ts';
 
 const RESULT = join(ROOT, '.cache/bench/result.json');
@@ -10,11 +10,11 @@ const BEGIN = '<!-- results: begin -->';
 const END = '<!-- results: end -->';
 
 /** The results of earlier runs; stages can be measured one at a time. */
-export function readKept(): Kept {
-  return existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as Kept) : {};
+export function readResults(): PublishedResults {
+  return existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as PublishedResults) : {};
 }
 
-export function keep(kept: Kept): void {
+export function keep(kept: PublishedResults): void {
   mkdirSync(dirname(RESULT), { recursive: true });
   writeFileSync(RESULT, `${JSON.stringify(kept, null, 2)}\n`);
 }

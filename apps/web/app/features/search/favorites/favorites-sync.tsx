@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast.ts';
 import { storedFavorites } from './stored-favorites.ts';
 
 /** Moves favorites from before the login to the account. Loads code only if there are any. */
-export function FavoritesKeeper() {
+export function FavoritesSync() {
   const { member } = usePage();
   const { revalidate } = useRevalidator();
   const memberId = member === null || member.switched ? null : member.id;

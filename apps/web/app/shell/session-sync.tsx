@@ -13,7 +13,7 @@ import { useTheme } from '../lib/theme.tsx';
  * Syncs the stored session, the auth cookie and the page: checks once when the site opens, and
  * follows other tabs.
  */
-export function SessionKeeper() {
+export function SessionSync() {
   const { member } = usePage();
   const { revalidate } = useRevalidator();
   const { choose } = useTheme();
