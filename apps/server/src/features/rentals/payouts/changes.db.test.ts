@@ -13,8 +13,9 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const DAY = 86_400;
+/** In alphabetical order, because several emails leave at once. */
 const subjectsTo = async (email: string) =>
-  (await mailsTo(rig.accounts, email)).map(({ subject }) => subject).toReversed();
+  (await mailsTo(rig.accounts, email)).map(({ subject }) => subject).toSorted();
 const change = (account: string, state: string) =>
   rig.control(`accounts/${account}/state`, { state });
 const handle = (type: string, account: string, objectId = account) =>
@@ -68,13 +69,13 @@ describe('an account that loses its payout capability', () => {
       await untilState(rig, id, stored);
     }
     const paused = "You can't receive payments right now";
-    expect(await subjectsTo(email)).toEqual(['Your payouts are set up', paused]);
+    expect(await subjectsTo(email)).toEqual([paused, 'Your payouts are set up']);
     await change(account, 'complete');
     await untilState(rig, id, 'ready');
     rig.accounts.clock.advance(DAY + 1);
     await change(account, 'needs_more');
     await untilState(rig, id, 'restricted');
-    expect(await subjectsTo(email)).toEqual(['Your payouts are set up', paused, paused]);
+    expect(await subjectsTo(email)).toEqual([paused, paused, 'Your payouts are set up']);
   });
 
   test('delays rent; once it is ready again, rent that is not late is attempted immediately', async () => {
@@ -106,8 +107,8 @@ describe('an account that the lister disconnects', () => {
     expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);
     expect(await subjectsTo(stay.lister.email)).toEqual([
-      'Your payouts are set up',
       'Your payout account is disconnected',
+      'Your payouts are set up',
     ]);
     expect((await rig.get('/stripe/account', stay.lister.token)).body).toEqual({ account: null });
     expect((await rig.get('/user', stay.lister.token)).body).toMatchObject({
