@@ -28,7 +28,7 @@ const MEMBERS_ONLY = [
   /[\\/]Icon(Alert|ArrowBackUp|Copy|Flask|Minus|Plus|Trash)\w*\.mjs$/,
   /[\\/]Icon(Bell|BuildingCommunity|ClockExclamation|CreditCard|Dots|Home|Key|LayoutDashboard)\.mjs$/,
   /[\\/]Icon(Lock|MailOpened|Receipt|Settings|Shield|User|UserCircle)\.mjs$/,
-  /[\\/]domain[\\/]src[\\/](account|autopay|promotion|rental|waitlist)-life\.ts$/,
+  /[\\/]domain[\\/]src[\\/](account|autopay|promotion|rental|waitlist)-lifecycle\.ts$/,
   /[\\/]domain[\\/]src[\\/](airport-distance|card-expiry|counted-characters|fees|free-ranges)\.ts$/,
   /[\\/]domain[\\/]src[\\/](messages|money|names|rent|rental-types|zoned-time)\.ts$/,
 ];

@@ -5,7 +5,7 @@ import { databaseSource } from './lib/loaded-database.ts';
 import { startDemo } from './lib/our-server.ts';
 import { type Options, readOptions, type Stage, USAGE } from './options.ts';
 import { watchMachine } from './report/machine.ts';
-import { keep, readResults, writeDocument } from './report/published.ts';
+import { readResults, storeResults, writeDocument } from './report/published.ts';
 import type { Results } from './report/result.ts';
 import { say } from './report/say.ts';
 import { sectionsOf } from './report/sections.ts';
@@ -47,7 +47,7 @@ async function measure(options: Options): Promise<void> {
     const machine = watchMachine();
     const result = await measures[stage]();
     // Saved immediately, so that a failing later stage does not lose it.
-    keep({ ...readResults(), [stage]: { machine: machine(), result } });
+    storeResults({ ...readResults(), [stage]: { machine: machine(), result } });
   }
 }
 

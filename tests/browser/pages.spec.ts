@@ -114,6 +114,13 @@ test('the plan and details steps link to the policies', async ({ page }) => {
   }
 });
 
+test('AutoPay and the fees state what a payout account costs', async ({ page }) => {
+  for (const path of ['/autopay', '/fees']) {
+    await page.goto(path);
+    await expect(page.getByText('You can connect a payout account for free')).toBeVisible();
+  }
+});
+
 test.describe('a page that does not come', () => {
   test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|status of 500/] });
 

@@ -14,9 +14,9 @@ export function readResults(): PublishedResults {
   return existsSync(RESULT) ? (JSON.parse(readFileSync(RESULT, 'utf8')) as PublishedResults) : {};
 }
 
-export function keep(kept: PublishedResults): void {
+export function storeResults(results: PublishedResults): void {
   mkdirSync(dirname(RESULT), { recursive: true });
-  writeFileSync(RESULT, `${JSON.stringify(kept, null, 2)}\n`);
+  writeFileSync(RESULT, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 /** Writes the results between the markers of docs/benchmarks.md. */

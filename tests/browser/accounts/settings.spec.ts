@@ -221,6 +221,7 @@ test('an unpaid member can change their login and theme, but not their profile',
   await expect(page.getByText("Your account isn't active")).toBeVisible();
   await expect(panel(page, 'Profile').getByRole('button', { name: 'Save changes' })).toBeDisabled();
   const login = panel(page, 'Login info');
+  await expect(login.getByRole('button', { name: 'Change email' })).toBeEnabled();
   await login.getByRole('button', { name: 'Change password' }).click();
   await login.getByLabel('Current password').fill(PASSWORD);
   await login.getByLabel('New password', { exact: true }).fill(`${PASSWORD} new`);

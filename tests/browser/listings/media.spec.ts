@@ -39,7 +39,7 @@ async function savedPictures(lister: Lister, count: number): Promise<string[]> {
 }
 
 /** The picture addresses on the page, in order. */
-function publishedPictures(page: Page): Promise<(string | null)[]> {
+function visiblePictures(page: Page): Promise<(string | null)[]> {
   return tiles(page)
     .locator('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
@@ -53,7 +53,7 @@ async function withThree(page: Page): Promise<string[]> {
     file('blue.jpg', await jpeg('blue')),
   ]);
   await expect(tiles(page)).toHaveCount(3);
-  return (await publishedPictures(page)) as string[];
+  return (await visiblePictures(page)) as string[];
 }
 
 test('pictures are uploaded in the order of selection, whichever is ready first', async ({
@@ -79,7 +79,7 @@ test('pictures are uploaded in the order of selection, whichever is ready first'
   await expect(tiles(page)).toHaveCount(2);
   const inOrder = [stored.get('first'), stored.get('second')];
   expect([...stored.keys()]).toEqual(['second', 'first']);
-  expect(await publishedPictures(page)).toEqual(inOrder);
+  expect(await visiblePictures(page)).toEqual(inOrder);
   await expect(action(page, 'Picture 1 of 2, primary picture')).toBeVisible();
   await expect(page.getByText('2 of 15 pictures')).toBeVisible();
   expect(await savedPictures(lister, 2)).toEqual(inOrder);
@@ -107,11 +107,11 @@ test('pictures are reordered by keyboard: dragged with the keys, or moved by but
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Picture 1 is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');
-  await expect.poll(() => publishedPictures(page)).toEqual([green, red, blue]);
+  await expect.poll(() => visiblePictures(page)).toEqual([green, red, blue]);
   // The primary picture keeps its role at any position.
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Move picture 2 back').press('Enter');
-  await expect.poll(() => publishedPictures(page)).toEqual([green, blue, red]);
+  await expect.poll(() => visiblePictures(page)).toEqual([green, blue, red]);
   await expect(page.getByText('Moved the picture to position 3 of 3.')).toBeAttached();
   await expect(action(page, 'Move picture 3 back')).toBeFocused();
   expect(await savedPictures(lister, 3)).toHaveLength(3);
@@ -119,7 +119,7 @@ test('pictures are reordered by keyboard: dragged with the keys, or moved by but
     .poll(async () => (await savedPictures(lister, 3)).join())
     .toBe([green, blue, red].join());
   await page.reload();
-  await expect.poll(() => publishedPictures(page)).toEqual([green, blue, red]);
+  await expect.poll(() => visiblePictures(page)).toEqual([green, blue, red]);
 });
 
 test('a picture is dragged with the mouse', async ({ page }) => {
@@ -133,7 +133,7 @@ test('a picture is dragged with the mouse', async ({ page }) => {
   await page.mouse.move(from.x + 60, from.y + 50, { steps: 4 });
   await page.mouse.move(to.x + 40, to.y + 40, { steps: 12 });
   await page.mouse.up();
-  await expect.poll(() => publishedPictures(page)).toEqual([green, red, blue]);
+  await expect.poll(() => visiblePictures(page)).toEqual([green, red, blue]);
 });
 
 test('another picture becomes the primary one; one is rotated, removed and restored', async ({
@@ -145,16 +145,16 @@ test('another picture becomes the primary one; one is rotated, removed and resto
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Rotate picture 2 to the right').click();
   await expect(page.getByText('Rotated picture 2.')).toBeAttached();
-  const turned = (await publishedPictures(page))[1];
+  const turned = (await visiblePictures(page))[1];
   expect(turned).not.toBe(green);
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
   await action(page, 'Remove picture 2').click();
-  await expect.poll(() => publishedPictures(page)).toEqual([red, blue]);
+  await expect.poll(() => visiblePictures(page)).toEqual([red, blue]);
   await expect(action(page, 'Picture 1 of 2, primary picture')).toBeVisible();
   const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   await expect(undo).toBeFocused();
   await undo.press('Enter');
-  await expect.poll(() => publishedPictures(page)).toEqual([red, turned, blue]);
+  await expect.poll(() => visiblePictures(page)).toEqual([red, turned, blue]);
   await expect(action(page, 'Picture 2 of 3, primary picture')).toBeVisible();
 });
 

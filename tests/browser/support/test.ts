@@ -55,13 +55,25 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
     // What a modal dialog hides: its translucent backdrop covers, for example, labels of the map.
     .exclude('[data-base-ui-inert] [aria-hidden="true"]')
     .analyze();
-  // An open menu covers parts of controls, which axe then reports as too small.
-  const isMenuOpen = await page.getByRole('menu').isVisible();
-  const counted = violations.filter(({ id }) => id !== 'target-size' || !isMenuOpen);
+  const counted = await withoutCovered(page, violations);
   const found = counted.map(
     ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
   expect(found).toEqual([]);
+}
+
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+/** An open menu covers parts of controls, which axe reports as too small: only its own count. */
+async function withoutCovered(page: Page, violations: Violations): Promise<Violations> {
+  const menu = page.getByRole('menu');
+  if (!(await menu.isVisible())) return violations;
+  const own = await new AxeBuilder({ page })
+    .include('[role="menu"]')
+    .withRules('target-size')
+    .setLegacyMode(page.frames().length === 1)
+    .analyze();
+  return [...violations.filter(({ id }) => id !== 'target-size'), ...own.violations];
 }
 
 /** Waits for React hydration, so that clicks work. */

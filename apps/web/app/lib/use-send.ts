@@ -1,10 +1,7 @@
 import { ApiError } from '@crewpad/contract';
 import { useState } from 'react';
 import { isApiError } from './api-error.ts';
-import { announceApiError } from './api-error-events.ts';
-
-/** The shell shows a dialog if the login has ended or the server has failed. */
-const isShownByShell = (status: number) => status === 401 || status >= 500;
+import { announceApiError, hasErrorDialog } from './api-error-events.ts';
 
 /** Submits a dialog's form. An error stays in the dialog, and no input is lost. */
 export function useSend() {
@@ -27,7 +24,8 @@ export function useSend() {
     } catch (error) {
       const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
       await onRefused?.(refusal);
-      if (isShownByShell(refusal.status)) announceApiError(refusal);
+      // A dialog's form shows a conflict itself.
+      if (hasErrorDialog(refusal) && refusal.status !== 409) announceApiError(refusal);
       else setRefused(refusal);
       return undefined;
     } finally {

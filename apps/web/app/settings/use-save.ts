@@ -1,14 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../lib/api-error.ts';
+import { hasErrorDialog } from '../lib/api-error-events.ts';
 import { issuesFromServer } from '../ui/form/field-issues.ts';
 import type { FormIssues } from '../ui/form/use-form-issues.ts';
 import { dismissToasts, type ToastKind, toast } from '../ui/toast.ts';
-
-/** Errors with a dialog in the shell. */
-function hasDialog(error: unknown): boolean {
-  return isApiError(error) && (error.status >= 500 || error.status === 409 || error.status === 401);
-}
 
 /**
  * Makes one call at a time, and shows its errors beside the fields and in a toast, which disappears
@@ -35,7 +31,7 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
       const refused = isApiError(error) ? error.body : undefined;
       form?.show(issuesFromServer(refused?.errors, order));
       const message = refused?.message || t('something_went_wrong');
-      if (!hasDialog(error)) refuse(message);
+      if (!hasErrorDialog(error)) refuse(message);
       return false;
     } finally {
       isBusy.current = false;

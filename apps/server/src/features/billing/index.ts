@@ -10,7 +10,7 @@ export {
   slotsFrom,
 } from './collection/dunning.ts';
 export { changeAmount, whileHeld } from './collection/hold.ts';
-export { type MoneyAnswer, MoneyCalls } from './collection/money-calls.ts';
+export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
 export { noCardOnFile } from './collection/payment-refusals.ts';

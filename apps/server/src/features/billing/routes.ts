@@ -13,7 +13,7 @@ import { removeCard } from './cards/remove-card.ts';
 import { saveOwnCard } from './cards/save-card.ts';
 import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
 import { collectCharge } from './collection/collect-charge.ts';
-import { type MoneyAnswer, MoneyCalls, type RunningCall } from './collection/money-calls.ts';
+import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
 import { accountServices, listOtherReceipts, notifyCardSaved } from './hooks.ts';
@@ -104,7 +104,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
 }
 
 /** A payment for a term, made once even if the call is repeated. */
-type Payment = (begun: RunningCall) => Promise<MoneyAnswer>;
+type Payment = (moneyCall: MoneyCall) => Promise<MoneyAnswer>;
 
 function addPayments(registry: OperationRegistry, services: Services): void {
   const { db, clock } = services;
@@ -118,22 +118,24 @@ function addPayments(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.billing.subscribe,
     ({ body }, context) =>
-      once('subscribe', body, context, (begun) => subscribe(services, context.actor, body, begun)),
+      once('subscribe', body, context, (moneyCall) =>
+        subscribe(services, context.actor, body, moneyCall),
+      ),
     money,
   );
   registry.addForMembers(
     contract.billing.renewSubscription,
     ({ body }, context) =>
-      once('renew', body, context, (begun) =>
-        renew(services, context, { ...body, isChange: false }, begun),
+      once('renew', body, context, (moneyCall) =>
+        renew(services, context, { ...body, isChange: false }, moneyCall),
       ),
     money,
   );
   registry.addForMembers(
     contract.billing.changePackage,
     ({ body }, context) =>
-      once('change-package', body, context, (begun) =>
-        renew(services, context, { ...body, isChange: true }, begun),
+      once('change-package', body, context, (moneyCall) =>
+        renew(services, context, { ...body, isChange: true }, moneyCall),
       ),
     money,
   );

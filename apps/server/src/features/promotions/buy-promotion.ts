@@ -7,7 +7,7 @@ import {
   closeObligation,
   findCard,
   type MoneyAnswer,
-  type MoneyCalls,
+  type MoneyCall,
   noCardOnFile,
   payNow,
   withProvider,
@@ -16,12 +16,10 @@ import { openPromotion } from './commands/open-promotion.ts';
 import { canPromote } from './policy.ts';
 import { findPromotedListing, isCancelled } from './queries/promotions.ts';
 
-interface Wish {
+interface PromotionChoice {
   listing_id: number;
   featured_listing_plan: FeaturedPlan;
 }
-
-type RunningCall = Parameters<Parameters<MoneyCalls['run']>[2]>[0];
 
 /** A choice that another tab changed and paid in the meantime ends here. */
 const TURNS = 2;
@@ -34,12 +32,12 @@ const TURNS = 2;
 export async function buyPromotion(
   services: Services,
   actor: MemberActor,
-  { listing_id: listingId, featured_listing_plan: plan }: Wish,
-  begun: RunningCall,
+  { listing_id: listingId, featured_listing_plan: plan }: PromotionChoice,
+  moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
-  const pay = (chargeId: number) => payNow(services, { chargeId, payerId: actor.id }, begun);
-  const { chargeId } = begun;
+  const pay = (chargeId: number) => payNow(services, { chargeId, payerId: actor.id }, moneyCall);
+  const { chargeId } = moneyCall;
   if (chargeId !== undefined && !(await isCancelled(db, chargeId))) return pay(chargeId);
   enforce(canPromote(actor, 'feature', await findPromotedListing(db, listingId)));
   const card = await findCard(db, actor.id, payments.mode);

@@ -35,8 +35,8 @@ export function addPromotions(registry: OperationRegistry, services: Services): 
         throw notFound();
       }
       const call = { memberId: actor.id, operation: 'feature-listing', key, body };
-      const answer = await calls.run(call, clock.now(), (begun) =>
-        buyPromotion(services, actor, body, begun),
+      const answer = await calls.run(call, clock.now(), (moneyCall) =>
+        buyPromotion(services, actor, body, moneyCall),
       );
       if (answer.kind !== 'paid') return presentUnpaid(answer, context);
       const paid = await findPaidPromotion(db, answer.chargeId);

@@ -10,7 +10,7 @@ import { listDunningAttempts } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
-import type { MoneyAnswer, MoneyCalls, RunningCall } from './money-calls.ts';
+import type { MoneyAnswer, MoneyCall, MoneyCalls } from './money-calls.ts';
 import { answerOf, payNow } from './pay-now.ts';
 import { refusedPayment } from './payment-refusals.ts';
 import { withProvider } from './provider-guard.ts';
@@ -33,11 +33,11 @@ export async function collectCharge(
   const by = obligation && partyOf(obligation, actor.id);
   if (obligation === undefined || by === undefined) throw notFound();
   const call = { memberId: actor.id, operation: 'collect', key, body: { id } };
-  return calls.run(call, clock.now(), async (begun) => {
+  return calls.run(call, clock.now(), async (moneyCall) => {
     await requireCollectable(services, obligation, by);
     return by === 'payer'
-      ? payNow(services, { chargeId: id, payerId: actor.id }, begun)
-      : chargeForPayee(services, obligation, begun);
+      ? payNow(services, { chargeId: id, payerId: actor.id }, moneyCall)
+      : chargeForPayee(services, obligation, moneyCall);
   });
 }
 
@@ -62,10 +62,10 @@ async function requireCollectable(
 async function chargeForPayee(
   services: Services,
   { id: chargeId, payer_id, status }: Obligation,
-  begun: RunningCall,
+  moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
-  const isSame = begun.chargeId === chargeId;
+  const isSame = moneyCall.chargeId === chargeId;
   if (isOpen(status) && !isSame) {
     if (status === 'collecting') throw conflict('billing:in_progress');
     const card = await findCard(db, payer_id, payments.mode);
@@ -76,8 +76,8 @@ async function chargeForPayee(
     await collectAutomatically(db, chargeId, clock.now());
   }
   const paymentMethod = (await findCard(db, payer_id, payments.mode))?.payment_method ?? '';
-  await begun.note(chargeId);
-  const request = { paymentMethod, onSession: false, call: begun };
+  await moneyCall.note(chargeId);
+  const request = { paymentMethod, onSession: false, call: moneyCall };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
   if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
   if (outcome.kind === 'declined') throw declinedToPayee(outcome.refusal);

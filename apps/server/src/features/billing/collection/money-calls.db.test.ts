@@ -5,7 +5,7 @@ import { deleteCallsBefore } from '../../../platform/idempotency/calls.ts';
 import { openTestDatabase } from '../../../platform/testing.ts';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { addMember } from '../../accounts/testing.ts';
-import { type MoneyAnswer, MoneyCalls, type RunningCall } from './money-calls.ts';
+import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './money-calls.ts';
 
 let database: DatabaseHandle;
 let calls: MoneyCalls;
@@ -22,12 +22,12 @@ const declined = () =>
 /** A caller that repeats one call. */
 async function caller(key: string | undefined = 'key') {
   const memberId = await addMember(database.db);
-  const made: RunningCall[] = [];
+  const made: MoneyCall[] = [];
   return {
     made,
     call: (work: () => Promise<MoneyAnswer>, body: object = { a: 1 }) =>
-      calls.run({ memberId, operation: 'pay', key, body }, TEST_NOW, (begun) => {
-        made.push(begun);
+      calls.run({ memberId, operation: 'pay', key, body }, TEST_NOW, (moneyCall) => {
+        made.push(moneyCall);
         return work();
       }),
   };
@@ -77,11 +77,11 @@ describe('a call with an idempotency key', () => {
     const { call, made } = await caller();
     const processing = async (): Promise<MoneyAnswer> => ({ kind: 'processing', chargeId: 7 });
     await call(async () => {
-      const [begun] = made;
-      await begun?.note(7);
-      expect(await begun?.attempt()).toBeUndefined();
-      expect(await begun?.bind(database.db, 1, undefined)).toBe(true);
-      expect(await begun?.bind(database.db, 2, undefined)).toBe(false);
+      const [moneyCall] = made;
+      await moneyCall?.note(7);
+      expect(await moneyCall?.attempt()).toBeUndefined();
+      expect(await moneyCall?.bind(database.db, 1, undefined)).toBe(true);
+      expect(await moneyCall?.bind(database.db, 2, undefined)).toBe(false);
       return processing();
     });
     await call(async () => {
@@ -148,10 +148,10 @@ it('without a key is a new call after the first has an outcome', async () => {
   const call = { memberId, operation: 'pay', key: undefined, body: {} };
   let made = 0;
   for (let turn = 1; turn <= 2; turn += 1) {
-    await calls.run(call, TEST_NOW, async (begun) => {
+    await calls.run(call, TEST_NOW, async (moneyCall) => {
       made += 1;
-      expect(await begun.bind(database.db, made, undefined)).toBe(true);
-      expect(await begun.attempt()).toBeUndefined();
+      expect(await moneyCall.bind(database.db, made, undefined)).toBe(true);
+      expect(await moneyCall.attempt()).toBeUndefined();
       return paid;
     });
   }

@@ -22,7 +22,7 @@ export type MoneyAnswer =
   | { kind: 'requires_action'; chargeId: number; clientSecret: string };
 
 /** What is known about a call while it runs. */
-export interface RunningCall {
+export interface MoneyCall {
   /** The charge that the same call started before. */
   chargeId: number | undefined;
   /** Stores the charge before any money moves, so that a repeated call finds it after a crash. */
@@ -71,7 +71,7 @@ export class MoneyCalls {
   async run(
     { memberId, operation, key: given, body }: Call,
     now: Date,
-    work: (begun: RunningCall) => Promise<MoneyAnswer>,
+    work: (moneyCall: MoneyCall) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
     if (given !== undefined) checkKey(given);
     const bodyHash = hashBody(body);
@@ -97,11 +97,11 @@ export class MoneyCalls {
   async #carryOut(
     call: KeyedCall,
     isKeyed: boolean,
-    begun: number | undefined,
-    work: (begun: RunningCall) => Promise<MoneyAnswer>,
+    startedCharge: number | undefined,
+    work: (moneyCall: MoneyCall) => Promise<MoneyAnswer>,
   ): Promise<MoneyAnswer> {
-    let chargeId = begun;
-    const tie: RunningCall = {
+    let chargeId = startedCharge;
+    const moneyCall: MoneyCall = {
       chargeId,
       note: async (id) => {
         if (id !== chargeId) await linkCharge(this.#db, call, id);
@@ -111,12 +111,12 @@ export class MoneyCalls {
       bind: async (db, attemptId, known) => !isKeyed || linkAttempt(db, call, attemptId, known),
     };
     try {
-      const answer = await work(tie);
+      const answer = await work(moneyCall);
       if (answer.kind === 'paid')
-        await this.#keep(call, isKeyed, 200, { charge_id: answer.chargeId });
+        await this.#record(call, isKeyed, 200, { charge_id: answer.chargeId });
       return answer;
     } catch (error) {
-      if (isFinal(error)) await this.#keep(call, isKeyed, error.status, storedRefusal(error));
+      if (isFinal(error)) await this.#record(call, isKeyed, error.status, storedRefusal(error));
       else if (chargeId === undefined) await deleteCall(this.#db, call);
       throw error;
     }
@@ -129,7 +129,7 @@ export class MoneyCalls {
   }
 
   /** Without a key, a decided call is complete, and the next one is new. */
-  #keep(call: KeyedCall, isKeyed: boolean, status: number, answer: object): Promise<void> {
+  #record(call: KeyedCall, isKeyed: boolean, status: number, answer: object): Promise<void> {
     return isKeyed ? recordCall(this.#db, call, status, answer) : deleteCall(this.#db, call);
   }
 }

@@ -8,7 +8,7 @@ import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
 import { findEarlierAttempt } from './earlier-attempt.ts';
-import type { MoneyAnswer, RunningCall } from './money-calls.ts';
+import type { MoneyAnswer, MoneyCall } from './money-calls.ts';
 import type { ChargeOutcome } from './outcome.ts';
 import {
   customerIdMissing,
@@ -30,10 +30,10 @@ const DECLINES_AN_HOUR = 3;
 export async function payNow(
   services: Services,
   { chargeId, payerId }: { chargeId: number; payerId: number },
-  begun: RunningCall,
+  moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, payments } = services;
-  const isSame = begun.chargeId === chargeId;
+  const isSame = moneyCall.chargeId === chargeId;
   const state = await findLedgerState(db, chargeId);
   if (state === undefined) throw new Error(`there is no obligation ${chargeId}`);
   const { status, paid_at } = state.obligation;
@@ -43,15 +43,15 @@ export async function payNow(
   }
   if (!isOpen(status)) throw conflict('billing:cancelled');
   if (status === 'collecting' && !isSame) throw conflict('billing:in_progress_wait');
-  const linked = await findEarlierAttempt(services, begun);
+  const linked = await findEarlierAttempt(services, moneyCall);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const card = await findCard(db, payerId, payments.mode);
   if (card === undefined || !card.valid) throw noCardOnFile();
   const payer = await findPayer(db, payerId, payments.mode);
   if (payer.customerId === null) throw customerIdMissing();
   await requireFewDeclines(services, payerId);
-  await begun.note(chargeId);
-  const request = { paymentMethod: card.payment_method, onSession: true, call: begun };
+  await moneyCall.note(chargeId);
+  const request = { paymentMethod: card.payment_method, onSession: true, call: moneyCall };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
   if (outcome.kind === 'declined' && outcome.refusal.kind === 'missing_customer') {
     await replaceCustomer(services, payer);

@@ -8,7 +8,7 @@ import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { collect } from '../collection/collect.ts';
 import { type EarlierAttempt, expireConfirmation } from '../collection/earlier-attempt.ts';
-import type { MoneyAnswer, RunningCall } from '../collection/money-calls.ts';
+import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
@@ -20,7 +20,7 @@ export interface TermPayment {
   obligation: Obligation;
   plan: Plan;
   paymentMethod: string;
-  begun: RunningCall;
+  moneyCall: MoneyCall;
   /** The message if it was paid for another plan in the meantime. */
   paidOtherwise: Text;
 }
@@ -34,9 +34,9 @@ const BUSY_POLL_MS = 100;
  * @throws ApiError for every outcome but a payment
  */
 export async function payTerm(services: Services, payment: TermPayment): Promise<MoneyAnswer> {
-  const { obligation, plan, paymentMethod, begun } = payment;
+  const { obligation, plan, paymentMethod, moneyCall } = payment;
   const { id: chargeId } = obligation;
-  await begun.note(chargeId);
+  await moneyCall.note(chargeId);
   if (!isForPlan(obligation, plan)) {
     const changed = await changePlan(services, chargeId, plan);
     if (changed === 'busy') throw conflict('billing:other_plan_in_progress');
@@ -45,7 +45,7 @@ export async function payTerm(services: Services, payment: TermPayment): Promise
     paymentMethod,
     onSession: true,
     isAsRequested: (present) => present.plan === plan,
-    call: begun,
+    call: moneyCall,
   };
   const outcome = await untilFree(() => collect(services, chargeId, request));
   return answerOf(services, payment, outcome);

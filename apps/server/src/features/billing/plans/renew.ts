@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { conflict, invalidInput, Refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
-import type { MoneyAnswer, RunningCall } from '../collection/money-calls.ts';
+import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
@@ -29,14 +29,14 @@ export async function renew(
   services: Services,
   { actor, arrivedAt }: MemberContext,
   { user_plan: plan, isChange }: RenewalForm,
-  begun: RunningCall,
+  moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
-  const { chargeId } = begun;
+  const { chargeId } = moneyCall;
   if (chargeId !== undefined && (await isPaid(services, chargeId, plan))) {
     return { kind: 'paid', chargeId };
   }
-  const linked = await findEarlierAttempt(services, begun);
+  const linked = await findEarlierAttempt(services, moneyCall);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const holder = await getPlanHolder(db, actor.id, payments.mode);
   requirePlanFits(holder, plan, isChange);
@@ -55,7 +55,7 @@ export async function renew(
       obligation,
       plan,
       paymentMethod,
-      begun,
+      moneyCall,
       paidOtherwise: 'billing:renewed_otherwise',
     }),
   );

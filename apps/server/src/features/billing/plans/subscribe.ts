@@ -6,7 +6,7 @@ import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer, type Payer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
-import type { MoneyAnswer, RunningCall } from '../collection/money-calls.ts';
+import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { missingCustomer, refusedPayment, unusableMethod } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
@@ -27,15 +27,15 @@ export async function subscribe(
   services: Services,
   actor: MemberActor,
   form: SubscriptionForm,
-  begun: RunningCall,
+  moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
   const { user_plan: plan, payment_method: paymentMethod } = form;
-  const { chargeId } = begun;
+  const { chargeId } = moneyCall;
   if (chargeId !== undefined && (await isPaid(services, chargeId, plan))) {
     return { kind: 'paid', chargeId };
   }
-  const linked = await findEarlierAttempt(services, begun);
+  const linked = await findEarlierAttempt(services, moneyCall);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const payer = await findPayer(db, actor.id, payments.mode);
   if (form.customer_id !== payer.customerId) throw notFound();
@@ -49,7 +49,7 @@ export async function subscribe(
   await requireFewDeclines(services, actor.id);
   return withProvider(services, async () => {
     await useCard(services, payer, form);
-    const payment = { memberId: actor.id, obligation, plan, paymentMethod, begun };
+    const payment = { memberId: actor.id, obligation, plan, paymentMethod, moneyCall };
     return payTerm(services, { ...payment, paidOtherwise: 'billing:first_term_paid' });
   });
 }

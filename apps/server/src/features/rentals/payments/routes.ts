@@ -58,9 +58,9 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
         key: idempotencyKey,
         body: { id, ...body },
       };
-      const answer = await calls.run(call, clock.now(), async (begun) => {
+      const answer = await calls.run(call, clock.now(), async (moneyCall) => {
         const refund = await refundPayment(services, actor, { id, form: body, key });
-        await begun.note(refund.id);
+        await moneyCall.note(refund.id);
         return { kind: refund.state === 'done' ? 'paid' : 'processing', chargeId: refund.id };
       });
       const refund = await findRefund(db, answer.chargeId);

@@ -85,14 +85,14 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       if (known === undefined || known.tenant_id !== actor.id) {
         await requireRequest(db, actor, id, 'pay');
       }
-      const answer = await calls.run(call, clock.now(), async (begun) => {
+      const answer = await calls.run(call, clock.now(), async (moneyCall) => {
         const { obligation_id: chargeId, amount_cents } = await getRequest(db, id);
-        if (begun.chargeId === undefined) {
+        if (moneyCall.chargeId === undefined) {
           await requireRequest(db, actor, id, 'pay');
           const isShown = query.amount === undefined || toCents(query.amount) === amount_cents;
           if (!isShown) throw amountChanged();
         }
-        return payNow(services, { chargeId, payerId: actor.id }, begun);
+        return payNow(services, { chargeId, payerId: actor.id }, moneyCall);
       });
       const { chargeId: charge_id } = answer;
       if (answer.kind === 'paid') {

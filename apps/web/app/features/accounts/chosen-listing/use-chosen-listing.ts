@@ -19,18 +19,18 @@ export function useChosenListing(chosen: ChosenListing): string | null {
 
   const follow = useEffectEvent((at: string) => {
     const query = new URLSearchParams(at);
-    const asked = query.get('ref_url');
-    const kept = storedChosenPath();
+    const requested = query.get('ref_url');
+    const stored = storedChosenPath();
     if (path !== null) {
       // The day starts with the press, not with each step.
-      if (kept !== path) storeChosenPath(path);
+      if (stored !== path) storeChosenPath(path);
       return;
     }
-    if (kept === null) return;
+    if (stored === null) return;
     // It was deleted in the meantime.
-    if (asked === kept) return deleteChosenPath();
-    if (asked !== null) return;
-    query.set('ref_url', kept);
+    if (requested === stored) return deleteChosenPath();
+    if (requested !== null) return;
+    query.set('ref_url', stored);
     const to = { pathname, search: `?${query}`, hash };
     void navigate(to, { replace: true, preventScrollReset: true, state });
   });

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
+import { announceApiError, hasErrorDialog } from '../../../lib/api-error-events.ts';
 import { toast } from '../../../ui/toast.ts';
 import { claimOffer, getWaitlist, leaveWaitlist, passOffer } from './waitlist-calls.ts';
 
@@ -23,9 +23,11 @@ export function useEntryActions(entry: Entry | null, onEntry: (entry: Entry | nu
       onEntry(await work());
       toast({ kind: 'success', message: done });
     } catch (error) {
-      const refusal = isApiError(error) ? error : undefined;
-      if (refusal && (refusal.status === 401 || refusal.status >= 500)) announceApiError(refusal);
-      else toast({ kind: 'error', message: refusal?.body.message || t('failed') });
+      if (hasErrorDialog(error)) announceApiError(error);
+      else {
+        const message = isApiError(error) ? error.body.message : '';
+        toast({ kind: 'error', message: message || t('failed') });
+      }
       const newest = await getWaitlist({}, { quiet: true }).catch(() => undefined);
       if (newest) onEntry(newest.data.find(({ id }) => id === entry.id) ?? null);
     } finally {

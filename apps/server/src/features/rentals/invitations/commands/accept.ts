@@ -53,8 +53,8 @@ export async function accept(
   if (prepared.chargeId === undefined) return prepared.rental;
   const { chargeId, rental } = prepared;
   const call = { memberId: actor.id, operation: 'accept', key, body: acceptance };
-  const answer = await calls.run(call, clock.now(), (begun) =>
-    payNow(services, { chargeId, payerId: actor.id }, begun),
+  const answer = await calls.run(call, clock.now(), (moneyCall) =>
+    payNow(services, { chargeId, payerId: actor.id }, moneyCall),
   );
   return answer.kind === 'paid' ? getRental(db, rental.id) : answer;
 }

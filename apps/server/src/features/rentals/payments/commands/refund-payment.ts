@@ -42,8 +42,8 @@ export async function refundPayment(
   const row = await findTransaction(db, id);
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row));
-  const asked = readForm(form, row);
-  const write = (trx: Trx) => requestRefund(services, trx, actor, { id, asked, key });
+  const input = readForm(form, row);
+  const write = (trx: Trx) => requestRefund(services, trx, actor, { id, input, key });
   if (row.type !== 'manual') return finish(services, await transaction(db, write));
 
   let request: RefundRequest | undefined;
@@ -98,7 +98,7 @@ async function requestRefund(
   { clock, obligationKinds, payments }: PaymentServices,
   trx: Trx,
   actor: MemberActor,
-  { id, asked, key }: { id: number; asked: RefundInput; key: string },
+  { id, input, key }: { id: number; input: RefundInput; key: string },
 ): Promise<RefundRequest> {
   const now = clock.now();
   const obligation = await trx
@@ -115,7 +115,7 @@ async function requestRefund(
   const row = await findTransaction(trx, id);
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row));
-  const { amount, kept, deductions, method, reason } = asked;
+  const { amount, kept, deductions, method, reason } = input;
   if (amount + kept > remainingOf(row)) throw invalidInput({ amount: ['is_more_than_remains'] });
   if (method === 'card' && obligation?.provider_mode !== payments.mode) {
     throw conflict('rentals:other_provider');

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../../lib/api-error.ts';
-import { announceApiError } from '../../../../lib/api-error-events.ts';
+import { announceApiError, hasErrorDialog } from '../../../../lib/api-error-events.ts';
 import { toast } from '../../../../ui/toast.ts';
 
 /** Makes a call, reports the result, and reloads the page. */
@@ -15,9 +15,7 @@ export function usePerform() {
       return null;
     } catch (error) {
       const refusal = isApiError(error) ? error : undefined;
-      // The shell's own dialogs show login errors, conflicts and server errors.
-      const { status = 0 } = refusal ?? {};
-      if (refusal && (status === 401 || status === 409 || status >= 500)) announceApiError(refusal);
+      if (hasErrorDialog(error)) announceApiError(error);
       else {
         const isAboutField = refusal?.status === 422 && refusal.body.error_code === undefined;
         const message = isAboutField ? failed : refusal?.body.message || failed;
