@@ -79,6 +79,8 @@ async function workOn(billing: Billing, obligationId: number): Promise<void> {
   } finally {
     await releaseObligation(billing, lease);
   }
+  // A card saved during the step could not take the lease.
+  await chargeNewCard(billing, obligationId);
 }
 
 async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'undecided'> {
@@ -140,18 +142,25 @@ function isUndecided(outcome: ChargeOutcome): boolean {
 
 /** Charges waiting rent to a card that was just saved. Does not consume a slot of the schedule. */
 export async function chargeRentToNewCard(billing: Billing, memberId: number): Promise<void> {
+  for (const id of await listScheduledRentOf(billing.db, memberId)) {
+    await chargeNewCard(billing, id);
+  }
+}
+
+async function chargeNewCard(billing: Billing, obligationId: number): Promise<void> {
   const { db, clock, log } = billing;
-  for (const id of await listScheduledRentOf(db, memberId)) {
-    const rent = await findScheduledRent(db, id);
-    if (rent === undefined || !isNewCardDue(rent, clock.now())) continue;
-    const lease = await claimObligation(billing, id);
-    if (lease === undefined) continue;
-    try {
-      await chargeCardOnFile(billing, lease, rent.card);
-    } catch (error) {
-      log.warn({ err: error, obligation: id }, 'could not charge rent to the new card; will retry');
-    } finally {
-      await releaseObligation(billing, lease);
-    }
+  const rent = await findScheduledRent(db, obligationId);
+  if (rent === undefined || !isNewCardDue(rent, clock.now())) return;
+  const lease = await claimObligation(billing, obligationId);
+  if (lease === undefined) return;
+  try {
+    await chargeCardOnFile(billing, lease, rent.card);
+  } catch (error) {
+    log.warn(
+      { err: error, obligation: obligationId },
+      'could not charge rent to the new card; will retry',
+    );
+  } finally {
+    await releaseObligation(billing, lease);
   }
 }
