@@ -55,6 +55,15 @@ for (const { colorScheme, ...viewport } of LOOKS) {
         .first()
         .click();
       await expect(page).toHaveURL(`/chat/user/${lister.id}/listing/${listingId}`);
+      const links = page.getByRole('navigation', { name: 'Links' });
+      await expect(links.getByRole('link', { name: 'View profile' })).toHaveAttribute(
+        'href',
+        `/user/${lister.id}`,
+      );
+      await expect(links.getByRole('link', { name: 'Find a crash pad' })).toHaveAttribute(
+        'href',
+        '/airports',
+      );
       await expect(field(page)).toHaveValue(new RegExp(`do you have a free cold bed at ${title}`));
       await expectAccessible(page);
       await expectFits(page);

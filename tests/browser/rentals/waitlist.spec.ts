@@ -41,6 +41,9 @@ for (const viewport of [
 
       await openAs(page, email, `/listing/${listingId}`);
       await hydrated(page);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Message the lister' }),
+      ).toHaveAttribute('href', new RegExp(`^/chat/user/\\d+/listing/${listingId}$`));
       const box = page.getByRole('complementary', { name: 'Price and message' });
       await box.getByRole('button').click();
       const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });

@@ -11,7 +11,7 @@ export function LocationRefused({ retry }: { retry: () => void }) {
         <button type="button" className={classes.way} onClick={retry}>
           {t('retry')}
         </button>
-        <a href="/help#location" className={classes.way}>
+        <a href={`/help?q=${encodeURIComponent(t('geolocation_help'))}`} className={classes.way}>
           {t('geolocation_instructions')}
         </a>
       </span>

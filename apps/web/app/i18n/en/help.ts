@@ -41,6 +41,9 @@ export default {
   seekers_7_q: 'How far away is “11+ ml”?',
   seekers_7_a:
     'More than ten miles from the airport. Listers enter the distance to the airports they choose. For all others, we measure a straight line.',
+  seekers_8_q: 'How do I turn on location access?',
+  seekers_8_a:
+    'Open the site settings of your browser, usually by the icon beside the address, and allow location. On a phone, allow it for the browser in the system settings too. Then reload the page.',
 
   tenants_1_q: 'I was invited. Do I need a plan?',
   tenants_1_a:

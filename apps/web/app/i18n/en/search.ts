@@ -22,6 +22,8 @@ export default {
   geolocation_disabled: 'Location access is off for this site.',
   retry: 'Try again',
   geolocation_instructions: 'How to turn it on',
+  /** Words that find the instructions in the help. */
+  geolocation_help: 'location access',
   picture_n: 'Picture {{number}} of {{total}}',
   picture_next: 'Next picture of {{title}}',
   picture_previous: 'Previous picture of {{title}}',

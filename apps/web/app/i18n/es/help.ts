@@ -41,6 +41,9 @@ export default {
   seekers_7_q: '¿Qué distancia es “11+ ml”?',
   seekers_7_a:
     'Más de diez millas desde el aeropuerto. Los anfitriones indican la distancia a los aeropuertos que eligen. Para los demás medimos en línea recta.',
+  seekers_8_q: '¿Cómo activo el acceso a la ubicación?',
+  seekers_8_a:
+    'Abre los ajustes del sitio en tu navegador, normalmente con el icono junto a la dirección, y permite la ubicación. En un teléfono, permítela también para el navegador en los ajustes del sistema. Después recarga la página.',
 
   tenants_1_q: 'Me invitaron. ¿Necesito un plan?',
   tenants_1_a:

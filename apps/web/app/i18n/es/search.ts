@@ -21,6 +21,8 @@ export default {
   geolocation_disabled: 'El acceso a la ubicación está desactivado para este sitio.',
   retry: 'Reintentar',
   geolocation_instructions: 'Cómo activarlo',
+  /** Words that find the instructions in the help. */
+  geolocation_help: 'acceso ubicación',
   picture_n: 'Foto {{number}} de {{total}}',
   picture_next: 'Foto siguiente de {{title}}',
   picture_previous: 'Foto anterior de {{title}}',

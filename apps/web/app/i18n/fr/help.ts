@@ -40,6 +40,9 @@ export default {
   seekers_7_q: 'À quelle distance est « 11+ ml » ?',
   seekers_7_a:
     'À plus de dix miles de l’aéroport. Les loueurs indiquent la distance jusqu’aux aéroports qu’ils choisissent. Pour tous les autres, nous mesurons à vol d’oiseau.',
+  seekers_8_q: 'Comment activer l’accès à la position ?',
+  seekers_8_a:
+    'Ouvrez les réglages du site dans votre navigateur, en général par l’icône à côté de l’adresse, et autorisez la position. Sur un téléphone, autorisez-la aussi pour le navigateur dans les réglages du système. Rechargez ensuite la page.',
 
   tenants_1_q: 'J’ai reçu une invitation. Me faut-il un forfait ?',
   tenants_1_a:

@@ -21,6 +21,8 @@ export default {
   geolocation_disabled: 'La localisation est désactivée pour ce site.',
   retry: 'Réessayer',
   geolocation_instructions: 'Comment l’activer',
+  /** Words that find the instructions in the help. */
+  geolocation_help: 'accès position',
   picture_n: 'Photo {{number}} sur {{total}}',
   picture_next: 'Photo suivante : {{title}}',
   picture_previous: 'Photo précédente : {{title}}',

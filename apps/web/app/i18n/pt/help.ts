@@ -40,6 +40,9 @@ export default {
   seekers_7_q: 'Qual é a distância de “11+ ml”?',
   seekers_7_a:
     'Mais de dez milhas do aeroporto. Os anfitriões informam a distância até os aeroportos que escolhem. Para os outros, medimos em linha reta.',
+  seekers_8_q: 'Como ativo o acesso à localização?',
+  seekers_8_a:
+    'Abra as configurações do site no navegador, em geral pelo ícone ao lado do endereço, e permita a localização. No celular, permita-a também para o navegador nas configurações do sistema. Depois recarregue a página.',
 
   tenants_1_q: 'Recebi um convite. Preciso de um plano?',
   tenants_1_a: 'Não. Com um convite, você usa o %brand% de graça, enquanto aluga e depois.',

@@ -20,6 +20,8 @@ export default {
   geolocation_disabled: 'O acesso à localização está desativado para este site.',
   retry: 'Tentar de novo',
   geolocation_instructions: 'Como ativar',
+  /** Words that find the instructions in the help. */
+  geolocation_help: 'acesso localização',
   picture_n: 'Foto {{number}} de {{total}}',
   picture_next: 'Próxima foto de {{title}}',
   picture_previous: 'Foto anterior de {{title}}',

@@ -1,3 +1,4 @@
+import { LOCALES } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { textsFor } from '../../../i18n/texts.ts';
 import { faqData, findQuestions, GROUPS, questionsOf } from './questions.ts';
@@ -24,6 +25,16 @@ describe('the questions of the help page', () => {
     // Link targets are not part of an answer's text.
     expect(findQuestions(questions, 'image-requirements')).toEqual([]);
   });
+
+  it.each(LOCALES)(
+    'in %s, the words of the search box find how to allow the location',
+    (locale) => {
+      const texts = textsFor('crashpad', locale).t;
+      const asked = questionsOf((key, figures) => texts(key, { ns: 'help', ...figures }), locale);
+      const found = findQuestions(asked, texts('geolocation_help', { ns: 'search' }));
+      expect(found.map(({ name }) => name)).toContain('seekers_8');
+    },
+  );
 
   it('are plain text for search engines', () => {
     const { mainEntity } = faqData(questions);

@@ -14,7 +14,7 @@ import { money } from '../../../lib/format.ts';
 import { plainText } from '../text-page/index.ts';
 
 const NUMBERS = {
-  seekers: [1, 2, 3, 4, 5, 6, 7],
+  seekers: [1, 2, 3, 4, 5, 6, 7, 8],
   tenants: [1, 2, 3, 4, 5, 6],
   listers: [1, 2, 3, 4, 5, 6, 7],
   payments: [1, 2, 3, 4, 5, 6],

@@ -9,7 +9,7 @@ import { WaitlistPosition } from '../../rentals/waitlist/index.ts';
 import { airportAddress } from '../../search/index.ts';
 import classes from './listing-head.module.css';
 import type { ListingView } from './load-listing.ts';
-import { waitlistAddress } from './message-address.ts';
+import { messageAddress, waitlistAddress } from './message-address.ts';
 import { ShareButtons } from './share/share-buttons.tsx';
 import type { WaitlistView } from './use-waitlist.tsx';
 
@@ -103,7 +103,8 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
                 )}
                 {member === null && (
                   <Link to={waitlistAddress(listing)}>{t('join', { ns: 'waitlist' })}</Link>
-                )}
+                )}{' '}
+                <Link to={messageAddress(listing, member !== null)}>{t('message_lister')}</Link>
               </>
             )}
           </p>

@@ -11,8 +11,8 @@ export const MODE_QUERIES: Record<SearchMode, string> = {
   crashpads: '?rental_type=crashpad',
   rentals: '?rental_type=house',
   hotels: '?rental_type=hotel',
-  activities: '#events',
-  restaurants: '#special-offers',
+  activities: '#feed-event',
+  restaurants: '#feed-special_offer',
 };
 
 const PANEL = 'search-mode-panel';
