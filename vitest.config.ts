@@ -50,8 +50,6 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           expect: expectOptions,
-          // As for browser tests: the report names the tests that needed a second try.
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

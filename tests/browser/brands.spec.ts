@@ -28,6 +28,24 @@ test('the vacation brand uses the words of vacation rentals and shows its tabs, 
   await expect(page.getByRole('heading', { name: 'Special offers nearby' })).toBeVisible();
 });
 
+for (const [mode, heading] of [
+  ['Activities', 'Events nearby'],
+  ['Restaurants', 'Special offers nearby'],
+] as const) {
+  test(`a search for ${mode.toLowerCase()} leads to “${heading}”`, async ({ page }) => {
+    await page.goto(urlOf('vacation'));
+    await hydrated(page);
+    await page.getByRole('tab', { name: mode }).click();
+    const box = page.getByRole('combobox');
+    await box.fill('JFK');
+    await page.getByRole('option', { name: /JFK/ }).click();
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+    const { hash } = new URL(page.url());
+    await expect(page.locator(hash)).toHaveText(heading);
+  });
+}
+
 test('the vacation brand has additional filters', async ({ page }) => {
   const site = urlOf('vacation');
   await page.goto(`${site}/search/airports/jfk?price_max=300`);

@@ -99,7 +99,7 @@ test.describe('a part that does not load', () => {
     const ofVisitors = new Set<string>();
     const note = (request: Request) => ofVisitors.add(new URL(request.url()).pathname);
     page.on('request', note);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     await hydrated(page);
     page.off('request', note);
     await openAs(page, await paidAccount(page), '/saved');

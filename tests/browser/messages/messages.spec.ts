@@ -55,12 +55,12 @@ for (const { colorScheme, ...viewport } of LOOKS) {
         .first()
         .click();
       await expect(page).toHaveURL(`/chat/user/${lister.id}/listing/${listingId}`);
-      const links = page.getByRole('navigation', { name: 'Links' });
-      await expect(links.getByRole('link', { name: 'View profile' })).toHaveAttribute(
+      const chat = page.getByRole('region', { name: 'Conversation with' });
+      await expect(chat.getByRole('link', { name: 'View profile' })).toHaveAttribute(
         'href',
         `/user/${lister.id}`,
       );
-      await expect(links.getByRole('link', { name: 'Find a crash pad' })).toHaveAttribute(
+      await expect(chat.getByRole('link', { name: 'Find a crash pad' })).toHaveAttribute(
         'href',
         '/airports',
       );

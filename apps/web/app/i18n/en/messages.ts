@@ -123,7 +123,6 @@ export default {
   new_title: 'New message',
   write_to: 'Message {{name}}',
   new_text: '{{name}} gets your message here and by email.',
-  new_links: 'Links',
   there: 'there',
   starters: 'Suggestions',
   starter_bed: 'Is a bed free?',

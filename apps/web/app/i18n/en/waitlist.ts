@@ -23,8 +23,7 @@ export default {
   saved: 'Saved.',
   left: "You're no longer on the waitlist.",
   full_title: 'All beds are taken',
-  full_text:
-    "Join the waitlist, and we'll hold the next free bed for you. You can also message the lister.",
+  full_text: "Join the waitlist, and we'll hold the next free bed for you.",
   position: "You're number {{position}} on the waitlist",
   waiting_text: "We'll email you when we're holding a bed for you.",
   wish_from: 'from {{date}}',

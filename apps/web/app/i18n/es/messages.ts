@@ -124,7 +124,6 @@ export default {
   new_title: 'Mensaje nuevo',
   write_to: 'Escribir a {{name}}',
   new_text: '{{name}} recibe tu mensaje aquí y por correo.',
-  new_links: 'Enlaces',
   there: 'qué tal',
   starters: 'Sugerencias',
   starter_bed: '¿Hay una cama libre?',

@@ -23,8 +23,7 @@ export default {
   saved: 'Guardado.',
   left: 'Ya no estás en la lista de espera.',
   full_title: 'Todas las camas están ocupadas',
-  full_text:
-    'Únete a la lista de espera y te reservaremos la próxima cama libre. También puedes escribir al anfitrión.',
+  full_text: 'Únete a la lista de espera y te reservaremos la próxima cama libre.',
   position: 'Eres el número {{position}} de la lista de espera',
   waiting_text: 'Te escribiremos cuando haya una cama reservada para ti.',
   wish_from: 'desde el {{date}}',

@@ -127,7 +127,6 @@ export default {
   new_title: 'Nouveau message',
   write_to: 'Écrire à {{name}}',
   new_text: '{{name}} reçoit votre message ici et par e-mail.',
-  new_links: 'Liens',
   there: 'à vous',
   starters: 'Suggestions',
   starter_bed: 'Un lit est-il libre ?',

@@ -22,8 +22,7 @@ export default {
   saved: 'Enregistré.',
   left: 'Vous n’êtes plus sur la liste d’attente.',
   full_title: 'Tous les lits sont occupés',
-  full_text:
-    'Rejoignez la liste d’attente, et nous vous réserverons le prochain lit libre. Vous pouvez aussi écrire au loueur.',
+  full_text: 'Rejoignez la liste d’attente, et nous vous réserverons le prochain lit libre.',
   position: 'Vous êtes numéro {{position}} sur la liste d’attente',
   waiting_text: 'Nous vous écrivons quand nous vous réservons un lit.',
   wish_from: 'à partir du {{date}}',

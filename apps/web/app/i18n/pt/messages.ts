@@ -124,7 +124,6 @@ export default {
   new_title: 'Nova mensagem',
   write_to: 'Escrever para {{name}}',
   new_text: '{{name}} recebe sua mensagem aqui e por email.',
-  new_links: 'Links',
   there: 'anfitrião',
   starters: 'Sugestões',
   starter_bed: 'Tem cama livre?',

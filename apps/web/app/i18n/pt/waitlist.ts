@@ -22,8 +22,7 @@ export default {
   saved: 'Salvo.',
   left: 'Você saiu da lista de espera.',
   full_title: 'Todas as camas estão ocupadas',
-  full_text:
-    'Entre na lista de espera, e reservamos a próxima cama livre para você. Você também pode escrever ao anfitrião.',
+  full_text: 'Entre na lista de espera, e reservamos a próxima cama livre para você.',
   position: 'Você é o nº {{position}} da lista de espera',
   waiting_text: 'Enviamos um email quando reservarmos uma cama para você.',
   wish_from: 'a partir de {{date}}',

@@ -79,7 +79,7 @@ async function workOn(billing: Billing, obligationId: number): Promise<void> {
   } finally {
     await releaseObligation(billing, lease);
   }
-  // A card saved during the step could not take the lease.
+  // A card saved during the step could not be charged then.
   await chargeNewCard(billing, obligationId);
 }
 
@@ -149,10 +149,12 @@ export async function chargeRentToNewCard(billing: Billing, memberId: number): P
 
 async function chargeNewCard(billing: Billing, obligationId: number): Promise<void> {
   const { db, clock, log } = billing;
+  const now = clock.now();
   const rent = await findScheduledRent(db, obligationId);
-  if (rent === undefined || !isNewCardDue(rent, clock.now())) return;
+  if (rent === undefined || !isNewCardDue(rent, now)) return;
   const lease = await claimObligation(billing, obligationId);
-  if (lease === undefined) return;
+  // Another call is charging the previous card: the next run charges the new one.
+  if (lease === undefined) return scheduleRent(db, { obligationId, nextAt: now, now });
   try {
     await chargeCardOnFile(billing, lease, rent.card);
   } catch (error) {

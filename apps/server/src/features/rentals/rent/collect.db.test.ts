@@ -151,8 +151,7 @@ describe('collecting a charge', () => {
       .where('id', '=', charge)
       .execute();
     await Promise.all([rig.billing.save(tenant), rig.run(), collect(charge, tenant.token)]);
-    // A call with the card that was replaced meanwhile fails: the next slot charges the new one.
-    await rig.runAt('2027-03-02T07:00:00Z');
+    await rig.run();
     expect((await rig.row(id)).status).toBe('paid');
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });

@@ -70,10 +70,10 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
         </Link>
         <h1 className={classes.startTitle}>{name ? t('write_to', { name }) : t('new_title')}</h1>
         {listing && <ListingCard listing={listing} />}
-        <nav aria-label={t('new_links')} className={classes.startLinks}>
+        <div className={classes.startLinks}>
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
           <Link to="/airports">{t('find_crashpads')}</Link>
-        </nav>
+        </div>
         {refusal === null && <p className={classes.startText}>{t('new_text', { name })}</p>}
         {outbox.unsent.map((one) => (
           <UnsentBubble

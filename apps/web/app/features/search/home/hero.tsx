@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AirportBox, airportAddress, NearestAirport, recentAirports } from '../index.ts';
 import classes from './hero.module.css';
 import type { Base } from './load-home.ts';
-import { MODE_QUERIES, type SearchMode, SearchModes, searchPanel } from './search-modes.tsx';
+import { MODE_SUFFIXES, type SearchMode, SearchModes, searchPanel } from './search-modes.tsx';
 
 /** Airports under the box. */
 const CHIPS = 3;
@@ -20,8 +20,8 @@ export function Hero({ bases }: { bases: readonly Base[] }) {
   const brand = useBrand();
   const hasModes = useFlag('travelbug');
   const [mode, setMode] = useState<SearchMode>(useFlag('crashpad') ? 'crashpads' : 'all');
-  const query = hasModes ? MODE_QUERIES[mode] : '';
-  const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${query}`} />;
+  const suffix = hasModes ? MODE_SUFFIXES[mode] : '';
+  const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${suffix}`} />;
 
   return (
     <section className={classes.hero}>

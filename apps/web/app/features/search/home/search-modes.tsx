@@ -1,18 +1,19 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { feedAnchor } from '../addresses.ts';
 import classes from './search-modes.module.css';
 
 const MODES = ['all', 'crashpads', 'rentals', 'hotels', 'activities', 'restaurants'] as const;
 export type SearchMode = (typeof MODES)[number];
 
-/** A mode's query parameters for the results. */
-export const MODE_QUERIES: Record<SearchMode, string> = {
+/** What a mode adds to the address of the results. */
+export const MODE_SUFFIXES: Record<SearchMode, string> = {
   all: '',
   crashpads: '?rental_type=crashpad',
   rentals: '?rental_type=house',
   hotels: '?rental_type=hotel',
-  activities: '#feed-event',
-  restaurants: '#feed-special_offer',
+  activities: `#${feedAnchor('event')}`,
+  restaurants: `#${feedAnchor('special_offer')}`,
 };
 
 const PANEL = 'search-mode-panel';

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../../../ui/more-link.tsx';
 import { FeedCards } from '../../../content/feed/index.ts';
+import { feedAnchor } from '../../addresses.ts';
 import classes from './result-list.module.css';
 
 interface FeedStripProps {
@@ -13,7 +14,7 @@ interface FeedStripProps {
 export function FeedStrip({ kind, items }: FeedStripProps) {
   const { t } = useTranslation('results');
   if (items.length === 0) return null;
-  const id = `feed-${kind}`;
+  const id = feedAnchor(kind);
   return (
     <section aria-labelledby={id} className={classes.part}>
       <div className={classes.head}>
