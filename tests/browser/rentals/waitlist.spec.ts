@@ -41,10 +41,11 @@ for (const viewport of [
 
       await openAs(page, email, `/listing/${listingId}`);
       await hydrated(page);
+      const box = page.getByRole('complementary', { name: 'Price and message' });
+      await expect(box.getByRole('button')).toBeVisible();
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Message the lister' }),
       ).toHaveAttribute('href', new RegExp(`^/chat/user/\\d+/listing/${listingId}$`));
-      const box = page.getByRole('complementary', { name: 'Price and message' });
       await box.getByRole('button').click();
       const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
       await dialog.getByLabel('Needed from').fill(inDays(3));
