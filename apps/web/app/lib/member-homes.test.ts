@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { homeOfPlan, isInvitation, MEMBERS_HOME, owesSignUp, UNPAID_HOME } from './member-homes.ts';
+
+it('a payment leads listers to their crash pads, seekers to the airports, tenants to their rentals', () => {
+  const plans = ['basic', 'premium', 'pro', 'seeker', null] as const;
+  expect(plans.map(homeOfPlan)).toEqual([
+    ...['/my-crashpads', '/my-crashpads', '/my-crashpads', '/airports', '/my-crashpad'],
+  ]);
+});
+
+it('a login leads to the messages, an unpaid sign-up to its payment', () => {
+  expect([MEMBERS_HOME, UNPAID_HOME]).toEqual(['/messages', '/processing/payment']);
+  expect(owesSignUp({ status: 'INACTIVE', signup_plan: 'basic' })).toBe(true);
+  expect(owesSignUp({ status: 'INACTIVE', signup_plan: null })).toBe(false);
+  expect(owesSignUp({ status: 'ACTIVE', signup_plan: 'basic' })).toBe(false);
+  expect(['/tenant/accept/a', '/messages', null].map(isInvitation)).toEqual([true, false, false]);
+});
