@@ -29,6 +29,7 @@ test('an error of a framed field stays until the field changes, and Enter in it 
   page,
 }) => {
   await openPayment(page);
+  await expect(page.getByLabel('Country')).toHaveValue('US');
   await fillButCvc(page);
   await payButton(page).click();
   const complaint = page.getByRole('alert');
@@ -182,6 +183,8 @@ test('an unpaid sign-up saves a card first, and is redirected to its payment', a
   await openPayment(page);
   await page.getByRole('link', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(/\/upgrade-account$/);
+  // The address changes first: until then the form of the payment, with the same labels, is there.
+  await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
   await fillButCvc(page);
   await cardPart(page, 'cvc').fill('123');
   await page.getByRole('button', { name: 'Save card' }).click();
