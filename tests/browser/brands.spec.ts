@@ -76,3 +76,26 @@ test('the crew brand is the same site with a different name and logo', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'crew');
   await expect(page.getByRole('combobox')).toBeVisible();
 });
+
+test('each brand has its logo, the links of visitors and the columns of the footer', async ({
+  page,
+}) => {
+  for (const brand of ['crashpad', 'vacation', 'crew'] as const) {
+    await page.goto(`${urlOf(brand)}/about-the-data`);
+    const banner = page.getByRole('banner');
+    const logo = banner.getByRole('link').first().locator('img');
+    await expect(logo, brand).toHaveAttribute('src', `/brand/${brand}.svg`);
+    for (const [name, path] of [
+      ['Create Account', '/create-account'],
+      ['Login', '/login'],
+      ['Contact', '/contact'],
+    ] as const) {
+      await expect(banner.getByRole('link', { name }).first(), name).toHaveAttribute('href', path);
+    }
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+      ...['What you need to know', 'Resources', 'New Features'],
+    ]);
+    await expect(footer.locator('img'), brand).toHaveCount(brand === 'crashpad' ? 1 : 0);
+  }
+});

@@ -22,6 +22,11 @@ test('home finds airports by its form, and the directory expands and filters', a
   await page.getByRole('link', { name: /BER/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Berlin');
   await page.goto('/airports');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByText(/within a 50 mile radius of an airport or city center/),
+  ).toBeVisible();
+  await expect(main.locator('a[href="/featured-details"]')).toBeVisible();
   const newYork = page.getByRole('group').filter({ hasText: 'New York' });
   await expect(newYork).toContainText(/and \d+ more/);
   await expect(newYork).toContainText(/\d+ crash pads from \$\d+/);

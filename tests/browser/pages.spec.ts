@@ -18,6 +18,8 @@ for (const path of TEXT_PAGES) {
       const id = (await anchor.getAttribute('href'))?.slice(1);
       await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
     }
+    // A heading that is scrolled to stays below the header.
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-top', '80px');
   });
 }
 

@@ -23,6 +23,9 @@ test('the form lists missing fields at the top, in order, with links to each fie
 }) => {
   await page.goto('/create-account/need-crashpad');
   await hydrated(page);
+  const years = await page.getByLabel('Year').getByRole('option').allInnerTexts();
+  const youngest = new Date().getUTCFullYear() - 9;
+  expect([years[1], years.at(-1)]).toEqual([String(youngest), '1900']);
   await page.getByRole('button', { name: 'Continue' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();

@@ -217,3 +217,18 @@ test('a refused login link is not sent again', async ({ page }) => {
   }
   expect(sent).toHaveLength(1);
 });
+
+test('a login link logs in and leads on', async ({ page }) => {
+  const sent: unknown[] = [];
+  // Answered by a login with the password, with its cookie.
+  await page.route('**/api/login-with-token', (route) => {
+    sent.push(route.request().postDataJSON());
+    const url = route.request().url().replace('login-with-token', 'login');
+    return route.continue({ url, postData: { email: SEEKER, password: DEMO_PASSWORD } });
+  });
+  await page.goto('/login?token=from-the-link&ref_url=/receipts');
+  await expect(page).toHaveURL('/receipts');
+  await expect(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  expect(sent).toEqual([{ token: 'from-the-link' }]);
+  expect((await stored(page)).token).toBeTruthy();
+});
