@@ -80,6 +80,7 @@ test('an email that has an account is reported before the terms', async ({ page 
   await expect(page).toHaveURL(/need-crashpad\?step=contact$/);
   const said = 'This email already has an account. Please log in.';
   await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(said);
+  await expect(page.locator('[role=alert][data-kind=error]')).toContainText(said);
   await page.getByRole('main').getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
@@ -101,6 +102,25 @@ test('an email that is taken in the meantime leads from the terms to the login',
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await expect.poll(async () => (await stored(page)).temp_user).toBeUndefined();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('a refused account', () => {
+  test.use({ expectedErrors: [/status of 503/] });
+
+  test('shows the message of the server, and the terms stay', async ({ page }) => {
+    const message = 'We are busy. Please try again in a minute.';
+    await page.route('**/api/accounts', (route) =>
+      route.fulfill({ status: 503, json: { message } }),
+    );
+    await page.goto('/create-account/need-crashpad');
+    await fillDetails(page, newEmail());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('I have read this and I agree.').check();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await expect(page.locator('[role=alert][data-kind=error]')).toContainText(message);
+    await expect(page).toHaveURL(/\/notice-of-understanding$/);
+    await expect(page.getByRole('button', { name: 'Accept and continue' })).toBeEnabled();
+  });
 });
 
 test('a reload restores the screen and what was typed, except the password', async ({ page }) => {

@@ -102,3 +102,34 @@ test('a verification link is sent again, and only the newest one works', async (
   await page.goto(second);
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
 });
+
+test.describe('a request for a link', () => {
+  test.use({ expectedErrors: [/status of 429|ERR_FAILED/] });
+
+  test('that fails is a warning at the top center, with the message of the server if there is one', async ({
+    page,
+  }) => {
+    const message = 'Too many emails. Please try again later.';
+    let isLost = true;
+    await page.route('**/api/password-recovery', (route) => {
+      if (isLost) return route.abort();
+      return route.fulfill({ status: 429, json: { message } });
+    });
+    await page.goto('/forgot');
+    await hydrated(page);
+    await page.getByLabel('Email').fill('ada@example.com');
+    const warnings = page.locator('[role=alert][data-kind=warning]');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(warnings).toContainText('Something went wrong. Please try again.');
+    isLost = false;
+    await page.getByRole('button', { name: 'Send' }).click();
+    const warning = warnings.filter({ hasText: message });
+    await expect(warning).toBeVisible();
+    const box = await warning.boundingBox();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const center = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    expect(Math.abs(center - width / 2)).toBeLessThan(20);
+    expect(box?.y).toBeLessThan(height / 2);
+    await expect(page).toHaveURL(/\/forgot$/);
+  });
+});
