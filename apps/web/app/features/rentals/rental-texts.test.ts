@@ -4,19 +4,18 @@ import { textsFor } from '../../i18n/texts.ts';
 const { t } = textsFor('crashpad', 'en');
 
 it('toasts of AutoPay and payment requests have the specified sentences', () => {
-  const words = (key: Parameters<typeof t>[0]) => t(key, { ns: 'money-forms' });
-  expect([words('autopay_done'), words('autopay_failed')]).toEqual([
-    'AutoPay request sent successfully!',
-    'Failed to send AutoPay request.',
-  ]);
-  expect([words('stop_done'), words('stop_failed')]).toEqual([
+  expect([
+    t('autopay_done', { ns: 'money-forms' }),
+    t('autopay_failed', { ns: 'money-forms' }),
+  ]).toEqual(['AutoPay request sent successfully!', 'Failed to send AutoPay request.']);
+  expect([t('stop_done', { ns: 'money-forms' }), t('stop_failed', { ns: 'money-forms' })]).toEqual([
     'Disable AutoPay request sent successfully!',
     'Failed to send Disable AutoPay request.',
   ]);
-  expect([words('request_done'), words('request_failed')]).toEqual([
-    'Payment request sent successfully!',
-    'Failed to send payment request.',
-  ]);
+  expect([
+    t('request_done', { ns: 'money-forms' }),
+    t('request_failed', { ns: 'money-forms' }),
+  ]).toEqual(['Payment request sent successfully!', 'Failed to send payment request.']);
   expect(t('disable_failed', { ns: 'tenant-money' })).toBe(
     'Failed to send Disable AutoPay request.',
   );
@@ -55,8 +54,8 @@ it('everything else that fails has the specified fallback', () => {
 });
 
 it('the page of an invitation has the specified headings', () => {
-  const words = (key: Parameters<typeof t>[0]) => t(key, { ns: 'accept-invite' });
-  expect(['title', 'step_details', 'step_terms', 'step_payment', 'to_home'].map(words)).toEqual([
+  const keys = ['title', 'step_details', 'step_terms', 'step_payment', 'to_home'] as const;
+  expect(keys.map((key) => t(key, { ns: 'accept-invite' }))).toEqual([
     'Accept Rental Invitation',
     'Booking Details',
     'Terms & Conditions',
