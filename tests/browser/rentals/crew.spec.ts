@@ -116,7 +116,11 @@ for (const viewport of SIZES) {
       await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 per month');
 
       await chooseAction(page, 'Mia Lopez', 'Add notes');
-      await dialog(page).getByLabel('Private note').fill('Pays in cash.');
+      const note = dialog(page).getByLabel('Private note');
+      await expect(note).toHaveAttribute('rows', '3');
+      await note.fill('1\n2\n3\n4\n5\n6\n7');
+      await expect(note).toHaveAttribute('rows', '6');
+      await note.fill('Pays in cash.');
       await expectAccessible(page);
       await button(page, 'Save').click();
       await expect(tenant(page, 'Mia Lopez')).toContainText('Pays in cash.');

@@ -152,7 +152,7 @@ export default {
   renew: 'Renew your plan',
   add_card: 'Add a card',
   set_up_payouts: 'Set up payouts',
-  something_went_wrong: 'Something went wrong. Please try again.',
+  something_went_wrong: 'Something went wrong',
 
   done_invite: 'Invitation sent.',
   tenant_has_been_updated: 'Tenant has been updated.',

@@ -1,8 +1,8 @@
-import { rentPeriods, unbilledRent } from '@crewpad/domain';
+import { rentPeriods } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { insertRent, type RentOpening } from '../../rent/commands/insert-rent.ts';
+import { openPeriods, type RentOpening } from '../../rent/commands/open-periods.ts';
 import type { OpenRent } from '../queries/open-rent.ts';
 
 /** The next period without a rent row; undefined if no more rent will be due. */
@@ -23,12 +23,8 @@ export async function openNextPeriod(
   const period = nextPeriod(rental);
   const { user_id } = rental;
   if (period === undefined || user_id === null) return undefined;
-  const [row] = await insertRent(trx, [{ rental: { ...rental, user_id }, period }], opening);
+  const rent = { rental: { ...rental, user_id }, periods: [period] };
+  const [row] = await openPeriods(trx, [rent], opening);
   if (row === undefined) throw new Error(`the rental ${rental.id} has rent for ${period.from}`);
-  await trx
-    .updateTable('rentals')
-    .set(unbilledRent(stayOf(rental), period.to))
-    .where('id', '=', rental.id)
-    .execute();
   return { id: row.id, period_from: period.from, left_cents: period.amount };
 }

@@ -1,16 +1,14 @@
-import { isAutopayOn, type RentPeriod, rentDueAt } from '@crewpad/domain';
+import { isAutopayOn, type RentPeriod, rentDueAt, unbilledRent } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
+import { stayOf } from '../../present-rental.ts';
 import type { BilledRental } from '../queries/billed-rentals.ts';
 
-/** A rental, and the period of its new rent row. */
+/** A locked rental, and its periods that get a rent row, in order. */
 export interface RentToOpen {
-  rental: Pick<
-    BilledRental,
-    'id' | 'lister_id' | 'user_id' | 'status' | 'auto_pay' | 'accepted_at'
-  >;
-  period: RentPeriod;
+  rental: BilledRental;
+  periods: readonly RentPeriod[];
 }
 
 export interface RentOpening {
@@ -18,13 +16,19 @@ export interface RentOpening {
   now: Date;
 }
 
-/** Inserts the rent rows of locked rentals. Days with a row are never billed again. */
-export async function insertRent(
+/**
+ * Inserts rent rows, and schedules the period after them. Days with a row are never billed again.
+ * @returns the new rows
+ */
+export async function openPeriods(
   trx: Trx,
   rents: readonly RentToOpen[],
   { payments, now }: RentOpening,
 ): Promise<{ id: number }[]> {
-  const rows = rents.map((rent) => rowOf(rent, { payments, now }));
+  if (rents.length === 0) return [];
+  const rows = rents.flatMap(({ rental, periods }) =>
+    periods.map((period) => rowOf(rental, period, { payments, now })),
+  );
   const { rows: inserted } = await sql<{ id: number }>`
     insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
       amount_cents, due_at, status, collection, next_attempt_at, provider_mode, created_at, updated_at)
@@ -43,10 +47,23 @@ export async function insertRent(
       collection text)
     on conflict do nothing
     returning id`.execute(trx);
+  const next = rents.map((rent) => ({ id: rent.rental.id, ...nextOf(rent) }));
+  await sql`
+    update rentals r set next_rent_on = n.next_rent_on, next_due_at = n.next_due_at
+    from json_to_recordset(${JSON.stringify(next)}::json)
+      as n (id integer, next_rent_on date, next_due_at timestamptz)
+    where r.id = n.id`.execute(trx);
   return inserted;
 }
 
-function rowOf({ rental, period }: RentToOpen, opening: RentOpening) {
+function nextOf({ rental, periods }: RentToOpen) {
+  const from = periods.at(-1)?.to ?? rental.next_rent_on;
+  return from === null
+    ? { next_rent_on: null, next_due_at: null }
+    : unbilledRent(stayOf(rental), from);
+}
+
+function rowOf(rental: BilledRental, period: RentPeriod, opening: RentOpening) {
   const { id, user_id, lister_id, accepted_at } = rental;
   return {
     rental_id: id,
@@ -57,13 +74,14 @@ function rowOf({ rental, period }: RentToOpen, opening: RentOpening) {
     amount_cents: period.amount,
     // After a late acceptance, the current period is due from that moment on.
     due_at: accepted_at !== null && accepted_at > period.due_at ? accepted_at : period.due_at,
-    collection: isAutomatic({ rental, period }, opening) ? 'auto' : 'hand',
+    collection: isAutomatic(rental, period, opening) ? 'auto' : 'hand',
   };
 }
 
 /** After an outage only the current period is charged automatically. */
 function isAutomatic(
-  { rental: { status, auto_pay }, period: { to, amount } }: RentToOpen,
+  { status, auto_pay }: BilledRental,
+  { to, amount }: RentPeriod,
   { payments, now }: RentOpening,
 ): boolean {
   const isOver = rentDueAt(to) <= now;
