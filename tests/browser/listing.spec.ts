@@ -19,6 +19,38 @@ test('copies the link, and confirms it in a toast', async ({ page, context }) =>
   expect(copied).toMatch(new RegExp(`/listing/${data.id}$`));
 });
 
+test('a crash pad is shown with its facts, its prices, its lister and the way back', async ({
+  page,
+}) => {
+  const { data, airports } = await findListing(
+    page,
+    (answer) =>
+      hasPictures(answer) && answer.data.max_nights !== null && answer.data.deposit_required > 0,
+  );
+  await page.goto(`/listing/${data.id}`);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Neighborhood or nearest intersection',
+    'Max nights per month',
+    `${data.max_nights} nights`,
+    'Listed since',
+    'Deposit',
+    `${airports[0]?.distance === 11 ? '11+ ml' : `${airports[0]?.distance} mi`} from ${airports[0]?.prefix}`,
+    `${data.num_beds - data.num_occupied_beds} of ${data.num_beds} beds free`,
+    'Nearby places',
+    'House rules and policies',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main.getByText(/[\d,]+ views?$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Leave a review' }).first()).toBeVisible();
+  for (const { prefix } of airports) {
+    await expect(
+      main.locator(`a[href="/search/airports/${prefix.toLowerCase()}"]`),
+    ).not.toHaveCount(0);
+  }
+});
+
 test('messaging the lister requires a login', async ({ page }) => {
   const { data } = await findListing(page, isFree);
   const login = `/login?ref_url=/chat/user/${data.user_id}/listing/${data.id}`;
