@@ -51,6 +51,22 @@ test('a crash pad is shown with its facts, its prices, its lister and the way ba
   }
 });
 
+test.describe('a picture that does not load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is replaced by the placeholder, which others lose once they have loaded', async ({
+    page,
+  }) => {
+    const { data } = await findListing(page, hasPictures);
+    await page.goto(`/listing/${data.id}`);
+    const first = page.getByRole('main').locator('img').first();
+    await expect(first).not.toHaveAttribute('data-placeholder');
+    await page.route('**/files/pictures/**', (route) => route.abort());
+    await page.reload();
+    await expect(first).toHaveAttribute('src', '/images/placeholder.svg');
+  });
+});
+
 test('messaging the lister requires a login', async ({ page }) => {
   const { data } = await findListing(page, isFree);
   const login = `/login?ref_url=/chat/user/${data.user_id}/listing/${data.id}`;

@@ -96,6 +96,14 @@ test('the sitemap lists all crash pads, not only Featured ones, and has no empty
     expect((await request.get(`/sitemap/${name}.xml`)).status(), name).toBe(404);
 });
 
+test('anchors stop 80 px below the top', async ({ page }) => {
+  await page.goto('/quality-listings');
+  const offset = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingTop,
+  );
+  expect(offset).toBe('80px');
+});
+
 test('the page about emails links to the email settings', async ({ page }) => {
   await page.goto('/emails');
   const link = page.getByRole('main').getByRole('link', { name: 'settings' });

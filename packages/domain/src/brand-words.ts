@@ -1,7 +1,7 @@
 import type { BrandName } from './lists.ts';
 
 /** A brand's words for those of English texts, in lower case. Other languages have their own texts. */
-export const BRAND_WORDS: Readonly<Record<BrandName, Readonly<Record<string, string>>>> = {
+const BRAND_WORDS: Readonly<Record<BrandName, Readonly<Record<string, string>>>> = {
   crashpad: {},
   crew: {
     'crash pad': 'crew house',

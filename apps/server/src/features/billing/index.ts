@@ -36,7 +36,7 @@ export {
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';
-export { claimObligation, type Lease, releaseObligation } from './ledger/commands/lease.ts';
+export type { Lease } from './ledger/commands/lease.ts';
 export {
   findRefund,
   findRefundByKey,
