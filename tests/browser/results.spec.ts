@@ -176,14 +176,14 @@ test.describe('the results page', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/New York \(JFK\)/);
     await expect(main.getByText(`${total} listings`).first()).toBeVisible();
     await expect(main.getByText(new RegExp(`\\$${min}\\D+\\$${max}`)).first()).toBeVisible();
-    await main.locator('summary').first().click();
+    await main.locator('summary[aria-label="Tip"]').click();
     await expect(main.getByText(/bookmark this page/)).toBeVisible();
     await expect(
       main.getByRole('link', { name: /^(Title|Airport distance|Price|Date)/ }),
     ).toHaveCount(4);
     await page.getByRole('button', { name: /^Filters/ }).click();
     for (const name of ['All', 'Male Only', 'Female Only']) {
-      await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('radio', { name, exact: true })).toBeVisible();
     }
   });
 
