@@ -3,8 +3,8 @@ import { TEXT_PAGES } from '../../../apps/web/app/features/content/text-page/rel
 import { newEmail, PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { newLister, signedIn } from '../support/listers.ts';
 import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
-import { DEMO_LISTER, DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
 import { urlOf } from '../support/servers.ts';
+import { DEMO_LISTER, DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
 import { resultsOf } from '../support/test.ts';
 
 /** A page whose layout is checked. A new route needs a line here. */
