@@ -28,6 +28,28 @@ test('the vacation brand uses the words of vacation rentals and shows its tabs, 
   await expect(page.getByRole('heading', { name: 'Special offers nearby' })).toBeVisible();
 });
 
+test('feeds have at most three items near an airport and four near a listing, and lead to more', async ({
+  page,
+}) => {
+  const site = urlOf('vacation');
+  await page.goto(`${site}/search/airports/jfk`);
+  for (const name of ['Events nearby', 'Special offers nearby']) {
+    const feed = page.getByRole('region', { name });
+    await expect(feed.getByRole('article').first()).toBeVisible();
+    expect(await feed.getByRole('article').count()).toBeLessThanOrEqual(3);
+    await expect(feed.getByRole('link', { name: /^More/ })).toHaveAttribute('href', '/airports');
+  }
+  const event = page.locator('a[href^="/event/"]').first();
+  await expect(event).toBeVisible();
+  const { listing } = await (await page.request.get(`${site}/api/airports/jfk/listings`)).json();
+  await page.goto(`${site}/listing/${listing[0].id}`);
+  for (const kind of ['event', 'offer']) {
+    const links = await page.locator(`main article a[href^="/${kind}/"]`).count();
+    expect(links, kind).toBeGreaterThan(0);
+    expect(links, kind).toBeLessThanOrEqual(4);
+  }
+});
+
 for (const [mode, heading] of [
   ['Activities', 'Events nearby'],
   ['Restaurants', 'Special offers nearby'],

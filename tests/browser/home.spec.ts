@@ -105,3 +105,14 @@ test('counters are requested again no earlier than the next day', async ({ page 
   await hydrated(page);
   expect(asked).toHaveLength(1);
 });
+
+test('the site-wide counters are shown, with the monthly views', async ({ page }) => {
+  const metrics = await (await page.request.get('/api/metrics')).json();
+  await page.goto('/');
+  const numbers = page.getByRole('main').locator('dl').first();
+  for (const label of ['crew members', 'crash pads', 'cities', 'messages sent', 'monthly views']) {
+    await expect(numbers).toContainText(label);
+  }
+  await expect(numbers).toContainText('80,000+');
+  await expect(numbers).toContainText(metrics.airports.toLocaleString('en'));
+});

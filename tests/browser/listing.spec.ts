@@ -19,6 +19,54 @@ test('copies the link, and confirms it in a toast', async ({ page, context }) =>
   expect(copied).toMatch(new RegExp(`/listing/${data.id}$`));
 });
 
+test('a crash pad is shown with its facts, its prices, its lister and the way back', async ({
+  page,
+}) => {
+  const { data, airports } = await findListing(
+    page,
+    (answer) =>
+      hasPictures(answer) && answer.data.max_nights !== null && answer.data.deposit_required > 0,
+  );
+  await page.goto(`/listing/${data.id}`);
+  const main = page.getByRole('main');
+  for (const text of [
+    'Neighborhood or nearest intersection',
+    'Max nights per month',
+    `${data.max_nights} nights`,
+    'Listed since',
+    'Deposit',
+    `${airports[0]?.distance === 11 ? '11+ ml' : `${airports[0]?.distance} mi`} from ${airports[0]?.prefix}`,
+    `${data.num_beds - data.num_occupied_beds} of ${data.num_beds} beds free`,
+    'Nearby places',
+    'House rules and policies',
+  ]) {
+    await expect(main).toContainText(text);
+  }
+  await expect(main.getByText(/[\d,]+ views?$/)).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Leave a review' }).first()).toBeVisible();
+  for (const { prefix } of airports) {
+    await expect(
+      main.locator(`a[href="/search/airports/${prefix.toLowerCase()}"]`),
+    ).not.toHaveCount(0);
+  }
+});
+
+test.describe('a picture that does not load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('is replaced by the placeholder, which others lose once they have loaded', async ({
+    page,
+  }) => {
+    const { data } = await findListing(page, hasPictures);
+    await page.goto(`/listing/${data.id}`);
+    const first = page.getByRole('main').locator('img').first();
+    await expect(first).not.toHaveAttribute('data-placeholder');
+    await page.route('**/files/pictures/**', (route) => route.abort());
+    await page.reload();
+    await expect(first).toHaveAttribute('src', '/images/placeholder.svg');
+  });
+});
+
 test('messaging the lister requires a login', async ({ page }) => {
   const { data } = await findListing(page, isFree);
   const login = `/login?ref_url=/chat/user/${data.user_id}/listing/${data.id}`;

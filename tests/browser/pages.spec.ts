@@ -23,6 +23,56 @@ for (const path of TEXT_PAGES) {
   });
 }
 
+/** What visitors rely on, page by page. */
+const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
+  '/problems': [
+    'Use a laptop or desktop.',
+    'Firefox and Chrome work best.',
+    'Restart your device.',
+    'Write to us',
+  ],
+  '/quality-listings': [
+    "We can't guarantee every one of them.",
+    'Every day, we check which listings their listers still update.',
+    'we remind the lister to deactivate or hide the listing',
+    'Emails sent',
+  ],
+  '/refund-policies': [
+    'Crewpad is a paid service.',
+    'We refund in deserving cases',
+    "We don't refund services once we've provided them",
+    'We ask you to read these policies three times while you create an account',
+  ],
+  '/security': ["We don't store payment data.", 'AES-256', 'HTTPS', 'SSL'],
+  '/tenant-management': [
+    'See your revenue for this month and last month, and how many beds were taken.',
+    'Use AutoPay to send rent to your bank',
+    'They get an email with all the details',
+    'Give each room and bed a name',
+    'Group messages',
+  ],
+  '/advertise': [
+    '80,000+',
+    '12 months, with analytics $50 $600',
+    'Month to month $150',
+    'One listing costs $49 a year. Each additional one comes to about $14',
+  ],
+  '/image-requirements': ['Use JPG, JPEG or PNG.', 'under 1 MB', 'Landscape works best.'],
+  '/what': ['within 5 miles', 'never has more than 10 people', 'between $200 and $450 per month'],
+  '/airports': ['within a 50 mile radius of an airport or city center'],
+  '/autopay': ['Connect a payout account.', '7:00 AM UTC', 'which is 1%'],
+};
+
+for (const [path, statements] of Object.entries(STATEMENTS)) {
+  test(`${path} states what it promises`, async ({ page }) => {
+    await page.goto(path);
+    const words = await page
+      .locator('main')
+      .evaluate((main) => (main.textContent ?? '').replaceAll(/\s+/g, ''));
+    for (const statement of statements) expect(words).toContain(statement.replaceAll(' ', ''));
+  });
+}
+
 test('the sitemap lists every text page', async ({ request }) => {
   const xml = await (await request.get('/sitemap/pages.xml')).text();
   for (const path of TEXT_PAGES) expect(xml).toContain(`${path}</loc>`);
@@ -46,6 +96,14 @@ test('the sitemap lists all crash pads, not only Featured ones, and has no empty
   expect(listings.size).toBeGreaterThan(500);
   for (const name of ['listings-99999', 'listings-0', 'airports-25', 'listings', 'nothing'])
     expect((await request.get(`/sitemap/${name}.xml`)).status(), name).toBe(404);
+});
+
+test('anchors stop 80 px below the top', async ({ page }) => {
+  await page.goto('/quality-listings');
+  const offset = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingTop,
+  );
+  expect(offset).toBe('80px');
 });
 
 test('the page about emails links to the email settings', async ({ page }) => {

@@ -165,6 +165,28 @@ test.describe('the results page', () => {
     expect(refused.status()).toBe(422);
   });
 
+  test('shows the number of crash pads, the price range, the tip and every filter', async ({
+    page,
+  }) => {
+    const { total, min, max } = await resultsOf(page, 'jfk');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/search/airports/jfk');
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(/New York \(JFK\)/);
+    await expect(main.getByText(`${total} listings`).first()).toBeVisible();
+    await expect(main.getByText(new RegExp(`\\$${min}\\D+\\$${max}`)).first()).toBeVisible();
+    await main.locator('summary[aria-label="Tip"]').click();
+    await expect(main.getByText(/bookmark this page/)).toBeVisible();
+    await expect(
+      main.getByRole('link', { name: /^(Title|Airport distance|Price|Date)/ }),
+    ).toHaveCount(4);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    for (const name of ['All', 'Male Only', 'Female Only']) {
+      await expect(page.getByRole('radio', { name, exact: true })).toBeVisible();
+    }
+  });
+
   test('has a separate address for each page of the list', async ({ page }) => {
     const canonical = page.locator('link[rel="canonical"]');
     await page.goto('/search/airports/jfk?sort=price&gender=all');

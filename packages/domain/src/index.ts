@@ -2,6 +2,7 @@ export * from './account-lifecycle.ts';
 export * from './airport-distance.ts';
 export * from './autopay-consent.ts';
 export * from './autopay-lifecycle.ts';
+export * from './brand-words.ts';
 export * from './calendar.ts';
 export * from './card-expiry.ts';
 export * from './constants.ts';

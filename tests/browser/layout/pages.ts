@@ -3,6 +3,7 @@ import { TEXT_PAGES } from '../../../apps/web/app/features/content/text-page/rel
 import { newEmail, PASSWORD, unpaidAccount } from '../support/accounts.ts';
 import { newLister, signedIn } from '../support/listers.ts';
 import { invite, mailedInvitation, newInviter } from '../support/rentals.ts';
+import { urlOf } from '../support/servers.ts';
 import { DEMO_LISTER, DEMO_PASSWORD, DEMO_TENANT } from '../support/settings.ts';
 import { resultsOf } from '../support/test.ts';
 
@@ -43,11 +44,16 @@ async function ownCrashpad(page: Page): Promise<number | undefined> {
   return data[0]?.id;
 }
 
+/** On the site of a brand with feeds. */
 async function feedItem(page: Page, kind: 'event' | 'special_offer'): Promise<string> {
+  const site = urlOf('vacation');
   const address = kind === 'event' ? 'event-location' : 'special-offer-location';
-  const answer = await page.request.get(`/api/events/${address}?lat=40.64&lng=-73.78&radius=100`);
+  const query = 'lat=40.64&lng=-73.78&radius=100';
+  const answer = await page.request.get(`${site}/api/events/${address}?${query}`);
   const body = (await answer.json()) as Record<string, { id: number }[]>;
-  return `/${kind === 'event' ? 'event' : 'offer'}/${body[kind]?.[0]?.id}`;
+  const [item] = body[kind] ?? [];
+  if (!item) throw new Error(`no ${kind} near New York`);
+  return `${site}/${kind === 'event' ? 'event' : 'offer'}/${item.id}`;
 }
 
 async function ownReceipt(page: Page): Promise<string> {

@@ -104,6 +104,13 @@ test('pictures are reordered by keyboard: dragged with the keys, or moved by but
   await action(page, 'Picture 1 of 3, primary picture').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Picked up picture 1.')).toBeAttached();
+  // The grid hears the arrow keys one task after it announced this, with the places of its frame.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+      ),
+  );
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Picture 1 is at position 2 of 3.')).toBeAttached();
   await page.keyboard.press('Space');

@@ -57,12 +57,12 @@ for (const { width, theme, title, option, label } of [
     await expect(preview.getByText(label, { exact: true })).toBeVisible();
     const pay = page.getByRole('button', { name: /^Pay \$/ });
     if (width === 390) {
-      const tops = [page.getByRole('radio', { name: option }), preview, pay].map(
+      const tops = [page.getByRole('radio', { name: option }), pay, preview].map(
         async (part) => (await part.boundingBox())?.y ?? 0,
       );
-      const [choice = 0, card = 0, button = 0] = await Promise.all(tops);
-      expect(choice).toBeLessThan(card);
-      expect(card).toBeLessThan(button);
+      const [choice = 0, button = 0, card = 0] = await Promise.all(tops);
+      expect(choice).toBeLessThan(button);
+      expect(button).toBeLessThan(card);
     }
     await expectInOrder(page);
 

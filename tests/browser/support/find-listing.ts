@@ -8,7 +8,12 @@ export interface ListingAnswer {
     images: string[];
     display_name: string;
     free_from: string | null;
+    max_nights: number | null;
+    deposit_required: number;
+    num_beds: number;
+    num_occupied_beds: number;
   };
+  airports: { prefix: string; distance: number }[];
   reviews: { message: string; response: { message: string } | null }[];
 }
 

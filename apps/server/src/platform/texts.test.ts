@@ -68,6 +68,24 @@ describe('server texts', () => {
   });
 });
 
+/** Words of crew housing, which the brand for vacation rentals does not use. */
+const CREW_WORDS = {
+  en: /crew|crash ?pad/i,
+  es: /tripul|crash/i,
+  fr: /équip(?:age|ier)|crash/i,
+  pt: /tripul|crash/i,
+};
+
+it.each(LOCALES)('the vacation brand has its own words for crew and crash pads: %s', (locale) => {
+  const { t } = textsIn(locale, 'vacation');
+  const wrong = [...english].flatMap(([catalog, messages]) =>
+    Object.keys(messages)
+      .map((key) => `${catalog}:${key}`)
+      .filter((place) => CREW_WORDS[locale].test((t as (place: string) => string)(place))),
+  );
+  expect(wrong).toEqual([]);
+});
+
 describe('a text', () => {
   it('is pluralized, and uses the words of the brand', () => {
     const { t } = textsIn('en');

@@ -7,6 +7,7 @@ import {
   endOnce,
   formatDay,
   formatMoney,
+  inBrandWords,
   type Locale,
 } from '@crewpad/domain';
 import { createInstance, type i18n } from 'i18next';
@@ -169,6 +170,12 @@ export const textFiles: readonly TextFile[] = [...listFiles()].sort(
   (a, b) => Number(a.brand !== undefined) - Number(b.brand !== undefined),
 );
 
+/** English texts in the words of a brand. */
+function inWords(messages: Messages, brand: BrandName): Messages {
+  const worded = Object.entries(messages).map(([key, text]) => [key, inBrandWords(text, brand)]);
+  return Object.fromEntries(worded);
+}
+
 function createTranslator(locale: Locale, brand: BrandName): i18n {
   const translator = createInstance();
   translator.use(endOnce).init({
@@ -190,7 +197,14 @@ function createTranslator(locale: Locale, brand: BrandName): i18n {
       ({ catalog }) => catalog,
     );
     const messagesOf = (catalog: string): Messages =>
-      Object.assign({}, ...(catalogs.get(catalog) ?? []).map(({ messages }) => messages()));
+      Object.assign(
+        {},
+        ...(catalogs.get(catalog) ?? []).map((file) => {
+          const own = file.messages();
+          // Other languages have their own texts for a brand.
+          return file.brand === undefined && language === BASE ? inWords(own, brand) : own;
+        }),
+      );
     Object.assign(words, messagesOf('platform/mail'));
     for (const catalog of catalogs.keys()) {
       // Resolved now, so that an English fallback text gets English words.

@@ -11,8 +11,6 @@ export interface Brand {
   hero: string;
   /** The decorative footer image; only the crashpad brand has one. */
   footerPicture: string | undefined;
-  /** This brand's words for placeholders of texts, in lower case. */
-  words: Readonly<Record<string, string>>;
   /** The channel with how-to videos. */
   videoChannel: string;
 }

@@ -8,6 +8,5 @@ export const crashpad: Brand = {
   share: '/brand/crashpad-share.png',
   hero: '/images/crashpad/hero.svg',
   footerPicture: '/images/crashpad/footer.svg',
-  words: {},
   videoChannel: 'https://www.youtube.com/@crewpad',
 };

@@ -11,5 +11,4 @@ export const crew: Brand = {
   share: '/brand/crew-share.png',
   hero: '/images/crew/hero.svg',
   footerPicture: undefined,
-  words: { 'crash pad': 'crew house', 'crash pads': 'crew houses' },
 };

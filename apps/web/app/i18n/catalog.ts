@@ -1,6 +1,5 @@
-import { type BrandName, endOnce, type Locale } from '@crewpad/domain';
+import { type BrandName, endOnce, inBrandWords, type Locale } from '@crewpad/domain';
 import { createInstance, type i18n } from 'i18next';
-import type { Brand } from '../brand/brand.ts';
 import { brands } from '../brand/brands.ts';
 
 export type Messages = Readonly<Record<string, string>>;
@@ -87,23 +86,12 @@ function add(
   area: string,
   parts: readonly Messages[],
 ): void {
-  const { name, words } = brands[brand];
+  const { name } = brands[brand];
   const [base = {}, own] = parts;
   // Other languages have their own brand overrides.
-  const inBrandWords = (text: string) => (language === BASE ? inWords(text, words) : text);
-  const worded = Object.entries(base).map(([key, text]) => [key, inBrandWords(text)]);
+  const inWords = (text: string) => (language === BASE ? inBrandWords(text, brand) : text);
+  const worded = Object.entries(base).map(([key, text]) => [key, inWords(text)]);
   const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
   const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);
   texts.addResourceBundle(language, area, Object.fromEntries(named));
-}
-
-/** Rewords a text for the brand. Placeholders and addresses stay unchanged. */
-function inWords(text: string, words: Brand['words']): string {
-  const known = Object.keys(words).sort((a, b) => b.length - a.length);
-  if (known.length === 0) return text;
-  const pattern = new RegExp(`(?<![\\w/#{=+-])(?:${known.join('|')})(?![\\w}+-])`, 'gi');
-  return text.replace(pattern, (found) => {
-    const word = words[found.toLowerCase()] ?? found;
-    return /^[A-Z]/.test(found) ? word[0]?.toUpperCase() + word.slice(1) : word;
-  });
 }

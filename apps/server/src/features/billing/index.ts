@@ -1,6 +1,7 @@
 export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
 export { chargeCardOnFile, isUndecided } from './collection/charge-card-on-file.ts';
+export { scheduleAttempt } from './collection/commands/schedule-attempt.ts';
 export {
   type DunningFacts,
   hasUntriedCard,
@@ -16,6 +17,12 @@ export { payNow } from './collection/pay-now.ts';
 export { noCardOnFile } from './collection/payment-refusals.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
+export {
+  chargeNewCard,
+  runScheduled,
+  type ScheduledCharges,
+  type StepResult,
+} from './collection/scheduled-charge.ts';
 export { sendRefund } from './collection/send-refund.ts';
 export { adviceFor, cardName } from './emails/phrases.ts';
 export {
@@ -29,7 +36,7 @@ export {
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';
-export { claimObligation, type Lease, releaseObligation } from './ledger/commands/lease.ts';
+export type { Lease } from './ledger/commands/lease.ts';
 export {
   findRefund,
   findRefundByKey,

@@ -1,6 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo } from '../accounts/testing.ts';
+import { claimObligation, releaseObligation } from '../billing/ledger/commands/lease.ts';
 import { renewDue } from '../billing/plans/renewals.ts';
 import { BillingRig, CONFIRM } from '../billing/testing.ts';
 import {
@@ -98,6 +99,19 @@ describe('Featured', () => {
     await rig.save(member, 'good');
     expect(await promotionCharges(rig, member)).toEqual([999, 999]);
     expect((await promotionsOf(rig, member)).latest).toMatchObject({ terms: 2, repeat: true });
+  });
+
+  it('is charged in the next run to a card saved while another call held the renewal', async () => {
+    const member = await featured({ card: 'declined' });
+    await playDay(rig, member.end, 0);
+    const { id } = await rig.latest(member.id);
+    const lease = await claimObligation(rig.accounts.services, id);
+    if (lease === undefined) throw new Error('the renewal is not free');
+    await rig.save(member, 'good');
+    expect(await promotionCharges(rig, member)).toEqual([999]);
+    await releaseObligation(rig.accounts.services, lease);
+    await playDay(rig, member.end, 0.01);
+    expect(await promotionCharges(rig, member)).toEqual([999, 999]);
   });
 
   it('that requires a confirmation can be paid by its lister', async () => {

@@ -1,19 +1,18 @@
 import {
   type Billing,
   chargeCardOnFile,
-  claimObligation,
-  closeObligation,
+  chargeNewCard,
   isUndecided,
   type Lease,
-  releaseObligation,
+  runScheduled,
+  type ScheduledCharges,
+  type StepResult,
+  scheduleAttempt,
 } from '../billing/index.ts';
 import { endExpired, giveUp } from './commands/end-promotion.ts';
-import { blockRenewal, openDueRenewals, scheduleRenewal } from './commands/schedule-renewals.ts';
+import { blockRenewal, openDueRenewals } from './commands/schedule-renewals.ts';
 import { findRenewal, listDueRenewals, listScheduledOf } from './queries/due-promotions.ts';
 import { isNewCardDue, nextSlot, renewalStep } from './renewal-schedule.ts';
-
-/** When undecided renewals are retried. */
-const AGAIN_MS = 15 * 60 * 1000;
 
 /**
  * Ends expired promotions, and charges the next term of renewing ones. Can run on any node at any
@@ -23,39 +22,29 @@ export async function runPromotions(billing: Billing): Promise<void> {
   const { db, clock, payments, log } = billing;
   const now = clock.now();
   const { mode } = payments;
+  const charges = scheduledRenewals(billing);
   await endExpired(db, now);
   await openDueRenewals(db, { mode, now });
   for (const id of await listDueRenewals(db, mode, now)) {
-    await workOn(billing, id).catch((error: unknown) => {
+    await runScheduled(billing, id, charges).catch((error: unknown) => {
       log.warn({ err: error, obligation: id }, 'could not renew a promotion; will retry');
     });
   }
 }
 
-async function workOn(billing: Billing, obligationId: number): Promise<void> {
+function scheduledRenewals(billing: Billing): ScheduledCharges {
   const { db, clock } = billing;
-  const lease = await claimObligation(billing, obligationId, { dueAt: clock.now() });
-  if (lease === undefined) return;
-  const later = () =>
-    scheduleRenewal(db, { obligationId, nextAt: new Date(clock.now().getTime() + AGAIN_MS) });
-  let isToClose = false;
-  try {
-    const taken = await takeStep(billing, lease);
-    if (taken === 'undecided') await later();
-    isToClose = taken === 'close';
-  } catch (error) {
-    await later();
-    throw error;
-  } finally {
-    await releaseObligation(billing, lease);
-  }
-  if (isToClose && !(await closeObligation(billing, obligationId))) await later();
+  return {
+    takeStep: (lease) => takeStep(billing, lease),
+    async findNewCard(id) {
+      const now = clock.now();
+      const renewal = await findRenewal(db, id, now);
+      return renewal !== undefined && isNewCardDue(renewal, now) ? renewal.card : null;
+    },
+  };
 }
 
-async function takeStep(
-  billing: Billing,
-  lease: Lease,
-): Promise<'decided' | 'undecided' | 'close'> {
+async function takeStep(billing: Billing, lease: Lease): Promise<StepResult> {
   const { db, clock } = billing;
   const { id } = lease.obligation;
   const renewal = await findRenewal(db, id, clock.now());
@@ -78,10 +67,7 @@ async function takeStep(
 /**
  * Moves to the next slot of the schedule, or its end. Charges a card saved in the meantime first.
  */
-async function scheduleNext(
-  { db, clock }: Billing,
-  obligationId: number,
-): Promise<'decided' | 'close'> {
+async function scheduleNext({ db, clock }: Billing, obligationId: number): Promise<StepResult> {
   const now = clock.now();
   const renewal = await findRenewal(db, obligationId, now);
   // The next run charges that card.
@@ -92,7 +78,7 @@ async function scheduleNext(
     return 'close';
   }
   if (renewal.card === null) await blockRenewal(db, { obligationId, nextAt, now });
-  else await scheduleRenewal(db, { obligationId, nextAt });
+  else await scheduleAttempt(db, { obligationId, nextAt });
   return 'decided';
 }
 
@@ -100,21 +86,8 @@ async function scheduleNext(
  * Charges waiting renewals to a card that was just saved. Does not consume a slot of the schedule.
  */
 export async function renewWithNewCard(billing: Billing, memberId: number): Promise<void> {
-  const { db, clock, log } = billing;
-  for (const id of await listScheduledOf(db, memberId)) {
-    const renewal = await findRenewal(db, id, clock.now());
-    if (renewal === undefined || !isNewCardDue(renewal, clock.now())) continue;
-    const lease = await claimObligation(billing, id);
-    if (lease === undefined) continue;
-    try {
-      await chargeCardOnFile(billing, lease, renewal.card);
-    } catch (error) {
-      log.warn(
-        { err: error, obligation: id },
-        'could not renew a promotion with the new card; will retry',
-      );
-    } finally {
-      await releaseObligation(billing, lease);
-    }
+  const charges = scheduledRenewals(billing);
+  for (const id of await listScheduledOf(billing.db, memberId)) {
+    await chargeNewCard(billing, id, charges);
   }
 }

@@ -40,7 +40,7 @@ interface SignupPageProps {
   latest: contract.promotions.Promotion | null;
 }
 
-/** The promotion page of a listing: three options, a preview, and payment. */
+/** The promotion page of a listing: three options, payment, and a preview. */
 export function SignupPage({ user, card, listing, offer, latest }: SignupPageProps) {
   const { t } = useTranslation('promotions');
   const [plan, setPlan] = useState<FeaturedPlan>('boost_subscription');
@@ -78,12 +78,12 @@ export function SignupPage({ user, card, listing, offer, latest }: SignupPagePro
             </>
           )}
         </Sheet>
-        <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
         {offer.refusal === null && (
           <Sheet>
             <Purchase {...{ user, card, listing, offer, plan }} onPaid={setPaid} />
           </Sheet>
         )}
+        <Preview listing={listing} offer={offer} isFeatured={plan === 'boost_subscription'} />
       </div>
     </ScenePage>
   );

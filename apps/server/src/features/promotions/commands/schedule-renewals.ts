@@ -40,28 +40,13 @@ export async function openDueRenewals(
     on conflict do nothing`.execute(db);
 }
 
-interface Schedule {
-  obligationId: number;
-  nextAt: Date;
-}
-
-/** Schedules the next attempt of an open renewal. */
-export async function scheduleRenewal(db: Db, { obligationId, nextAt }: Schedule): Promise<void> {
-  await db
-    .updateTable('obligations')
-    .set({ next_attempt_at: nextAt })
-    .where('id', '=', obligationId)
-    .where('collection', '=', 'auto')
-    .where('status', 'in', OPEN_STATUSES)
-    .execute();
-}
-
 /**
- * The same for a renewal without a chargeable card: it is blocked, and an email reports it once.
+ * Schedules the next attempt of a renewal without a chargeable card: it is blocked, and an email
+ * reports it once.
  */
 export function blockRenewal(
   db: Db,
-  { obligationId, nextAt, now }: Schedule & { now: Date },
+  { obligationId, nextAt, now }: { obligationId: number; nextAt: Date; now: Date },
 ): Promise<void> {
   return transaction(db, async (trx) => {
     const row = await trx

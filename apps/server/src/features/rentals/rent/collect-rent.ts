@@ -3,19 +3,20 @@ import {
   type Billing,
   type ChargeOutcome,
   chargeCardOnFile,
-  claimObligation,
+  chargeNewCard,
   type Lease,
-  releaseObligation,
+  runScheduled,
+  type ScheduledCharges,
+  type StepResult,
+  scheduleAttempt,
 } from '../../billing/index.ts';
 import { lockRental } from '../commands/change-rental.ts';
 import { rebillRental } from './commands/rebill-rental.ts';
-import { blockRent, failRent, leaveToTenant, scheduleRent } from './commands/schedule-rent.ts';
+import { blockRent, failRent, leaveToTenant } from './commands/schedule-rent.ts';
 import { listUnfitRentals } from './queries/billed-rentals.ts';
 import { findScheduledRent, listDueRent, listScheduledRentOf } from './queries/due-rent.ts';
 import { isBlocked, isNewCardDue, nextRentSlot, rentStep } from './rent-schedule.ts';
 
-/** When undecided rent is retried. */
-const AGAIN_MS = 15 * 60 * 1000;
 const LISTED_AT_ONCE = 500;
 
 interface RentRun {
@@ -34,6 +35,7 @@ export async function collectDueRent(
   { concurrency, pace }: RentRun,
 ): Promise<void> {
   const { db, clock, payments, log } = billing;
+  const charges = scheduledRent(billing);
   const seen = new Set<number>();
   for (;;) {
     const listed = { mode: payments.mode, now: clock.now(), limit: LISTED_AT_ONCE };
@@ -44,7 +46,7 @@ export async function collectDueRent(
     const work = async () => {
       for (const id of waiting) {
         await pace();
-        await workOn(billing, id).catch((error: unknown) => {
+        await runScheduled(billing, id, charges).catch((error: unknown) => {
           log.warn({ err: error, obligation: id }, 'could not collect rent; will retry');
         });
       }
@@ -64,26 +66,18 @@ export async function fitRent({ db, clock }: Billing): Promise<void> {
   }
 }
 
-async function workOn(billing: Billing, obligationId: number): Promise<void> {
+function scheduledRent(billing: Billing): ScheduledCharges {
   const { db, clock } = billing;
-  const now = clock.now();
-  const lease = await claimObligation(billing, obligationId, { dueAt: now });
-  if (lease === undefined) return;
-  const later = () =>
-    scheduleRent(db, { obligationId, nextAt: new Date(clock.now().getTime() + AGAIN_MS), now });
-  try {
-    if ((await takeStep(billing, lease)) === 'undecided') await later();
-  } catch (error) {
-    await later();
-    throw error;
-  } finally {
-    await releaseObligation(billing, lease);
-  }
-  // A card saved during the step could not be charged then.
-  await chargeNewCard(billing, obligationId);
+  return {
+    takeStep: (lease) => takeStep(billing, lease),
+    async findNewCard(id) {
+      const rent = await findScheduledRent(db, id);
+      return rent !== undefined && isNewCardDue(rent, clock.now()) ? rent.card : null;
+    },
+  };
 }
 
-async function takeStep(billing: Billing, lease: Lease): Promise<'decided' | 'undecided'> {
+async function takeStep(billing: Billing, lease: Lease): Promise<StepResult> {
   const { db, clock } = billing;
   const { id } = lease.obligation;
   const rent = await findScheduledRent(db, id);
@@ -122,7 +116,7 @@ async function scheduleNext(
   if (rent === undefined || isNewCardDue(rent, now)) return;
   const nextAt = nextRentSlot(rent.dueAt, now);
   if (nextAt === undefined) return failRent(db, { obligationId, owner, now });
-  if (!isBlocked(rent)) return scheduleRent(db, { obligationId, nextAt, now });
+  if (!isBlocked(rent)) return scheduleAttempt(db, { obligationId, nextAt });
   return blockRent(db, { obligationId, nextAt, now, isWithoutCard: rent.card === null });
 }
 
@@ -142,27 +136,8 @@ function isUndecided(outcome: ChargeOutcome): boolean {
 
 /** Charges waiting rent to a card that was just saved. Does not consume a slot of the schedule. */
 export async function chargeRentToNewCard(billing: Billing, memberId: number): Promise<void> {
+  const charges = scheduledRent(billing);
   for (const id of await listScheduledRentOf(billing.db, memberId)) {
-    await chargeNewCard(billing, id);
-  }
-}
-
-async function chargeNewCard(billing: Billing, obligationId: number): Promise<void> {
-  const { db, clock, log } = billing;
-  const now = clock.now();
-  const rent = await findScheduledRent(db, obligationId);
-  if (rent === undefined || !isNewCardDue(rent, now)) return;
-  const lease = await claimObligation(billing, obligationId);
-  // Another call is charging the previous card: the next run charges the new one.
-  if (lease === undefined) return scheduleRent(db, { obligationId, nextAt: now, now });
-  try {
-    await chargeCardOnFile(billing, lease, rent.card);
-  } catch (error) {
-    log.warn(
-      { err: error, obligation: obligationId },
-      'could not charge rent to the new card; will retry',
-    );
-  } finally {
-    await releaseObligation(billing, lease);
+    await chargeNewCard(billing, id, charges);
   }
 }

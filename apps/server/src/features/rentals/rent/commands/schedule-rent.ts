@@ -4,30 +4,18 @@ import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../../../billing/index.ts';
 import { lastRentSlot } from '../rent-schedule.ts';
 
-interface Schedule {
-  obligationId: number;
-  nextAt: Date;
-  now: Date;
-}
-
-/** Schedules the next attempt, unless rent is no longer collected automatically. */
-export async function scheduleRent(db: Db, { obligationId, nextAt }: Schedule): Promise<void> {
-  await db
-    .updateTable('obligations')
-    .set({ next_attempt_at: nextAt })
-    .where('id', '=', obligationId)
-    .where('collection', '=', 'auto')
-    .where('status', 'in', OPEN_STATUSES)
-    .execute();
-}
-
 /**
- * The same for rent that cannot be charged now. Emails a tenant without a card once; a lister gets
- * separate emails about their payout account.
+ * Schedules the next attempt of rent that cannot be charged now. Emails a tenant without a card
+ * once; a lister gets separate emails about their payout account.
  */
 export function blockRent(
   db: Db,
-  { obligationId, nextAt, now, isWithoutCard }: Schedule & { isWithoutCard: boolean },
+  {
+    obligationId,
+    nextAt,
+    now,
+    isWithoutCard,
+  }: { obligationId: number; nextAt: Date; now: Date; isWithoutCard: boolean },
 ): Promise<void> {
   return transaction(db, async (trx) => {
     const row = await trx

@@ -1,0 +1,3 @@
+export default {
+  not_hidable: 'Solo se pueden ocultar alojamientos y reseñas.',
+};

@@ -1,0 +1,3 @@
+export default {
+  not_hidable: 'Só é possível ocultar imóveis e avaliações.',
+};

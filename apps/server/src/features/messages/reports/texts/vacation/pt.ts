@@ -1,0 +1,3 @@
+export default {
+  listing_subject: 'Um membro denunciou um imóvel',
+};

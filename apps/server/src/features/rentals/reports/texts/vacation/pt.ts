@@ -1,0 +1,3 @@
+export default {
+  column_crash_pad: 'Imóvel de temporada',
+};
