@@ -55,11 +55,9 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
 export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const availability = useAvailability()(listing);
-  const { num_beds: all, num_vacant_beds: available, free_from } = listing;
+  const { num_beds: all, num_vacant_beds: available } = listing;
   const free = freeBeds(listing);
-  if (free === 0 && (available === 0 || free_from !== null)) {
-    return availability ?? t('not_available');
-  }
+  if (free === 0) return availability ?? t('not_available');
   return free === available
     ? t('beds_of', { free, all })
     : t('beds_of_pending', { available, all, count: available - free });
