@@ -5,7 +5,7 @@ import { requireMember } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/new-chat.ts';
 
-await loadTexts('form-errors', 'messages');
+await loadTexts('form-errors', 'messages', 'search');
 
 export async function loader(args: Route.LoaderArgs) {
   requireMember(args);

@@ -30,8 +30,16 @@ export function SessionSync() {
   const follow = useEffectEvent(() => revalidate());
 
   useEffect(() => {
-    start();
-    return onOtherTab(() => follow());
+    const attempt = () => {
+      // Without its code the page still works. It loads once the network is back.
+      start().catch(() => window.addEventListener('online', attempt, { once: true }));
+    };
+    attempt();
+    const stop = onOtherTab(() => follow());
+    return () => {
+      window.removeEventListener('online', attempt);
+      stop();
+    };
   }, []);
 
   return null;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { score as formatScore } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import classes from './rating.module.css';
+import { Stars } from './stars.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface RatingProps {
@@ -10,17 +11,23 @@ interface RatingProps {
   score: number | null;
   /** The number of ratings: "12 reviews". */
   label?: string;
+  /** Five stars instead of one. */
+  five?: boolean;
 }
 
-/** One star, the average, and the number of ratings. */
-export function Rating({ score, label }: RatingProps) {
+/** One star or five, the average, and the number of ratings. */
+export function Rating({ score, label, five = false }: RatingProps) {
   const { t } = useTranslation('ui');
   const { locale } = usePage();
   return (
     <p className={classes.rating}>
       {score !== null && (
         <>
-          <IconStarFilled aria-hidden size={16} className={classes.star} />
+          {five ? (
+            <Stars score={score} size={16} />
+          ) : (
+            <IconStarFilled aria-hidden size={16} className={classes.star} />
+          )}
           <strong aria-hidden className={classes.score}>
             {formatScore(score, locale)}
           </strong>

@@ -5,7 +5,6 @@ import type { MemberActor } from '../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
 import type { Sender } from '../../platform/realtime/client-events.ts';
 import { type EmittedEvent, EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
-import { postgresFanOut } from '../../platform/realtime/postgres-fan-out.ts';
 import { SESSIONS_ENDED } from '../../platform/realtime/session-ends.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -32,7 +31,7 @@ type MemberSocket = Socket<ClientEvents, ServerEvents, NoEvents, SocketData>;
 
 export interface SocketDoor {
   /** Disconnects all sockets and accepts no more. */
-  close(): Promise<void>;
+  close(): void;
 }
 
 /**
@@ -42,14 +41,9 @@ export interface SocketDoor {
  */
 export async function openSocketServer(
   { fastify, authenticate, findLiveSessions, presence, clientEvents, lossNotices }: App,
-  { config, clock, log }: Services,
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
   database: DatabaseHandle,
 ): Promise<SocketDoor> {
-  const { pool } = database;
-  const fanOut =
-    pool !== undefined && config.databaseUrl !== undefined
-      ? { adapter: postgresFanOut(config.databaseUrl, pool, log) }
-      : {};
   const io = new Server<ClientEvents, ServerEvents, NoEvents, SocketData>(fastify.server, {
     path: '/socket.io',
     transports: ['websocket'],
@@ -58,7 +52,6 @@ export async function openSocketServer(
     pingInterval: PING_MS,
     pingTimeout: PONG_MS,
     maxHttpBufferSize: FRAME_BYTES,
-    ...fanOut,
   });
   const ended = new EndedSessions();
 
@@ -148,11 +141,10 @@ export async function openSocketServer(
   }, SWEEP_MS).unref();
 
   return {
-    async close() {
+    close() {
       clearInterval(sweep);
       io.local.disconnectSockets(true);
       io.engine.close();
-      await io.of('/').adapter.close();
     },
   };
 }

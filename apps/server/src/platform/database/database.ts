@@ -65,7 +65,7 @@ export function openPostgres(
     }),
   });
   pool.on('error', onError);
-  const listeners: PostgresListener[] = [];
+  const listener = new PostgresListener(url, onError);
   return {
     db: new Kysely<Database>({
       dialect: new PostgresDialect({ pool: guardedPool(pool, queryTimeoutMs > 0) }),
@@ -73,14 +73,10 @@ export function openPostgres(
     kind: 'postgres',
     embedded: undefined,
     pool,
-    async listen(channel, callback) {
-      const listener = new PostgresListener(url, channel, callback, onError);
-      listeners.push(listener);
-      await listener.start();
-    },
-    isListening: () => listeners.every((listener) => listener.isListening),
+    listen: (channel, callback) => listener.listen(channel, callback),
+    isListening: () => listener.isListening,
     async close() {
-      await Promise.all(listeners.map((listener) => listener.close()));
+      await listener.close();
       await pool.end();
     },
   };

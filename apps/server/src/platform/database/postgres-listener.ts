@@ -8,37 +8,55 @@ const ANSWER_TIMEOUT_MS = 5000;
 const ANYTHING_CHANGED = '*';
 
 /**
- * Listens to one channel on a separate connection and reconnects whenever it is lost. A heartbeat
- * detects unresponsive servers.
+ * Listens to channels on one separate connection and reconnects whenever it is lost. A heartbeat
+ * detects unresponsive servers. PostgreSQL wakes every listening connection for each notification
+ * on any channel, so one per channel would delay them all.
  */
 export class PostgresListener {
   readonly #url: string;
-  readonly #channel: string;
-  readonly #callback: (payload: string) => void;
   readonly #onError: (error: Error) => void;
+  readonly #callbacks = new Map<string, ((payload: string) => void)[]>();
   #client: pg.Client | undefined;
+  #opening: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
   #isListening = false;
 
-  constructor(
-    url: string,
-    channel: string,
-    callback: (payload: string) => void,
-    onError: (error: Error) => void,
-  ) {
+  constructor(url: string, onError: (error: Error) => void) {
     this.#url = url;
-    this.#channel = channel;
-    this.#callback = callback;
     this.#onError = onError;
   }
 
+  /** Whether all channels currently receive notifications; also true without any. */
   get isListening(): boolean {
-    return this.#isListening;
+    return this.#isListening || this.#callbacks.size === 0;
   }
 
   /** Resolves after the first attempt; failed attempts are retried until one succeeds. */
-  async start(): Promise<void> {
+  async listen(channel: string, callback: (payload: string) => void): Promise<void> {
+    const callbacks = this.#callbacks.get(channel) ?? [];
+    this.#callbacks.set(channel, [...callbacks, callback]);
+    if (this.#opening === undefined) {
+      this.#opening = this.#open();
+      return this.#opening;
+    }
+    await this.#opening;
+    const client = this.#client;
+    if (client === undefined) return;
+    try {
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      this.#lost(client, asError(error));
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#timer);
+    await this.#client?.end().catch(() => {});
+  }
+
+  async #open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#url,
       application_name: 'crewpad-listen',
@@ -49,12 +67,16 @@ export class PostgresListener {
     this.#client = client;
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('The listening connection ended')));
-    client.on('notification', (message) => this.#callback(message.payload ?? ''));
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const callback of this.#callbacks.get(channel) ?? []) callback(payload);
+    });
     try {
       await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+      for (const channel of this.#callbacks.keys()) {
+        await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      }
     } catch (error) {
-      this.#lost(client, error instanceof Error ? error : new Error(String(error)));
+      this.#lost(client, asError(error));
       return;
     }
     if (this.#client !== client) return;
@@ -62,12 +84,6 @@ export class PostgresListener {
     this.#timer = setInterval(() => {
       client.query('select 1').catch((error: Error) => this.#lost(client, error));
     }, HEARTBEAT_MS).unref();
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    clearInterval(this.#timer);
-    await this.#client?.end().catch(() => {});
   }
 
   #lost(client: pg.Client, error: Error): void {
@@ -78,13 +94,21 @@ export class PostgresListener {
     void client.end().catch(() => {});
     this.#onError(error);
     // Now, because caches may already be stale, and again once connected.
-    this.#callback(ANYTHING_CHANGED);
-    setTimeout(() => void this.#again(), RETRY_MS).unref();
+    this.#callAll();
+    setTimeout(() => void this.#reopen(), RETRY_MS).unref();
   }
 
-  async #again(): Promise<void> {
+  async #reopen(): Promise<void> {
     if (this.#closed) return;
-    await this.start();
-    if (this.#client !== undefined) this.#callback(ANYTHING_CHANGED);
+    this.#opening = this.#open();
+    await this.#opening;
+    if (this.#client !== undefined) this.#callAll();
+  }
+
+  #callAll(): void {
+    for (const callback of [...this.#callbacks.values()].flat()) callback(ANYTHING_CHANGED);
   }
 }
+
+const asError = (error: unknown): Error =>
+  error instanceof Error ? error : new Error(String(error));

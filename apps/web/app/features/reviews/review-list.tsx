@@ -63,7 +63,7 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
             {review.is_edited && `, ${t('edited')}`}
           </p>
         </div>
-        <Rating score={review.score} />
+        <Rating five score={review.score} />
       </header>
       {naming && review.listing_id !== null && (
         <p className={classes.about}>

@@ -1,7 +1,7 @@
-import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { count as formatCount, score } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
+import { Stars } from '../../ui/stars.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { distributionBars } from './distribution.ts';
 import classes from './review-stats.module.css';
@@ -29,9 +29,9 @@ export function ReviewStats({ count, average, distribution }: ReviewStatsProps) 
     <div className={classes.stats}>
       <p className={classes.average}>
         <span className={classes.score} aria-hidden>
-          <IconStarFilled size={28} className={classes.star} />
           {score(average, locale)}
         </span>
+        <Stars score={average} size={24} />
         <VisuallyHidden>{t('score_label', { score: score(average, locale) })}</VisuallyHidden>
         <span className={classes.count}>{t('reviews_count', { count })}</span>
       </p>

@@ -18,11 +18,11 @@ describe('the bed badge', () => {
     expect(bedBadge(beds(2, 2))).toBeNull();
   });
 
-  it('does not count a held or pending bed as the last one', () => {
-    expect(bedBadge(beds(6, 1, null))).toBeNull();
-    expect(bedBadge(beds(6, 1, '9999-01-01'))).toBeNull();
+  it('counts beds without a tenant, also pending and held ones', () => {
+    expect(bedBadge(beds(6, 1, null))).toBe('last');
+    expect(bedBadge(beds(6, 1, '9999-01-01'))).toBe('last');
     const oneHeld = { ...beds(6, 3), num_free_from: 2 };
-    expect([bedBadge(oneHeld), freeBeds(oneHeld)]).toEqual(['last', 2]);
+    expect([bedBadge(oneHeld), freeBeds(oneHeld)]).toEqual([null, 2]);
   });
 
   it('never shows a listing without beds as full', () => {

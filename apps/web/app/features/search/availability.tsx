@@ -8,7 +8,7 @@ type Beds = Pick<
   'num_beds' | 'num_vacant_beds' | 'free_from' | 'num_free_from'
 >;
 
-/** The minimum number of free beds that a card counts; fewer are the last ones. */
+/** The minimum number of beds that a card counts; fewer are the last ones. */
 const MANY_BEDS = 3;
 
 /** Whether a bed is available today. A listing without beds, such as a hotel, is never full. */
@@ -17,22 +17,21 @@ export function isFreeNow({ num_beds, free_from }: Pick<Beds, 'num_beds' | 'free
   return free_from !== null && free_from <= new Date().toISOString().slice(0, 10);
 }
 
-/** The number of beds free today. A held or pending bed is vacant but not free. */
+/** The number of beds free today. A pending or held bed has no tenant, but is not free. */
 export function freeBeds(beds: Beds): number {
   if (beds.num_beds === 0 || !isFreeNow(beds)) return 0;
   return Math.min(beds.num_vacant_beds, beds.num_free_from);
 }
 
-/** The bed badge of a card: every bed is taken, or only the last ones are free. */
+/** The bed badge of a card: every bed has a tenant, or only the last ones have none. */
 export function bedBadge(beds: Beds): 'full' | 'last' | null {
   const { num_beds, num_vacant_beds: vacant } = beds;
   if (num_beds === 0 || vacant >= num_beds) return null;
   if (vacant === 0) return 'full';
-  const free = freeBeds(beds);
-  return free > 0 && free < MANY_BEDS ? 'last' : null;
+  return vacant < MANY_BEDS ? 'last' : null;
 }
 
-/** When beds are free: "8 of 10 free", "Free now", "2 beds free from Jun 1" or "Full". */
+/** "8 of 10 free", "Free now", "2 beds free from Jun 1", "1 bed pending" or "Full". */
 export function useAvailability(): (beds: Beds) => string | null {
   const { t } = useTranslation('search');
   const { locale } = usePage();
@@ -43,6 +42,6 @@ export function useAvailability(): (beds: Beds) => string | null {
     if (isFreeNow(beds)) return t('free_now');
     const { free_from, num_free_from: count, num_vacant_beds } = beds;
     if (free_from !== null) return t('free_from', { count, date: dayOfYear(free_from, locale) });
-    return t(num_vacant_beds > 0 ? 'no_bed_free_now' : 'full');
+    return num_vacant_beds > 0 ? t('pending', { count: num_vacant_beds }) : t('full');
   };
 }

@@ -97,6 +97,8 @@ export default {
   not_charged: "You won't be charged",
   beds_available: 'Free beds',
   beds_of: '{{free}} of {{all}} beds free',
+  beds_of_pending_one: '{{available}} of {{all}} beds available, {{count}} pending',
+  beds_of_pending_other: '{{available}} of {{all}} beds available, {{count}} pending',
   not_available: 'No beds free',
   message_lister: 'Message the lister',
   message: 'Message',

@@ -97,6 +97,8 @@ export default {
   not_charged: 'No se te cobrará nada',
   beds_available: 'Camas libres',
   beds_of: '{{free}} de {{all}} camas libres',
+  beds_of_pending_one: '{{available}} de {{all}} camas disponibles, {{count}} pendiente',
+  beds_of_pending_other: '{{available}} de {{all}} camas disponibles, {{count}} pendientes',
   not_available: 'Sin camas libres',
   message_lister: 'Escribir al anfitrión',
   message: 'Escribir',

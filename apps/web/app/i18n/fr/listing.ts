@@ -98,6 +98,8 @@ export default {
   not_charged: 'Rien ne vous sera débité',
   beds_available: 'Lits libres',
   beds_of: '{{free}} lits libres sur {{all}}',
+  beds_of_pending_one: '{{available}} lits disponibles sur {{all}}, {{count}} en attente',
+  beds_of_pending_other: '{{available}} lits disponibles sur {{all}}, {{count}} en attente',
   not_available: 'Aucun lit libre',
   message_lister: 'Écrire au loueur',
   message: 'Écrire',

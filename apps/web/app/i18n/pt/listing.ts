@@ -96,6 +96,8 @@ export default {
   not_charged: 'Nada será cobrado',
   beds_available: 'Camas livres',
   beds_of: '{{free}} de {{all}} camas livres',
+  beds_of_pending_one: '{{available}} de {{all}} camas disponíveis, {{count}} pendente',
+  beds_of_pending_other: '{{available}} de {{all}} camas disponíveis, {{count}} pendentes',
   not_available: 'Nenhuma cama livre',
   message_lister: 'Escrever ao anfitrião',
   message: 'Mensagem',

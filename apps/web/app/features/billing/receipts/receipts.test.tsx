@@ -1,12 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { BrandProvider } from '../../../brand/brand-context.tsx';
-import { brands } from '../../../brand/brands.ts';
-import { textsFor } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
 import { ReceiptPage } from './receipt-page.tsx';
 import { ReceiptsPage } from './receipts-page.tsx';
 
@@ -28,19 +22,6 @@ const paid: contract.billing.Receipt = {
   refund: null,
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };
-
-/** The text of a page as rendered. */
-function wordsOf(content: ReactNode): string {
-  const Stub = createRoutesStub([{ path: '/', Component: () => content }]);
-  const html = renderToStaticMarkup(
-    <I18nextProvider i18n={textsFor('crashpad', 'en')}>
-      <BrandProvider value={brands.crashpad}>
-        <Stub />
-      </BrandProvider>
-    </I18nextProvider>,
-  );
-  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-}
 
 describe('a receipt', () => {
   it('of a partly refunded payment shows amount, date and remainder', () => {

@@ -66,8 +66,10 @@ async function listingOf(args: LoaderArgs, id: number) {
       params: { id },
       query: {},
     });
-    const { title, thumbnail, neighborhood, rate_per_from, num_vacant_beds, num_beds } = data;
-    return { id, title, thumbnail, neighborhood, rate_per_from, num_vacant_beds, num_beds };
+    const { title, thumbnail, neighborhood, rate_per_from } = data;
+    const { num_beds, num_vacant_beds, free_from, num_free_from } = data;
+    const beds = { num_beds, num_vacant_beds, free_from, num_free_from };
+    return { id, title, thumbnail, neighborhood, rate_per_from, beds };
   } catch (error) {
     if (isApiError(error)) return null;
     throw error;

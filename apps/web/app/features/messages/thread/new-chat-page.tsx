@@ -6,6 +6,7 @@ import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useClock } from '../../../lib/when.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { freeBeds, isFreeNow, useAvailability } from '../../search/index.ts';
 import { inboxAddress } from '../inbox/inbox-state.ts';
 import { onLive } from '../live/hub.ts';
 import { openOutbox } from '../outbox/outbox.ts';
@@ -30,7 +31,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const name = head?.to_user ?? '';
   const title = listing?.title ?? head?.items.find(({ id }) => id === listingId)?.title ?? '';
-  const isFull = listing !== null && listing.num_vacant_beds <= 0;
+  const isFull = listing !== null && !isFreeNow(listing.beds);
   const refusal = head === null ? loaded.refusal : head.write_refusal;
 
   const open = useEffectEvent((threadId: number) => {
@@ -108,7 +109,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
 function ListingCard({ listing }: { listing: NonNullable<LoadedNewThread['listing']> }) {
   const { t } = useTranslation('messages');
   const { locale } = usePage();
-  const { id, title, thumbnail, neighborhood, rate_per_from, num_vacant_beds, num_beds } = listing;
+  const { id, title, thumbnail, neighborhood, rate_per_from, beds } = listing;
   return (
     <Link to={`/listing/${id}`} className={classes.card}>
       <Picture
@@ -125,14 +126,25 @@ function ListingCard({ listing }: { listing: NonNullable<LoadedNewThread['listin
         <span className={classes.cardFact}>
           {t('price', { amount: money(rate_per_from, locale) })}
         </span>
-        {num_vacant_beds > 0 ? (
-          <span className={classes.cardFact}>
-            {t('beds_free', { free: num_vacant_beds, count: num_beds })}
-          </span>
-        ) : (
-          <span className={classes.full}>{t('full_house')}</span>
-        )}
+        {beds.num_beds > 0 && <BedsFact beds={beds} />}
       </span>
     </Link>
+  );
+}
+
+/** How many beds are free, or why none is. */
+function BedsFact({ beds }: { beds: NonNullable<LoadedNewThread['listing']>['beds'] }) {
+  const { t } = useTranslation('messages');
+  const availability = useAvailability()(beds);
+  const free = freeBeds(beds);
+  if (free > 0) {
+    return (
+      <span className={classes.cardFact}>{t('beds_free', { free, count: beds.num_beds })}</span>
+    );
+  }
+  return (
+    <span className={classes.full}>
+      {beds.num_vacant_beds > 0 ? availability : t('full_house')}
+    </span>
   );
 }

@@ -41,6 +41,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
           <div className={classes.names}>
             <h1 className={classes.name}>{name}</h1>
             <Rating
+              five
               score={totals.avg_score}
               label={
                 review.num_reviews > 0

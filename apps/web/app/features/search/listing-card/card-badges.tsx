@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from 'react-i18next';
-import { bedBadge, freeBeds } from '../availability.tsx';
+import { bedBadge } from '../availability.tsx';
 import classes from './card-badges.module.css';
 
 /** Featured or Boosted, and the vacancy badge. */
@@ -13,7 +13,7 @@ export function CardBadges({ card }: { card: contract.search.Card }) {
       {!card.featured && card.boosted && <li className={classes.plain}>{t('badge_boosted')}</li>}
       {badge === 'full' && <li className={classes.full}>{t('badge_no_vacancy')}</li>}
       {badge === 'last' && (
-        <li className={classes.plain}>{t('badge_last_beds', { count: freeBeds(card) })}</li>
+        <li className={classes.plain}>{t('badge_last_beds', { count: card.num_vacant_beds })}</li>
       )}
     </ul>
   );

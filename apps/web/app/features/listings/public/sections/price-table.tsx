@@ -51,12 +51,14 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
   );
 }
 
-/** "2 of 7 beds free", otherwise when the next one is. */
+/** "2 of 7 beds free", "2 of 7 beds available, 1 pending", otherwise when the next one is free. */
 export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const availability = useAvailability()(listing);
+  const { num_beds: all, num_vacant_beds: available } = listing;
   const free = freeBeds(listing);
-  return free > 0
-    ? t('beds_of', { free, all: listing.num_beds })
-    : (availability ?? t('not_available'));
+  if (free === 0) return availability ?? t('not_available');
+  return free === available
+    ? t('beds_of', { free, all })
+    : t('beds_of_pending', { available, all, count: available - free });
 }

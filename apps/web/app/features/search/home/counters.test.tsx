@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
+import type { Metrics } from '../../content/metrics/index.ts';
+import { Counters } from './counters.tsx';
+
+await loadTexts('home');
+
+const metrics = { users: 1200, listings: 34, airports: 5, cities: 4, messages: 0 };
+const countersWith = (online: number) =>
+  wordsOf(<Counters initial={{ ...metrics, online } as Metrics} />);
+
+it('shows members online from three on, and no zeros', () => {
+  expect(countersWith(2)).not.toMatch(/online|logged in/i);
+  expect(countersWith(3)).toMatch(/online|logged in/i);
+  expect(countersWith(3)).toContain('1,200');
+  expect(countersWith(3)).not.toMatch(/\b0\b/);
+});
