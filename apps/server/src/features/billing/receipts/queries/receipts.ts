@@ -73,7 +73,7 @@ export async function listReceipts(
     where o.paid_at is not null and o.settled_cents < o.amount_cents
       and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
       and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
-    order by o.paid_at desc, o.id desc limit 500`.execute(db);
+    order by o.id desc limit 500`.execute(db);
   const words = await describeObligations(db, kinds, rows, textsIn(locale));
   return rows.map((row) => ({ ...row, words: words(row.id) }));
 }
