@@ -16,7 +16,7 @@ export default {
   emails: 'Emails',
   emails_meta: 'Emails',
   emails_description: 'See which emails are sent, waiting or failed.',
-  emails_lead: "See every email and its status. You can't see what it says.",
+  emails_lead: 'Every email we send and its status. Their text stays private.',
   search_address: 'Email address',
   find: 'Find',
   states: 'Email status',

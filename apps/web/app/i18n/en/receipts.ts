@@ -20,8 +20,6 @@ export default {
   paid_with: 'Paid with',
   card: '{{brand}} ending in {{last4}}',
   period: 'Period',
-  for_period: 'For {{from}} to {{to}}',
-  from_to: '{{from}} to {{to}}',
   from_payer_to_payee: '{{from}} to {{to}}',
   what: 'For',
   total: 'Total paid',

@@ -20,8 +20,6 @@ export default {
   paid_with: 'Pagado con',
   card: '{{brand}} terminada en {{last4}}',
   period: 'Periodo',
-  for_period: 'Del {{from}} al {{to}}',
-  from_to: '{{from}} a {{to}}',
   from_payer_to_payee: 'de {{from}} a {{to}}',
   what: 'Concepto',
   total: 'Total pagado',

@@ -20,8 +20,6 @@ export default {
   paid_with: 'Moyen de paiement',
   card: '{{brand}} se terminant par {{last4}}',
   period: 'Période',
-  for_period: 'Du {{from}} au {{to}}',
-  from_to: 'du {{from}} au {{to}}',
   from_payer_to_payee: 'de {{from}} à {{to}}',
   what: 'Objet',
   total: 'Total payé',

@@ -20,8 +20,6 @@ export default {
   paid_with: 'Pago com',
   card: '{{brand}} com final {{last4}}',
   period: 'Período',
-  for_period: 'De {{from}} a {{to}}',
-  from_to: '{{from}} a {{to}}',
   from_payer_to_payee: 'De {{from}} para {{to}}',
   what: 'Referente a',
   total: 'Total pago',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './policy-links.module.css';
@@ -16,10 +17,13 @@ export function PolicyLinks() {
   return (
     <p className={classes.note}>
       {s('read_policies')}{' '}
-      {PAGES.map(([to, name]) => (
-        <Link key={to} to={to} target="_blank" rel="noopener" className={classes.link}>
-          {t(name)}
-        </Link>
+      {PAGES.map(([to, name], index) => (
+        <Fragment key={to}>
+          {index > 0 && ', '}
+          <Link to={to} target="_blank" rel="noopener" className={classes.link}>
+            {t(name)}
+          </Link>
+        </Fragment>
       ))}{' '}
       {s('new_window')}
     </p>

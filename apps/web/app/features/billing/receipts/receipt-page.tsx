@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-brand.ts';
+import { receiptPeriod } from './receipt-period.ts';
 import classes from './receipts.module.css';
 
 /** One receipt, on screen and printed. */
@@ -21,7 +22,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   const brand = useBrand();
   const planTexts = usePlanTexts();
   const { title, description } = receipt.plan === null ? receipt : planTexts(receipt.plan);
-  const { number, card, payer, period_start, period_end, refund } = receipt;
+  const { number, card, payer, refund } = receipt;
   const total = exactMoney(receipt.amount, locale);
   const rows: [label: string, value: ReactNode][] = [
     [t('paid_to'), receipt.paid_to ?? `${brand.name}, ${contactEmail}`],
@@ -32,10 +33,8 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
     rows.push([t('paid_with'), t('card', { brand: cardBrand(card.brand), last4: card.last4 })]);
   const byHand = MANUAL_PAYMENT_METHODS.find((one) => one === receipt.method);
   if (byHand) rows.push([t('paid_with'), tPayments(`by_${byHand}`)]);
-  if (period_start && period_end) {
-    const from = fullDate(period_start, locale);
-    rows.push([t('period'), t('from_to', { from, to: fullDate(period_end, locale) })]);
-  }
+  const period = receiptPeriod(receipt, locale);
+  if (period) rows.push([t('period'), period]);
   return (
     <ScenePage
       width="form"

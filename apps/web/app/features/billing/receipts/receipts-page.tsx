@@ -9,6 +9,7 @@ import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import { receiptPeriod } from './receipt-period.ts';
 import classes from './receipts.module.css';
 
 /** All payments of a member. */
@@ -47,7 +48,8 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const { title } = receipt.plan === null ? receipt : planTexts(receipt.plan);
-  const { number, payer, paid_to, period_start, period_end, refund } = receipt;
+  const { number, payer, paid_to, refund } = receipt;
+  const period = receiptPeriod(receipt, locale);
   const day = (instant: string) => fullDate(instant, locale);
   return (
     <li>
@@ -60,11 +62,7 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
               {t('from_payer_to_payee', { from: payer.name, to: paid_to })}
             </span>
           )}
-          {period_start && period_end && (
-            <span className={classes.soft}>
-              {t('for_period', { from: day(period_start), to: day(period_end) })}
-            </span>
-          )}
+          {period && <span className={classes.soft}>{period}</span>}
           {refund && (
             <span className={classes.refund}>
               {t(refund.is_whole ? 'refunded' : 'refunded_in_part', {

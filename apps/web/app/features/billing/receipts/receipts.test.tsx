@@ -31,6 +31,19 @@ describe('a receipt', () => {
     expect(words).toContain('Total after refund $29.99 USD');
   });
 
+  it('of rent shows the days it covers, like the rent itself, and the term of a plan up to its end', () => {
+    const rent = {
+      ...paid,
+      plan: null,
+      paid_to: 'Elena T.',
+      period_start: '2026-11-01T07:00:00.000Z',
+      period_end: '2026-12-01T07:00:00.000Z',
+    };
+    expect(wordsOf(<ReceiptPage receipt={rent} />)).toContain('Nov 1 – 30, 2026');
+    expect(wordsOf(<ReceiptsPage receipts={[rent]} />)).toContain('Nov 1 – 30, 2026');
+    expect(wordsOf(<ReceiptPage receipt={paid} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
+  });
+
   it('shows the refund in the list too', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
     const rows = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: inPart }]} />);

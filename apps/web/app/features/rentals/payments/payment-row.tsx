@@ -46,8 +46,8 @@ export function PaymentRow({ payment }: PaymentProps) {
           <When payment={payment} />
           {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
         </div>
-        <div className={classes.cell}>
-          <strong className={classes.amount}>{money(amount)}</strong>
+        <div className={`${classes.cell} ${classes.amount}`}>
+          <strong>{money(amount)}</strong>
           {typeof fee === 'number' && typeof net === 'number' && fee > 0 && (
             <span className={classes.soft}>
               {t('fee_net', { fee: money(fee), net: money(net) })}
@@ -87,7 +87,7 @@ export function PaymentRow({ payment }: PaymentProps) {
             </LinkButton>
           )}
           {status === 'paid' && (
-            <LinkButton variant="subtle" to={`/receipts/${id}`}>
+            <LinkButton variant="outline" to={`/receipts/${id}`}>
               {t('receipt')}
             </LinkButton>
           )}

@@ -115,6 +115,8 @@ function Sums({ sums, role }: PartProps & { sums: StatementSums }) {
 function Rows({ rows, role }: PartProps & { rows: readonly contract.rentals.Transaction[] }) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
+  const hasRefunds = rows.some(({ refund }) => refund > 0);
+  const hasFees = role === 'lister' && rows.some(({ fee }) => fee);
   return (
     <section
       className={classes.scroll}
@@ -129,15 +131,17 @@ function Rows({ rows, role }: PartProps & { rows: readonly contract.rentals.Tran
             <th scope="col">{t('date')}</th>
             <th scope="col">{t('what')}</th>
             <th scope="col">{t('amount')}</th>
-            <th scope="col">{t('refunds')}</th>
-            {role === 'lister' && <th scope="col">{t('fee')}</th>}
+            {hasRefunds && <th scope="col">{t('refunds')}</th>}
+            {hasFees && <th scope="col">{t('fee')}</th>}
             <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td>{shortDate(row.paid_on ?? row.created_at.slice(0, 10), locale)}</td>
+              <td className={classes.date}>
+                {shortDate(row.paid_on ?? row.created_at.slice(0, 10), locale)}
+              </td>
               <td>
                 {t(`purpose_${row.payment_for}`)}
                 {row.period_from !== null && row.period_to !== null && (
@@ -146,9 +150,17 @@ function Rows({ rows, role }: PartProps & { rows: readonly contract.rentals.Tran
                   </span>
                 )}
               </td>
-              <td>{exactMoney(row.amount, locale)}</td>
-              <td>{row.refund > 0 && exactMoney(-row.refund, locale)}</td>
-              {role === 'lister' && <td>{row.fee ? exactMoney(-row.fee, locale) : ''}</td>}
+              <td className={classes.amount}>{exactMoney(row.amount, locale)}</td>
+              {hasRefunds && (
+                <td className={classes.deducted} data-label={t('refunds')}>
+                  {row.refund > 0 && exactMoney(-row.refund, locale)}
+                </td>
+              )}
+              {hasFees && (
+                <td className={classes.deducted} data-label={t('fee')}>
+                  {row.fee ? exactMoney(-row.fee, locale) : ''}
+                </td>
+              )}
               <td>
                 {role === 'lister' ? row.tenant_name : row.lister_name}
                 <span className={classes.soft}>{row.location_name}</span>

@@ -40,8 +40,8 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
             {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
           </span>
         </div>
-        <div className={classes.cell}>
-          <strong className={classes.amount}>{exactMoney(amount, locale)}</strong>
+        <div className={`${classes.cell} ${classes.amount}`}>
+          <strong>{exactMoney(amount, locale)}</strong>
           {isPartPaid && (
             <span className={tenantClasses.soft}>
               {t('roll_left', { amount: exactMoney(leftOf(row), locale) })}
@@ -84,9 +84,10 @@ function RowActions({ row }: { row: contract.rentals.RentRow }) {
     { is: abilities.refund, action: 'refund_rent', label: 'roll_refund', Icon: IconArrowBackUp },
   ] as const;
   const offered = items.filter(({ is }) => is);
+  const hasButton = abilities.add_payment && isOpen;
   return (
-    <div className={classes.actions}>
-      {abilities.add_payment && isOpen && (
+    <div className={classes.actions} data-menu-only={!hasButton || undefined}>
+      {hasButton && (
         <Button
           variant="outline"
           disabled={!hydrated || isForeign}

@@ -1,0 +1,25 @@
+import type { contract } from '@crewpad/contract';
+import { addDays, type Locale } from '@crewpad/domain';
+import { languageOfTexts } from '../../../i18n/texts.ts';
+import { ZONES } from '../../../i18n/zones.ts';
+
+/**
+ * What a payment covers: "Nov 20 – Dec 19, 2026". Rent covers whole days up to the day before its
+ * period's end; plans and promotions end at an instant.
+ */
+export function receiptPeriod(
+  { period_start, period_end, paid_to }: contract.billing.Receipt,
+  locale: Locale,
+): string | null {
+  if (period_start === null || period_end === null) return null;
+  const isRent = paid_to !== null;
+  const end = isRent ? addDays(period_end.slice(0, 10), -1) : period_end;
+  const format = new Intl.DateTimeFormat(languageOfTexts(locale), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    timeZone: isRent ? 'UTC' : ZONES[locale],
+  });
+  // Server and browsers use different spaces around the dash.
+  return format.formatRange(new Date(period_start), new Date(end)).replaceAll(/\s/g, ' ');
+}
