@@ -1,17 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
-import { renderMail } from '../mail/render.ts';
+import * as render from '../mail/render.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../mail/testing.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import { openTestDatabase } from '../testing.ts';
 import { type MailOrder, OUTBOX_FILLED, orderMail } from './order-mail.ts';
 import { type Composer, Outbox } from './outbox.ts';
-
-vi.mock(import('../mail/render.ts'), { spy: true });
+import { claimMails } from './rows.ts';
 
 const site = {
   brand: 'crashpad',
@@ -101,8 +101,7 @@ describe('the outbox', () => {
   });
 
   it('still renders an email without a recipient', async () => {
-    const rendered = vi.mocked(renderMail);
-    rendered.mockClear();
+    const rendered = vi.spyOn(render, 'renderMail');
     await order({});
     await open().run();
     expect(rendered).toHaveBeenCalledOnce();
@@ -233,6 +232,18 @@ describe('the outbox', () => {
     await survivor.run();
     expect(server.mails).toHaveLength(2);
     expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
+  });
+
+  it('claims no more than the limit, whichever plan the database chooses', async () => {
+    for (let n = 0; n < 6; n += 1) await order({ email: `m${n}@crewpad.test` });
+    const claimed = await transaction(database.db, async (trx) => {
+      // Leaves the plan that reads the inner rows once for each outer row.
+      for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'indexscan'])
+        await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(trx);
+      const now = clock.now();
+      return claimMails(trx, { now, leaseUntil: now, limit: 4 });
+    });
+    expect(claimed).toHaveLength(4);
   });
 
   it('completes started work before it stops, and starts no more', async () => {

@@ -14,7 +14,8 @@ export interface ClaimedMail {
 
 /**
  * Claims waiting emails, longest due first. Until the lease ends no other node claims them; if a
- * node dies, another one does.
+ * node dies, another one does. The array is read once: a plan may run `in (select ...)` once for each
+ * row, and each run skips the rows locked before, so that they exceed the limit together.
  */
 export async function claimMails(
   db: Db,
@@ -22,12 +23,12 @@ export async function claimMails(
 ): Promise<ClaimedMail[]> {
   const { rows } = await sql<ClaimedMail>`
     update outbox set attempts = attempts + 1, next_attempt_at = ${leaseUntil}::timestamptz
-    where id in (
+    where id = any(array(
       select id from outbox
       where kind = 'mail' and sent_at is null and failed_at is null
         and next_attempt_at <= ${now}::timestamptz and bundle is null
       order by next_attempt_at, id limit ${limit} for update skip locked
-    )
+    ))
     returning id, payload as order, created_at as "createdAt", attempts
   `.execute(db);
   return rows;

@@ -27,11 +27,11 @@ export function notifyRenewals(db: Db, now: Date): Promise<number> {
     'renewal_notice',
     now,
     sql<NotifiedTerm>`
-      update members set renewal_notice_for = expire_at where id in (
+      update members set renewal_notice_for = expire_at where id = any(array(
         select id from members
         where repeat and status = 'ACTIVE' and expire_at > ${charged}::timestamptz
           and expire_at <= ${until}::timestamptz and renewal_notice_for is distinct from expire_at
-        order by id limit ${sql.lit(BATCH)} for update skip locked)
+        order by id limit ${sql.lit(BATCH)} for update skip locked))
       returning id, expire_at`,
   );
 }
@@ -53,11 +53,11 @@ export async function notifyEndings(db: Db, now: Date): Promise<number> {
     'term_ending',
     now,
     sql<NotifiedTerm>`
-      update members set renewal_notice_for = expire_at where id in (
+      update members set renewal_notice_for = expire_at where id = any(array(
         select id from members
         where ${isEnding} and expire_at > ${reminder}::timestamptz
           and expire_at <= ${notice}::timestamptz and renewal_notice_for is distinct from expire_at
-        order by id limit ${sql.lit(BATCH)} for update skip locked)
+        order by id limit ${sql.lit(BATCH)} for update skip locked))
       returning id, expire_at`,
   );
   const last = await orderEmails(
@@ -66,11 +66,11 @@ export async function notifyEndings(db: Db, now: Date): Promise<number> {
     'term_ending_last',
     now,
     sql<NotifiedTerm>`
-      update members set term_reminder_for = expire_at where id in (
+      update members set term_reminder_for = expire_at where id = any(array(
         select id from members
         where ${isEnding} and expire_at > ${now}::timestamptz
           and expire_at <= ${reminder}::timestamptz and term_reminder_for is distinct from expire_at
-        order by id limit ${sql.lit(BATCH)} for update skip locked)
+        order by id limit ${sql.lit(BATCH)} for update skip locked))
       returning id, expire_at`,
   );
   return first + last;
@@ -84,11 +84,11 @@ export function notifyExpiries(db: Db, now: Date): Promise<number> {
     'account_expired',
     now,
     sql<NotifiedTerm>`
-      update members set expiry_notice_for = expire_at where id in (
+      update members set expiry_notice_for = expire_at where id = any(array(
         select id from members
         where user_plan is not null and expiry_notice_for is distinct from expire_at
           and status <> 'CLOSED' and expire_at <= ${now}::timestamptz
-        order by id limit ${sql.lit(BATCH)} for update skip locked)
+        order by id limit ${sql.lit(BATCH)} for update skip locked))
       returning id, expire_at`,
   );
 }

@@ -45,10 +45,10 @@ export async function claimEvents(
 ): Promise<ClaimedEvent[]> {
   const { rows } = await sql<ClaimedEvent>`
     update provider_events set tries = tries + 1, next_try_at = ${until}::timestamptz
-    where event_id in (
+    where event_id = any(array(
       select event_id from provider_events
       where status = 'received' and next_try_at <= ${now}::timestamptz
-      order by next_try_at, created limit ${limit} for update skip locked)
+      order by next_try_at, created limit ${limit} for update skip locked))
     returning event_id, type, object_id, account, tries, received_at`.execute(db);
   return rows;
 }

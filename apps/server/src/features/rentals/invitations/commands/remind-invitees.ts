@@ -46,14 +46,13 @@ function remindSome(db: Db, now: Date): Promise<number> {
   );
   return transaction(db, async (trx) => {
     const { rows } = await sql<{ id: number }>`
-      update rentals set reminders_sent = d.due
-      from (
+      with d as (
         select r.id, ${due} as due from rentals r
         where r.status = 'pending' and r.invited_at <= ${steps[0]}::timestamptz
           and r.reminders_sent < ${due}
         order by r.invited_at limit ${BATCH} for no key update skip locked
-      ) d
-      where rentals.id = d.id
+      )
+      update rentals set reminders_sent = d.due from d where rentals.id = d.id
       returning rentals.id`.execute(trx);
     const mails = rows.map(({ id }) => ({
       order: { mail: 'rental_reminder' as const, rentalId: id },

@@ -26,10 +26,10 @@ async function matchBatch(trx: Trx, now: Date): Promise<number> {
   await sql`set local enable_seqscan = off`.execute(trx);
   const { rows: changes } = await sql<{ id: number }>`
     update search_changes set processed_at = ${now}::timestamptz
-    where id in (
+    where id = any(array(
       select id from search_changes where processed_at is null
       order by id limit ${BATCH} for update skip locked
-    )
+    ))
     returning id`.execute(trx);
   const ids = changes.map(({ id }) => id);
   if (ids.length === 0) return 0;
