@@ -3,7 +3,7 @@ import { checkDataDir } from './lib/data-dir.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { memoryFlags } from './lib/memory.mjs';
-import { checkPlatform, serverNode } from './lib/node.mjs';
+import { checkPlatform, serverEnv, serverNode } from './lib/node.mjs';
 import { checkPort } from './lib/ports.mjs';
 import { run } from './lib/process.mjs';
 
@@ -16,8 +16,7 @@ await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts'], {
-    // React's development build renders several times slower.
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: serverEnv(),
   });
   return code;
 });

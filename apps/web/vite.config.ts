@@ -15,13 +15,42 @@ const FRAMEWORK =
 /** The frame of every page, with all that it imports. */
 const SHELL = /[\\/]app[\\/]shell[\\/](shell|error-page)\.tsx$/;
 
-/** What visitors' first pages share. */
-const VISITED =
-  /[\\/]features[\\/](content[\\/](feed[\\/]feed-(cards|text)|metrics)|reviews[\\/]review-|search[\\/](addresses|listing-card|map[\\/]frame))/;
-
-/** Numbers and lists that visitors' pages share with all others. */
-const NUMBERS =
-  /[\\/]domain[\\/]src[\\/](constants|geo|lists|listing-lifecycle|pictures|saved)\.ts$/;
+/**
+ * What visitors' first pages share, by the pages that load it. Everything else is left to the
+ * bundler, which loads a module only where it is used, or to the groups of members' pages below.
+ */
+const VISITED = {
+  // All of them: cards of listings, and small parts that most pages use.
+  visited: [
+    /[\\/]features[\\/]search[\\/](addresses|availability|favorites[\\/]favorite(s-store|-button)|listing-card[\\/](card-badges|listing-card)|recent[\\/]recent-listings)\./,
+    /[\\/]lib[\\/](browser-call|format|languages|leave-page|page-meta|public-file|server-time|use-loaded)\./,
+    /[\\/](ui[\\/](dialog|more-link|rating|section|use-carousel)|i18n[\\/]zones|contract[\\/]src[\\/]client|metrics[\\/]use-metrics|domain[\\/]src[\\/]geo)\./,
+    /[\\/]Icon(ArrowLeft|ArrowRight|Bath|Bed|Calendar|ChevronLeft|ChevronRight|CircleCheck|Clock)\.mjs$/,
+    /[\\/]Icon(CurrentLocation|Eye|EyeOff|Heart|HeartFilled|Mail|MapPin|MessageCircle|Phone|Plane)\.mjs$/,
+    /[\\/]Icon(Star|StarFilled|Users|X)\.mjs$/,
+  ],
+  // Results and listing.
+  nearby: [
+    /[\\/]features[\\/](content[\\/](ads[\\/]ad-|feed[\\/]feed-(cards|text))|search[\\/]map[\\/](frame|geography[\\/]fetch))/,
+    /[\\/]Icon(CalendarEvent|MapOff)\.mjs$/,
+  ],
+  // Home and results.
+  airports: [
+    /[\\/]features[\\/]search[\\/](airport-box|airport-near|location-refused|recent[\\/](recently-viewed|use-cards)|recent-airports)/,
+    /[\\/]ui[\\/](combobox|filter-link|show-in-row)\./,
+    /[\\/]Icon(ArrowDown|History|InfoCircle|Map2|PlaneInflight)\.mjs$/,
+  ],
+  // Listing and profile.
+  listers: [
+    /[\\/]features[\\/](messages[\\/]report[\\/]report-(button|dialog-part)|reviews[\\/](distribution|last-listing|review-(list|stats)|use-review-dialogs))\./,
+    /[\\/](lib[\\/]reply-time\.|IconFlag\.mjs$)/,
+  ],
+  // The listing, and members' pages.
+  listed: [
+    /[\\/]features[\\/](listings[\\/]public[\\/](calendar[\\/]bed-calendar\.module|gallery[\\/]gallery-controls|sections[\\/]document-name)|rentals[\\/]waitlist[\\/](join-dialog|use-entry|waitlist-calls))/,
+    /[\\/]Icon(BrandFacebook|Building|Pencil|PlayerPause|PlayerPlay|Stack2)\.mjs$/,
+  ],
+};
 
 /** Icons and rules that only members' pages use. */
 const MEMBERS_ONLY = [
@@ -76,7 +105,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     // Reduces the initial download by 1.5 kB.
     minify: 'terser',
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: isSsrBuild
       ? {}
       : {
@@ -96,14 +125,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: (id) => TEXTS.test(id) && SHARED_TEXTS.test(id),
                   priority: 2,
                 },
-                { name: 'visited', test: NUMBERS, priority: 2 },
                 {
                   name: 'members',
                   test: (id) => MEMBERS_ONLY.some((one) => one.test(id)),
                   minShareCount: 2,
                   priority: 1,
                 },
-                { name: 'visited', test: VISITED, minShareCount: 2, priority: 1 },
+                ...Object.entries(VISITED).map(([name, tests]) => ({
+                  name,
+                  test: (id: string) => tests.some((one) => one.test(id)),
+                  minShareCount: 2,
+                  priority: 2,
+                })),
                 {
                   name: 'shared',
                   test: (id) => SHARED.test(id) && !FORMS.test(id) && !TEXTS.test(id),

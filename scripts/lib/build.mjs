@@ -4,6 +4,7 @@ import { hashFiles, listFiles } from './hash.mjs';
 import { withSetupLock } from './lock.mjs';
 import { complain, Refusal, Stopped, say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
+import { isPrepared, prepareDatabase, preparedHash } from './prepared-database.mjs';
 import { run, signalCode, tool, toolEnv } from './process.mjs';
 import { root } from './root.mjs';
 import { readJson, writeStamp } from './stamp.mjs';
@@ -67,11 +68,16 @@ async function build(hash) {
   say(`Built in ${seconds(since)}.`);
 }
 
-/** Builds the web if its sources changed, the last build did not finish, or forced. */
+/**
+ * Builds the web, and prepares the database of a first start, if their sources changed, the last
+ * build did not finish, or forced.
+ */
 export async function ensureBuilt({ force = false } = {}) {
-  if (!force && isBuilt(sourceHash())) return;
+  if (!force && isBuilt(sourceHash()) && isPrepared(preparedHash())) return;
   await withSetupLock(async () => {
     const hash = sourceHash();
     if (force || !isBuilt(hash)) await build(hash);
+    const database = preparedHash();
+    if (force || !isPrepared(database)) await prepareDatabase(database);
   });
 }

@@ -131,3 +131,22 @@ describe('npm run of a program of the project', () => {
     });
   });
 });
+
+describe('the database of a first start', () => {
+  it.each([
+    ['a migration is new', () => tree.write('apps/server/migrations/0001-a.ts', 'export {};')],
+    ['it is incomplete', () => tree.remove('apps/server/build/database')],
+  ])('is prepared again when %s, without a build', async (_why, change) => {
+    await tree.startAndStop();
+    expect(tree.calls('prepare')).toBe(1);
+    change();
+    await tree.startAndStop();
+    await tree.startAndStop();
+    expect([tree.calls('build'), tree.calls('prepare')]).toEqual([1, 2]);
+  });
+
+  it('is no condition of a start', async () => {
+    const outcome = await tree.startAndStop({ FAKE_PREPARE: 'fail' });
+    expect(outcome).toMatchObject({ code: 0, stderr: expect.stringContaining('takes longer') });
+  });
+});

@@ -48,7 +48,9 @@ describe('npm start', () => {
   it('installs, builds and serves on a fresh clone, and does neither the next time', async () => {
     const first = await tree.startAndStop();
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^Installing .*\nInstalled .*\nBuilding .*\nBuilt .*\nserving/);
+    expect(first.stdout).toMatch(
+      /^Installing .*\nInstalled .*\nBuilding .*\nBuilt .*\nPreparing .*\nPrepared .*\nserving/,
+    );
     const second = await tree.startAndStop();
     expect(second).toMatchObject({ code: 0, stderr: '' });
     expect(second.stdout).toMatch(/^serving/);

@@ -169,6 +169,9 @@ export const CONTACT_ALERT_S = 10;
 /** The promised response time for contact messages. */
 export const ANSWER_HOURS = 24;
 
+/** Where browsers ask for the routes behind a page's links. */
+export const ROUTES_PATH = '/__manifest';
+
 /** Pages with a token in their address: anyone who learns one can act for its member. */
 export const TOKEN_PAGES =
   /^\/((reset-password|verify\/email|email\/verify)\/|login(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;

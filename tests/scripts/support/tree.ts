@@ -50,6 +50,7 @@ export class Tree {
       ['fake-npm-cli.mjs', 'fake/npm-cli.js'],
       ['fake-react-router.mjs', 'fake/react-router.mjs'],
       ['fake-server.mjs', 'apps/server/src/main.ts'],
+      ['fake-prepare.mjs', 'apps/server/src/cli/prepare.ts'],
     ] as const;
     for (const [from, to] of copies) this.write(to, readFileSync(join(fakes, from), 'utf8'));
   }
@@ -72,7 +73,7 @@ export class Tree {
   }
 
   /** How often the fake of this name was called. */
-  calls(fake: 'npm' | 'build'): number {
+  calls(fake: 'npm' | 'build' | 'prepare'): number {
     const log = this.path(`${fake}.log`);
     return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').length : 0;
   }

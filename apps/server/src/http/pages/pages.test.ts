@@ -1,5 +1,5 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
-import { LANGUAGE_COOKIE } from '@crewpad/domain';
+import { LANGUAGE_COOKIE, ROUTES_PATH } from '@crewpad/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -32,14 +32,19 @@ function buildOf(render: (context: RenderContext) => string): ServerBuild {
   return {
     entry: { module: entry },
     routes: { root: { id: 'root', path: '*', module: { default: () => null } } },
-    assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '' },
+    assets: {
+      entry: { module: '', imports: [] },
+      routes: { root: { id: 'root' } },
+      url: '',
+      version: '1',
+    },
     publicPath: '/',
     assetsBuildDirectory: '',
     future: {},
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: 'initial', manifestPath: '' },
+    routeDiscovery: { mode: 'lazy', manifestPath: ROUTES_PATH },
   } as unknown as ServerBuild;
 }
 
@@ -101,6 +106,36 @@ test('only scripts with the nonce of the page run, and the nonce is not sent', a
   const { body, headers } = await get('/airports');
   expect(body).toBe('<script>own()</script><script>injected()</script>');
   expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(1);
+});
+
+test('the routes behind links are immutable, and neither counted nor different for members', async () => {
+  let counted = 0;
+  const { get } = await start(() => 'a page', {
+    countRender: async () => {
+      counted += 1;
+    },
+    authenticate: async () => ({ kind: 'member' }) as MemberActor,
+  });
+  const address = `${ROUTES_PATH}?paths=/airports,/listing/1&version=1`;
+  for (const cookie of ['', 'crewpad-session=a']) {
+    const { json, headers } = await get(address, cookie);
+    expect(json()).toEqual({ root: { id: 'root' } });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+  expect(counted).toBe(0);
+});
+
+test('the routes behind a link with a token are not stored', async () => {
+  const { get } = await start(() => 'a page');
+  const { headers } = await get(`${ROUTES_PATH}?paths=%2Freset-password%2Fabc&version=1`);
+  expect(headers['cache-control']).toBe('private, no-store');
+});
+
+test('a page of an older build is told to reload', async () => {
+  const { get } = await start(() => 'a page');
+  const { statusCode, headers } = await get(`${ROUTES_PATH}?paths=/airports&version=0`);
+  expect(statusCode).toBe(204);
+  expect(headers['x-remix-reload-document']).toBe('true');
 });
 
 test('counts only pages that are not in the cache', async () => {

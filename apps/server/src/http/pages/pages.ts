@@ -6,6 +6,7 @@ import {
   LANGUAGE_PARAM,
   LOCALES,
   type Locale,
+  ROUTES_PATH,
   THEME_COOKIE,
   THEMES,
   type ThemeChoice,
@@ -22,7 +23,13 @@ import type { TaggedCache } from '../../platform/cache/tagged-cache.ts';
 import type { Tag } from '../../platform/events.ts';
 import { authCookie, readCookies } from '../pipeline/auth-cookie.ts';
 import { chooseEncoding, encodedBody, type Page } from './page-cache.ts';
-import { type PageContext, plainErrorPage, type Renderer, renderPage } from './render-page.ts';
+import {
+  findRoutes,
+  type PageContext,
+  plainErrorPage,
+  type Renderer,
+  renderPage,
+} from './render-page.ts';
 
 export interface PageHost extends Renderer {
   cache: TaggedCache<Page>;
@@ -49,7 +56,19 @@ export interface PageHost extends Renderer {
 export function registerPages(app: FastifyInstance, host: PageHost): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  app.get(ROUTES_PATH, (request, reply) => serveRoutes(host, request, reply));
   app.get('/*', (request, reply) => servePage(host, request, reply));
+}
+
+/** The routes behind a page's links: the same for everyone, and no read of anything. */
+async function serveRoutes(
+  host: PageHost,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const paths = new URLSearchParams(request.url.split('?', 2)[1]).get('paths')?.split(',') ?? [];
+  const holdsToken = paths.some((path) => TOKEN_PAGES.test(path));
+  return send(await findRoutes(host, request), request, reply, holdsToken);
 }
 
 async function servePage(

@@ -50,9 +50,7 @@ export async function renderPage(
     const value = request.headers[name];
     if (value !== undefined) headers.set(name, value);
   }
-  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
-  handlers.set(build, handler);
-  const response = await handler(
+  const response = await handlerOf(build, mode)(
     // The origin comes from the settings, never from the request's Host.
     new Request(`${publicUrl}${request.url}`, { headers }),
     context,
@@ -70,6 +68,23 @@ export async function renderPage(
   // Without this, the router would answer with plain text.
   if (status === 500 && !isPageData(request.url)) return plainErrorPage(internal(), locale);
   return makePage(status, answered, Buffer.from(await response.arrayBuffer()));
+}
+
+/** The routes that the router's browser part asks for; no loader runs. */
+export async function findRoutes(
+  { loadBuild, mode, publicUrl }: Renderer,
+  request: FastifyRequest,
+): Promise<Page> {
+  const handler = handlerOf(await loadBuild(), mode);
+  const response = await handler(new Request(`${publicUrl}${request.url}`));
+  const { status, headers } = response;
+  return makePage(status, Object.fromEntries(headers), Buffer.from(await response.arrayBuffer()));
+}
+
+function handlerOf(build: ServerBuild, mode: Renderer['mode']): RequestHandler {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
 }
 
 /** A page without the web app, for an error with a message. */
