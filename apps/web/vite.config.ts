@@ -103,9 +103,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     sourcemap: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Reduces the initial download by 1.5 kB.
-    minify: 'terser',
-    terserOptions: { ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: isSsrBuild
       ? {}
       : {
