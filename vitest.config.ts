@@ -46,10 +46,8 @@ export default defineConfig({
           exclude: outside,
           globalSetup: 'tests/database-template.ts',
           // Each embedded database takes some hundred megabytes of WebAssembly memory, which the
-          // process frees when its file is done. With PostgreSQL, files share a process: loading the
-          // server took two fifths of their time.
+          // process frees when its file is done.
           pool: 'forks',
-          isolate: process.env.TEST_DATABASE !== 'postgres',
           maxWorkers: 2,
           expect: expectOptions,
           testTimeout: 60_000,

@@ -18,7 +18,6 @@ import { Metrics } from './metrics.ts';
 import { tableOfKinds } from './payments/obligation-kinds.ts';
 import { openPaymentProvider } from './payments/provider.ts';
 import type { Services } from './services.ts';
-import { setSiteBrand } from './texts.ts';
 
 /** For tests outside this package. */
 export { sql } from 'kysely';
@@ -82,8 +81,6 @@ export function testServices(
     DATA_DIR: folder,
     ...settings,
   });
-  // As in buildApp: an earlier test file of this process may have set another brand.
-  setSiteBrand(config.brand);
   const log = createLog('silent');
   return {
     config,
