@@ -71,7 +71,8 @@ test('handles long and hostile texts in linear time', () => {
     'a.'.repeat(10_000),
     'five '.repeat(4000),
   ];
-  const started = performance.now();
+  // The thread's own CPU time, in microseconds, because other work on the machine must not count.
+  const started = process.threadCpuUsage();
   for (const text of [
     ...texts,
     `${'a '.repeat(9000)}@`,
@@ -80,5 +81,5 @@ test('handles long and hostile texts in linear time', () => {
   ]) {
     stripContactDetails(text);
   }
-  expect(performance.now() - started).toBeLessThan(5000);
+  expect(process.threadCpuUsage(started).user).toBeLessThan(5_000_000);
 });
