@@ -105,9 +105,12 @@ describe('a refund to the card', () => {
     });
     expect((await obligationOf(rig, id)).status).toBe('partially_refunded');
     await expectBalanced(rig);
-    const [mail] = await mailsTo(rig.accounts, rented.tenant.email);
-    expect(mail?.subject).toBe('Lea returned $100.00 to you');
-    expect(mail?.text).toContain('A cold week');
+    expect(await mailsTo(rig.accounts, rented.tenant.email)).toContainEqual(
+      expect.objectContaining({
+        subject: 'Lea returned $100.00 to you',
+        text: expect.stringContaining('A cold week'),
+      }),
+    );
     const receipt = await rig.get(`/receipts/${id}`, rented.tenant.token);
     expect(receipt.body).toMatchObject({ data: { amount: 400, refund: { amount: 100 } } });
     expect((await refund(id, { amount: 300.01 })).status).toBe(422);
