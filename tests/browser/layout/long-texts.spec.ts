@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+import { allHydrated, expect, test } from '../support/test.ts';
 import { checkLayout } from './check-layout.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 import { PAGES } from './pages.ts';
@@ -37,16 +36,6 @@ const MAIN = [
 /** A closed sign-up's page answers 404 on purpose. */
 test.use({ expectedErrors: [/status of 404/] });
 test.describe.configure({ timeout: 120_000 });
-
-/** Parts hydrate separately; a late one would restore its shorter texts. */
-async function allHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const controls = [...document.querySelectorAll('a[href], button, h2, h3, label')];
-    const isReact = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    return controls.every((element) => isReact(element) || element.closest('[class*=maplibre]'));
-  });
-}
 
 for (const [at, { route, open }] of PAGES.entries()) {
   if (!MAIN.includes(route)) continue;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { crewAndLister, textsOf, write } from '../support/messages.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { allHydrated, expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 /** The test provokes lost connections and refusals, which the console reports. */
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 403|WebSocket/] });
@@ -112,9 +112,7 @@ test('messages written offline survive a reload and arrive once, in order', asyn
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Offline');
   const thread = await write(crew, lister, listingId, 'Before');
   await page.goto(`/chat/${thread}`);
-  await hydrated(page);
-  // Everything the page loads without interaction is there.
-  await expect(page.getByRole('banner').getByRole('link', { name: /^My Messages/ })).toBeVisible();
+  await allHydrated(page);
   await page.context().setOffline(true);
   await send(page, 'First');
   await send(page, 'Second');
@@ -130,6 +128,7 @@ test('messages written offline survive a reload and arrive once, in order', asyn
   await page.reload();
   await expect(page.locator('[data-unsent]')).toHaveCount(2);
   await field(page).fill('Not sent yet');
+  await allHydrated(page);
   await page.reload();
   await expect(field(page)).toHaveValue('Not sent yet');
 

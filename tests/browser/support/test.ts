@@ -84,6 +84,19 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until every part of the page is hydrated. Parts hydrate separately, and one whose code is
+ * still loading when the network ends or the page reloads is missing.
+ */
+export async function allHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll('a[href], button, h2, h3, label')];
+    const isReact = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return controls.every((element) => isReact(element) || element.closest('[class*=maplibre]'));
+  });
+}
+
 export interface ResultsAnswer {
   total: number;
   min: number | null;

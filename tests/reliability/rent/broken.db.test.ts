@@ -1,43 +1,25 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import * as cancel from '../../../apps/server/src/features/billing/collection/cancel.ts';
+import * as refunds from '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts';
+import * as settle from '../../../apps/server/src/features/billing/ledger/commands/settle.ts';
+import * as rebill from '../../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts';
 import { Rig } from '../support/rig.ts';
 import { runRentSchedules } from './run.ts';
 import type { RentAction, RentSchedule, Work } from './schedule.ts';
 
-/** The deliberately broken part of the product, to test that the schedules detect it. */
-const broken = vi.hoisted(() => ({ part: '' }));
-
-/** Replaces a module's function while a part is broken. */
-const replaced = vi.hoisted(
-  () =>
-    (part: string, name: string, answer: unknown) =>
-    async (original: () => Promise<Record<string, (...args: unknown[]) => unknown>>) => {
-      const real = await original();
-      const either = (...args: unknown[]) =>
-        broken.part === part ? Promise.resolve(answer) : real[name]?.(...args);
-      return { ...real, [name]: either };
-    },
-);
-
-vi.mock(
-  '../../../apps/server/src/features/billing/collection/cancel.ts',
-  replaced('canceling intents', 'cancelIntent', 'canceled'),
-);
-vi.mock(
-  '../../../apps/server/src/features/billing/ledger/commands/settle.ts',
-  replaced('noting what other payments settle', 'recordSettled', true),
-);
-vi.mock(
-  '../../../apps/server/src/features/billing/ledger/commands/record-refunds.ts',
-  replaced('booking refunds', 'recordRefunds', undefined),
-);
-vi.mock(
-  '../../../apps/server/src/features/rentals/rent/commands/rebill-rental.ts',
-  replaced('rent after another check-out', 'rebillRental', undefined),
-);
+/** Breaks a part of the product on purpose, to test that the schedules detect it. */
+const BREAK = {
+  'canceling intents': () => vi.spyOn(cancel, 'cancelIntent').mockResolvedValue('canceled'),
+  'noting what other payments settle': () =>
+    vi.spyOn(settle, 'recordSettled').mockResolvedValue(true),
+  'booking refunds': () => vi.spyOn(refunds, 'recordRefunds').mockResolvedValue(undefined),
+  'rent after another check-out': () =>
+    vi.spyOn(rebill, 'rebillRental').mockResolvedValue(undefined),
+} as const;
 
 let rig: Rig | undefined;
 afterEach(async () => {
-  broken.part = '';
+  vi.restoreAllMocks();
   await rig?.close();
 });
 
@@ -78,7 +60,7 @@ it.each([
   ['rent after another check-out', 'earlyCheckout', /after check-out/],
 ] as const)('a product without %s is noticed', async (part, name, message) => {
   rig = await Rig.open();
-  broken.part = part;
+  BREAK[part]();
   const run = { schedules: 1, endOnFailure: true, examples: [examples[name]] };
   const error: Error = await runRentSchedules(rig, run).then(
     () => new Error('nothing was noticed'),

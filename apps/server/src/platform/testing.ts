@@ -18,6 +18,7 @@ import { Metrics } from './metrics.ts';
 import { tableOfKinds } from './payments/obligation-kinds.ts';
 import { openPaymentProvider } from './payments/provider.ts';
 import type { Services } from './services.ts';
+import { setSiteBrand } from './texts.ts';
 
 /** For tests outside this package. */
 export { sql } from 'kysely';
@@ -81,6 +82,8 @@ export function testServices(
     DATA_DIR: folder,
     ...settings,
   });
+  // As in buildApp: an earlier test file of this process may have set another brand.
+  setSiteBrand(config.brand);
   const log = createLog('silent');
   return {
     config,

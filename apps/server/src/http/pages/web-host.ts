@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Call } from '@crewpad/contract';
-import fastifyStatic from '@fastify/static';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
 import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
 import { inProcess } from '../pipeline/context.ts';
-
+import { registerBuildFiles } from './build-files.ts';
 import { registerMapTiles } from './map-tiles.ts';
 import { openPageCache } from './page-cache.ts';
 import { type PageHost, registerPages } from './pages.ts';
 import { registerStoredFiles, type StoredFiles } from './stored-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../../web/', import.meta.url));
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const HOUR_SECONDS = 60 * 60;
 
 interface WebOptions {
   filesFolder: string;
@@ -74,29 +70,8 @@ export async function registerWeb(
   });
 }
 
-async function productionBuild(app: App): Promise<() => Promise<ServerBuild>> {
-  const client = `${webFolder}build/client`;
-  if (!existsSync(client))
-    throw new Error('The web is not built. Run npm start, or npm run build.');
-  await app.fastify.register(async (assets) => {
-    await assets.register(fastifyStatic, {
-      root: client,
-      index: false,
-      wildcard: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const immutable = path.includes('/assets/');
-        // The card field frames use the page's font, and have an opaque origin.
-        if (immutable && path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
-        reply.header(
-          'cache-control',
-          immutable
-            ? `public, max-age=${YEAR_SECONDS}, immutable`
-            : `public, max-age=${HOUR_SECONDS}`,
-        );
-      },
-    });
-  });
+async function productionBuild({ fastify }: App): Promise<() => Promise<ServerBuild>> {
+  await fastify.register((files) => registerBuildFiles(files, `${webFolder}build/client`));
   const build = (await import(`${webFolder}build/server/index.js`)) as ServerBuild;
   return async () => build;
 }

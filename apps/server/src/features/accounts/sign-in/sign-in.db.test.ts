@@ -4,6 +4,8 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
 import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
 
+// Earlier test files of this process have loaded the server without the spy.
+vi.hoisted(() => vi.resetModules());
 vi.mock(import('@node-rs/argon2'), { spy: true });
 const hashing = vi.mocked(verify);
 /** The cost parameters are part of the hash. */

@@ -33,6 +33,22 @@ describe('quick replies', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
+  it('are read and deleted, but not written, by an inactive account', async () => {
+    const { id, token } = await lister();
+    const { body } = await rig.post(PATH, FORM, token);
+    const one = `${PATH}/${body.data.id}`;
+    await rig.database.db
+      .updateTable('members')
+      .set({ status: 'INACTIVE' })
+      .where('id', '=', id)
+      .execute();
+    for (const answer of [await rig.post(PATH, FORM, token), await rig.put(one, FORM, token)]) {
+      expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
+    }
+    expect(await list(token)).toEqual([body.data]);
+    expect((await rig.delete(one, token)).status).toBe(200);
+  });
+
   it('are for listers only, and private to each', async () => {
     expect((await rig.get(PATH)).status).toBe(401);
     for (const user_plan of ['seeker', null] as const) {

@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
-import { requireLister } from '../../../platform/access/guards.ts';
+import { requireActive, requireLister } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { addQuickReply, changeQuickReply, deleteQuickReply } from './commands/quick-replies.ts';
@@ -16,6 +16,13 @@ export function addQuickReplies(registry: OperationRegistry, { db, clock }: Serv
       if (!(await hasQuickReply(db, actor.id, id))) throw notFound();
     },
   };
+  const toWrite = {
+    ...forListers,
+    allows(actor: MemberActor) {
+      requireLister(actor);
+      requireActive(actor);
+    },
+  };
 
   registry.addForMembers(
     contract.messages.getQuickReplies,
@@ -26,7 +33,7 @@ export function addQuickReplies(registry: OperationRegistry, { db, clock }: Serv
   registry.addForMembers(
     contract.messages.addQuickReply,
     async ({ body }, { actor }) => ({ data: await addQuickReply(db, actor.id, body, clock.now()) }),
-    { ...forListers, party: async () => {} },
+    { ...toWrite, party: async () => {} },
   );
 
   registry.addForMembers(
@@ -34,7 +41,7 @@ export function addQuickReplies(registry: OperationRegistry, { db, clock }: Serv
     async ({ params, body }, { actor }) => ({
       data: await changeQuickReply(db, actor.id, params.id, body),
     }),
-    forListers,
+    toWrite,
   );
 
   registry.addForMembers(

@@ -88,6 +88,17 @@ describe('joining the waitlist of a full crash pad', () => {
     await expectRefused(['DELETE', house.page, undefined, house.token], { status: 403 });
   });
 
+  it('can only be left with an inactive account', async () => {
+    const house = await addFullHouse(rig);
+    const { id, token } = await addTenant(rig);
+    expect((await join(house.page, token)).status).toBe(201);
+    const { db } = rig.database;
+    await db.updateTable('members').set({ status: 'INACTIVE' }).where('id', '=', id).execute();
+    const refusal = { status: 403, body: { error_code: 'ACCOUNT_INACTIVE' } };
+    await expectRefused(['POST', house.page, {}, token], refusal);
+    expect((await rig.delete(house.page, token)).status).toBe(200);
+  });
+
   it('is refused for members the lister blocked', async () => {
     const house = await addFullHouse(rig);
     const { id, token } = await addTenant(rig);

@@ -65,8 +65,15 @@ function offerIsOver({ state, last_state }: PartiesOfEntry): ApiError {
   }
 }
 
-/** Joining and leaving: everyone but admins and the lister. */
-export function canWait(actor: MemberActor, listing: { lister_id: number }): Decision {
-  if (actor.role === 'admin' || actor.id === listing.lister_id) return refused(forbidden());
+/** Leaving: everyone but admins and the lister. */
+export function canLeave(actor: MemberActor, listing: { lister_id: number }): Decision {
+  const isOther = actor.role === 'admin' || actor.id === listing.lister_id;
+  return isOther ? refused(forbidden()) : allowed;
+}
+
+/** Joining: those who can leave, with an active account. */
+export function canJoin(actor: MemberActor, listing: { lister_id: number }): Decision {
+  const decision = canLeave(actor, listing);
+  if (!decision.allowed) return decision;
   return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
 }

@@ -1,6 +1,7 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { requireActive } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -94,7 +95,7 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
       if (!isNew) reply.status = 200;
       return read(actor, id);
     },
-    { ...own, party: async () => {} },
+    { ...own, allows: requireActive, party: async () => {} },
   );
   registry.addForMembers(
     contract.search.changeSavedSearch,
@@ -102,7 +103,7 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
       await changeSavedSearch(db, { memberId: actor.id, id: params.id }, body, clock.now());
       return read(actor, params.id);
     },
-    own,
+    { ...own, allows: requireActive },
   );
   registry.addForMembers(
     contract.search.deleteSavedSearch,

@@ -46,6 +46,26 @@ describe('saved searches', () => {
     expect(await list(token)).toEqual([]);
   });
 
+  it('are read and deleted, but not saved or changed, by an inactive account', async () => {
+    const { id, token } = await newMember();
+    const { body } = await rig.post(PATH, { code, alert: 'daily' }, token);
+    const one = `${PATH}/${body.data.id}`;
+    await rig.database.db
+      .updateTable('members')
+      .set({ status: 'INACTIVE' })
+      .where('id', '=', id)
+      .execute();
+    const other = { code, filters: { beds: 1 } };
+    for (const answer of [
+      await rig.post(PATH, other, token),
+      await rig.put(one, { alert: 'off' }, token),
+    ]) {
+      expect([answer.status, answer.body.error_code]).toEqual([403, 'ACCOUNT_INACTIVE']);
+    }
+    expect(await list(token)).toEqual([body.data]);
+    expect((await rig.delete(one, token)).status).toBe(200);
+  });
+
   it('are found again, in any equivalent form', async () => {
     const { token } = await newMember();
     const first = await rig.post(PATH, { code, alert: 'daily' }, token);

@@ -7,7 +7,7 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { conflict, notFound, refusal } from '../../../../platform/errors.ts';
 import { refreshListings } from '../../../search/index.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
-import { canWait } from '../policy.ts';
+import { canJoin, canLeave } from '../policy.ts';
 import { findEntry } from '../queries/find-entry.ts';
 import { closeEntry, endOffer, hasOffer } from './end-offer.ts';
 import { settleWaitlists } from './settle-waitlists.ts';
@@ -106,7 +106,7 @@ async function lockListing(
     where l.id = ${listingId} and l.status <> ${sql.lit(LISTING_STATUS.deleted)}`.execute(trx);
   const [listing] = rows;
   if (listing === undefined) throw notFound();
-  enforce(canWait(actor, listing));
+  enforce(canJoin(actor, listing));
   if (!listing.is_shown) throw notFound();
   if (listing.is_blocked) {
     throw refusal(403, 'CANNOT_WRITE', 'rentals:cannot_join');
@@ -135,7 +135,7 @@ export function leaveWaitlist(
     );
     const [listing] = listings;
     if (listing === undefined) throw notFound();
-    enforce(canWait(actor, listing));
+    enforce(canLeave(actor, listing));
     const { rows } = await sql<{ id: number }>`
       select id from waitlist_entries
       where listing_id = ${listingId} and member_id = ${actor.id} and closed_at is null`.execute(

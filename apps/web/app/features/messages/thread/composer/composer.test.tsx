@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../../i18n/texts.ts';
+import { htmlOf } from '../../../../lib/testing.tsx';
+import { Composer } from './composer.tsx';
+
+await loadTexts('messages', 'errors', 'ui');
+
+const LISTINGS = [
+  { id: 7, title: 'Runway House', price: 300 },
+  { id: 8, title: 'Terminal Flat', price: null },
+];
+
+/** The message field of a member who may write about so many of the crash pads. */
+const fieldWith = (count: number, listingId: number | null) =>
+  htmlOf(
+    <Composer
+      field={{ current: null }}
+      name="Ada L."
+      firstName="Ada"
+      peerId={2}
+      threadId={1}
+      listings={LISTINGS.slice(0, count)}
+      listingId={listingId}
+      onSend={async () => undefined}
+    />,
+  );
+
+it('selects the crash pad that a message is about, where there are several', () => {
+  const html = fieldWith(2, 8);
+  expect(html).toContain('<option value="7">Runway House</option>');
+  expect(html).toContain('<option value="8" selected="">Terminal Flat</option>');
+  expect(fieldWith(1, 7)).not.toContain('<select');
+});
