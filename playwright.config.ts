@@ -9,7 +9,7 @@ export default defineConfig({
   // Some tests visit many screens; their individual waits have their own limits.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 45 * 60_000,
+  globalTimeout: 60 * 60_000,
   fullyParallel: true,
   workers: 2,
   // In CI, a failed test is retried once and then listed as flaky.

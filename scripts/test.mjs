@@ -1,5 +1,5 @@
 import { ensureBuilt } from './lib/build.mjs';
-import { provideChromium } from './lib/chromium.mjs';
+import { provideTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { complain, main, Refusal, say } from './lib/main.mjs';
 import { checkPlatform } from './lib/node.mjs';
@@ -66,7 +66,7 @@ async function postgresPart() {
 async function browserPart(isBuilt) {
   const name = 'Browser tests';
   if (!isBuilt) return skippedPart(name, 'the production build failed');
-  const chromium = await provideChromium();
+  const chromium = await provideTestBrowser();
   if (!chromium) return missing(name, 'no Chromium was found or could be installed');
   return playwright(name, chromium);
 }

@@ -8,9 +8,8 @@ import { defineConfig, type Plugin } from 'vite';
 const WITHOUT_SIDE_EFFECTS =
   /[\\/](packages[\\/](contract|domain)|app[\\/](features|i18n|lib|settings|shell|ui))[\\/].*\.tsx?$/;
 
-/** Packages of every page: one file compresses better than six, and releases rarely change it. */
-const FRAMEWORK =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
+/** Packages of every page: one file compresses better than four, and releases rarely change it. */
+const FRAMEWORK = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
 
 /** The frame of every page, with all that it imports. */
 const SHELL = /[\\/]app[\\/]shell[\\/](shell|error-page)\.tsx$/;
@@ -159,8 +158,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       '@base-ui/react/toast',
       '@base-ui/react/tooltip',
       '@tabler/icons-react',
-      'i18next',
-      'react-i18next',
     ],
   },
 }));

@@ -6,7 +6,6 @@ import './brand/vacation.css';
 import type { Locale } from '@crewpad/domain';
 import interLatin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { useContext, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import {
   isRouteErrorResponse,
   Links,
@@ -19,6 +18,7 @@ import type { Route } from './+types/root.ts';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
 import { languageOfTexts, loadTexts, textsFor } from './i18n/texts.ts';
+import { TranslatorProvider } from './i18n/use-translation.tsx';
 import { EarlyInputScript, useEarlyInput } from './lib/hydration/early-input.tsx';
 import { reloadPage } from './lib/leave-page.ts';
 import { rendering } from './lib/loader-call.ts';
@@ -68,11 +68,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={textsFor(page.brand, locale)}>
+        <TranslatorProvider translator={textsFor(page.brand, locale)}>
           <BrandProvider value={brand}>
             <ThemeProvider initial={page.theme}>{children}</ThemeProvider>
           </BrandProvider>
-        </I18nextProvider>
+        </TranslatorProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -120,7 +120,13 @@ test('visitors are redirected from member pages to the login and back', async ({
 });
 
 test('pages for members only redirect visitors to the login', async ({ page }) => {
-  const paths = ['/messages', '/chat/1', '/listing/review/1', '/account-expired', '/change-package'];
+  const paths = [
+    '/messages',
+    '/chat/1',
+    '/listing/review/1',
+    '/account-expired',
+    '/change-package',
+  ];
   for (const path of paths) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);

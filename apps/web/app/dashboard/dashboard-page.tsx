@@ -1,9 +1,9 @@
 import type { ShellMember } from '@crewpad/contract';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
 import { MY_CRASHPADS, NeedsAttention } from '../features/listings/mine/index.ts';
 import { dueTime } from '../features/rentals/mine/index.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, exactMoney, fullDate, monthAndYear } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { usePlanTexts } from '../lib/plan-texts.ts';

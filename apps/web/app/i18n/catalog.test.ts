@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalog, type Messages } from './catalog.ts';
+import { createCatalog } from './catalog.ts';
+import type { Messages } from './translator.ts';
 
 type Translate = (key: string, values: object) => string;
 

@@ -1,8 +1,6 @@
-import { type BrandName, endOnce, inBrandWords, type Locale } from '@crewpad/domain';
-import { createInstance, type i18n } from 'i18next';
+import { type BrandName, inBrandWords, type Locale } from '@crewpad/domain';
 import { brands } from '../brand/brands.ts';
-
-export type Messages = Readonly<Record<string, string>>;
+import { createTranslator, type Messages, type Translator } from './translator.ts';
 
 /**
  * Texts by path: `./<language>/<area>.ts` holds an area's texts, `./<language>/<brand>/<area>.ts`
@@ -20,7 +18,7 @@ const BRAND = '%brand%';
 
 /** @param complete languages with every text; others use English */
 export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
-  const instances = new Map<string, i18n>();
+  const instances = new Map<string, Translator>();
   const places = Object.keys(files).map((path) => path.replace(/^\.\/|\.ts$/g, '').split('/'));
   const areas = new Set(places.map((place) => place.at(-1) as string));
 
@@ -28,23 +26,13 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
   const languageOf = (locale: Locale): Locale => (complete.includes(locale) ? locale : BASE);
 
   /** The texts of a brand in a locale, including bundled ones. Created once and cached. */
-  function textsFor(brand: BrandName, locale: Locale): i18n {
+  function textsFor(brand: BrandName, locale: Locale): Translator {
     const key = `${brand} ${locale}`;
     const known = instances.get(key);
     if (known) return known;
-    const texts = createInstance();
-    texts.use(endOnce).init({
-      postProcess: endOnce.name,
-      lng: locale,
-      fallbackLng: BASE,
-      initAsync: false,
-      keySeparator: false,
-      ns: [],
-      resources: {},
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    });
-    for (const language of new Set([languageOf(locale), BASE])) {
+    const languages = [...new Set([languageOf(locale), BASE])];
+    const texts = createTranslator(languages);
+    for (const language of languages) {
       for (const area of areas) {
         const parts = partsOf(brand, language, area).filter((part) => typeof part !== 'function');
         if (parts.length > 0) add(texts, brand, language, area, parts);
@@ -60,7 +48,7 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
     // A complete language needs no English fallback.
     const language = languageOf(locale);
     const fetching = areas.map(async (area) => {
-      if (texts.hasResourceBundle(language, area)) return;
+      if (texts.hasArea(language, area)) return;
       const parts = partsOf(brand, language, area).map((part) =>
         typeof part === 'function' ? part() : part,
       );
@@ -80,7 +68,7 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
 }
 
 function add(
-  texts: i18n,
+  texts: Translator,
   brand: BrandName,
   language: Locale,
   area: string,
@@ -93,5 +81,5 @@ function add(
   const worded = Object.entries(base).map(([key, text]) => [key, inWords(text)]);
   const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
   const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);
-  texts.addResourceBundle(language, area, Object.fromEntries(named));
+  texts.addArea(language, area, Object.fromEntries(named));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import type { Messages } from './catalog.ts';
+import type { Messages } from './translator.ts';
 
 const files = {
   ...import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' }),

@@ -1,8 +1,8 @@
 import { type Locale, PLAN_RECORDS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { brands } from '../brand/brands.ts';
-import type { Messages } from './catalog.ts';
 import { COMPLETE, languageOfTexts, textsFor } from './texts.ts';
+import type { Messages } from './translator.ts';
 
 const files = import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: 'default' });
 

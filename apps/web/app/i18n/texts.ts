@@ -1,6 +1,7 @@
 import type { BrandName, Locale } from '@crewpad/domain';
 import type { ResourceNamespaceMap } from 'i18next';
-import { createCatalog, type Messages } from './catalog.ts';
+import { createCatalog } from './catalog.ts';
+import type { Messages } from './translator.ts';
 
 /** A text file: of one page, or shared by several. */
 export type Area = keyof ResourceNamespaceMap;

@@ -33,7 +33,7 @@ export function pageMeta(
   const root = args.matches.find((match) => match?.id === 'root');
   const page = root?.loaderData as PageContext | undefined;
   if (page === undefined) return [];
-  const t = textsFor(page.brand, page.locale).t as TFunction;
+  const t = textsFor(page.brand, page.locale).t;
   return descriptors(describe(t, page), page);
 }
 

@@ -1,5 +1,5 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { exactMoney } from './format.ts';
 import { usePage } from './page-context.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Prose } from '../ui/prose.tsx';

@@ -7,10 +7,10 @@ import {
   PLAN_RECORDS,
   toDollars,
 } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { PlacementDrawing } from '../features/content/drawings/placement.tsx';
 import { Figures, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, money } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';

@@ -9,9 +9,9 @@ import {
   rentPeriods,
   toDollars,
 } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { calendarDate, exactMoney, utcHour } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';

@@ -1,9 +1,9 @@
 import { contract } from '@crewpad/contract';
 import { ANSWER_HOURS, CONTACT_SUBJECT_MAX } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { ContactForm } from '../features/content/contact/contact-form.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/contact.ts';

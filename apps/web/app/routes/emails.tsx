@@ -1,9 +1,9 @@
 import { contract } from '@crewpad/contract';
 import { RENEWAL_NOTICE_DAYS, UNTOUCHED_LISTING_DAYS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { Figures, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { calendarDate, count } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';

@@ -1,8 +1,8 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { PromotionPrices } from '../features/content/promotion-prices.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/featured-details.ts';

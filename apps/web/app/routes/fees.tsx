@@ -1,9 +1,9 @@
 import { contract } from '@crewpad/contract';
 import { PLAN_RECORDS, PLANS, paymentFee, toDollars } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { PromotionPrices } from '../features/content/promotion-prices.tsx';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { exactMoney, money } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';

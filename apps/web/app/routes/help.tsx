@@ -1,10 +1,10 @@
 import { ANSWER_HOURS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { HelpSearch, QuestionList } from '../features/content/help/help-questions.tsx';
 import { faqData, findQuestions, GROUPS, questionsOf } from '../features/content/help/questions.ts';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { LinkButton } from '../ui/link-button.tsx';

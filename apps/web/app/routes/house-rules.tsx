@@ -1,10 +1,10 @@
 import { contract } from '@crewpad/contract';
 import { PEOPLE_PER_ROOM } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Checklist } from '../features/content/house-rules/checklist.tsx';
 import { RuleList } from '../features/content/house-rules/rule-list.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/house-rules.ts';

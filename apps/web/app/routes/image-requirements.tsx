@@ -1,8 +1,8 @@
 import { PICTURE_MAX_BYTES, PICTURES_PER_LISTING } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { PictureExamples } from '../features/content/drawings/picture-examples.tsx';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/image-requirements.ts';
 

@@ -5,10 +5,10 @@ import {
   RENEWAL_NOTICE_DAYS,
   toDollars,
 } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { PromotionPrices } from '../features/content/promotion-prices.tsx';
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { money } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';

@@ -12,7 +12,7 @@ import { pageMeta } from '../lib/page-meta.ts';
 import { ErrorPage } from '../shell/error-page.tsx';
 import type { Route } from './+types/listing.ts';
 
-await loadTexts('feed', 'listing', 'map', 'profile', 'report', 'search', 'ui', 'waitlist');
+await loadTexts('feed', 'listing', 'map', 'profile', 'report', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   const { flags } = rendering(args).config;

@@ -1,7 +1,7 @@
 import { ANSWER_HOURS, CONTACT_KEPT_MONTHS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/policies.ts';
 

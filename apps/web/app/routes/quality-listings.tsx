@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { FULL_HOUSE_REMINDER_DAYS, UNTOUCHED_LISTING_DAYS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Figures, TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { count } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';

@@ -1,7 +1,7 @@
 import { PEOPLE_PER_ROOM, USUAL_AIRPORT_MILES, USUAL_RENT } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { money } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';

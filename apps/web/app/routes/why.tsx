@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES, PLAN_RECORDS, toDollars, USUAL_RENT } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Figures, RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, exactMoney, money } from '../lib/format.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';

@@ -8,8 +8,8 @@ import {
   IconRosetteDiscountCheck,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { showInRow } from '../ui/show-in-row.ts';
 import classes from './settings-nav.module.css';
 import { type Tab, tabAddress } from './tabs.ts';

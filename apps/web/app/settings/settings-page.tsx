@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { ScenePage } from '../ui/scene-page.tsx';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { isApiError } from '../lib/api-error.ts';
 import { hasErrorDialog } from '../lib/api-error-events.ts';
 import { issuesFromServer } from '../ui/form/field-issues.ts';

@@ -1,7 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 

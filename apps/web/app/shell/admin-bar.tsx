@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconEye } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import classes from './admin-bar.module.css';
 import { useBackToAdmin } from './use-back-to-admin.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { MessageView } from '../ui/message-view.tsx';
 

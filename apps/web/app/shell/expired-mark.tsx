@@ -1,7 +1,7 @@
 import { IconClockExclamation } from '@tabler/icons-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './expired-mark.module.css';
 
 /** Shows that the plan has expired, with a link to the renewal. */

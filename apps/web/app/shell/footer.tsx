@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import classes from './footer.module.css';
 import { FOOTER_COLUMNS } from './footer-links.ts';
 import { PageChoices } from './page-choices.tsx';

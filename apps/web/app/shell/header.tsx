@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { AccountNav } from './account-nav.tsx';
 import classes from './header.module.css';

@@ -1,6 +1,6 @@
 import type { Locale } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';
 import classes from './language-menu.module.css';

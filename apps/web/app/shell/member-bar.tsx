@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
 import classes from './member-bar.module.css';
 import { WaitingBadge } from './waiting-badge.tsx';

@@ -1,7 +1,7 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconLogout } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
 import classes from './member-drawer.module.css';

@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconChevronDown, IconLogout } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { entriesFor } from './entries.ts';

@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { entriesFor, useWaiting } from './entries.ts';
 import { ExpiredMark } from './expired-mark.tsx';

@@ -1,5 +1,5 @@
 import type { ShellMember } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { badgeText, entriesFor, useWaiting } from './entries.ts';
 import classes from './mobile-menu.module.css';

@@ -1,8 +1,8 @@
 import type { ShellMember } from '@crewpad/contract';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { withTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { AccountNav } from './account-nav.tsx';

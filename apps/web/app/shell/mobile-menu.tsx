@@ -1,9 +1,9 @@
 import type { ShellMember } from '@crewpad/contract';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { lazyComponent, lazyPart } from '../ui/lazy-part.ts';
 import type { DrawerProps } from './mobile-drawer.tsx';

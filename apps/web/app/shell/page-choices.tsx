@@ -1,7 +1,7 @@
 import type { Locale, ThemeChoice } from '@crewpad/domain';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../i18n/language-names.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useLanguage } from './language-menu.tsx';
 import classes from './page-choices.module.css';

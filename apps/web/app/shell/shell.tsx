@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
 import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
 import { withTexts } from '../i18n/texts.ts';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';

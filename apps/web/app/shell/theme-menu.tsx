@@ -1,6 +1,6 @@
 import type { ThemeChoice } from '@crewpad/domain';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { usePage } from '../lib/page-context.ts';
 import { useTheme } from '../lib/theme.tsx';
 import { ChoiceMenu } from '../ui/choice-menu.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { UNPAID_HOME } from '../lib/member-homes.ts';
 import classes from './unpaid-bar.module.css';
 

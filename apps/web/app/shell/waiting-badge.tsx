@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import type { Waiting } from '../lib/shell-entry.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { badgeText } from './entries.ts';

@@ -1,5 +1,5 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { score as formatScore } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import classes from './rating.module.css';

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { TOAST_AUTO_CLOSE_MS, TOAST_LIMIT } from '@crewpad/domain';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.tsx';
 import { receiveToasts, type ToastKind } from './toast.ts';
 import { createToastQueue, type OpenToast } from './toast-queue.ts';
 import classes from './toast-stack.module.css';

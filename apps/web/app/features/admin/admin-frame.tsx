@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
 import { TabLink, TabRow } from '../../ui/tab-row.tsx';
 import classes from './admin-frame.module.css';

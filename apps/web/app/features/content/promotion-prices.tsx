@@ -1,5 +1,5 @@
 import { FEATURED_PLAN_RECORDS, FEATURED_PLANS, toDollars } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { money } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { TextTable } from './text-page/index.ts';

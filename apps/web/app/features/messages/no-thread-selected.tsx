@@ -1,6 +1,6 @@
 import { IconMessages } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './no-thread-selected.module.css';
 
 /** Beside the inbox on wide screens while no thread is open. */

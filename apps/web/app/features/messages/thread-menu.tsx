@@ -15,7 +15,7 @@ import {
   IconUserOff,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { type Target, useMessages } from './thread-actions.ts';
 import classes from './thread-menu.module.css';

@@ -1,6 +1,6 @@
 import type { contract, ShellMember } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { calendarDate, exactMoney } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type Clock, timeOf } from '../../lib/when.ts';

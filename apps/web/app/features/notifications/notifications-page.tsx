@@ -1,6 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { useClock } from '../../lib/when.ts';
 import { Button } from '../../ui/button.tsx';

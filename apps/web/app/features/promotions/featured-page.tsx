@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { FilterLink } from '../../ui/filter-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { AFTER_FEATURED_MS } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';

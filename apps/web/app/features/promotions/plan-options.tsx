@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import type { FeaturedPlan } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import fieldClasses from '../../ui/form/field.module.css';

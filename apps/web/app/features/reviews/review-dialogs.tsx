@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { REVIEW_MAX } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSend } from '../../lib/use-send.ts';

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { REVIEW_MAX } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Button } from '../../ui/button.tsx';

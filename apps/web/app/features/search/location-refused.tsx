@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import classes from './location-refused.module.css';
 
 /** The toast's text when location access is denied. */

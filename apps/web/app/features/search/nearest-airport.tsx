@@ -1,8 +1,8 @@
 import { GEOLOCATION_RADIUS_MILES } from '@crewpad/domain';
 import { IconCurrentLocation } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { toast } from '../../ui/toast.ts';
 import { airportAddress } from './addresses.ts';
 import { airportNear } from './airport-near.ts';

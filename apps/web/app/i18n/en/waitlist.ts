@@ -1,7 +1,6 @@
 /** Waitlists of full crash pads, for members on them and for the lister. */
 export default {
   join: 'Join the waitlist',
-  join_short: 'Join waitlist',
   join_title: 'Join the waitlist',
   change_title: 'What do you need?',
   join_text: 'When a bed becomes free, we hold it for you for 24 hours and let you know.',
@@ -22,8 +21,6 @@ export default {
   joined: "You're on the waitlist.",
   saved: 'Saved.',
   left: "You're no longer on the waitlist.",
-  full_title: 'All beds are taken',
-  full_text: "Join the waitlist, and we'll hold the next free bed for you.",
   position: "You're number {{position}} on the waitlist",
   waiting_text: "We'll email you when we're holding a bed for you.",
   wish_from: 'from {{date}}',

@@ -1,7 +1,6 @@
 /** Waitlists of full crash pads, for members on them and for the lister. */
 export default {
   join: 'Unirse a la lista de espera',
-  join_short: 'Unirse a la lista',
   join_title: 'Unirse a la lista de espera',
   change_title: '¿Qué necesitas?',
   join_text: 'Cuando quede libre una cama, te la reservamos 24 horas y te avisamos.',
@@ -22,8 +21,6 @@ export default {
   joined: 'Ya estás en la lista de espera.',
   saved: 'Guardado.',
   left: 'Ya no estás en la lista de espera.',
-  full_title: 'Todas las camas están ocupadas',
-  full_text: 'Únete a la lista de espera y te reservaremos la próxima cama libre.',
   position: 'Eres el número {{position}} de la lista de espera',
   waiting_text: 'Te escribiremos cuando haya una cama reservada para ti.',
   wish_from: 'desde el {{date}}',

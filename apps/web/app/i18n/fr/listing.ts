@@ -15,6 +15,10 @@ export default {
   token_expired_countdown_one: 'Nous vous ramenons aux aéroports dans {{count}} seconde.',
   token_expired_countdown_other: 'Nous vous ramenons aux aéroports dans {{count}} secondes.',
   refresh: 'Actualiser la page',
+  full_title: 'Tous les lits sont occupés',
+  full_text: 'Rejoignez la liste d’attente, et nous vous réserverons le prochain lit libre.',
+  join_waitlist: 'Rejoindre la liste d’attente',
+  join_waitlist_short: 'Liste d’attente',
   full_house_own: 'Tous les lits sont occupés. Voyez qui attend.',
   own_is_hidden:
     'Ce crash pad est masqué dans la recherche. Toute personne qui a le lien peut encore le voir.',

@@ -1,6 +1,5 @@
 export default {
   join: 'Rejoindre la liste d’attente',
-  join_short: 'Liste d’attente',
   join_title: 'Rejoindre la liste d’attente',
   change_title: 'De quoi avez-vous besoin ?',
   join_text: 'Quand un lit se libère, nous vous le réservons pendant 24 heures et vous prévenons.',
@@ -21,8 +20,6 @@ export default {
   joined: 'Vous êtes sur la liste d’attente.',
   saved: 'Enregistré.',
   left: 'Vous n’êtes plus sur la liste d’attente.',
-  full_title: 'Tous les lits sont occupés',
-  full_text: 'Rejoignez la liste d’attente, et nous vous réserverons le prochain lit libre.',
   position: 'Vous êtes numéro {{position}} sur la liste d’attente',
   waiting_text: 'Nous vous écrivons quand nous vous réservons un lit.',
   wish_from: 'à partir du {{date}}',

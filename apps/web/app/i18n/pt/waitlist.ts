@@ -1,6 +1,5 @@
 export default {
   join: 'Entrar na lista de espera',
-  join_short: 'Lista de espera',
   join_title: 'Entrar na lista de espera',
   change_title: 'Do que você precisa?',
   join_text: 'Quando uma cama ficar livre, nós a reservamos por 24 horas e avisamos você.',
@@ -21,8 +20,6 @@ export default {
   joined: 'Você está na lista de espera.',
   saved: 'Salvo.',
   left: 'Você saiu da lista de espera.',
-  full_title: 'Todas as camas estão ocupadas',
-  full_text: 'Entre na lista de espera, e reservamos a próxima cama livre para você.',
   position: 'Você é o nº {{position}} da lista de espera',
   waiting_text: 'Enviamos um email quando reservarmos uma cama para você.',
   wish_from: 'a partir de {{date}}',

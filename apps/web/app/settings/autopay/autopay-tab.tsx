@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type Locale, paymentFee, toDollars } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney } from '../../lib/format.ts';
 import { useFlag, usePage } from '../../lib/page-context.ts';
 import { Panel } from '../parts/panel.tsx';

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';

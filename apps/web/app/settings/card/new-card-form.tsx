@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CardFormFields,
   type CardRenewal,
@@ -10,6 +9,7 @@ import {
   useCardForm,
   useFocusAfterError,
 } from '../../features/billing/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CardFacts,
   type CardRenewal,
@@ -8,6 +7,7 @@ import {
   unpaidRenewal,
   WaitingRenewal,
 } from '../../features/billing/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';

@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
 import {
   type CardRenewal,
@@ -12,6 +11,7 @@ import {
   type useCardForm,
   useCardSaved,
 } from '../../features/billing/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { updateUser } from '../../lib/session-store.ts';
 

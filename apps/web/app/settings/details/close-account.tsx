@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { AFTER_CLOSING_MS } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
 import { clockTime } from '../../lib/format.ts';

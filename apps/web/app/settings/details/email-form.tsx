@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { AFTER_EMAIL_CHANGE_MS } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { reloadPage } from '../../lib/leave-page.ts';
 import { type FieldIssue, issuesOf } from '../../ui/form/field-issues.ts';

@@ -1,7 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { issuesOf } from '../../ui/form/field-issues.ts';
 import formClasses from '../../ui/form/form.module.css';

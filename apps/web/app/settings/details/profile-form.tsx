@@ -1,13 +1,13 @@
 import type { contract } from '@crewpad/contract';
 import { MEMBER_GENDERS, PROFILE_BIRTH_YEAR_MIN } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import {
   AirlineField,
   BirthdayField,
   NameFields,
   PhoneField,
 } from '../../features/accounts/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';

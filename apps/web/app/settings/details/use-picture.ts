@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { publicBytes } from '../../lib/public-file.ts';
 import { uploader } from '../../lib/upload-call.ts';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { RECENTLY_SAVED_MS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { useFormIssues } from '../../ui/form/use-form-issues.ts';
 import { toast } from '../../ui/toast.ts';

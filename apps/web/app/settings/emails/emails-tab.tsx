@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime, type EmailTopic } from '@crewpad/domain';
 import { useOptimistic, useTransition } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import formClasses from '../../ui/form/form.module.css';

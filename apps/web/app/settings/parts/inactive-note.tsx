@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { tabAddress } from '../tabs.ts';

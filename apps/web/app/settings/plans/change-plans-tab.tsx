@@ -1,9 +1,9 @@
 import { isListerPlan, type Plan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ChangeTerms } from '../../features/billing/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, money } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../lib/plan-texts.ts';

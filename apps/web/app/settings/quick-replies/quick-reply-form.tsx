@@ -5,8 +5,8 @@ import {
   QUICK_REPLY_VARIABLES,
 } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { issuesOf } from '../../ui/form/field-issues.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { RequestList } from '../../features/rentals/requests/index.ts';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { MessageView } from '../../ui/message-view.tsx';
 import type { Settings } from '../load-settings.ts';

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from './error-text.ts';
 import classes from './field.module.css';
 import { fieldId } from './use-form-issues.ts';

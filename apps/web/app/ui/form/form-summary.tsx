@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from './error-text.ts';
 import classes from './form-summary.module.css';
 import { type FormIssues, fieldId, useFocusOnIssues } from './use-form-issues.ts';

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import type { OauthProvider } from '@crewpad/domain';
 import { IconBrandFacebook, IconBrandGoogle } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';

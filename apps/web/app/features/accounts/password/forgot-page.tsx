@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { AFTER_FORGOT_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import { EmailForm } from './email-form.tsx';

@@ -1,6 +1,6 @@
 import { IconArmchair, IconHomeHeart } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage } from '../../../ui/scene-page.tsx';

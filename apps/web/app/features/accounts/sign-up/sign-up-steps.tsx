@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
 
 const STEPS = ['plan', 'details', 'terms', 'payment'] as const;

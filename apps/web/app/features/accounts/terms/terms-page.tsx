@@ -1,8 +1,8 @@
 import type { ShellMember } from '@crewpad/contract';
 import { isListerPlan, type Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';

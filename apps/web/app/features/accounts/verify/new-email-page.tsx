@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedToken, updateUser } from '../../../lib/session-store.ts';
 import { LinkView } from './link-view.tsx';

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { toast } from '../../../ui/toast.ts';
 import { EmailForm } from '../password/email-form.tsx';

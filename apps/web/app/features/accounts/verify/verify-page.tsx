@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { deviceName } from '../../../lib/device-name.ts';
 import { dayAndTime } from '../../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { AuditList } from './audit-list.tsx';

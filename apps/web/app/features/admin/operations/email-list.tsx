@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { dayAndTime } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Person } from '../members/person.tsx';

@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
 import type { ReportAction } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import classes from './reports-page.module.css';
 
@@ -84,8 +85,8 @@ function Snapshot({ snapshot }: { snapshot: contract.messages.ReportSnapshot }) 
         </p>
       )}
       {messages.length > 0 && (
-        <details className={classes.messages}>
-          <summary>{t('messages', { count: messages.length })}</summary>
+        <details>
+          <DisclosureSummary>{t('messages', { count: messages.length })}</DisclosureSummary>
           <ol className={classes.log}>
             {messages.map((one) => (
               <li key={one.id}>

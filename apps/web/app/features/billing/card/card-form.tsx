@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { languageOfTexts } from '../../../i18n/texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { countries } from '../../../lib/countries.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { isPastExpiry } from '@crewpad/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
 import formClasses from '../../../ui/form/form.module.css';
 import { CardFacts } from '../card/card-facts.tsx';

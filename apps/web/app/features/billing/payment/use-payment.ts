@@ -1,8 +1,8 @@
 import type { ApiError, contract } from '@crewpad/contract';
 import { AFTER_PAYMENT_MS, type Plan } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './drawings.module.css';
 
 /** A drawing of the ad places: beside results, and in the column of a listing. */

@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { AD_PLACES, AD_TARGET_MAX, AD_TITLE_MAX, type AdPlace } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';

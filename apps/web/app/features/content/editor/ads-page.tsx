@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fileEndpoint } from '../../../lib/browser-call.ts';
 import { calendarDate, count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';

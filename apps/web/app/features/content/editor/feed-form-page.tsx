@@ -7,9 +7,9 @@ import {
   LOCALES,
 } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { countries } from '../../../lib/countries.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { uploader } from '../../../lib/upload-call.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePlaces } from '../../../lib/use-places.ts';
 import { SuggestField } from '../../../ui/form/suggest-field.tsx';
 

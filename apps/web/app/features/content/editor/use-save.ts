@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useSend } from '../../../lib/use-send.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;

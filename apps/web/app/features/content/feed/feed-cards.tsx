@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import type { FeedKind } from '@crewpad/domain';
 import { IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import { Rating } from '../../../ui/rating.tsx';

@@ -1,6 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, Form as SearchForm, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { RichText } from '../text-page/index.ts';
 import classes from './help.module.css';
@@ -55,7 +56,7 @@ export function HelpSearch({ search, found }: HelpSearchProps) {
 export function QuestionList({ questions, isOpen }: { questions: Question[]; isOpen: boolean }) {
   return questions.map(({ name, question, answer }) => (
     <details key={name} open={isOpen || undefined} className={classes.question}>
-      <summary className={classes.summary}>{question}</summary>
+      <DisclosureSummary>{question}</DisclosureSummary>
       <div className={classes.answer}>
         <RichText>{answer}</RichText>
       </div>

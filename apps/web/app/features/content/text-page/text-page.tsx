@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { type PagePath, relatedTo } from './related.ts';
 import { RichText } from './rich-text.tsx';

@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { type EditedList, ENTRY_NAME_MAX, LOCALES } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
 import { LANGUAGE_NAMES } from '../../../i18n/language-names.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import type { EditedList } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { LISTING_STATUS } from '@crewpad/domain';
 import { IconArrowLeft, IconDoorOff, IconEyeOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { miles } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Rating } from '../../../ui/rating.tsx';
@@ -45,7 +45,7 @@ interface ListingHeadProps {
 
 /** Title, rating and place, and whether it is full. */
 export function ListingHead({ view, waitlist }: ListingHeadProps) {
-  const { t } = useTranslation(['listing', 'profile', 'waitlist']);
+  const { t } = useTranslation(['listing', 'profile']);
   const { member } = usePage();
   const { data: listing, airports, review, total_review: totals } = view;
   const { title, neighborhood, city, state } = listing;
@@ -90,20 +90,18 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
         <div className={classes.full}>
           <IconDoorOff aria-hidden size={24} />
           <p>
-            <strong>{t('full_title', { ns: 'waitlist' })}</strong>{' '}
+            <strong>{t('full_title')}</strong>{' '}
             {isOwner ? (
               <Link to="/my-crew?tab=waitlist">{t('full_house_own')}</Link>
             ) : (
               <>
-                {t('full_text', { ns: 'waitlist' })}{' '}
+                {t('full_text')}{' '}
                 {waitlist.join && (
                   <button type="button" className={classes.join} onClick={waitlist.join}>
-                    {t('join', { ns: 'waitlist' })}
+                    {t('join_waitlist')}
                   </button>
                 )}
-                {member === null && (
-                  <Link to={waitlistAddress(listing)}>{t('join', { ns: 'waitlist' })}</Link>
-                )}{' '}
+                {member === null && <Link to={waitlistAddress(listing)}>{t('join_waitlist')}</Link>}{' '}
                 <Link to={messageAddress(listing, member !== null)}>{t('message_lister')}</Link>
               </>
             )}

@@ -1,7 +1,7 @@
 import { isListerPlan, SEE_MORE_THREADS } from '@crewpad/domain';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FilterLink } from '../../../ui/filter-link.tsx';

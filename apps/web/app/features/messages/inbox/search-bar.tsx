@@ -1,7 +1,7 @@
 import { INBOX_FILTER_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import classes from './inbox-pane.module.css';
 import type { InboxState } from './inbox-state.ts';

@@ -1,7 +1,7 @@
 import { IconArchive, IconArchiveOff, IconBellOff } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { shortDayOf, timeOf, useClock } from '../../../lib/when.ts';
 import { Avatar } from '../../../ui/avatar.tsx';

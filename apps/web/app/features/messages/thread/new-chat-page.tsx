@@ -1,7 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useClock } from '../../../lib/when.ts';

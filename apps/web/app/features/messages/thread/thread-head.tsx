@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { inboxAddress } from '../inbox/inbox-state.ts';
 import { type Target, useMessages } from '../thread-actions.ts';

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';

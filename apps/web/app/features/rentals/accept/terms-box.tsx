@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { type TermsRole, TermsText } from '../../accounts/index.ts';
 import classes from './accept.module.css';
 

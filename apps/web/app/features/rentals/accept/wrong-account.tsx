@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { forgetSession } from '../../../lib/session-store.ts';

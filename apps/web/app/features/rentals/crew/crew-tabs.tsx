@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { TabLink, TabRow } from '../../../ui/tab-row.tsx';
 import { CREW_TABS, type CrewState, crewAddress } from './crew-state.ts';
 

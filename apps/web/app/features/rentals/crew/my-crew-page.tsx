@@ -1,7 +1,7 @@
 import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigation, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../../lib/session-store.ts';
 import { writeStored } from '../../../lib/storage.ts';

@@ -7,7 +7,7 @@ import {
 } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { useSend } from '../../../lib/use-send.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
 import { InvitationCard } from './card/invitation-card.tsx';

@@ -1,6 +1,7 @@
 import { MANUAL_PAYMENT_METHODS, PAYMENT_PURPOSES, REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { DisclosureSummary } from '../../../ui/disclosure-summary.tsx';
 import { AmountField } from '../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
@@ -86,7 +87,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
       </div>
       {purpose === 'rent' && <SettledLines target={target} amount={typedAmount(amount)} />}
       <details className={classes.more}>
-        <summary>{t('more')}</summary>
+        <DisclosureSummary>{t('more')}</DisclosureSummary>
         <div className={formClasses.form}>
           <div className={formClasses.two}>
             <SelectField

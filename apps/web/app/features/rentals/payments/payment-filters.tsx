@@ -1,8 +1,8 @@
 import { RENT_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { dayAndTime, exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useRevalidator } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import classes from './waitlist.module.css';
 import { WaitlistPosition } from './waitlist-position.tsx';

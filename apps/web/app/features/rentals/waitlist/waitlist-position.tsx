@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { shortDate } from '../mine/card/rental-times.ts';
 import { HeldOffer } from './held-offer.tsx';
 import { JoinDialog } from './join-dialog.tsx';
-import { useEntryActions } from './use-entry.ts';
+import { useEntryActions } from './use-entry-actions.ts';
 import classes from './waitlist.module.css';
 
 export interface WaitlistPositionProps {

@@ -1,6 +1,6 @@
 import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { replyTime } from '../../../lib/reply-time.ts';

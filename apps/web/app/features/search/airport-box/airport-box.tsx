@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { IconPlaneInflight, IconSearch, IconX } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Combobox } from '../../../ui/combobox.tsx';

@@ -1,6 +1,6 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './airports-page.module.css';
 import { CityList } from './city-list.tsx';
 import type { CountryCities } from './load-airports.ts';

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { COMPARED_MAX } from '@crewpad/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { miles, money, moneyRange } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';

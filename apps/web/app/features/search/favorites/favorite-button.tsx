@@ -1,8 +1,8 @@
 import { FAVORITES_MAX } from '@crewpad/domain';
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { usePage } from '../../../lib/page-context.ts';

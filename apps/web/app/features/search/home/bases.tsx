@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrand } from '../../../brand/brand-context.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Section } from '../../../ui/section.tsx';

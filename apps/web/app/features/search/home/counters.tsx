@@ -1,5 +1,5 @@
 import { MONTHLY_VIEWS_STATED, ONLINE_SHOWN_FROM_HOME } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { count } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Metrics, useMetrics } from '../../content/metrics/index.ts';

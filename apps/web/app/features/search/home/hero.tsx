@@ -1,8 +1,8 @@
 import { IconHistory, IconMap2, IconPlane } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBrand } from '../../../brand/brand-context.tsx';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useFlag } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -6,7 +6,7 @@ import {
   IconMessage2,
   IconScale,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import classes from './steps.module.css';
 

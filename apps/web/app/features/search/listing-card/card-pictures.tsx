@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { useCarousel } from '../../../ui/use-carousel.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { IconArrowDown, IconArrowUp, IconList, IconMap2, IconSelector } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { PlaceBox } from './filters/place-box.tsx';
 import { SortButtons } from './filters/sort-buttons.tsx';

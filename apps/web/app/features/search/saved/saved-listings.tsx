@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { COMPARED_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { ListingCard } from '../listing-card/listing-card.tsx';

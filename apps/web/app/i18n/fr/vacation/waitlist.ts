@@ -6,6 +6,4 @@ export default {
   lister_empty_text:
     'Quand un logement est complet, on peut rejoindre sa liste d’attente. Vous voyez ici qui attend.',
   note_hint: 'Vos dates, vos horaires, la durée souhaitée.',
-  full_text:
-    'Rejoignez la liste d’attente, et nous vous réserverons le prochain lit libre. Vous pouvez aussi écrire à l’hôte.',
 };

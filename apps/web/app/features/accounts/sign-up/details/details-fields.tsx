@@ -1,6 +1,6 @@
 import { HEAR_ABOUT_US, MEMBER_GENDERS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
 import classes from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';

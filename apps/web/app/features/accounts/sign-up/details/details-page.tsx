@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import type { Plan } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../../lib/chosen-listing.ts';

@@ -1,7 +1,7 @@
 import { BIRTH_YEAR_MIN, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import classes from '../../../../ui/form/field.module.css';
 import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';

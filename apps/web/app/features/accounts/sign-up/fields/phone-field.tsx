@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { defaultCountries, parseCountry } from 'react-international-phone';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import classes from './phone-field.module.css';

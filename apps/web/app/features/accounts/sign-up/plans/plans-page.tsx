@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { usePlanTexts } from '../../../../lib/plan-texts.ts';
 import { Button } from '../../../../ui/button.tsx';

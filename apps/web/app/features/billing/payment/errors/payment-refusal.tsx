@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
 import classes from '../payment.module.css';
 import { ownTextOf, type PaymentError, titleOf } from './payment-error.ts';

@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../../lib/plan-texts.ts';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import classes from './other-plans.module.css';
 
@@ -24,7 +25,7 @@ export function OtherPlans({ plans, current, onChoose }: OtherPlansProps) {
   return (
     <div className={classes.others}>
       <details className={classes.plans}>
-        <summary className={classes.summary}>{t('choose_another')}</summary>
+        <DisclosureSummary>{t('choose_another')}</DisclosureSummary>
         <PlanGroup label={t('for_seekers')} plans={seekers} {...{ current, onChoose }} />
         <PlanGroup label={t('for_listers')} plans={listers} {...{ current, onChoose }} />
       </details>

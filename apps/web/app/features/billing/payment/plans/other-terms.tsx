@@ -1,5 +1,6 @@
 import { isListerPlan, type Plan } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import { TermsText } from '../../../accounts/index.ts';
 import classes from './other-plans.module.css';
@@ -18,7 +19,7 @@ export function OtherTerms({ plan, isAgreed, onAgree }: OtherTermsProps) {
     <div className={classes.terms}>
       <p>{t(`other_terms_${role}`)}</p>
       <details>
-        <summary className={classes.summary}>{t('read_terms')}</summary>
+        <DisclosureSummary>{t('read_terms')}</DisclosureSummary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is scrolled must be reached by keyboard. */}
         <div className={classes.text} tabIndex={0}>
           <TermsText role={role} plan={plan} />

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../../../lib/plan-texts.ts';

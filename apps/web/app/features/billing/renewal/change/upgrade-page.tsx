@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { fullDate } from '../../../../lib/format.ts';
 import { homeOfPlan } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';

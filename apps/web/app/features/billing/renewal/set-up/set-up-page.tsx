@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { owesSignUp } from '../../../../lib/member-homes.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { updateUser } from '../../../../lib/session-store.ts';
 import { saveCard } from '../../card/save-card.ts';
 import type { CardForm } from '../../card/use-card-form.ts';

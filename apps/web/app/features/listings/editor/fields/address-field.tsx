@@ -1,7 +1,7 @@
 import { MAP_DEFAULT_CENTER, type Point } from '@crewpad/domain';
 import { IconLock, IconMapPin } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePlaces } from '../../../../lib/use-places.ts';
 import { Button } from '../../../../ui/button.tsx';
 import form from '../../../../ui/form/form.module.css';

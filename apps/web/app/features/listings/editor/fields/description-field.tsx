@@ -3,7 +3,7 @@ import {
   DESCRIPTION_MAX_CHARACTERS,
   DESCRIPTION_MIN_CHARACTERS,
 } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { withoutContacts } from '../form/without-contacts.ts';

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_PER_LISTING } from '@crewpad/domain';
 import { IconExternalLink, IconFileTypePdf, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { uploader } from '../../../../lib/upload-call.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { documentName } from '../../public/index.ts';

@@ -1,6 +1,6 @@
 import { DOCUMENTS_PER_LISTING } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { documentName } from '../../public/index.ts';
 import { fittingFiles, remainingFiles } from './room.ts';

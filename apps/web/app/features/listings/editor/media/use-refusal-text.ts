@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Refusal } from './file-fault.ts';
 
 /** The message for a refused file. */

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@crewpad/contract';
 import { CANNOT_ADD_LISTING_MS } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';

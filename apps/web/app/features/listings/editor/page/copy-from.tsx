@@ -1,7 +1,8 @@
 import { IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import classes from './copy-from.module.css';
 import type { ListingName } from './state/types.ts';
@@ -22,10 +23,10 @@ export function CopyFrom({ listings, busy, isEmpty, onCopy }: CopyFromProps) {
   const listing = listings.find(({ id }) => String(id) === chosen);
   return (
     <details className={classes.copy}>
-      <summary className={classes.summary}>
+      <DisclosureSummary className={classes.summary}>
         <IconCopy aria-hidden size={20} />
         {t('copy_from')}
-      </summary>
+      </DisclosureSummary>
       <div className={classes.inside}>
         <SelectField
           name="copy_from"

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { IconTrash } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { LAST_STEP, lastFilledStep } from '../form/steps.ts';
 import { EMPTY_FORM, formOf, sameForm } from '../form/wizard-form.ts';

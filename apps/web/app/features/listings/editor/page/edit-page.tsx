@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LAST_STEP } from '../form/steps.ts';
 import classes from './edit-page.module.css';
 import { ActionBar } from './frame/action-bar.tsx';

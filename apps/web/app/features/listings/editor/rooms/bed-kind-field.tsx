@@ -1,5 +1,5 @@
 import { BED_KINDS, type BedKind } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import field from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';

@@ -1,6 +1,6 @@
 import { BED_KINDS, type BedKind } from '@crewpad/domain';
 import { IconArrowBackUp, IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import field from '../../../../ui/form/field.module.css';
 import { amountOf } from '../../../../ui/form/typed-number.ts';
 import type { WizardBed } from '../form/wizard-form.ts';

@@ -1,7 +1,7 @@
 import type { Locale, RentalTypeRule } from '@crewpad/domain';
 import { IconArrowBackUp, IconChevronDown, IconLock, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { ChipsField } from '../fields/chips-field.tsx';
 import type { Wizard } from '../page/state/use-wizard.ts';
 

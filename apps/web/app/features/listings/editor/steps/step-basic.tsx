@@ -1,5 +1,5 @@
 import { LISTING_GENDERS, LISTING_TITLE_MAX_CHARACTERS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { RadioField } from '../../../../ui/form/choice-fields.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';

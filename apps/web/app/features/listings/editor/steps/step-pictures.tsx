@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../../i18n/texts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';

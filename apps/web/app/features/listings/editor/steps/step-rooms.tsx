@@ -6,7 +6,7 @@ import {
   type RentalTypeRule,
   rentalTypeRule,
 } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import form from '../../../../ui/form/form.module.css';

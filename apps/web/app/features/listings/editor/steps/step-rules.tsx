@@ -1,7 +1,7 @@
 import { RULES_MAX_CHARACTERS } from '@crewpad/domain';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../../i18n/texts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
 import form from '../../../../ui/form/form.module.css';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconBed, IconClockHour4, IconUser, IconUserPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { useRentalDialog } from '../../../rentals/forms/index.ts';
 import { tenantAnchor } from '../addresses.ts';

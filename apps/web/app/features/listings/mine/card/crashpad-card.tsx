@@ -1,7 +1,7 @@
 import { LISTING_STATUS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';

@@ -15,7 +15,7 @@ import {
   IconUserPlus,
   IconUsers,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Menu, type MenuItem } from '../../../../ui/menu.tsx';
 import { listingAddress } from '../../../search/index.ts';

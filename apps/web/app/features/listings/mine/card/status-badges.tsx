@@ -1,5 +1,5 @@
 import { LISTING_STATUS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isFull } from '../list/occupancy.ts';
 import type { MyCrashpad } from '../load-my-crashpads.ts';
 import classes from './status-badges.module.css';

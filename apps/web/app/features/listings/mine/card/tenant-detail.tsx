@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { calendarDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { findRental, TenantMenu } from '../../../rentals/forms/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { hasErrorDialog } from '../../../../lib/api-error-events.ts';
 import { toast } from '../../../../ui/toast.ts';

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { LISTING_STATUS } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useRevalidator } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { fullDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';

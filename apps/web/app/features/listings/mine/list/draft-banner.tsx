@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { IconPencil } from '@tabler/icons-react';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { fullDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';

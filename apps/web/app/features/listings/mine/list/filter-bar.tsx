@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FilterLink } from '../../../../ui/filter-link.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';

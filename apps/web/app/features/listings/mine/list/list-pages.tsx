@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import classes from './list-pages.module.css';
 import { type ListState, listAddress, PAGE_SIZE, pagesOf } from './list-state.ts';

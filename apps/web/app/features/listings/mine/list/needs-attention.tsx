@@ -7,8 +7,8 @@ import {
   IconMailOpened,
   IconPhotoOff,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { AttentionEntry } from './attention.ts';
 import classes from './needs-attention.module.css';
 

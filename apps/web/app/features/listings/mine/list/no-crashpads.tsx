@@ -1,6 +1,6 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../../../brand/brand-context.tsx';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { MessageView } from '../../../../ui/message-view.tsx';
 import { CREATE_CRASHPAD, MY_CRASHPADS } from '../addresses.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { Part } from '../sections/part.tsx';
 import classes from './bed-calendar.module.css';

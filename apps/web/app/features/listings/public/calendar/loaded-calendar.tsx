@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { addDays, daysBetween, type Locale } from '@crewpad/domain';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { dayOfYear } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';

@@ -4,7 +4,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Carousel } from '../../../../ui/use-carousel.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import classes from './gallery-controls.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { type Carousel, useCarousel } from '../../../../ui/use-carousel.ts';

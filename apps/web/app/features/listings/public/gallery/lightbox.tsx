@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { useCarousel } from '../../../../ui/use-carousel.ts';
 import { GalleryControls } from './gallery-controls.tsx';

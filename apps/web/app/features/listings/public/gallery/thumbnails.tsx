@@ -1,6 +1,6 @@
 import { CAROUSEL_THUMBNAILS } from '@crewpad/domain';
 import { type CSSProperties, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import classes from './thumbnails.module.css';
 

@@ -11,8 +11,8 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { miles, monthAndYear, score } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { airportAddress } from '../../../search/index.ts';

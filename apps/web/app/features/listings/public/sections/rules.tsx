@@ -1,5 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { documentName, isDocumentAddress } from './document-name.ts';
 import { Paragraphs } from './paragraphs.tsx';
 import { Part } from './part.tsx';

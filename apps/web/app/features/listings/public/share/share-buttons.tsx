@@ -7,7 +7,7 @@ import {
   IconShare,
 } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';

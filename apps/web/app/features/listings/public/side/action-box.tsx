@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { IconMessageCircle, IconPencil, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { money, moneyRange } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -72,13 +72,13 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
 
 /** Joins the waitlist of a full crash pad, or messages the lister. */
 function NextStep({ listing, waitlist }: ActionBoxProps) {
-  const { t } = useTranslation(['listing', 'waitlist']);
+  const { t } = useTranslation('listing');
   const { member } = usePage();
   const join = (
     <>
       <IconUsers aria-hidden size={20} />
-      <span className={classes.long}>{t('join', { ns: 'waitlist' })}</span>
-      <span className={classes.short}>{t('join_short', { ns: 'waitlist' })}</span>
+      <span className={classes.long}>{t('join_waitlist')}</span>
+      <span className={classes.short}>{t('join_waitlist_short')}</span>
     </>
   );
   if (waitlist.join) {

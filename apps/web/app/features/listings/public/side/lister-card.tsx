@@ -1,6 +1,6 @@
 import { IconClock, IconPhone, IconPlane, IconStar } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { replyTime } from '../../../../lib/reply-time.ts';

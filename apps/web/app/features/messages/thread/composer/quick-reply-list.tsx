@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { fillQuickReply, type QuickReplyValues } from '@crewpad/domain';
 import { type KeyboardEvent, type RefObject, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { getQuickReplies } from '../../calls.ts';

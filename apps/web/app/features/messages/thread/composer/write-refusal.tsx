@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { IconLock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { UNPAID_HOME } from '../../../../lib/member-homes.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import classes from '../thread-page.module.css';

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconFlag } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { type Clock, timeOf } from '../../../../lib/when.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import classes from './message-log.module.css';

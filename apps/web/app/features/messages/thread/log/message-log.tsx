@@ -1,8 +1,8 @@
 import { SEE_MORE_MESSAGES } from '@crewpad/domain';
 import { IconArrowDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { dayOf, shortDayOf, useClock } from '../../../../lib/when.ts';
 import { Button } from '../../../../ui/button.tsx';

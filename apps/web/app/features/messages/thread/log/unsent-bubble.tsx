@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { type Clock, timeOf } from '../../../../lib/when.ts';
 import { useErrorText } from '../../../../ui/form/error-text.ts';
 import type { Unsent } from '../../outbox/unsent-store.ts';

@@ -1,6 +1,6 @@
 import { withoutDirections } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Message } from './message-rows.ts';
 
 /** The minimum interval between screen reader announcements. */

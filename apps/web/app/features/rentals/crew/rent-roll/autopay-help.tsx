@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import classes from './autopay-help.module.css';
 

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { toCents } from '@crewpad/domain';
 import { IconArrowBackUp, IconCash, IconCreditCard, IconDots } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';

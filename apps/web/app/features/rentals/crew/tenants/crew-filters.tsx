@@ -1,8 +1,8 @@
 import { SEARCH_FILTER_DEBOUNCE_MS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FilterLink } from '../../../../ui/filter-link.tsx';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { LinkButton } from '../../../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { MessageView } from '../../../../ui/message-view.tsx';
 import { type CrewState, crewAddress, isNarrowed } from '../crew-state.ts';

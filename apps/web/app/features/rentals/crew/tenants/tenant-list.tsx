@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import classes from './tenant-row.module.css';
 import { TenantRow, type TenantSelection } from './tenant-row.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../../../i18n/texts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';
 import type { OfferFormProps } from './offer-form.tsx';

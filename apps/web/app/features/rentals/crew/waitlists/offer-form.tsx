@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import formClasses from '../../../../ui/form/form.module.css';

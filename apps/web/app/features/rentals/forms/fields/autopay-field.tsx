@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { CheckField } from '../../../../ui/form/choice-fields.tsx';
 import { isPayoutReady, PayoutGuide } from '../../money/index.ts';

@@ -1,5 +1,6 @@
 import { JOB_POSITIONS } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { AirlineField, PhoneField } from '../../../accounts/index.ts';
@@ -14,7 +15,7 @@ export function MoreFields({ state: { values, set, form } }: { state: InviteForm
   const isWrong = form.issues.some(({ field }) => FIELDS.includes(field));
   return (
     <details className={classes.more} open={isWrong || undefined}>
-      <summary>{t('group_more')}</summary>
+      <DisclosureSummary>{t('group_more')}</DisclosureSummary>
       <div className={formClasses.form}>
         <PhoneField
           name="phone_number"

@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { localDate } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { zoneCity } from '../../../../lib/format.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import formClasses from '../../../../ui/form/form.module.css';

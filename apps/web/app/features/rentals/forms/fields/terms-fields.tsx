@@ -1,5 +1,5 @@
 import { PAYMENT_DATE_MAX } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';

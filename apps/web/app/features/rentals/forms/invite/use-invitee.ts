@@ -1,6 +1,6 @@
 import { EMAIL_SEARCH_DEBOUNCE_MS } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { findInvitee } from '../rental-calls.ts';
 import type { InviteValues } from './invite-values.ts';
 

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { InvitedPerson } from '../rental-dialog-context.ts';

@@ -14,7 +14,7 @@ import {
   IconSend,
   IconX,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Menu } from '../../../../ui/menu.tsx';
 import { useRentalDialog } from '../rental-dialog-context.ts';

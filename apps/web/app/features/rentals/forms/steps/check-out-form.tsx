@@ -1,8 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { instantAt, localTime } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { zoneCity } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';

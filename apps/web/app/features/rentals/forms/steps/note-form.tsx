@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FormRefusal } from '../../../../ui/form/form-refusal.tsx';
 import classes from '../rental-forms.module.css';
 

@@ -1,6 +1,6 @@
 import { IconCalendarClock, IconMessage, IconPhone } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';

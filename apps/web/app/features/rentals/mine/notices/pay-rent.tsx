@@ -1,8 +1,8 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';

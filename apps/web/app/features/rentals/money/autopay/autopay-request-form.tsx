@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { PAYMENT_DATE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../../ui/form/field-issues.ts';

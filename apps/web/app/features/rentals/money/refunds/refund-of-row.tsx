@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
 import { NotReady } from '../../forms/steps/not-ready.tsx';

@@ -7,7 +7,7 @@ import {
   toCents,
 } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';

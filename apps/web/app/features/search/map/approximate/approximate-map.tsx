@@ -1,6 +1,6 @@
 import { greatCircleMiles, type Point } from '@crewpad/domain';
 import { IconMapPin, IconPlane } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { miles } from '../../../../lib/format.ts';
 import { MapFrame } from '../frame/map-frame.tsx';
 import type { MapAirport } from '../types.ts';

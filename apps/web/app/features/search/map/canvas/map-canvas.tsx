@@ -3,13 +3,13 @@ import type { Point } from '@crewpad/domain';
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   AttributionControl,
   type MapEvent,
   type MapRef,
   Map as MapView,
 } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { Bounds } from '../geo/bounds.ts';
 import type { MapGround } from '../geography/map-ground.ts';
 import { UNCLUSTERED_ZOOM } from '../pins/cluster.ts';

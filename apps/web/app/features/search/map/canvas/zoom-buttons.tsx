@@ -1,7 +1,7 @@
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import classes from './zoom-buttons.module.css';
 
 interface ZoomButtonsProps {

@@ -1,6 +1,6 @@
 import { IconMapOff } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import type { MapGround } from '../geography/map-ground.ts';
 import classes from './map-frame.module.css';

@@ -1,6 +1,6 @@
 import type { Point } from '@crewpad/domain';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { MapButton } from '../canvas/zoom-buttons.tsx';
 import { useGeolocation } from './use-geolocation.ts';

@@ -1,8 +1,8 @@
 import type { Point } from '@crewpad/domain';
 import { IconHomeFilled } from '@tabler/icons-react';
 import { type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMap } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Anchored } from '../canvas/markers/anchored.tsx';
 import classes from './draggable-pin.module.css';
 

@@ -1,5 +1,5 @@
 import type { Point } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { MapFrame } from '../frame/map-frame.tsx';
 import type { MapAirport } from '../types.ts';
 import classes from './pin-picker.module.css';

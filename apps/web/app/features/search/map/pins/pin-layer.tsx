@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Anchored } from '../canvas/markers/anchored.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import type { Cluster } from './cluster.ts';

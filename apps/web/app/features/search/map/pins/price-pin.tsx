@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import type { Pin } from '../types.ts';

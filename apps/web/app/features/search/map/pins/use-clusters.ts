@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { count, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useView } from '../canvas/use-view.ts';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import type { Pin } from '../types.ts';

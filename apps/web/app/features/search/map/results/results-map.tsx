@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { MapFrame } from '../frame/map-frame.tsx';
 import type { ResultsMapProps } from './results-map-props.ts';
 

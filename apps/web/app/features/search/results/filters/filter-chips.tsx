@@ -1,7 +1,7 @@
 import { RENTAL_TYPES } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { dayOfYear, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { BED_KINDS, LISTING_GENDERS } from '@crewpad/domain';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import type { SearchState } from '../search-state.ts';
 import classes from './filter-fields.module.css';
 import { MoreFilters } from './more-filters.tsx';

@@ -1,6 +1,7 @@
 import { AIRPORT_DISTANCE_MAX, RENTAL_TYPES } from '@crewpad/domain';
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { FILTER_KEYS, type FilterKey, type SearchState } from '../search-state.ts';
 import classes from './more-filters.module.css';
 
@@ -12,7 +13,7 @@ export function MoreFilters({ state }: { state: SearchState }) {
   const { t } = useTranslation('results');
   return (
     <details className={classes.more} open={MORE.some((key) => state.filters[key] !== undefined)}>
-      <summary className={classes.summary}>{t('more_filters')}</summary>
+      <DisclosureSummary className={classes.summary}>{t('more_filters')}</DisclosureSummary>
       <div className={classes.fields}>
         <Choice name="beds" label={t('beds_at_least')} state={state} values={upTo(10)} />
         <Choice name="bathrooms" label={t('bathrooms_at_least')} state={state} values={upTo(5)} />

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { IconChevronDown, IconPlaneInflight } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { airportAddress } from '../../addresses.ts';

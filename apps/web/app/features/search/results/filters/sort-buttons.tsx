@@ -1,6 +1,6 @@
 import { LISTING_SORTS } from '@crewpad/domain';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { FilterLink } from '../../../../ui/filter-link.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { nextSort, type SearchState, searchWith } from '../search-state.ts';

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { MoreLink } from '../../../../ui/more-link.tsx';
 import { FeedCards } from '../../../content/feed/index.ts';
 import { feedAnchor } from '../../addresses.ts';

@@ -1,6 +1,6 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { count } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';

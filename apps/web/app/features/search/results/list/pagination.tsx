@@ -1,6 +1,6 @@
 import { SEARCH_LIMIT } from '@crewpad/domain';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { pageNumbers, type SearchState, searchWith } from '../search-state.ts';
 import classes from './pagination.module.css';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { CardPictures } from '../../listing-card/card-pictures.tsx';
 import { ListingCard } from '../../listing-card/listing-card.tsx';
 import classes from './result-list.module.css';

@@ -1,6 +1,6 @@
 import { AIRPORT_RADIUS_MILES } from '@crewpad/domain';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { count, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';

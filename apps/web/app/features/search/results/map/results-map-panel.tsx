@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { GEOLOCATION_RADIUS_MILES, type Point } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { toast } from '../../../../ui/toast.ts';
 import { airportAddress } from '../../addresses.ts';
 import { airportNear } from '../../airport-near.ts';

@@ -1,8 +1,8 @@
 import type { contract, OperationInput } from '@crewpad/contract';
 import { ALERT_TIMES, type AlertTime } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';

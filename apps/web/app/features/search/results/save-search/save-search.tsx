@@ -1,7 +1,7 @@
 import { IconBellPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { withTexts } from '../../../../i18n/texts.ts';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { lazyPart } from '../../../../ui/lazy-part.ts';

@@ -16,7 +16,7 @@ import {
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import classes from './picture-grid.module.css';
 import { PictureTile } from './picture-tile.tsx';
 import { withInserted } from './undo-bar.tsx';

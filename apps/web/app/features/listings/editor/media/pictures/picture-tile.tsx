@@ -8,7 +8,7 @@ import {
   IconStarFilled,
   IconTrash,
 } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { Picture } from '../../../../../ui/picture.tsx';
 import { useRefusalText } from '../use-refusal-text.ts';
 import classes from './picture-tile.module.css';

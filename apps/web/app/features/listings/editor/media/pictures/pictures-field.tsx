@@ -1,5 +1,5 @@
 import { PICTURES_PER_LISTING } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';
 import { FilePicker } from '../file-picker.tsx';
 import classes from '../media-field.module.css';

@@ -1,6 +1,6 @@
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import classes from './undo-bar.module.css';
 

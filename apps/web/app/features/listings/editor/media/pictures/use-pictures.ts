@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { PICTURES_PER_LISTING } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../../lib/browser-call.ts';
 import { uploader } from '../../../../../lib/upload-call.ts';
 import { toast } from '../../../../../ui/toast.ts';

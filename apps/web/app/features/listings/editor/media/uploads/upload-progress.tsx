@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { refusalOf } from '../file-fault.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 import classes from './upload-progress.module.css';

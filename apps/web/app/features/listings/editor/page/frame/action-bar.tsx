@@ -1,6 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';

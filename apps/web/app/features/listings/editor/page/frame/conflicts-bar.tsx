@@ -1,5 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { useFocusOnIssues } from '../../../../../ui/form/use-form-issues.ts';
 import { VisuallyHidden } from '../../../../../ui/visually-hidden.tsx';

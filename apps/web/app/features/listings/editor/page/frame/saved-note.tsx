@@ -1,5 +1,5 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { clockTime } from '../../../../../lib/format.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../../lib/use-hydrated.ts';

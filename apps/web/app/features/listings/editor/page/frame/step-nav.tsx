@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { LAST_STEP, STEPS } from '../../form/steps.ts';
 import classes from './step-nav.module.css';
 

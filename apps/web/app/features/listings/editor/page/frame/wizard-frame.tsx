@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import formClasses from '../../../../../ui/form/form.module.css';
 import { Form } from '../../../../../ui/form/form.tsx';
 import { LinkButton } from '../../../../../ui/link-button.tsx';

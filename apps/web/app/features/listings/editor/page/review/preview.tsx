@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { BED_KINDS, cardPictures, rentalTypeRule } from '@crewpad/domain';
 import { IconChevronDown, IconEye } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { ListingCard } from '../../../../search/index.ts';
 import { hasPriceRange } from '../../form/listing-body.ts';
 import { bedsOf, roomsFor } from '../../rooms/room-items.ts';

@@ -1,7 +1,7 @@
 import { rentalTypeRule } from '@crewpad/domain';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { money, moneyRange } from '../../../../../lib/format.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
 import { Button } from '../../../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpad/domain';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../../lib/api-error.ts';
 import { announceApiError } from '../../../../../lib/api-error-events.ts';
 import { useErrorText } from '../../../../../ui/form/error-text.ts';

@@ -1,8 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { SAVE_TOAST_MS } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../../../lib/use-hydrated.ts';
 import { toast } from '../../../../../ui/toast.ts';
 import { copyListing, dropDraft, publishListing, sendDraft } from '../../draft/calls.ts';

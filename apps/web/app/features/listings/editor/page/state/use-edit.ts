@@ -1,7 +1,7 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
 import { SAVE_TOAST_MS } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../../lib/api-error.ts';
 import { toast } from '../../../../../ui/toast.ts';
 import { fetchListing, isOutdated, saveListing } from '../../draft/calls.ts';

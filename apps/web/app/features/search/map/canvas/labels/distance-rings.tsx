@@ -1,7 +1,7 @@
 import type { Point } from '@crewpad/domain';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Layer, Source } from 'react-map-gl/maplibre';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { rings } from '../../geo/circles.ts';
 import type { MapColors } from '../map-colors.ts';
 import { Anchored } from '../markers/anchored.tsx';

@@ -1,5 +1,5 @@
 import type { Point } from '@crewpad/domain';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { Anchored } from './anchored.tsx';
 import classes from './here-marker.module.css';
 

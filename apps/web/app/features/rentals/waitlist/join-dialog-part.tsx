@@ -1,9 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { BED_KINDS, WAITLIST_NOTE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { useSend } from '../../../lib/use-send.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { Form } from '../../../ui/form/form.tsx';
@@ -14,7 +15,7 @@ import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import classes from './waitlist.module.css';
 import { joinWaitlist } from './waitlist-calls.ts';
 
-export interface JoinFormProps {
+interface JoinFormProps {
   listingId: number;
   /** The entry to edit; null to join. */
   entry: contract.rentals.WaitlistEntry | null;
@@ -22,10 +23,28 @@ export interface JoinFormProps {
   onClose: () => void;
 }
 
+export interface JoinDialogProps extends JoinFormProps {
+  open: boolean;
+}
+
 const ORDER = ['from', 'bed_kind', 'note'];
 
+export default function JoinDialogPart({ open, ...props }: JoinDialogProps) {
+  const { t } = useTranslation('waitlist');
+  return (
+    <Dialog
+      open={open}
+      onClose={props.onClose}
+      title={t(props.entry === null ? 'join_title' : 'change_title')}
+      closeLabel={t('close')}
+    >
+      <JoinForm {...props} />
+    </Dialog>
+  );
+}
+
 /** Asks for the member's preferences. */
-export default function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
+function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
   const { t } = useTranslation('waitlist');
   const { member } = usePage();
   const { busy, refused, send } = useSend();
