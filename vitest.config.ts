@@ -32,7 +32,9 @@ export default defineConfig({
             'tests/{house,contract}/**/*.test.ts',
           ],
           exclude: [...outside, databaseTests],
+          // Files share a thread: loading their modules again took longer than the tests.
           pool: 'threads',
+          isolate: false,
           maxWorkers: 2,
           expect: expectOptions,
           testTimeout: 30_000,

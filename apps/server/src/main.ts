@@ -3,6 +3,7 @@ import { readConfig } from './config.ts';
 import { payDemoTerms, registerWebhookEndpoints } from './features/billing/index.ts';
 import { features, limitTableOf } from './features/index.ts';
 import { documentName } from './features/listings/index.ts';
+import { deleteOldNotifications } from './features/notifications/index.ts';
 
 import { serveMetrics } from './http/metrics.ts';
 import { registerWeb } from './http/pages/web-host.ts';
@@ -62,7 +63,11 @@ run(async () => {
   }
   const { payments, close: closePayments } = await openPayments(config, clock);
   const billing = { db, clock, payments, obligationKinds, log };
-  if (config.demo) await step('Paying the plans of the demo members', () => payDemoTerms(billing));
+  if (config.demo) {
+    await step('Paying the plans of the demo members', () => payDemoTerms(billing));
+    // Terms that began months ago notified their members on that day.
+    await deleteOldNotifications(db, clock.now());
+  }
   const table = limitTableOf(config);
   const { limits, stop: stopLimits } = openLimits({ database, clock, log, table });
   const geocoder = openGeocoder({ db, clock, log, photonUrl: config.photonUrl });

@@ -2,6 +2,11 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
+/** A write for each line took a third of the time of a cached page. */
+const BUFFERED_BYTES = 4096;
+/** The longest time that a line waits; an exit writes all of them. */
+const BUFFERED_MS = 50;
+
 /** SQLSTATE class of invalid input, whose messages quote the input. */
 const QUOTES_INPUT = /^22...$/;
 
@@ -21,7 +26,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
       res: () => ({}),
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+function standardOutput(): DestinationStream {
+  return pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: BUFFERED_BYTES,
+    periodicFlush: BUFFERED_MS,
+  });
 }
 
 /** Only fields that cannot contain input: database error details include whole rows. */

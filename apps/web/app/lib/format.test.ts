@@ -1,5 +1,5 @@
 import type { Locale } from '@crewpad/domain';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   calendarDate,
   count,
@@ -14,10 +14,15 @@ import {
   utcHour,
 } from './format.ts';
 
+// Earlier test files of this thread have loaded all texts.
+vi.hoisted(() => vi.resetModules());
 /** With all languages but Portuguese complete. */
 vi.mock('../i18n/texts.ts', () => ({
   languageOfTexts: (locale: Locale) => (locale === 'pt' ? 'en' : locale),
 }));
+
+// Later ones load the texts again.
+afterAll(() => void vi.resetModules());
 
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
 

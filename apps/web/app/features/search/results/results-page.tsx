@@ -51,7 +51,7 @@ export function ResultsPage({ results }: { results: Results }) {
           )
         }
       />
-      <div className={classes.page} data-view={showsMap ? 'map' : 'list'}>
+      <div className={classes.page} data-view={showsMap ? 'map' : 'list'} data-full-width>
         <div className={classes.list} aria-busy={isLoading}>
           {total > 0 && <Summary results={results} state={state} />}
           {!isEmpty && <FilterChips state={state} />}
