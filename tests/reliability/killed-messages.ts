@@ -143,7 +143,7 @@ async function sendUntilAnswered(
 ): Promise<Sent> {
   // The same key is sent to the same member.
   const peer = writer.peers[Number.parseInt(key.slice(0, 8), 16) % writer.peers.length];
-  if (peer === undefined) throw new Error('nobody to write to');
+  if (peer === undefined) throw new Error('no one to write to');
   for (;;) {
     const answer = await send(writer, peer, key).catch(() => undefined);
     if (answer?.status === 201) return JSON.parse(answer.text) as Sent;

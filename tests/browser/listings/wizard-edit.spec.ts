@@ -136,7 +136,7 @@ test('the preview shows the reviews', async ({ page }) => {
     );
     if (review.num_reviews > 0) found ??= { id, count: review.num_reviews };
   }
-  if (!found) throw new Error('nobody has reviewed a listing of the demo lister');
+  if (!found) throw new Error('no one has reviewed a listing of the demo lister');
   await editStep(page, found.id, 1);
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await expect(preview.getByText(`${found.count} review`)).toBeAttached();

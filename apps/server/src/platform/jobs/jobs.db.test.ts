@@ -12,7 +12,7 @@ import type { JobDefinition } from './definition.ts';
 import { Jobs } from './jobs.ts';
 
 const LIMIT_MS = 120_000;
-const NOBODY = '00000000-0000-0000-0000-000000000001';
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000001';
 
 /** An empty database in a folder, copied for each test, because creating one takes seconds. */
 let empty: string;
@@ -186,7 +186,7 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     ]);
     const id = failed[0]?.id ?? '';
     const retry = (one: string) => transaction(database.db, (trx) => jobs.retry(trx, one));
-    expect(await retry(NOBODY)).toBeUndefined();
+    expect(await retry(UNKNOWN_ID)).toBeUndefined();
     expect(await Promise.all([retry(id), retry(id)])).toEqual(
       expect.arrayContaining([
         { kind: 'broken', isRetried: true },

@@ -105,9 +105,12 @@ describe('the outbox', () => {
     await order({});
     await open().run();
     expect(rendered).toHaveBeenCalledOnce();
-    const [blocks, nobodys] = [rendered.mock.calls[0]?.[0].blocks, rendered.mock.results[0]];
+    const [blocks, withoutRecipient] = [
+      rendered.mock.calls[0]?.[0].blocks,
+      rendered.mock.results[0],
+    ];
     expect(blocks?.map(({ kind }) => kind)).toEqual(['text', 'button', 'note']);
-    await expect(nobodys?.value).resolves.toHaveProperty('html');
+    await expect(withoutRecipient?.value).resolves.toHaveProperty('html');
     expect(server.mails).toEqual([]);
   });
 

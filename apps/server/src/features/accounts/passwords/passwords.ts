@@ -16,7 +16,7 @@ export function hashPassword(password: string): Promise<string> {
 export class Passwords {
   readonly #queue: WorkQueue;
   /** Checked when there is no hash, so that an unknown email takes as long as a wrong password. */
-  readonly #nobodysHash = hashPassword(randomBytes(32).toString('base64url'));
+  readonly #decoyHash = hashPassword(randomBytes(32).toString('base64url'));
 
   constructor(cores: number = availableParallelism()) {
     this.#queue = new WorkQueue(2 * cores, WAITING_PER_CORE * cores);
@@ -32,7 +32,7 @@ export class Passwords {
    * @throws ApiError 503 when the queue is full.
    */
   async verify(stored: string | null | undefined, password: string): Promise<boolean> {
-    const hash = stored ?? (await this.#nobodysHash);
+    const hash = stored ?? (await this.#decoyHash);
     const isRight = await this.#queue.run(() => verify(hash, password));
     return isRight && stored != null;
   }

@@ -96,7 +96,7 @@ describe('GET /user/{id}', () => {
   });
 });
 
-test('returns 503 and authenticates nobody while the database is down', async () => {
+test('returns 503 and authenticates no one while the database is down', async () => {
   const nowhere = openPostgres('postgres://postgres@127.0.0.1:9/none', 1, () => {});
   const { fastify } = await buildApp(testServices(nowhere));
   const email = 'ana@crewpad.test';

@@ -15,7 +15,7 @@ type PersonColumns = Pick<
   | 'note_agreement'
 >;
 
-const NOBODY: PersonColumns = {
+const EMPTY_PERSON: PersonColumns = {
   first_name: '',
   last_name: '',
   phone_number: null,
@@ -34,7 +34,10 @@ export type RentalEdit = Partial<contract.rentals.RentalForm> & {
  * The lister's notes about the tenant. Missing fields stay as stored.
  * @throws ApiError 422 for an invalid phone number
  */
-export function personColumns(form: RentalEdit, stored: PersonColumns = NOBODY): PersonColumns {
+export function personColumns(
+  form: RentalEdit,
+  stored: PersonColumns = EMPTY_PERSON,
+): PersonColumns {
   const keep = <K extends keyof PersonColumns>(key: K, value: PersonColumns[K] | undefined) =>
     value === undefined ? stored[key] : value;
   return {

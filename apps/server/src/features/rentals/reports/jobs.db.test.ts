@@ -64,12 +64,12 @@ describe('occupancy', () => {
     const row = { user_id: listing.user_id, created_at: '2026-02-01T00:00:00Z' };
     const empty = await addListing(db, row);
     const inactive = await addListing(db, { ...row, status: 1 });
-    const nobodys = await addListing(db, { created_at: '2026-02-01T00:00:00Z' });
+    const ofAnotherLister = await addListing(db, { created_at: '2026-02-01T00:00:00Z' });
     await addRental(db, listing, listing.bedIds[0] ?? 0, { start_date: '2026-02-27' });
     await recordOccupancy(db, new Date('2026-03-01T00:30:00Z'));
     expect(await daysOf(empty.id)).toEqual(['2026-02-27 0/1', '2026-02-28 0/1']);
     expect(await daysOf(inactive.id)).toEqual([]);
-    expect(await daysOf(nobodys.id)).toEqual([]);
+    expect(await daysOf(ofAnotherLister.id)).toEqual([]);
   });
 
   it('is recorded for more listings than one batch, and continues after an interruption', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkCard, isNewValue } from './check-card.ts';
 
-const NOBODY = { first_name: '', last_name: ' ', address_zip: '', address_country: '' };
+const EMPTY_CARDHOLDER = { first_name: '', last_name: ' ', address_zip: '', address_country: '' };
 const ADA = { first_name: 'Ada', last_name: 'Lowe', address_zip: '10115', address_country: 'DE' };
 const empty = { empty: true, complete: false };
 const begun = { empty: false, complete: false };
@@ -9,7 +9,7 @@ const full = { empty: false, complete: true };
 
 describe('the card form check', () => {
   it('reports every missing field in the documented order', () => {
-    const issues = checkCard(NOBODY, { number: empty, expiry: empty, cvc: empty });
+    const issues = checkCard(EMPTY_CARDHOLDER, { number: empty, expiry: empty, cvc: empty });
     expect(issues.map(({ key }) => key)).toEqual([
       'first_name_required',
       'last_name_required',

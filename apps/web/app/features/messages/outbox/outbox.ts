@@ -42,6 +42,8 @@ function createOutbox(memberId: number): Outbox {
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(unsent: Unsent, sent: Sent) => void>();
   let state: OutboxState = { unsent: [], head: null };
+  /** Messages that the store does not list yet. */
+  const storing = new Set<Unsent>();
   let wake: () => void = () => undefined;
   let lastOrder = 0;
   let isQueued = false;
@@ -50,7 +52,12 @@ function createOutbox(memberId: number): Outbox {
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   };
-  const refresh = async () => set({ unsent: await store.list(memberId) });
+  const refresh = async () => {
+    const unlisted = [...storing];
+    const stored = await store.list(memberId);
+    const isStored = ({ key }: Unsent) => stored.some((one) => one.key === key);
+    set({ unsent: [...stored, ...unlisted.filter((one) => !isStored(one))] });
+  };
   const arrived = (unsent: Unsent, sent: Sent) => {
     for (const listener of sentListeners) listener(unsent, sent);
     set({ unsent: state.unsent.filter(({ key }) => key !== unsent.key) });
@@ -116,8 +123,9 @@ function createOutbox(memberId: number): Outbox {
       const key = crypto.randomUUID?.() ?? `${memberId}-${lastOrder}-${Math.random()}`;
       const created = new Date().toISOString();
       const unsent = { ...message, order: lastOrder, key, memberId, created, refusal: null };
+      storing.add(unsent);
       set({ unsent: [...state.unsent, unsent] });
-      await store.put(unsent);
+      await store.put(unsent).finally(() => storing.delete(unsent));
       await changed();
       send();
     },

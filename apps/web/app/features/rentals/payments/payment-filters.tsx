@@ -8,7 +8,7 @@ import fieldClasses from '../../../ui/form/field.module.css';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { nameOf } from '../forms/index.ts';
 import type { Transactions } from './load-payments.ts';
-import classes from './payments.module.css';
+import classes from './payment-filters.module.css';
 import {
   isFiltered,
   isLister,

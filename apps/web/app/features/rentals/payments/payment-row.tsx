@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { useRentalDialog } from '../forms/index.ts';
 import { dueTime, periodDays, shortDate } from '../mine/card/rental-times.ts';
 import { RENT_TONES } from '../rent-tones.ts';
-import classes from './payments.module.css';
+import classes from './payment-row.module.css';
 
 interface PaymentProps {
   payment: contract.rentals.Transaction;

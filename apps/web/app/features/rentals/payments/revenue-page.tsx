@@ -8,7 +8,8 @@ import { MessageView } from '../../../ui/message-view.tsx';
 import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { monthName } from '../months.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-payments.ts';
-import classes from './payments.module.css';
+import pageClasses from './payments.module.css';
+import classes from './revenue.module.css';
 
 /** Revenue and occupancy by month, newest first, once a lister has a completed one. */
 export function RevenuePage({ revenue }: { revenue: Revenue }) {
@@ -16,17 +17,17 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
   const { locale } = usePage();
   const { months, current, total, offset } = revenue;
   return (
-    <div className={classes.page} data-narrow>
-      <Link to="/my-crew" className={classes.back}>
+    <div className={pageClasses.page} data-narrow>
+      <Link to="/my-crew" className={pageClasses.back}>
         <IconArrowLeft aria-hidden size={18} />
         {t('my_crew')}
       </Link>
-      <div className={classes.head}>
+      <div className={pageClasses.head}>
         <div>
-          <h1 className={classes.title}>{t('revenue_title')}</h1>
-          <p className={classes.lead}>{t('revenue_lead')}</p>
+          <h1 className={pageClasses.title}>{t('revenue_title')}</h1>
+          <p className={pageClasses.lead}>{t('revenue_lead')}</p>
         </div>
-        <div className={classes.tools}>
+        <div className={pageClasses.tools}>
           <LinkButton to="/transactions" variant="outline">
             {t('transactions_title')}
           </LinkButton>

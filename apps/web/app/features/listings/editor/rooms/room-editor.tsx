@@ -60,8 +60,8 @@ function SingleBed({ wizard, tenants }: RoomEditorProps) {
   );
 }
 
-function whoHolds(tenant: BedTenant | undefined, nobodyNamed: string): string {
-  return tenant?.display_name ?? tenant?.email ?? nobodyNamed;
+function whoHolds(tenant: BedTenant | undefined, unnamed: string): string {
+  return tenant?.display_name ?? tenant?.email ?? unnamed;
 }
 
 function Rooms({ wizard, rule, tenants }: RoomEditorProps) {

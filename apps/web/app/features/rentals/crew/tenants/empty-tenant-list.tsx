@@ -6,13 +6,13 @@ import { type CrewState, crewAddress, isNarrowed } from '../crew-state.ts';
 
 const PICTURE = '/images/empty-search.svg';
 
-interface NobodyHereProps {
+interface EmptyTenantListProps {
   state: CrewState;
   addTenant?: ReactNode;
 }
 
 /** No one matches the filters, or there is no one yet: next steps. */
-export function EmptyTenantList({ state, addTenant }: NobodyHereProps) {
+export function EmptyTenantList({ state, addTenant }: EmptyTenantListProps) {
   const { t } = useTranslation('my-crew');
   const about = isNarrowed(state)
     ? 'none_match'

@@ -34,7 +34,7 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
   const pins = usePins(city.prefix, state, seen);
   const navigate = useNavigate();
   const { t } = useTranslation('search');
-  const nobodyNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
+  const noAirportNear = t('nearest_airport_none', { miles: GEOLOCATION_RADIUS_MILES });
   const close = useCallback(() => setSelectedId(null), []);
   return (
     <div className={classes.panel}>
@@ -51,7 +51,7 @@ export function ResultsMapPanel(props: ResultsMapPanelProps) {
           onFound: async (place) => {
             setHere(place);
             const near = await airportNear(place);
-            if (near === null) toast({ kind: 'info', message: nobodyNear });
+            if (near === null) toast({ kind: 'info', message: noAirportNear });
             else if (near !== city.prefix) navigate(airportAddress(near));
           },
           onRefused: (_why, retry) =>
