@@ -6,8 +6,8 @@ import { storedEvent } from './provider-events.ts';
 
 /** Reads a little further back than the last time, because events can appear late. */
 const OVERLAP_MS = 10 * 60 * 1000;
-/** How far back the first read goes. */
-const FIRST_READING_MS = 24 * 60 * 60 * 1000;
+/** How far back the first read goes: as long as Stripe lists events. */
+const FIRST_READING_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Reads the provider's event list for events whose delivery never arrived. */
 export async function catchUpEvents(billing: Billing): Promise<void> {

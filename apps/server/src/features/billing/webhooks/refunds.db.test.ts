@@ -62,6 +62,22 @@ it('a dispute is recorded once, and the charge is disputed', async () => {
   expect(body).toMatchObject({ data: { status: 'disputed' } });
 });
 
+it('a dispute whose delivery was lost is recorded by the first read, a week later', async () => {
+  const member = await pay('disputed');
+  const { services } = rig.accounts;
+  const forget = () =>
+    rig.db.updateTable('provider_state').set({ events_read_until: null }).execute();
+  await rig.db.deleteFrom('provider_events').execute();
+  await forget();
+  const later = new Date(services.clock.now().getTime() + 7 * 24 * 60 * 60 * 1000);
+  const inAWeek = { ...services, clock: { now: () => later } };
+  await catchUpEvents(inAWeek);
+  await new ProviderEvents(inAWeek).work();
+  expect(await statusOf(member)).toBe('disputed');
+  // Later tests run at the earlier time.
+  await forget();
+});
+
 it('a won dispute returns the money, and the charge stays disputed', async () => {
   const member = await pay('disputed');
   const { payment_intent } = await rig.obligation(member.id);
