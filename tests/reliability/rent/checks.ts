@@ -209,7 +209,10 @@ async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[])
     firstDays.includes(from), `rent begins on ${from}, not on ${firstDays[0]}`);
   for (const [at, one] of live.entries()) {
     const next = live[at + 1]?.period_from;
+    // What was paid for days after the check-out stays; unpaid days before it end with the stay.
+    const isUnused = rental.checkout_date !== null && String(next) >= String(rental.checkout_date);
     require(next === undefined ||
+      isUnused ||
       next === one.period_to, `${nameOf(one)} is followed by rent from ${next}`);
     checkAmount(one, rental.terms, offer);
     const isOver = one.paid_at !== null || one.settled_cents > 0 || rental.checkout_date === null;

@@ -4,7 +4,8 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { lockRental } from '../../commands/change-rental.ts';
 import { type PaymentServices, settleRent } from './settle-rent.ts';
 
-const RECENT_MS = 60 * 60 * 1000;
+/** The server may have been down since the payment. */
+const RETRIED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
  * Allocates a paid request for rent, once. Does nothing while a card payment of that rent is in
@@ -30,9 +31,9 @@ export async function settleRequest(services: PaymentServices, obligationId: num
   }
 }
 
-/** Allocates paid requests of the last hour that were not allocated immediately. */
+/** Allocates paid requests of the last 30 days that were not allocated immediately. */
 export async function settlePaidRequests(services: PaymentServices): Promise<void> {
-  const since = new Date(services.clock.now().getTime() - RECENT_MS);
+  const since = new Date(services.clock.now().getTime() - RETRIED_MS);
   const rows = await services.db
     .selectFrom('payment_requests as q')
     .innerJoin('obligations as o', 'o.id', 'q.obligation_id')
@@ -40,9 +41,14 @@ export async function settlePaidRequests(services: PaymentServices): Promise<voi
     .where('q.payment_for', '=', 'rent')
     .where('q.status', '=', 'complete')
     .where('q.closed_at', '>', since)
+    .where('o.status', '=', 'paid')
+    .where(isUnallocated)
     .execute();
   for (const { id } of rows) await settleRequest(services, id);
 }
+
+const isUnallocated = sql<boolean>`
+  not exists (select from allocations a where a.request_obligation_id = o.id)`;
 
 const findUnsettled = (db: Db | Trx, obligationId: number) =>
   db
@@ -52,7 +58,5 @@ const findUnsettled = (db: Db | Trx, obligationId: number) =>
     .where('o.id', '=', obligationId)
     .where('o.status', '=', 'paid')
     .where('q.payment_for', '=', 'rent')
-    .where(
-      sql<boolean>`not exists (select from allocations a where a.request_obligation_id = o.id)`,
-    )
+    .where(isUnallocated)
     .executeTakeFirst();
