@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 export type Messages = Readonly<Record<string, string>>;
 
 interface Options {
-  /** The area of the key, if it is not the translator's first. */
+  /** The area of the key, instead of those of the translator. */
   ns?: string;
   count?: number;
   /** Whether the plural form is that of a rank: 1st, 2nd. */

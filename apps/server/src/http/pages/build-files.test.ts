@@ -79,6 +79,12 @@ describe('the files of the build', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
+  it('refuses a build with a file of an unknown type', async () => {
+    await writeFile(join(client, 'assets/film-3c.mp4'), 'film');
+    const started = registerBuildFiles(Fastify(), client);
+    await expect(started).rejects.toThrow('film-3c.mp4');
+  });
+
   it('names the command when there is no build', async () => {
     const missing = registerBuildFiles(app, join(client, 'none'));
     await expect(missing).rejects.toThrow('npm run build');

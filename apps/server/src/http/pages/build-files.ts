@@ -8,7 +8,7 @@ import { chooseEncoding } from './page-cache.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;
-/** File name endings of the build's compressed copies. */
+/** Endings of the names of the build's compressed copies. */
 const ENDINGS = { br: '.br', gzip: '.gz', identity: '' } as const;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -41,17 +41,23 @@ export async function registerBuildFiles(app: FastifyInstance, client: string): 
  */
 async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
   const names = new Set(await readdir(folder));
+  const unknown = [...names].find((name) => !(extname(name) in TYPES) && !/\.(br|gz)$/.test(name));
+  if (unknown !== undefined) throw new Error(`assets/${unknown} has no known content type`);
   const loaded = new Map<string, Promise<Buffer>>();
+  const read = (file: string) => {
+    const known = loaded.get(file);
+    if (known) return known;
+    const content = readFile(join(folder, file));
+    loaded.set(file, content);
+    content.catch(() => loaded.delete(file));
+    return content;
+  };
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const name = request.params['*'];
     const type = TYPES[extname(name)];
     if (type === undefined || !names.has(name)) throw notFound();
     const accepted = chooseEncoding(request.headers['accept-encoding']);
     const encoding = names.has(name + ENDINGS[accepted]) ? accepted : 'identity';
-    const file = name + ENDINGS[encoding];
-    const content = loaded.get(file) ?? readFile(join(folder, file));
-    loaded.set(file, content);
-    content.catch(() => loaded.delete(file));
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     // The card field frames use the page's font, and have an opaque origin.
     if (type === TYPES['.woff2']) reply.header('access-control-allow-origin', '*');
@@ -59,6 +65,6 @@ async function registerAssets(app: FastifyInstance, folder: string): Promise<voi
       .type(type)
       .header('vary', 'Accept-Encoding')
       .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`)
-      .send(await content);
+      .send(await read(name + ENDINGS[encoding]));
   });
 }

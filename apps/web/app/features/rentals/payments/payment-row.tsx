@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useRentalDialog } from '../forms/index.ts';
 import { dueTime, periodDays, shortDate } from '../mine/card/rental-times.ts';
-import { RENT_TONES } from '../rent-tones.ts';
+import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
 
 interface PaymentProps {
@@ -61,14 +61,8 @@ export function PaymentRow({ payment }: PaymentProps) {
           {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
         </div>
         <div className={classes.state}>
-          <span className={classes.mark} data-tone={RENT_TONES[state]}>
-            {t(`status_${state}`)}
-          </span>
-          {payment.is_disputed && (
-            <span className={classes.mark} data-tone="bad">
-              {t('disputed')}
-            </span>
-          )}
+          <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
+          {payment.is_disputed && <StatusMark tone="bad">{t('disputed')}</StatusMark>}
         </div>
         <div className={classes.actions}>
           {abilities.refund && (

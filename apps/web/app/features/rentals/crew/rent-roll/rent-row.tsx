@@ -11,7 +11,7 @@ import { Menu } from '../../../../ui/menu.tsx';
 import { useRentalDialog } from '../../forms/index.ts';
 import { dueTime, periodDays } from '../../mine/card/rental-times.ts';
 import { leftOf } from '../../money/index.ts';
-import { RENT_TONES } from '../../rent-tones.ts';
+import { RENT_TONES, StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
 import classes from './rent-roll.module.css';
 
@@ -54,9 +54,7 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
           )}
         </div>
         <div className={classes.state}>
-          <span className={classes.mark} data-tone={RENT_TONES[state]}>
-            {t(`rent_${state}`)}
-          </span>
+          <StatusMark tone={RENT_TONES[state]}>{t(`rent_${state}`)}</StatusMark>
           <span className={tenantClasses.soft}>{t(`by_${row.by}`)}</span>
         </div>
         <RowActions row={row} />

@@ -5,6 +5,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useRentalDialog } from '../../forms/index.ts';
+import { StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
 import roll from './rent-roll.module.css';
 import classes from './sent-requests.module.css';
@@ -66,9 +67,7 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
         </div>
         <div className={classes.actions}>
           {request.status === 'processing' && (
-            <span className={roll.mark} data-tone="waiting">
-              {t('rent_pending')}
-            </span>
+            <StatusMark tone="waiting">{t('rent_pending')}</StatusMark>
           )}
           {abilities.edit && (
             <Button

@@ -7,6 +7,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { nameOf, TenantMenu } from '../../forms/index.ts';
 import { dueTime, shortDate } from '../../mine/card/rental-times.ts';
+import { StatusMark } from '../../status-mark.tsx';
 import { stateOf } from '../rent-roll/state-of.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
 import classes from './tenant-row.module.css';
@@ -97,9 +98,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           </span>
         </div>
         <div className={classes.state}>
-          <span className={classes.mark} data-tone={tone}>
-            {t(mark)}
-          </span>
+          <StatusMark tone={tone}>{t(mark)}</StatusMark>
         </div>
         <div className={classes.actions}>
           <TenantMenu rental={rental} name={name} />

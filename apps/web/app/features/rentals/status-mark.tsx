@@ -1,0 +1,24 @@
+import type { RentState } from '@crewpad/domain';
+import type { ReactNode } from 'react';
+import classes from './status-mark.module.css';
+
+export type Tone = 'good' | 'waiting' | 'bad' | 'over';
+
+/** The tone of each state of rent. */
+export const RENT_TONES: Readonly<Record<RentState, Tone>> = {
+  late: 'bad',
+  failed: 'bad',
+  due: 'waiting',
+  pending: 'waiting',
+  upcoming: 'over',
+  paid: 'good',
+};
+
+/** The state of a rental or of a payment. */
+export function StatusMark({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
