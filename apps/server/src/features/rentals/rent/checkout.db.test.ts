@@ -93,6 +93,24 @@ describe('a check-out', () => {
     expect(await rig.billing.charges(tenancy.tenant)).toEqual([18_667]);
   });
 
+  it('shortens rent that the bank declined because the tenant has to confirm it', async () => {
+    const tenancy = await rig.tenancy({ ...JUNE, card: 'confirms' });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    expect(await periods(tenancy.id)).toEqual([
+      ['2027-06-01', '2027-07-01', 40_000, 'action_required'],
+    ]);
+    const answer = await checkOut(tenancy, '2027-06-15');
+    // The tenant has to confirm it, so it is not tried again.
+    expect(answer.body).toMatchObject({ data: { open_charge: { next_attempt_at: null } } });
+    expect(await periods(tenancy.id)).toEqual([
+      ['2027-06-01', '2027-06-15', 18_667, 'action_required'],
+    ]);
+    await rig.billing.save(tenancy.tenant);
+    const { id } = await rig.row(tenancy.id);
+    await rig.billing.post(`/charges/${id}/pay`, {}, tenancy.tenant.token);
+    expect(await rig.billing.charges(tenancy.tenant)).toEqual([18_667]);
+  });
+
   it('during the job charges the new amount, once', async () => {
     const tenancy = await rig.tenancy(JUNE);
     rig.at('2027-06-01T07:00:00Z');

@@ -80,10 +80,8 @@ async function fitRow(
   return { ...row, amount_cents, period_to };
 }
 
-const isInFlight = ({ status, lease_until }: RentRow, now: Date) =>
-  status === 'collecting' ||
-  status === 'action_required' ||
-  (lease_until !== null && lease_until > now);
+const isInFlight = ({ status, is_confirming, lease_until }: RentRow, now: Date) =>
+  status === 'collecting' || is_confirming || (lease_until !== null && lease_until > now);
 
 /** It was about to be cancelled, and check-out has moved back since. */
 async function undoCancellation(trx: Trx, row: RentRow): Promise<RentRow> {

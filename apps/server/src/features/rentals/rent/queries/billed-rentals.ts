@@ -57,15 +57,25 @@ export interface RentRow {
   payment_intent: string | null;
   lease_until: Date | null;
   cancel_requested_at: Date | null;
+  /** The tenant was asked to confirm the payment with their bank, and may still do so. */
+  is_confirming: boolean;
 }
+
+/**
+ * Unlike an automatic charge that the bank declined because the tenant has to confirm it: nobody can
+ * confirm that one, only pay again.
+ */
+const isConfirming = sql<boolean>`(
+  o.status = 'action_required' and exists (
+    select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
 
 /** Locks the rent rows of a rental, in period order. */
 export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
   const { rows } = await sql<RentRow>`
-    select id, status, period_from, period_to, amount_cents, settled_cents, payment_intent,
-      lease_until, cancel_requested_at
-    from obligations where rental_id = ${rentalId} and kind = 'rent'
-    order by period_from, id for update`.execute(trx);
+    select o.id, o.status, o.period_from, o.period_to, o.amount_cents, o.settled_cents,
+      o.payment_intent, o.lease_until, o.cancel_requested_at, ${isConfirming} as is_confirming
+    from obligations o where o.rental_id = ${rentalId} and o.kind = 'rent'
+    order by o.period_from, o.id for update of o`.execute(trx);
   return rows;
 }
 
@@ -76,7 +86,9 @@ export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[
 export async function listUnfitRentals(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct r.id from obligations o join rentals r on r.id = o.rental_id
-    where o.kind = 'rent' and o.status in ('scheduled', 'due', 'retry_wait', 'blocked', 'failed')
+    where o.kind = 'rent'
+      and o.status in ('scheduled', 'due', 'retry_wait', 'blocked', 'failed', 'action_required')
+      and not ${isConfirming}
       and o.cancel_requested_at is null and o.period_to > r.checkout_date
     order by r.id limit 500`.execute(trx);
   return rows.map(({ id }) => id);
