@@ -54,6 +54,7 @@ export const transaction = z.object({
   refund: dollars.meta({ description: 'What was returned so far' }),
   kept: dollars.meta({ description: 'What the lister kept of a deposit' }),
   is_disputed: z.boolean(),
+  disputed: dollars.meta({ description: 'What the bank took back and has not returned' }),
   tenant_id: z.number().meta({ description: 'The rental' }),
   role: z.enum(['lister', 'tenant']).meta({ description: "The caller's part" }),
   abilities: z.object({ refund: z.boolean(), pay: z.boolean() }),

@@ -189,10 +189,15 @@ export function presentQuote({
 }
 
 function presentNextCharge(row: RentalRow, now: Date) {
-  if (row.next_rent_on === null) return null;
-  const next = nextRent(stayOf(row), row.next_rent_on, now);
-  if (next === null) return null;
-  return { ...presentPeriod(next), by: isAutopayOn(row.auto_pay) ? 'autopay' : 'hand' } as const;
+  const by = isAutopayOn(row.auto_pay) ? 'autopay' : 'hand';
+  // A payment ahead of time creates the next rent before it is due.
+  const open = row.open_charge;
+  if (open !== null && new Date(open.due_at) > now) {
+    const { amount_cents: amount, period_from: from, period_to: to } = open;
+    return { ...presentPeriod({ amount, due_at: new Date(open.due_at), from, to }), by } as const;
+  }
+  const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
+  return next === null ? null : ({ ...presentPeriod(next), by } as const);
 }
 
 const pauseOf = ({ tenant_has_card, payee_is_ready }: RentalRow) => {
@@ -211,7 +216,11 @@ function presentOpenCharge({ open_charge: charge }: RentalRow, now: Date) {
     period_from,
     period_to,
     state: rentState({ status, due_at }, now),
-    next_attempt_at: next_attempt_at === null ? null : new Date(next_attempt_at).toISOString(),
+    // What the tenant has to confirm is not tried again until they do.
+    next_attempt_at:
+      next_attempt_at === null || status === 'action_required'
+        ? null
+        : new Date(next_attempt_at).toISOString(),
   };
 }
 

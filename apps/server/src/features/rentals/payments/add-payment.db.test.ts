@@ -155,6 +155,16 @@ describe('a manual payment', () => {
     expect(new Set(two).size).toBe(2);
   });
 
+  it('leaves the rest of the next period as the next charge', async () => {
+    const { stay, pay } = await withOpenRent();
+    expect((await pay({ amount: 700 })).status).toBe(201);
+    const { body } = await rig.get('/rental', stay.lister.token);
+    expect((body as { data: unknown[] }).data[0]).toMatchObject({
+      owed: 200,
+      next_charge: { amount: 200, period_from: '2026-04-01', period_to: '2026-05-01' },
+    });
+  });
+
   it('pays the oldest rent first, then the next period, and records the rest as income', async () => {
     const { stay, february, march, pay } = await withOpenRent();
     const { body } = await pay({ amount: 350 });

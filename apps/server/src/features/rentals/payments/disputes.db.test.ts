@@ -5,6 +5,7 @@ import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
 import { handleDispute, handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
 import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
+import { holdsMoney } from './queries/holds-money.ts';
 import {
   addRented,
   expectBalanced,
@@ -27,9 +28,12 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 /** A payment by a card that triggers a dispute. */
-async function disputed(refunded = 0): Promise<{ stay: Rented; id: number; dispute: string }> {
+async function disputed(
+  refunded = 0,
+  payment_for = 'parking',
+): Promise<{ stay: Rented; id: number; dispute: string }> {
   const stay = await addRented(rig);
-  const { path, charge_id: id } = await sendRequest(rig, stay, { amount: 400 });
+  const { path, charge_id: id } = await sendRequest(rig, stay, { amount: 400, payment_for });
   await rig.accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
   if (refunded > 0) {
     const body = { amount: refunded };
@@ -94,6 +98,38 @@ it('a lost dispute stays with the lister', async () => {
   await handleEvents();
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
   await expectBalanced(rig);
+});
+
+it('a disputed deposit is not held, and cannot be kept, until the dispute is won', async () => {
+  const { stay, id, dispute } = await disputed(0, 'deposit');
+  const held = async () => {
+    const { body } = await rig.accounts.get('/rental', stay.lister.token);
+    return [body.data[0].deposit_held, await holdsMoney(rig.db, stay.lister.id)];
+  };
+  const keep = () => {
+    const body = { amount: 0, deductions: [{ reason: 'Broken lamp', amount: 400 }] };
+    return rig.accounts.call('POST', `/transaction/${id}/refund`, keyed(stay.lister.token, body));
+  };
+  expect(await held()).toEqual([400, true]);
+  await handleEvents();
+  expect(await held()).toEqual([0, false]);
+  const { body } = await rig.accounts.get('/transaction', stay.lister.token);
+  expect(body.data[0]).toMatchObject({ is_disputed: true, disputed: 400 });
+  const csv = await rig.accounts.get('/transaction/export', stay.lister.token);
+  expect(csv.text).toContain('Taken back by the bank');
+
+  const before = await moneyState(rig);
+  expect(await keep()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/^The bank took/) },
+  });
+  expect(await moneyState(rig)).toEqual(before);
+
+  await rig.control(`disputes/${dispute}/close`, { won: true });
+  await handleEvents();
+  expect(await held()).toEqual([400, true]);
+  expect(await keep()).toMatchObject({ status: 200, body: { data: { kept: 400, disputed: 0 } } });
+  expect(await held()).toEqual([0, false]);
 });
 
 it('a dispute won before it was recorded moves nothing', async () => {

@@ -40,6 +40,7 @@ export function presentTransaction(
     refund: toDollars(row.returned_cents),
     kept: toDollars(row.kept_cents),
     is_disputed: row.is_disputed,
+    disputed: toDollars(row.disputed_cents),
     tenant_id: row.rental_id,
     role: isListers ? 'lister' : 'tenant',
     abilities: abilitiesOf(['refund', 'pay'], (action) => canWithTransaction(actor, action, row)),

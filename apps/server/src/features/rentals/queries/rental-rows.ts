@@ -111,10 +111,19 @@ export interface RentalRow {
 
 const OPEN = sql.join(OPEN_STATUSES);
 
+/** What a bank took back of the payment `o` in a dispute and has not returned, in whole cents. */
+export const disputedCents = sql<number>`(
+    select coalesce(sum(dl.amount_cents), 0)::int
+    from journal d join journal_lines dl on dl.journal_id = d.id
+    where d.obligation_id = o.id and d.source_type = 'dispute' and dl.account = 'disputes'
+  )`;
+
 /** The deposit that the lister of a rental `r` holds, in whole cents. */
 export const depositHeld = sql<number>`(
     (
-      select coalesce(sum(o.amount_cents - coalesce(rf.cents, 0)), 0) from obligations o
+      select coalesce(sum(
+        greatest(0, o.amount_cents - coalesce(rf.cents, 0) - ${disputedCents})
+      ), 0) from obligations o
       left join payment_requests q on q.obligation_id = o.id
       left join lateral (
         select sum(amount_cents + kept_cents) as cents from refunds

@@ -45,6 +45,7 @@ export const transactionColumns = (t: Translate): readonly CsvColumn<Transaction
   { heading: t('rentals/reports:column_fee'), value: ({ fee }) => money(fee) },
   { heading: t('rentals/reports:column_net'), value: ({ net }) => money(net) },
   { heading: t('rentals/reports:column_refunded'), value: ({ refund }) => money(refund) },
+  { heading: t('rentals/reports:column_disputed'), value: ({ disputed }) => money(disputed) },
   { heading: t('rentals/reports:column_kept'), value: ({ kept }) => money(kept) },
   { heading: t('rentals/reports:column_method'), value: ({ provider }) => provider },
   { heading: t('rentals/reports:column_crash_pad'), value: ({ location_name }) => location_name },

@@ -83,6 +83,7 @@ export default {
   rent: 'Rent',
   rent_days: 'For {{from}} to {{to}}.',
   rent_due: 'Rent due: {{amount}}, {{title}}',
+  taken_by_bank: 'The bank took this payment back, so there is nothing left to return or keep.',
   rent_in_progress: 'A card payment of this rent is in progress. Please wait until it finishes.',
   rent_of_one: 'From {{count}} tenant',
   rent_of_other: 'From {{count}} tenants',

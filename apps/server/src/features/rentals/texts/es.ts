@@ -80,6 +80,7 @@ export default {
   rent: 'Alquiler',
   rent_days: 'Por los días del {{from}} al {{to}}.',
   rent_due: 'Alquiler por pagar: {{amount}}, {{title}}',
+  taken_by_bank: 'El banco retiró este pago, así que no queda nada que devolver ni retener.',
   rent_in_progress: 'Hay un pago con tarjeta de este alquiler en proceso. Espera a que termine.',
   rent_of_one: 'De {{count}} inquilino',
   rent_of_other: 'De {{count}} inquilinos',

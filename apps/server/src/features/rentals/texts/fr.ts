@@ -84,6 +84,7 @@ export default {
   rent: 'Loyer',
   rent_days: 'Pour les jours du {{from}} au {{to}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
+  taken_by_bank: 'La banque a repris ce paiement : il ne reste rien à rendre ni à garder.',
   rent_in_progress: 'Un paiement de ce loyer par carte est en cours. Attendez qu’il soit terminé.',
   rent_of_one: 'De {{count}} locataire',
   rent_of_other: 'De {{count}} locataires',

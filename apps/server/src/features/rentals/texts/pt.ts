@@ -80,6 +80,7 @@ export default {
   rent: 'Aluguel',
   rent_days: 'Dos dias de {{from}} até {{to}}.',
   rent_due: 'Aluguel a pagar: {{amount}}, {{title}}',
+  taken_by_bank: 'O banco retomou este pagamento, então não há nada a devolver nem a reter.',
   rent_in_progress:
     'Há um pagamento deste aluguel com cartão em andamento. Espere até ele terminar.',
   rent_of_one: 'De {{count}} inquilino',

@@ -43,6 +43,7 @@ export async function refundPayment(
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row));
   const input = readForm(form, row);
+  requireUndisputed(input, row);
   const write = (trx: Trx) => requestRefund(services, trx, actor, { id, input, key });
   if (row.type !== 'manual') return finish(services, await transaction(db, write));
 
@@ -93,6 +94,15 @@ function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Refun
   return { amount, kept, deductions, method, reason: form.reason ?? '' };
 }
 
+/**
+ * A lister can neither keep nor hand back what the bank took. The provider decides on refunds by
+ * card.
+ * @throws ApiError 409
+ */
+function requireUndisputed({ method }: RefundInput, { disputed_cents }: TransactionRow): void {
+  if (method === 'outside' && disputed_cents > 0) throw conflict('rentals:taken_by_bank');
+}
+
 /** Stores the refund. If no money moves at the provider, that completes it. */
 async function requestRefund(
   { clock, obligationKinds, payments }: PaymentServices,
@@ -117,6 +127,7 @@ async function requestRefund(
   enforce(canWithTransaction(actor, 'refund', row));
   const { amount, kept, deductions, method, reason } = input;
   if (amount + kept > remainingOf(row)) throw invalidInput({ amount: ['is_more_than_remains'] });
+  requireUndisputed(input, row);
   if (method === 'card' && obligation?.provider_mode !== payments.mode) {
     throw conflict('rentals:other_provider');
   }

@@ -10,6 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { disputedCents } from '../../queries/rental-rows.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
 export interface TransactionRow {
@@ -47,6 +48,8 @@ export interface TransactionRow {
   has_refund_in_flight: boolean;
   /** Whether the card's bank took it back, and has not returned it. */
   is_disputed: boolean;
+  /** What the bank took back and has not returned. */
+  disputed_cents: number;
   payee_is_ready: boolean;
   rental_id: number;
   lister_id: number;
@@ -119,6 +122,7 @@ const details = sql`
       select from journal d
       where d.obligation_id = o.id and d.source_type = 'dispute' and d.source_id like 'won:%'
     ) as is_disputed,
+    coalesce(${disputedCents}, 0) as disputed_cents,
     exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
       as payee_is_ready,
     r.id as rental_id, r.lister_id, coalesce(o.payer_id, mp.tenant_id) as payer_id,

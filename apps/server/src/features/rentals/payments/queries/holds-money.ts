@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { disputedCents } from '../../queries/rental-rows.ts';
 
 /** Whether a lister still holds a deposit, or a refund of theirs is pending. */
 export async function holdsMoney(db: Db | Trx, memberId: number): Promise<boolean> {
@@ -15,8 +16,8 @@ export async function holdsMoney(db: Db | Trx, memberId: number): Promise<boolea
       ) rf on true
       where o.payee_id = ${memberId} and o.paid_at is not null and (
         rf.is_pending
-        or o.status <> 'disputed' and (o.kind = 'deposit' or q.payment_for = 'deposit')
-          and rf.cents < o.amount_cents
+        or (o.kind = 'deposit' or q.payment_for = 'deposit')
+          and rf.cents + ${disputedCents} < o.amount_cents
       )
     ) or exists (
       select from manual_payments

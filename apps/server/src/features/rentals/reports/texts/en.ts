@@ -9,6 +9,7 @@ export default {
   column_check_out: 'Check-out',
   column_crash_pad: 'Crash pad',
   column_deposit: 'Deposit',
+  column_disputed: 'Taken back by the bank',
   column_due_on: 'Due on',
   column_email: 'Email',
   column_fee: 'Fee',

@@ -8,6 +8,7 @@ export default {
   column_check_out: 'Salida',
   column_crash_pad: 'Crash pad',
   column_deposit: 'Fianza',
+  column_disputed: 'Retirado por el banco',
   column_due_on: 'Vence el',
   column_email: 'Correo',
   column_fee: 'Comisión',

@@ -8,6 +8,7 @@ export default {
   column_check_out: 'Départ',
   column_crash_pad: 'Crash pad',
   column_deposit: 'Dépôt de garantie',
+  column_disputed: 'Repris par la banque',
   column_due_on: 'Dû le',
   column_email: 'E-mail',
   column_fee: 'Frais',

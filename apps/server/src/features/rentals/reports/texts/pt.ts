@@ -8,6 +8,7 @@ export default {
   column_check_out: 'Check-out',
   column_crash_pad: 'Crash pad',
   column_deposit: 'Caução',
+  column_disputed: 'Retomado pelo banco',
   column_due_on: 'Vence em',
   column_email: 'Email',
   column_fee: 'Tarifa',

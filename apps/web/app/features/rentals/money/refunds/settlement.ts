@@ -40,7 +40,8 @@ export function targetOfRental(rental: Paid, name: string): PaymentTarget {
     name,
     due,
     owed,
-    next,
+    // Rent that was paid in part ahead of its due time is in what is owed.
+    next: next?.period_from === due?.period_from ? null : next,
     deposit: isOver ? 0 : toDollars(missing),
   };
 }
