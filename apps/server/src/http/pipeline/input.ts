@@ -14,6 +14,7 @@ const KEYS: Record<string, string> = {
 function keyOf(issue: z.core.$ZodIssue, input: unknown): string {
   if (/^[a-z0-9_]+$/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && isMissing(input, issue.path)) return 'is_required';
+  if (issue.code === 'too_big' && issue.origin === 'string') return 'is_too_long';
   return KEYS[issue.code] ?? 'is_not_valid';
 }
 
