@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -10,6 +8,7 @@ import {
 import { scriptsAfterPaint } from './lib/hydration/deferred-scripts.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { renderContext } from './lib/render-context.ts';
+import { renderDocument } from './lib/render-document.tsx';
 
 export { renderContext };
 
@@ -20,7 +19,7 @@ const finish = import.meta.env.PROD ? scriptsAfterPaint : (html: string) => html
  * Renders the whole page before responding, because the host hashes the scripts with the nonce, and
  * caches visitors' pages.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -28,36 +27,41 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = context.get(renderContext);
+  await readHandoff(routerContext);
+  let code = status;
+  const html = await renderDocument(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      onError: (error) => {
+        code = 500;
+        reportError(error);
+      },
+    },
+  );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let code = status;
-    const page = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(new Response(finish(Buffer.concat(chunks).toString()), { status: code, headers }));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        onAllReady: () => pipe(page),
-        onShellError: reject,
-        onError: (error) => {
-          code = 500;
-          reportError(error);
-        },
-      },
-    );
-  });
+  return new Response(finish(html), { status: code, headers });
 }
+
+/**
+ * Reads the loader data for the browser, which the router would otherwise wait for while it renders,
+ * and hands it to the router's cache of what it has read.
+ */
+async function readHandoff(routerContext: EntryContext): Promise<void> {
+  const { serverHandoffStream } = routerContext;
+  if (serverHandoffStream === undefined) return;
+  const value = await new Response(serverHandoffStream).text();
+  const streamCache: StreamCache = {
+    0: Object.assign(Promise.resolve(), { result: { done: false, value } }),
+    1: Object.assign(Promise.resolve(), { result: { done: true, value: '' } }),
+  };
+  routerContext.renderMeta = { ...routerContext.renderMeta, streamCache };
+  routerContext.serverHandoffStream = new ReadableStream();
+}
+
+type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
 
 /** Unknown addresses arrive here too; they are not errors. */
 export const handleError: HandleErrorFunction = (error, { context }) => {

@@ -56,9 +56,12 @@ export function createTranslator(languages: readonly Locale[]): Translator {
   }
 
   function translate(areas: readonly string[], fullKey: string, options: Options = {}): string {
-    const [first = '', second] = fullKey.split(':', 2);
+    const colon = fullKey.indexOf(':');
     const own = options.ns === undefined ? areas : [options.ns];
-    const text = second === undefined ? find(own, first, options) : find([first], second, options);
+    const text =
+      colon < 0
+        ? find(own, fullKey, options)
+        : find([fullKey.slice(0, colon)], fullKey.slice(colon + 1), options);
     return text === undefined ? fullKey : filled(text, options);
   }
 

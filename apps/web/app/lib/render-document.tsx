@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
+
+/** What React writes for a part that is missing: its code is still loading, or it failed. */
+const MISSING_PART = '<!--$!-->';
+
+interface RenderOptions {
+  nonce: string;
+  /** Called for each part that fails; the rest of the page is rendered. */
+  onError(error: unknown): void;
+}
+
+/**
+ * Renders a whole page. Rendering to a string takes two thirds of the time of a stream, but cannot
+ * wait for code that is still loading. Such a page is streamed, and so is one that fails.
+ * @throws what a component throws outside of all Suspense boundaries
+ */
+export async function renderDocument(page: ReactNode, options: RenderOptions): Promise<string> {
+  return renderAtOnce(page) ?? (await renderStreamed(page, options));
+}
+
+function renderAtOnce(page: ReactNode): string | undefined {
+  try {
+    const html = renderToString(page);
+    return html.includes(MISSING_PART) ? undefined : `<!DOCTYPE html>${html}`;
+  } catch {
+    // The stream fails in the same way, and reports it.
+    return undefined;
+  }
+}
+
+function renderStreamed(page: ReactNode, { nonce, onError }: RenderOptions): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const html = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString());
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => pipe(html),
+      onShellError: reject,
+      onError,
+    });
+  });
+}
