@@ -1,6 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { urlOf } from './tests/browser/support/servers.ts';
 
+const launchOptions = {
+  // npm test finds or installs a Chromium; unset means Playwright's own.
+  executablePath: process.env.CHROMIUM_PATH || undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+};
+/** Frames as fast as they are drawn: the layout tests scroll through thousands of them. */
+const FAST_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+const LAYOUT = '**/layout/*.spec.ts';
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
@@ -16,20 +32,17 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  projects: [
+    {
+      name: 'layout',
+      testMatch: LAYOUT,
+      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...FAST_FRAMES] } },
+    },
+    { name: 'journeys', testIgnore: LAYOUT },
+  ],
   use: {
     baseURL: urlOf('crashpad'),
     trace: 'off',
-    launchOptions: {
-      // npm test finds or installs a Chromium; unset means Playwright's own.
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions,
   },
 });

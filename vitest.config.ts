@@ -47,11 +47,9 @@ export default defineConfig({
           include: process.env.TEST_DATABASE === 'embedded' ? embeddedTests : [databaseTests],
           exclude: outside,
           globalSetup: 'tests/database-template.ts',
-          // Each embedded database takes some hundred megabytes of WebAssembly memory, which the
-          // process frees when its file is done. With PostgreSQL, files share a process: loading the
-          // server took two fifths of their time.
+          // Files share a process: loading the server took two fifths of their time.
           pool: 'forks',
-          isolate: process.env.TEST_DATABASE !== 'postgres',
+          isolate: false,
           maxWorkers: 2,
           expect: expectOptions,
           testTimeout: 60_000,

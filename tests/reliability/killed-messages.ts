@@ -19,7 +19,7 @@ const LISTERS = 2;
 const CREW = 6;
 /** The longest lifetime of a server after it starts to answer. */
 const LIFE_MS = 500;
-const RETRY_MS = 25;
+const RETRY_MS = 100;
 /** How often an answered message is resent with its key. */
 const REPEATS = 0.2;
 

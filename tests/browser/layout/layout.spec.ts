@@ -1,6 +1,7 @@
 import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { allHydrated, expect, expectAccessible, hydrated, test } from '../support/test.ts';
 import { checkLayout } from './check-layout.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
 import { NOT_PAGES, PAGES } from './pages.ts';
 
 const WIDTHS = [390, 768, 1280];
@@ -9,6 +10,34 @@ const HIGHEST_PX = 8000;
 const STEP_PX = 100;
 /** Enlarged text is checked in larger steps, because its pages are longer. */
 const STEP_OF_LARGE_TEXT_PX = 600;
+const STEP_OF_LONG_TEXTS_PX = 200;
+
+/** The most visited pages, which must also hold longer texts, as in other languages. */
+const MAIN = [
+  '',
+  'airports',
+  'cities',
+  'search/airports/:code',
+  'listing/:id',
+  'user/:id',
+  'featured',
+  'fees',
+  'contact',
+  'create-account',
+  'create-account/lister-package',
+  'create-account/:type',
+  'login',
+  'account-setting',
+  'my-crashpads/:id/edit',
+  'dashboard',
+  'my-crashpad',
+  'my-crashpads',
+  'my-crew',
+  'lister/payments',
+  'transactions',
+  'notifications',
+  'saved',
+];
 
 /**
  * Links with unknown tokens and missing pages answer these statuses on purpose. axe injects styles
@@ -53,6 +82,16 @@ for (const [at, { route, open }] of PAGES.entries()) {
       await page.emulateMedia({ colorScheme: 'dark' });
       // The theme changes nothing but colors.
       await expectAccessible(page, ['color-contrast']);
+    }
+    if (!MAIN.includes(route)) return;
+    await allHydrated(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      // Each width shows some texts that the other one hides.
+      const lengthened = await page.evaluate(lengthenTexts);
+      if (width === 1280) expect(lengthened).toBeGreaterThan(10);
+      const long = await page.evaluate(checkLayout, STEP_OF_LONG_TEXTS_PX);
+      expect(long, `${path} with longer texts at ${width} px`).toEqual([]);
     }
   });
 }

@@ -64,7 +64,9 @@ for (const { colorScheme, ...viewport } of LOOKS) {
         'href',
         '/airports',
       );
-      await expect(field(page)).toHaveValue(new RegExp(`do you have a free cold bed at ${title}`));
+      await expect(field(page)).toHaveValue(
+        new RegExp(`^Hi Ada, do you have a free cold bed at ${title}`),
+      );
       await expectAccessible(page);
       await expectFits(page);
       await send(page, 'Is a bed free in June?');

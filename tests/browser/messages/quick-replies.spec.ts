@@ -16,8 +16,14 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
   await desk.goto(`/chat/${thread}`);
   await hydrated(desk);
   const field = desk.getByLabel(/^Message to/);
-  await desk.getByRole('button', { name: 'Quick replies' }).click();
+  const toggle = desk.getByRole('button', { name: 'Quick replies' });
   const replies = desk.getByRole('region', { name: 'Quick replies' });
+  await toggle.click();
+  await expect(replies).toBeVisible();
+  await toggle.press('Escape');
+  await expect(replies).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
   await expect(replies.getByRole('button')).toHaveCount(2);
   await expectAccessible(desk);
   await field.fill('Hello!');

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { source } from 'axe-core';
 
 /**
  * `page` fails the test when its console shows an error, a script throws, or the page violates its
@@ -30,6 +31,8 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
+/** axe, started once per page: starting it takes as long as checking a small page. */
+const axeSource = `window.axe ?? (() => {${source}})()`;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -46,7 +49,10 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
     });
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'], preload: false });
+  const axe = new AxeBuilder({ page, axeSource }).options({
+    resultTypes: ['violations'],
+    preload: false,
+  });
   const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES))
     // A page without frames needs no second page to merge the results, which takes a second.
     .setLegacyMode(page.frames().length === 1)
@@ -68,7 +74,7 @@ type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 async function withoutCovered(page: Page, violations: Violations): Promise<Violations> {
   const menu = page.getByRole('menu');
   if (!(await menu.isVisible())) return violations;
-  const own = await new AxeBuilder({ page })
+  const own = await new AxeBuilder({ page, axeSource })
     .include('[role="menu"]')
     .withRules('target-size')
     .setLegacyMode(page.frames().length === 1)

@@ -28,7 +28,7 @@ export async function readArchive(file: string, into?: string): Promise<Manifest
       await mkdir(join(into ?? '', folder), { recursive: true });
     }
     const packed = createReadStream(file, { start: offset });
-    const contents = new ByteReader(packed.pipe(createGunzip()), packed);
+    const contents = new ByteReader(packed.pipe(createGunzip({ chunkSize: 1 << 18 })), packed);
     for (const entry of manifest.entries) await readEntry(contents, entry, into);
     if (!(await contents.isAtEnd())) throw new Error('it has data after its end');
     return manifest;
