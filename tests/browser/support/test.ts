@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { source } from 'axe-core';
+import axeCore from 'axe-core';
 
 /**
  * `page` fails the test when its console shows an error, a script throws, or the page violates its
@@ -32,7 +32,7 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 export { expect };
 
 /** axe, started once per page: starting it takes as long as checking a small page. */
-const axeSource = `window.axe ?? (() => {${source}})()`;
+const axeSource = `window.axe ?? (() => {${axeCore.source}})()`;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**

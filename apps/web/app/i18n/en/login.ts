@@ -11,6 +11,7 @@ export default {
   forgot_password: 'Forgot password?',
   no_account: 'New here?',
   register: 'Create Account',
+  create_an_account: 'Create an account',
   login: 'Login',
   login_failed: 'Login failed. Please try again.',
   oauth_failed: "The other site didn't log you in. Please try again or use your password.",

@@ -7,6 +7,7 @@ export default {
   search: 'Search',
   saved: 'Saved',
   close: 'Close',
+  offline: "You're offline. Please try again once you're connected.",
   demo_banner: 'Demo: members, crash pads and payments on this site are fictional.',
   login: 'Login',
   create_account: 'Create Account',

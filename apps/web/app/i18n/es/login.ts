@@ -11,6 +11,7 @@ export default {
   forgot_password: '¿Olvidaste tu contraseña?',
   no_account: '¿Aún no tienes cuenta?',
   register: 'Crear cuenta',
+  create_an_account: 'Crear una cuenta',
   login: 'Iniciar sesión',
   login_failed: 'No se pudo iniciar sesión. Inténtalo de nuevo.',
   oauth_failed: 'El otro sitio no inició tu sesión. Inténtalo de nuevo o usa tu contraseña.',

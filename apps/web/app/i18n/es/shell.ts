@@ -7,6 +7,7 @@ export default {
   search: 'Buscar',
   saved: 'Guardado',
   close: 'Cerrar',
+  offline: 'No tienes conexión. Inténtalo de nuevo cuando la recuperes.',
   demo_banner: 'Demo: los miembros, crash pads y pagos de este sitio son ficticios.',
   login: 'Iniciar sesión',
   create_account: 'Crear cuenta',

@@ -10,6 +10,7 @@ export default {
   forgot_password: 'Mot de passe oublié ?',
   no_account: 'Première visite ?',
   register: 'Créer un compte',
+  create_an_account: 'Créer un compte',
   login: 'Se connecter',
   login_failed: 'La connexion a échoué. Veuillez réessayer.',
   oauth_failed: 'L’autre site ne vous a pas connecté(e). Réessayez ou utilisez votre mot de passe.',

@@ -7,6 +7,7 @@ export default {
   search: 'Rechercher',
   saved: 'Enregistrés',
   close: 'Fermer',
+  offline: 'Vous êtes hors ligne. Réessayez une fois la connexion rétablie.',
   demo_banner: 'Démo : les membres, les crash pads et les paiements de ce site sont fictifs.',
   login: 'Connexion',
   create_account: 'Créer un compte',

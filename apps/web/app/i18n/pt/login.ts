@@ -10,6 +10,7 @@ export default {
   forgot_password: 'Esqueceu a senha?',
   no_account: 'É sua primeira vez aqui?',
   register: 'Criar conta',
+  create_an_account: 'Criar uma conta',
   login: 'Entrar',
   login_failed: 'Não foi possível entrar. Tente de novo.',
   oauth_failed: 'O outro site não confirmou seu login. Tente de novo ou use sua senha.',

@@ -7,6 +7,7 @@ export default {
   search: 'Buscar',
   saved: 'Salvos',
   close: 'Fechar',
+  offline: 'Você está sem conexão. Tente de novo quando ela voltar.',
   demo_banner: 'Demonstração: os membros, crash pads e pagamentos deste site são fictícios.',
   login: 'Entrar',
   create_account: 'Criar conta',

@@ -56,7 +56,7 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
     contract.messages.changeThread,
     async ({ params: { id }, body }, context) => {
       const { actor } = context;
-      await changeThread(db, actor, id, body);
+      await changeThread(db, actor, id, body, clock.now());
       const card = await findCard(db, actor, id);
       if (card === undefined) throw notFound();
       return { data: presentCard(card, context) };
@@ -67,7 +67,7 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
   registry.addForMembers(
     contract.messages.archiveThread,
     async ({ params: { id } }, { actor, t }) => {
-      await changeThread(db, actor, id, { archived: true });
+      await changeThread(db, actor, id, { archived: true }, clock.now());
       return { message: t('messages:archived') };
     },
     { party },

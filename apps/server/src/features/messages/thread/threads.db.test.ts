@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import {
@@ -198,6 +198,74 @@ describe('emails about unread messages', () => {
     await rig.put(`/messages/${id}`, { muted: true }, lister.token);
     await write(50);
     expect(await dueOf(lister, id)).toMatchObject({ email_due_at: null, muted: true });
+  });
+
+  describe('that arrived muted', () => {
+    const start = new Date('2026-03-01T15:00:00Z');
+    beforeEach(() => rig.clock.set(start));
+    const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+    const mute = (id: number, lister: Person, muted: boolean) =>
+      rig.put(`/messages/${id}`, { muted }, lister.token);
+
+    /** A muted thread, read before, with messages that arrived these minutes after the start. */
+    async function mutedThread(...arrivals: number[]) {
+      const { id, lister, writer } = await newThread();
+      await rig.post(`/messages/${id}/read`, {}, lister.token);
+      await mute(id, lister, true);
+      for (const minutes of arrivals) {
+        await addMessage(db(), { from: writer.id, to: lister.id, at: at(minutes) });
+      }
+      return { id, lister };
+    }
+    const emailed = (thread: number, { id: member }: Person, emailed_at: Date) =>
+      db()
+        .updateTable('thread_members')
+        .set({ emailed_at })
+        .where('thread_id', '=', thread)
+        .where('member_id', '=', member)
+        .execute();
+
+    test('are due once unmuted, ten minutes after the oldest', async () => {
+      const { id, lister } = await mutedThread(2, 5);
+      expect((await dueOf(lister, id)).email_due_at).toBeNull();
+      await mute(id, lister, false);
+      expect(await dueOf(lister, id)).toMatchObject({ email_due_at: at(12), muted: false });
+      await mute(id, lister, true);
+      expect((await dueOf(lister, id)).email_due_at).toBeNull();
+    });
+
+    test('are due at once if that is past', async () => {
+      const { id, lister } = await mutedThread(-30, -20);
+      const before = rig.clock.now();
+      await mute(id, lister, false);
+      const due = (await dueOf(lister, id)).email_due_at ?? new Date(0);
+      expect(due >= before && due <= rig.clock.now()).toBe(true);
+    });
+
+    test('are due a day after the last email, unless it told them', async () => {
+      const { id, lister } = await mutedThread(2);
+      await emailed(id, lister, at(1));
+      await mute(id, lister, false);
+      expect((await dueOf(lister, id)).email_due_at).toEqual(at(1 + 24 * 60));
+      await mute(id, lister, true);
+      await emailed(id, lister, at(12));
+      await mute(id, lister, false);
+      expect((await dueOf(lister, id)).email_due_at).toBeNull();
+    });
+
+    test('are not due if they were read or archived, even if marked as unread', async () => {
+      const read = await mutedThread(2);
+      await rig.post(`/messages/${read.id}/read`, {}, read.lister.token);
+      const archived = await mutedThread(2);
+      await rig.delete(`/messages/${archived.id}`, archived.lister.token);
+      const marked = await mutedThread(2);
+      await rig.post(`/messages/${marked.id}/read`, {}, marked.lister.token);
+      await rig.put(`/messages/${marked.id}`, { unread: true }, marked.lister.token);
+      for (const { id, lister } of [read, archived, marked]) {
+        await mute(id, lister, false);
+        expect(await dueOf(lister, id)).toMatchObject({ email_due_at: null, muted: false });
+      }
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../i18n/texts.ts';
-import { wordsOf } from '../../../lib/testing.tsx';
+import { htmlOf, wordsOf } from '../../../lib/testing.tsx';
 import { MessagesContext } from '../thread-actions.ts';
 import { InboxPane } from './inbox-pane.tsx';
 import type { Card } from './merge-cards.ts';
@@ -34,27 +34,30 @@ const card = (id: number): Card => ({
   abilities: { write: true, invite: false },
 });
 
-/** The words of an inbox with so many of its threads loaded. */
-function inboxWith(loaded: number, { next = null, hasFailed = false }: Partial<Inbox> = {}) {
+/** An inbox with so many of its threads loaded. */
+function paneWith(loaded: number, changes: Partial<Inbox> = {}) {
   const inbox: Inbox = {
     state: STATE,
     cards: Array.from({ length: loaded }, (_, at) => card(at + 1)),
-    next,
+    next: null,
     total: 40,
     current: 40,
     all: 43,
     invited: [],
     isLoading: false,
-    hasFailed,
+    hasFailed: false,
     loadMore: () => Promise.resolve(),
     apply: () => undefined,
+    ...changes,
   };
-  return wordsOf(
-    <MessagesContext value={{ actions: {} as never, state: STATE }}>
+  return (
+    <MessagesContext value={{ actions: {} as never, state: inbox.state }}>
       <InboxPane inbox={inbox} openId={null} isBeside={false} />
-    </MessagesContext>,
+    </MessagesContext>
   );
 }
+const inboxWith = (loaded: number, changes: Partial<Inbox> = {}) =>
+  wordsOf(paneWith(loaded, changes));
 
 describe('the inbox', () => {
   it('counts all, current and archived conversations', () => {
@@ -71,5 +74,17 @@ describe('the inbox', () => {
 
   it('offers another attempt when the next page did not load', () => {
     expect(inboxWith(6, { next: 'a cursor', hasFailed: true })).toContain('Try again');
+  });
+
+  it('offers the unread filter where it can filter, and while it does', () => {
+    const archived = { ...STATE, tab: 'archived' } as const;
+    const offers = (changes: Partial<Inbox>) =>
+      htmlOf(paneWith(0, changes)).includes('aria-label="Show"');
+    expect(offers({})).toBe(true);
+    expect(offers({ current: 0 })).toBe(false);
+    expect(offers({ state: archived })).toBe(false);
+    for (const state of [STATE, archived]) {
+      expect(offers({ current: 0, state: { ...state, isUnreadOnly: true } })).toBe(true);
+    }
   });
 });

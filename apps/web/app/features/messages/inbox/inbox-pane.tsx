@@ -34,6 +34,8 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
   const place = pathname.startsWith('/chat/') ? pathname : '/messages';
   const linkTo = (change: Partial<InboxState>) => `${place}${inboxSearch({ ...state, ...change })}`;
   const counts = { current, archived: all - current };
+  // Archived threads are never unread.
+  const hasFilter = state.isUnreadOnly || (state.tab === 'current' && current > 0);
 
   /** Arrow keys move between threads. */
   const move = (event: KeyboardEvent) => {
@@ -70,19 +72,21 @@ export function InboxPane({ inbox, openId, isBeside }: InboxPaneProps) {
       </TabRow>
       <div className={classes.tools}>
         <SearchBar state={state} place={place} linkTo={linkTo} />
-        <ul aria-label={t('show')} className={classes.shows}>
-          {([false, true] as const).map((isUnreadOnly) => (
-            <li key={String(isUnreadOnly)}>
-              <FilterLink
-                to={linkTo({ isUnreadOnly })}
-                preventScrollReset
-                aria-current={isUnreadOnly === state.isUnreadOnly || undefined}
-              >
-                {t(isUnreadOnly ? 'show_unread' : 'show_all')}
-              </FilterLink>
-            </li>
-          ))}
-        </ul>
+        {hasFilter && (
+          <ul aria-label={t('show')} className={classes.shows}>
+            {([false, true] as const).map((isUnreadOnly) => (
+              <li key={String(isUnreadOnly)}>
+                <FilterLink
+                  to={linkTo({ isUnreadOnly })}
+                  preventScrollReset
+                  aria-current={isUnreadOnly === state.isUnreadOnly || undefined}
+                >
+                  {t(isUnreadOnly ? 'show_unread' : 'show_all')}
+                </FilterLink>
+              </li>
+            ))}
+          </ul>
+        )}
         <p role="status" className={classes.found}>
           {state.filter !== '' && t('found', { count: inbox.total })}
         </p>

@@ -30,6 +30,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const outbox = useOutbox(memberId, userId);
   const field = useRef<HTMLTextAreaElement>(null);
   const name = head?.to_user ?? '';
+  const firstName = head?.is_active ? head.names.first_name : undefined;
   const title = listing?.title ?? head?.items.find(({ id }) => id === listingId)?.title ?? '';
   const isFull = listing !== null && !isFreeNow(listing.beds);
   const refusal = head === null ? loaded.refusal : head.write_refusal;
@@ -56,7 +57,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const starters = title
     ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((one) => ({
         label: t(`starter_${one}`),
-        text: t(`starter_${one}_text`, { name: name || t('there'), title }),
+        text: t(`starter_${one}_text`, { name: firstName || t('there'), title }),
       }))
     : [];
   return (
@@ -90,7 +91,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
         <Composer
           field={field}
           name={name}
-          firstName={head.is_active ? head.names.first_name : undefined}
+          firstName={firstName}
           peerId={userId}
           threadId={null}
           listings={head.items}

@@ -94,6 +94,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
   const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
   const [text, setText] = useState('');
   const { busy, refused, send } = useSend();
+  const [reachedNobody, setReachedNobody] = useState(false);
   // A repeated message after a lost answer is sent once.
   const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
   const list = useRef<HTMLUListElement>(null);
@@ -110,6 +111,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
           : null;
 
   const change = () => {
+    setReachedNobody(false);
     key.current = crypto.randomUUID?.() ?? String(Math.random());
   };
   const remove = (at: number) => {
@@ -134,11 +136,12 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       sendGroupMessage({ body }, { quiet: true, idempotencyKey: key.current }),
     );
     if (done === undefined) return;
+    if (done.sent === 0 && done.mailed === 0) return setReachedNobody(true);
     const said = [
       done.sent > 0 && t('sent', { count: done.sent }),
       done.mailed > 0 && t('mailed', { count: done.mailed }),
     ];
-    messageToast({ kind: 'success', message: said.filter(Boolean).join(' ') || done.message });
+    messageToast({ kind: 'success', message: said.filter(Boolean).join(' ') });
     onClose();
   };
 
@@ -191,6 +194,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       {refused && !issue && (
         <FormRefusal>{refused.body.message || t('something_went_wrong')}</FormRefusal>
       )}
+      {reachedNobody && <FormRefusal>{t('reached_nobody')}</FormRefusal>}
       <div className={classes.foot}>
         <Button
           type="submit"

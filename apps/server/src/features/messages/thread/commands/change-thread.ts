@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { UNREAD_EMAIL_AFTER_MS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -15,7 +16,8 @@ export interface ThreadChange {
 
 /**
  * Archives, mutes or marks a thread as unread, for the caller only. Archiving clears the unread
- * count without marking messages as read for the other member.
+ * count without marking messages as read for the other member. An email about
+ * messages that arrived muted is due once they are not.
  * @throws ApiError 404 for threads of others, 422 for marking an archived thread as unread
  */
 export function changeThread(
@@ -23,6 +25,7 @@ export function changeThread(
   { id }: MemberActor,
   threadId: number,
   { archived, muted, unread }: ThreadChange,
+  now: Date,
 ): Promise<void> {
   if (archived === true && unread === true) throw invalidInput({ unread: ['is_archived'] });
   return transaction(db, async (trx) => {
@@ -31,7 +34,17 @@ export function changeThread(
       select m.archived, m.muted, m.unread, m.cleared_seq, t.last_seq, c.version + 1 as version,
         c.unread as total_unread, (
           select max(seq) from messages where thread_id = t.id and to_user_id = m.member_id
-        ) as last_received
+        ) as last_received, (
+          select greatest(
+            min(created_at) + ${UNREAD_EMAIL_AFTER_MS}::integer * interval '1 millisecond',
+            m.emailed_at + interval '1 day',
+            ${now}::timestamptz
+          )
+          from messages where thread_id = t.id and to_user_id = m.member_id
+            and seq > greatest(m.cleared_seq, m.read_seq)
+            and (m.emailed_at is null or created_at > m.emailed_at)
+          having count(*) > 0
+        ) as unmuted_due_at
       from thread_members m
       join threads t on t.id = m.thread_id
       join inbox_counts c on c.member_id = m.member_id
@@ -50,9 +63,11 @@ export function changeThread(
     if (isSame) return;
     const { version } = before;
     const needsNoEmail = after.unread === 0 || after.muted;
+    const isEmailChanged = needsNoEmail || before.muted;
+    const email_due_at = needsNoEmail ? null : before.unmuted_due_at;
     await trx
       .updateTable('thread_members')
-      .set({ ...after, version, ...(needsNoEmail && { email_due_at: null }) })
+      .set({ ...after, version, ...(isEmailChanged && { email_due_at }) })
       .where('thread_id', '=', threadId)
       .where('member_id', '=', id)
       .execute();
@@ -87,6 +102,8 @@ interface Side {
   total_unread: number;
   /** The newest message of the other member; null if none. */
   last_received: number | null;
+  /** When an email about messages not yet told is due after unmuting; null: nothing to tell. */
+  unmuted_due_at: Date | null;
 }
 
 function counted(

@@ -125,9 +125,12 @@ export function Composer(props: ComposerProps) {
     setShowsReplies(false);
     field.current?.focus();
   };
-  const leaveReplies = () => {
+  const closeReplies = () => {
     if (replyWords !== undefined) write('');
     setShowsReplies(false);
+  };
+  const leaveReplies = () => {
+    closeReplies();
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -220,6 +223,7 @@ export function Composer(props: ComposerProps) {
             aria-expanded={isFindingReply}
             aria-controls={isFindingReply ? 'quick-replies' : undefined}
             onClick={() => (isFindingReply ? leaveReplies() : setShowsReplies(true))}
+            onKeyDown={({ key }) => isFindingReply && key === 'Escape' && closeReplies()}
           >
             <IconBolt aria-hidden size={22} />
           </button>
