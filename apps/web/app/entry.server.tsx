@@ -27,12 +27,14 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { nonce, reportError } = context.get(renderContext);
-  await readHandoff(routerContext);
+  const ready = await readHandoff(routerContext);
   let code = status;
   const html = await renderDocument(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    () => (
+      <NonceContext value={nonce}>
+        <ServerRouter context={ready()} url={request.url} nonce={nonce} />
+      </NonceContext>
+    ),
     {
       nonce,
       onError: (error) => {
@@ -47,18 +49,22 @@ export default async function handleRequest(
 
 /**
  * Reads the loader data for the browser, which the router would otherwise wait for while it renders,
- * and hands it to the router's cache of what it has read.
+ * and puts it into the router's cache of what it has read.
+ * @returns the context of a rendering, new each time, because the router locks its stream
  */
-async function readHandoff(routerContext: EntryContext): Promise<void> {
-  const { serverHandoffStream } = routerContext;
-  if (serverHandoffStream === undefined) return;
+async function readHandoff(routerContext: EntryContext): Promise<() => EntryContext> {
+  const { serverHandoffStream, renderMeta } = routerContext;
+  if (serverHandoffStream === undefined) return () => routerContext;
   const value = await new Response(serverHandoffStream).text();
   const streamCache: StreamCache = {
     0: Object.assign(Promise.resolve(), { result: { done: false, value } }),
     1: Object.assign(Promise.resolve(), { result: { done: true, value: '' } }),
   };
-  routerContext.renderMeta = { ...routerContext.renderMeta, streamCache };
-  routerContext.serverHandoffStream = new ReadableStream();
+  return () => ({
+    ...routerContext,
+    renderMeta: { ...renderMeta, streamCache },
+    serverHandoffStream: new ReadableStream(),
+  });
 }
 
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;

@@ -21,7 +21,7 @@ function Failing(): ReactNode {
 
 async function render(page: ReactNode) {
   const errors: unknown[] = [];
-  const html = await renderDocument(page, {
+  const html = await renderDocument(() => page, {
     nonce: 'abc',
     onError: (error) => void errors.push(error),
   });

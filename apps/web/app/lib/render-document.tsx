@@ -14,10 +14,14 @@ interface RenderOptions {
 /**
  * Renders a whole page. Rendering to a string takes two thirds of the time of a stream, but cannot
  * wait for code that is still loading. Such a page is streamed, and so is one that fails.
+ * @param page called once per attempt
  * @throws what a component throws outside of all Suspense boundaries
  */
-export async function renderDocument(page: ReactNode, options: RenderOptions): Promise<string> {
-  return renderAtOnce(page) ?? (await renderStreamed(page, options));
+export async function renderDocument(
+  page: () => ReactNode,
+  options: RenderOptions,
+): Promise<string> {
+  return renderAtOnce(page()) ?? (await renderStreamed(page(), options));
 }
 
 function renderAtOnce(page: ReactNode): string | undefined {
