@@ -135,6 +135,43 @@ describe('the nearest bases', () => {
     expect(ofNear?.map(({ id }) => id)).not.toContain(near.id);
   });
 
+  it('are the main airports of their areas', async () => {
+    const point = { latitude: -60, longitude: 100 };
+    const origin = await addAirport(database.db, point);
+    const place = (latitude: number, rank: number) =>
+      addAirport(database.db, { ...point, latitude, rank });
+    // 0.5 degrees are 35 miles.
+    const field = await place(-57, 500);
+    const main = await place(-56.5, 1000);
+    const second = await place(-56.1, 990);
+    const small = await place(-55.3, 700);
+    const other = await place(-55.2, 900);
+    for (const { latitude } of [field, main, second, small, other]) {
+      await addListing(database.db, { ...point, latitude });
+    }
+    const found = await findNearestBases(database.db, origin.prefix);
+    expect(found?.map(({ id }) => id)).toEqual([main.id, other.id]);
+    // Its own area is no other base, unless its main airport is another one.
+    const idsFrom = async ({ prefix }: { prefix: string }) =>
+      (await findNearestBases(database.db, prefix))?.map(({ id }) => id);
+    expect(await idsFrom(main)).toEqual([other.id]);
+    expect(await idsFrom(field)).toEqual([main.id, other.id]);
+  });
+
+  it('are far away only where none are near', async () => {
+    const point = { latitude: -60, longitude: -100 };
+    const origin = await addAirport(database.db, point);
+    const far = await addAirport(database.db, { ...point, latitude: -48, rank: 900 });
+    await addListing(database.db, { ...point, latitude: far.latitude });
+    const first = async () => (await findNearestBases(database.db, origin.prefix))?.[0];
+    expect(await first()).toMatchObject({ prefix: far.prefix, distance: 830 });
+    const near = await addAirport(database.db, { ...point, latitude: -50, rank: 900 });
+    await addListing(database.db, { ...point, latitude: near.latitude });
+    expect(await findNearestBases(database.db, origin.prefix)).toMatchObject([
+      { prefix: near.prefix, distance: 691 },
+    ]);
+  });
+
   it('return 404 for an unknown airport', async () => {
     expect(await findNearestBases(database.db, 'nowhere')).toBeUndefined();
   });

@@ -1,4 +1,10 @@
-import { NEAREST_BASES, SUGGEST_LIMIT, similarityTo, sortKey } from '@crewpad/domain';
+import {
+  AIRPORT_RADIUS_MILES,
+  NEAREST_BASES,
+  SUGGEST_LIMIT,
+  similarityTo,
+  sortKey,
+} from '@crewpad/domain';
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -116,14 +122,21 @@ async function similarAirports(db: Db, key: string): Promise<AirportPage> {
   return { airports: rows, total: rows[0]?.total ?? 0 };
 }
 
-/** A metro area has up to a dozen airfields. */
-const LOOKED_AT = NEAREST_BASES * 6;
+/** The nearest airports with crash pads among which the main ones are found. */
+const LOOKED_AT = 250;
+/** Metro areas have several of these. */
+const MAIN_ONES = NEAREST_BASES * 6;
+/** Farther ones are shown only if there are none within this distance. */
+const NEAR_MILES = 750;
+/** Airports below this rank have hardly any traffic. */
+const SMALL_RANK = 800;
 
-export type NearestBase = AirportRow & { total_listings: number; distance: number };
+export type NearestBase = AirportRow & { total_listings: number; distance: number; rank: number };
 
 /**
- * The airports with crash pads around an airport, nearest first and one per metro area. undefined
- * for an unknown airport.
+ * The airports with crash pads around an airport, nearest first. Of airports that share crash pads
+ * or a metro area, only the busiest: one with a busier airport within the radius of a search, and a
+ * small one within two radii of a larger one, is left out. undefined for an unknown airport.
  */
 export async function findNearestBases(db: Db, code: string): Promise<NearestBase[] | undefined> {
   const { rows } = await sql<NearestBase | Record<keyof NearestBase, null>>`
@@ -132,24 +145,39 @@ export async function findNearestBases(db: Db, code: string): Promise<NearestBas
     ), bases as materialized (
       select airport_id, sum(total)::int as total_listings from airport_facets
       group by airport_id having sum(total) > 0
-    ), found as (
-      select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude, b.total_listings,
+    ), near as materialized (
+      select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude, a.rank,
+        b.total_listings,
         greatest(1, ceil(great_circle_miles(o.latitude, o.longitude, a.latitude, a.longitude)))::int
           as distance
-      from origin o cross join bases b join airports a on a.id = b.airport_id and a.id <> o.id
+      from origin o cross join bases b join airports a on a.id = b.airport_id
       order by distance, b.total_listings desc, a.id limit ${sql.lit(LOOKED_AT)}
+    ), found as (
+      select n.* from near n
+      where n.id not in (select id from origin) and not exists (
+        select from near m
+        where m.latitude between n.latitude - 1.5 and n.latitude + 1.5
+          and (m.rank, m.id) > (n.rank, n.id)
+          and great_circle_miles(m.latitude, m.longitude, n.latitude, n.longitude)
+            <= case when n.rank < ${sql.lit(SMALL_RANK)} and m.rank >= ${sql.lit(SMALL_RANK)}
+              then ${sql.lit(2 * AIRPORT_RADIUS_MILES)} else ${sql.lit(AIRPORT_RADIUS_MILES)} end
+      )
+      order by n.distance, n.total_listings desc, n.id limit ${sql.lit(MAIN_ONES)}
     )
     select f.* from origin left join found f on true
     order by f.distance, f.total_listings desc, f.id`.execute(db);
   if (rows.length === 0) return undefined;
   const areas = new Set<number>();
-  return rows
+  const bases = rows
     .filter((row): row is NearestBase => row.id !== null)
+    .toSorted((a, b) => b.rank - a.rank)
     .filter(({ id }) => {
       const area = metros().find(({ airports }) => airports.some((one) => one.id === id))?.id ?? id;
       return !areas.has(area) && areas.add(area);
     })
-    .slice(0, NEAREST_BASES);
+    .toSorted((a, b) => a.distance - b.distance);
+  const near = bases.filter(({ distance }) => distance <= NEAR_MILES);
+  return (near.length > 0 ? near : bases).slice(0, NEAREST_BASES);
 }
 
 /** How many airports there are. */
