@@ -12,6 +12,7 @@ import { ApiErrorDialogs } from './api-error-dialogs.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { OfflineLinks } from './offline-links.tsx';
 import { needsPrompt } from './prompts/needs-prompt.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionSync } from './session-sync.tsx';
@@ -130,6 +131,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <BottomBar />
       <NextPageBar />
+      <OfflineLinks />
       <RouteAnnouncer />
       <ToastHost />
       <ApiErrorDialogs />

@@ -9,6 +9,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
@@ -20,7 +21,7 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
   const { t } = useTranslation('login');
   const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
-  const path = useChosenListing(chosen);
+  const joinAddress = withChosenListing('/create-account', useChosenListing(chosen));
   const { values, set, form, busy, refusal, byLink, submit } = useLogin();
   if (byLink) {
     return (
@@ -72,13 +73,18 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
           >
             {busy ? f('one_moment') : t('login')}
           </Button>
+          {chosen !== null && (
+            <LinkButton to={joinAddress} variant="outline" className={classes.submit}>
+              {t('create_an_account')}
+            </LinkButton>
+          )}
           <p className={classes.foot}>
             <Link to="/forgot" className={classes.link}>
               {t('forgot_password')}
             </Link>
             <span>
               {t('no_account')}{' '}
-              <Link to={withChosenListing('/create-account', path)} className={classes.link}>
+              <Link to={joinAddress} className={classes.link}>
                 {t('register')}
               </Link>
             </span>
