@@ -10,6 +10,15 @@ interface AvatarProps {
   large?: boolean;
 }
 
+const HUES = 6;
+
+/** The same name always has the same color. */
+function hueOf(name: string): number {
+  let sum = 0;
+  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  return (sum % HUES) + 1;
+}
+
 /** A member's photo, or the first letters of their name when there is none or it fails. The name is beside it. */
 export function Avatar({ name, photo, small = false, large = false }: AvatarProps) {
   const className = small ? classes.small : large ? classes.large : classes.avatar;
@@ -19,7 +28,7 @@ export function Avatar({ name, photo, small = false, large = false }: AvatarProp
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
   const initials = (
-    <span aria-hidden className={className}>
+    <span aria-hidden className={`${className} ${classes.initials}`} data-hue={hueOf(name)}>
       {letters}
     </span>
   );

@@ -39,6 +39,7 @@ export function RenewalPayment({ user, card, renewal, paidUntil }: RenewalPaymen
         label={t('pay', { price: exactMoney(renewal.amount, locale) })}
         cancelLabel={t('not_now')}
         onCancel={() => navigate(MY_CRASHPADS)}
+        hasBar
         pay={(idempotencyKey) =>
           collectCharge({ params: { id: renewal.charge_id } }, { quiet: true, idempotencyKey })
         }

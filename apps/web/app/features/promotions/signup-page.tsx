@@ -112,6 +112,7 @@ function Purchase({ user, card, listing, offer, plan, onPaid }: PurchaseProps) {
       }
       cancelLabel={t('not_now')}
       onCancel={() => navigate(MY_CRASHPADS)}
+      hasBar
       pay={(idempotencyKey) =>
         featureListing(
           { body: { listing_id: listing.id, featured_listing_plan: plan } },

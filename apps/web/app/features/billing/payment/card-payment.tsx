@@ -23,6 +23,8 @@ interface CardPaymentProps<Answer extends object> extends CardPaymentOptions<Ans
   /** The secondary button beside it. */
   onCancel: () => void;
   cancelLabel: string;
+  /** Whether the buttons stay at the bottom of a phone's screen; only at the end of a sheet. */
+  hasBar?: boolean;
 }
 
 /** Pays by card in place: the card on file or another one, the button, and the result. */
@@ -44,7 +46,7 @@ export function CardPayment<Answer extends object>(props: CardPaymentProps<Answe
 }
 
 function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
-  const { user, card, label, before, onCancel, cancelLabel } = props;
+  const { user, card, label, before, onCancel, cancelLabel, hasBar = false } = props;
   const { t } = useTranslation('payment');
   const form = useCardForm(user);
   const { state, error, choice, setChoice, isDeclined, submit, checkAgain } = useCardPayment(
@@ -54,7 +56,7 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const note = state === 'confirming' ? 'confirming' : isReady ? 'secure' : 'fields_loading';
+  const why = state === 'confirming' ? 'confirming' : isReady ? null : 'fields_loading';
   return (
     <>
       {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={checkAgain} />}
@@ -76,8 +78,19 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
             <CardFormFields card={form} />
           </div>
           {before}
-          <div className={classes.end}>
-            {error && <PaymentRefusal error={error} />}
+          {isTyped && <p className={classes.note}>{t('secure')}</p>}
+          <div
+            className={hasBar ? classes.bar : undefined}
+            data-own-bar={(hasBar && !isWaiting) || undefined}
+          >
+            {error && (
+              <div className={classes.failed}>
+                <PaymentRefusal error={error} />
+              </div>
+            )}
+            <p id="pay-why" className={classes.why} aria-live="polite">
+              {why && t(why)}
+            </p>
             <div className={classes.buttons}>
               <Button variant="outline" onClick={onCancel} disabled={state !== 'open'}>
                 {cancelLabel}
@@ -87,15 +100,12 @@ function Fields<Answer extends object>(props: CardPaymentProps<Answer>) {
                 variant="accent"
                 className={classes.pay}
                 disabled={!isReady || state !== 'open'}
-                aria-describedby="pay-note"
+                aria-describedby="pay-why"
               >
                 <IconLock aria-hidden size={20} />
                 {state === 'open' ? label : t('paying')}
               </Button>
             </div>
-            <p id="pay-note" className={formClasses.why} aria-live="polite">
-              {(isTyped || note === 'confirming') && t(note)}
-            </p>
           </div>
         </Form>
       </div>

@@ -104,7 +104,7 @@ function PaymentForm(props: PaymentFormProps) {
   const isWaiting = state === 'processing' || state === 'long';
   const isTyped = payment.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const note = noteOf({ isConfirming: state === 'confirming', isHeld, isTyped, isReady });
+  const why = whyDisabled({ isConfirming: state === 'confirming', isHeld, isReady });
   return (
     <>
       {isWaiting && <PaymentWaiting isLong={state === 'long'} onCheckAgain={payment.checkAgain} />}
@@ -127,19 +127,24 @@ function PaymentForm(props: PaymentFormProps) {
           </div>
           {before}
           <div className={classes.close}>
-            <p id="pay-note" className={classes.note} aria-live="polite">
-              {note && t(note)} {note === 'secure' && cardNote}
-            </p>
+            {isTyped && (
+              <p className={classes.note}>
+                {t('secure')} {cardNote}
+              </p>
+            )}
             <CardSafety role={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
           </div>
           <div className={classes.bar} data-own-bar>
+            <p id="pay-why" className={classes.why} aria-live="polite">
+              {why && t(why)}
+            </p>
             <Button
               ref={payButton}
               type="submit"
               variant="accent"
               className={formClasses.submit}
               disabled={!isReady || isHeld || state !== 'open'}
-              aria-describedby="pay-note"
+              aria-describedby="pay-why"
             >
               <IconLock aria-hidden size={20} />
               {state === 'open' ? t('pay', { price }) : t('paying')}
@@ -152,15 +157,9 @@ function PaymentForm(props: PaymentFormProps) {
   );
 }
 
-/** The text above the button; explains where the card number goes only if one is entered. */
-function noteOf(at: {
-  isConfirming: boolean;
-  isHeld: boolean;
-  isTyped: boolean;
-  isReady: boolean;
-}) {
+/** Why the button is disabled, shown above it. */
+function whyDisabled(at: { isConfirming: boolean; isHeld: boolean; isReady: boolean }) {
   if (at.isConfirming) return 'confirming';
   if (!at.isReady) return 'fields_loading';
-  if (at.isHeld) return 'agree_first';
-  return at.isTyped ? 'secure' : null;
+  return at.isHeld ? 'agree_first' : null;
 }

@@ -43,6 +43,9 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
   const seekerPrice = useSeekerPrice();
   const priceOf = ({ plan, priceAmount }: SubscriptionPlan) =>
     t('price_term', { price: exactMoney(priceAmount, locale), term: planTexts(plan).term });
+  // The first two are the limits of crash pads and tenants.
+  const limitsOf = ({ plan }: SubscriptionPlan) =>
+    planTexts(plan).highlights.slice(0, 2).join(' · ');
   return (
     <fieldset className={fieldClasses.field}>
       <legend className={fieldClasses.label}>{label}</legend>
@@ -59,9 +62,9 @@ function PlanGroup({ label, plans, current, onChoose }: OtherPlansProps & { labe
             <span>
               <strong>{planTexts(plan.plan).title}</strong>{' '}
               {isListerPlan(plan.plan) ? priceOf(plan) : seekerPrice}
-              {!isListerPlan(plan.plan) && (
-                <small className={classes.record}>{priceOf(plan)}</small>
-              )}
+              <small className={classes.record}>
+                {isListerPlan(plan.plan) ? limitsOf(plan) : priceOf(plan)}
+              </small>
             </span>
           </label>
         ))}
