@@ -12,7 +12,7 @@ interface RenderOptions {
 }
 
 /**
- * Renders a whole page. Rendering to a string takes two thirds of the time of a stream, but cannot
+ * Renders a whole page. Rendering to a string takes a quarter less time than a stream, but cannot
  * wait for code that is still loading. Such a page is streamed, and so is one that fails.
  * @param page called once per attempt
  * @throws what a component throws outside of all Suspense boundaries

@@ -25,6 +25,6 @@ export default {
   sent_other: 'Sent to {{count}} tenants.',
   mailed_one: '{{count}} invited person got it by email.',
   mailed_other: '{{count}} invited people got it by email.',
-  reached_nobody: 'Your message reached no one. None of these people can get messages from you.',
+  reached_no_one: 'Your message reached no one. None of these people can get messages from you.',
   something_went_wrong: 'Something went wrong',
 } as const;

@@ -24,7 +24,7 @@ export default {
   sent_other: 'Enviada para {{count}} inquilinos.',
   mailed_one: '{{count}} pessoa convidada recebeu por email.',
   mailed_other: '{{count}} pessoas convidadas receberam por email.',
-  reached_nobody:
+  reached_no_one:
     'Sua mensagem não chegou a ninguém. Nenhuma destas pessoas pode receber mensagens suas.',
   something_went_wrong: 'Algo deu errado',
 };

@@ -94,7 +94,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
   const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
   const [text, setText] = useState('');
   const { busy, refused, send } = useSend();
-  const [reachedNobody, setReachedNobody] = useState(false);
+  const [isUndelivered, setIsUndelivered] = useState(false);
   // A repeated message after a lost answer is sent once.
   const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
   const list = useRef<HTMLUListElement>(null);
@@ -111,7 +111,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
           : null;
 
   const change = () => {
-    setReachedNobody(false);
+    setIsUndelivered(false);
     key.current = crypto.randomUUID?.() ?? String(Math.random());
   };
   const remove = (at: number) => {
@@ -136,7 +136,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       sendGroupMessage({ body }, { quiet: true, idempotencyKey: key.current }),
     );
     if (done === undefined) return;
-    if (done.sent === 0 && done.mailed === 0) return setReachedNobody(true);
+    if (done.sent === 0 && done.mailed === 0) return setIsUndelivered(true);
     const said = [
       done.sent > 0 && t('sent', { count: done.sent }),
       done.mailed > 0 && t('mailed', { count: done.mailed }),
@@ -194,7 +194,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       {refused && !issue && (
         <FormRefusal>{refused.body.message || t('something_went_wrong')}</FormRefusal>
       )}
-      {reachedNobody && <FormRefusal>{t('reached_nobody')}</FormRefusal>}
+      {isUndelivered && <FormRefusal>{t('reached_no_one')}</FormRefusal>}
       <div className={classes.foot}>
         <Button
           type="submit"
