@@ -1,4 +1,11 @@
-import { expect, expectAccessible, hydrated, resultsOf, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  hydrated,
+  resultsOf,
+  test,
+} from './support/test.ts';
 
 /** Visitors' pages; layout.spec.ts looks at every page with axe. */
 const SCREENS = [
@@ -14,30 +21,27 @@ const SCREENS = [
   '/coming-soon',
   '/no-such-page',
 ];
-const THEMES = ['light', 'dark'] as const;
 /** A missing page answers 404, which the console reports. */
 test.use({ expectedErrors: [/status of 404/] });
 
-for (const colorScheme of THEMES) {
-  test(`menus and dialogs, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
-    await page.getByRole('combobox').pressSequentially('london');
-    await expect(page.getByRole('option', { name: /LHR/ })).toBeVisible();
-    await expectAccessible(page);
+test('menus and dialogs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('combobox').pressSequentially('london');
+  await expect(page.getByRole('option', { name: /LHR/ })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  for (const name of [/language/i, /theme|appearance/i]) {
+    await page.locator('header').getByRole('button', { name }).first().click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.keyboard.press('Escape');
-    for (const name of [/language/i, /theme|appearance/i]) {
-      await page.locator('header').getByRole('button', { name }).first().click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: /menu/i }).first().click();
-    await expectAccessible(page);
-  });
-}
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: /menu/i }).first().click();
+  await expectAccessibleInBothThemes(page);
+});
 
 test('the map', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -13,7 +13,7 @@ import {
 } from '../support/accounts.ts';
 import { newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectAccessible, hydrated, PHONE, test } from '../support/test.ts';
 
 /** A mailed link used a second time is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 40[04]/] });
@@ -32,90 +32,83 @@ async function pressMessage(page: Page, listingId: number): Promise<string> {
   return new URL(page.url()).searchParams.get('ref_url') ?? '';
 }
 
-const LOOKS = [
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 1280, height: 900, colorScheme: 'light' },
-] as const;
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-for (const { colorScheme, ...viewport } of LOOKS) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+  test('a visitor presses Message, joins, pays, and sends the message', async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const title = 'Wanted';
+    const { listingId } = await newInviter(browser, title);
+    const chat = await pressMessage(page, listingId);
+    expect(chat).toMatch(/^\/chat\/user\/\d+\/listing\/\d+$/);
+    const carried = new RegExp(`ref_url=${encodeURIComponent(chat)}$`);
+    await expect(card(page)).toContainText(`${title} $300 per month`);
+    await expect(card(page)).toContainText(
+      'New here? $9.99 for 6 months. One payment, no renewal.',
+    );
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
 
-    test('a visitor presses Message, joins, pays, and sends the message', async ({
-      page,
-      browser,
-    }) => {
-      test.slow();
-      const title = `Wanted at ${viewport.width}`;
-      const { listingId } = await newInviter(browser, title);
-      const chat = await pressMessage(page, listingId);
-      expect(chat).toMatch(/^\/chat\/user\/\d+\/listing\/\d+$/);
-      const carried = new RegExp(`ref_url=${encodeURIComponent(chat)}$`);
-      await expect(card(page)).toContainText(`${title} $300 per month`);
-      await expect(card(page)).toContainText(
-        'New here? $9.99 for 6 months. One payment, no renewal.',
-      );
-      await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(carried);
+    await expect(card(page)).toContainText(/^.*Join to message .+\. \$9\.99 for 6 months/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Find a crash pad' }).click();
+    await expect(page).toHaveURL(/\/create-account\/need-crashpad\?ref_url=/);
+    await expect(
+      page.getByText('$9.99 for 6 months. One payment, no renewal.').first(),
+    ).toBeVisible();
+    const email = newEmail();
+    await fillDetails(page, email);
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText('Step 3 of 3')).toBeVisible();
+    await expect(card(page)).toContainText(title);
+    await continueButton(page).click();
 
-      await expect(page).toHaveURL(carried);
-      await expect(card(page)).toContainText(/^.*Join to message .+\. \$9\.99 for 6 months/);
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Find a crash pad' }).click();
-      await expect(page).toHaveURL(/\/create-account\/need-crashpad\?ref_url=/);
-      await expect(
-        page.getByText('$9.99 for 6 months. One payment, no renewal.').first(),
-      ).toBeVisible();
-      const email = newEmail();
-      await fillDetails(page, email);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByText('Step 3 of 3')).toBeVisible();
-      await expect(card(page)).toContainText(title);
-      await continueButton(page).click();
+    await expect(page).toHaveURL(/\/notice-of-understanding\?ref_url=/);
+    await expect(card(page)).toContainText(title);
+    await expectAccessible(page);
+    await page.getByLabel('Password', { exact: true }).fill('dawn-patrol-7');
+    await page.getByLabel('Confirm password').fill('dawn-patrol-7');
+    await page.getByLabel('I have read this and I agree.').check();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
 
-      await expect(page).toHaveURL(/\/notice-of-understanding\?ref_url=/);
-      await expect(card(page)).toContainText(title);
-      await expectAccessible(page);
-      await page.getByLabel('Password', { exact: true }).fill('dawn-patrol-7');
-      await page.getByLabel('Confirm password').fill('dawn-patrol-7');
-      await page.getByLabel('I have read this and I agree.').check();
-      await page.getByRole('button', { name: 'Accept and continue' }).click();
+    // A second tab has only what the browser stores.
+    await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
+    await page.goto('/processing/payment');
+    await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
+    await expect(card(page)).toContainText(title);
+    await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await payWith(page, CARDS.good);
+    await expect(page).toHaveURL(/\/airports\?ref_url=/);
+    await expect(card(page)).toContainText("You're in.");
+    await expectAccessible(page);
 
-      // A second tab has only what the browser stores.
-      await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
-      await page.goto('/processing/payment');
-      await expect(page).toHaveURL(/\/processing\/payment\?ref_url=/);
-      await expect(card(page)).toContainText(title);
-      await expect(page.getByRole('button', { name: 'Pay $9.99' })).toBeEnabled();
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expectAccessible(page);
-      await payWith(page, CARDS.good);
-      await expect(page).toHaveURL(/\/airports\?ref_url=/);
-      await expect(card(page)).toContainText("You're in.");
-      await expectAccessible(page);
-
-      const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
-      await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
-      await expect(page.getByRole('link', { name: `Continue to ${title}` })).toHaveAttribute(
-        'href',
-        chat,
-      );
-      await page.goto('/airports');
-      await card(page)
-        .getByRole('link', { name: `Continue to ${title}` })
-        .click();
-      await expect(page).toHaveURL(chat);
-      const message = page.getByLabel(/^Message to /);
-      await expect(message).toHaveValue(new RegExp(title));
-      expect(await stored(page)).not.toHaveProperty('chosen_listing');
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(page).toHaveURL(/\/chat\/\d+$/);
-      await expect(page.getByRole('log').getByText(title).first()).toBeVisible();
-    });
+    const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Continue to ${title}` })).toHaveAttribute(
+      'href',
+      chat,
+    );
+    await page.goto('/airports');
+    await card(page)
+      .getByRole('link', { name: `Continue to ${title}` })
+      .click();
+    await expect(page).toHaveURL(chat);
+    const message = page.getByLabel(/^Message to /);
+    await expect(message).toHaveValue(new RegExp(title));
+    expect(await stored(page)).not.toHaveProperty('chosen_listing');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page).toHaveURL(/\/chat\/\d+$/);
+    await expect(page.getByRole('log').getByText(title).first()).toBeVisible();
   });
-}
+});
 
 test('the email link shows the next step on a device without the chosen listing', async ({
   page,

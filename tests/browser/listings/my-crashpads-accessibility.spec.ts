@@ -1,77 +1,64 @@
-import type { Page } from '@playwright/test';
 import { jpeg, newLister, signedIn } from '../support/listers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
 
 const DEMO = { pro: 'lister.pro@crewpad.test', password: 'crashpad' };
-const VIEWS = [
-  { width: 390, theme: 'dark' },
-  { width: 1280, theme: 'light' },
-] as const;
 
-async function expectNothingBeside(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(whole).toBe(seen);
-}
+test.use({ viewport: PHONE });
 
-for (const { width, theme } of VIEWS) {
-  test.describe(`${width} px, ${theme}`, () => {
-    test.use({ viewport: { width, height: 844 }, colorScheme: theme });
+test('the list is accessible: full, with its menu, a tenant and a dialog', async ({ page }) => {
+  await signedIn(page, DEMO.pro, DEMO.password);
+  await page.goto('/my-crashpads');
+  await hydrated(page);
+  await expectFitsAndAccessible(page);
+  const row = page.getByRole('article').filter({ hasText: /[1-9]\d* taken/ });
+  await row.first().getByRole('link').first().click();
+  await page.locator('[id^=tenant-id-] a').first().click();
+  await expect(page).toHaveURL(/#tenant-id-/);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .nth(2)
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('menuitem', { name: 'View reports' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('the list is accessible: full, with its menu, a tenant and a dialog', async ({ page }) => {
-      await signedIn(page, DEMO.pro, DEMO.password);
-      await page.goto('/my-crashpads');
-      await hydrated(page);
-      await expectNothingBeside(page);
-      await expectAccessible(page);
-      const row = page.getByRole('article').filter({ hasText: /[1-9]\d* taken/ });
-      await row.first().getByRole('link').first().click();
-      await page.locator('[id^=tenant-id-] a').first().click();
-      await expect(page).toHaveURL(/#tenant-id-/);
-      await page
-        .getByRole('button', { name: /^Actions for/ })
-        .nth(2)
-        .click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('menuitem', { name: 'View reports' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-    });
+test('it is accessible when empty, and without matches', async ({ page }) => {
+  const lister = await newLister(page);
+  await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 2 });
+  await page.goto('/my-crashpads');
+  await hydrated(page);
+  await expectFitsAndAccessible(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('Draft discarded.')).toBeVisible();
+  await expectAccessible(page);
+});
 
-    test('it is accessible when empty, and without matches', async ({ page }) => {
-      const lister = await newLister(page);
-      await lister.call('PUT', '/lister/draft', { form: { title: 'Half a house' }, step: 2 });
-      await page.goto('/my-crashpads');
-      await hydrated(page);
-      await expectNothingBeside(page);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Discard' }).click();
-      await expect(page.getByText('Draft discarded.')).toBeVisible();
-      await expectAccessible(page);
-    });
+test.describe('with a refused file', () => {
+  test.use({ expectedErrors: [/status of 422/] });
 
-    test.describe('with a refused file', () => {
-      test.use({ expectedErrors: [/status of 422/] });
-
-      test('the pictures are accessible', async ({ page }) => {
-        const lister = await newLister(page);
-        await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 5 });
-        await page.goto('/create-crashpad?step=5');
-        await expect(page.getByRole('button', { name: /^Choose/ })).toBeEnabled();
-        await page.locator('main input[type=file]').setInputFiles([
-          { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpeg('teal') },
-          { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await jpeg('navy') },
-          { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
-        ]);
-        await expect(page.locator('[data-picture]')).toHaveCount(2);
-        await expect(page.getByText(/We can't show this file/)).toBeVisible();
-        await page.getByRole('button', { name: 'Remove picture 1' }).click();
-        await expectNothingBeside(page);
-        await expectAccessible(page);
-      });
-    });
+  test('the pictures are accessible', async ({ page }) => {
+    const lister = await newLister(page);
+    await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 5 });
+    await page.goto('/create-crashpad?step=5');
+    await expect(page.getByRole('button', { name: /^Choose/ })).toBeEnabled();
+    await page.locator('main input[type=file]').setInputFiles([
+      { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await jpeg('teal') },
+      { name: 'b.jpg', mimeType: 'image/jpeg', buffer: await jpeg('navy') },
+      { name: 'lie.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+    ]);
+    await expect(page.locator('[data-picture]')).toHaveCount(2);
+    await expect(page.getByText(/We can't show this file/)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove picture 1' }).click();
+    await expectFitsAndAccessible(page);
   });
-}
+});

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { crewAndLister, textsOf, write } from '../support/messages.ts';
-import { allHydrated, expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  allHydrated,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
 
 /** The test provokes lost connections and refusals, which the console reports. */
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 403|WebSocket/] });
@@ -14,98 +23,74 @@ async function send(page: Page, text: string): Promise<void> {
   await button(page, 'Send').click();
 }
 
-async function expectFits(page: Page): Promise<void> {
-  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
-    scrollWidth: document.documentElement.scrollWidth,
-    innerWidth: window.innerWidth,
-  }));
-  expect(scrollWidth).toBe(innerWidth);
-}
-
 /** Messages in the long thread. */
 const LAST = 2000;
 const AT_ONCE = 20;
 
-const LOOKS = [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-] as const;
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
 
-for (const { colorScheme, ...viewport } of LOOKS) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
+  test('crew ask about a crash pad, and both see each other typing', async ({ page, browser }) => {
+    const title = 'Talk';
+    const { crew, lister, listingId } = await crewAndLister(browser, page, title);
+    await lister.page.goto('/messages');
+    await hydrated(lister.page);
+    await expect(lister.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    await expect(lister.page.getByText('Choose a conversation')).toHaveCount(0);
+    await expectFitsAndAccessible(lister.page);
 
-    test('crew ask about a crash pad, and both see each other typing', async ({
-      page,
-      browser,
-    }) => {
-      const title = `Talk ${viewport.width}`;
-      const { crew, lister, listingId } = await crewAndLister(browser, page, title);
-      await lister.page.goto('/messages');
-      await hydrated(lister.page);
-      await expect(lister.page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-      await expect(lister.page.getByText('Choose a conversation')).toHaveCount(0);
-      await expectAccessible(lister.page);
-      await expectFits(lister.page);
+    await page.goto(`/listing/${listingId}`);
+    await hydrated(page);
+    await page
+      .getByRole('link', { name: /^Message/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`/chat/user/${lister.id}/listing/${listingId}`);
+    const chat = page.getByRole('region', { name: 'Conversation with' });
+    await expect(chat.getByRole('link', { name: 'View profile' })).toHaveAttribute(
+      'href',
+      `/user/${lister.id}`,
+    );
+    await expect(chat.getByRole('link', { name: 'Find a crash pad' })).toHaveAttribute(
+      'href',
+      '/airports',
+    );
+    await expect(field(page)).toHaveValue(
+      new RegExp(`^Hi Ada, do you have a free cold bed at ${title}`),
+    );
+    await expectFitsAndAccessible(page);
+    await send(page, 'Is a bed free in June?');
+    await expect(page).toHaveURL(/\/chat\/\d+$/);
+    await expect(log(page).getByText('Is a bed free in June?')).toBeVisible();
+    await expect(page.locator('[data-unsent]')).toHaveCount(0);
 
-      await page.goto(`/listing/${listingId}`);
-      await hydrated(page);
-      await page
-        .getByRole('link', { name: /^Message/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(`/chat/user/${lister.id}/listing/${listingId}`);
-      const chat = page.getByRole('region', { name: 'Conversation with' });
-      await expect(chat.getByRole('link', { name: 'View profile' })).toHaveAttribute(
-        'href',
-        `/user/${lister.id}`,
-      );
-      await expect(chat.getByRole('link', { name: 'Find a crash pad' })).toHaveAttribute(
-        'href',
-        '/airports',
-      );
-      await expect(field(page)).toHaveValue(
-        new RegExp(`^Hi Ada, do you have a free cold bed at ${title}`),
-      );
-      await expectAccessible(page);
-      await expectFits(page);
-      await send(page, 'Is a bed free in June?');
-      await expect(page).toHaveURL(/\/chat\/\d+$/);
-      await expect(log(page).getByText('Is a bed free in June?')).toBeVisible();
-      await expect(page.locator('[data-unsent]')).toHaveCount(0);
+    // Without a reload: the thread, and the header's badge.
+    const card = lister.page.getByRole('article', { name: 'Ada L.' });
+    await expect(card).toContainText('Is a bed free in June?');
+    await expect(card).toContainText('1 unread');
+    await expect(lister.page.getByRole('banner')).toContainText('1 unread message');
+    await card.getByRole('link').click();
+    await expect(log(lister.page).getByText('Is a bed free in June?')).toBeVisible();
+    await expect(log(page).getByText('Seen', { exact: true })).toBeVisible();
+    await expect(lister.page.getByRole('banner')).not.toContainText('unread');
 
-      // Without a reload: the thread, and the header's badge.
-      const card = lister.page.getByRole('article', { name: 'Ada L.' });
-      await expect(card).toContainText('Is a bed free in June?');
-      await expect(card).toContainText('1 unread');
-      await expect(lister.page.getByRole('banner')).toContainText('1 unread message');
-      await card.getByRole('link').click();
-      await expect(log(lister.page).getByText('Is a bed free in June?')).toBeVisible();
-      await expect(log(page).getByText('Seen', { exact: true })).toBeVisible();
-      await expect(lister.page.getByRole('banner')).not.toContainText('unread');
-
-      await field(lister.page).fill('Yes,');
-      await field(lister.page).press('Shift+Enter');
-      await field(lister.page).pressSequentially('from the 2nd.');
-      await expect(page.getByText('Ada L. is typing')).toBeVisible();
-      await field(lister.page).press('Enter');
-      await expect(field(lister.page)).toHaveValue('');
-      await expect(field(lister.page)).toBeFocused();
-      await expect(log(page).getByText('from the 2nd.')).toBeVisible();
-      await expect(page.getByText('Ada L. is typing')).toBeHidden();
-      await expect(page.getByRole('status').getByText(/^Ada L.: Yes,/)).toBeAttached();
-      for (const one of [page, lister.page]) {
-        await expectAccessible(one);
-        await expectFits(one);
-      }
-      const thread = Number(new URL(page.url()).pathname.split('/').at(-1));
-      expect(await textsOf(crew, thread)).toEqual([
-        'Is a bed free in June?',
-        'Yes,\nfrom the 2nd.',
-      ]);
-    });
+    await field(lister.page).fill('Yes,');
+    await field(lister.page).press('Shift+Enter');
+    await field(lister.page).pressSequentially('from the 2nd.');
+    await expect(page.getByText('Ada L. is typing')).toBeVisible();
+    await field(lister.page).press('Enter');
+    await expect(field(lister.page)).toHaveValue('');
+    await expect(field(lister.page)).toBeFocused();
+    await expect(log(page).getByText('from the 2nd.')).toBeVisible();
+    await expect(page.getByText('Ada L. is typing')).toBeHidden();
+    await expect(page.getByRole('status').getByText(/^Ada L.: Yes,/)).toBeAttached();
+    for (const one of [page, lister.page]) {
+      await expectFitsAndAccessible(one);
+    }
+    const thread = Number(new URL(page.url()).pathname.split('/').at(-1));
+    expect(await textsOf(crew, thread)).toEqual(['Is a bed free in June?', 'Yes,\nfrom the 2nd.']);
   });
-}
+});
 
 test('messages written offline survive a reload and arrive once, in order', async ({
   page,

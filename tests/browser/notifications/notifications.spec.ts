@@ -3,7 +3,7 @@ import { PASSWORD, paidAccount } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import { expect, expectFitsAndAccessible, hydrated, PHONE, test } from '../support/test.ts';
 
 /** The console reports the socket closed by leaving the page. */
 test.use({ expectedErrors: [/WebSocket/] });
@@ -34,65 +34,48 @@ async function openLive(page: Page, path: string): Promise<void> {
   await (await socket).waitForEvent('framereceived');
 }
 
-async function expectFits(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    window.innerWidth,
-  ]);
-  expect(widths[0]).toBe(widths[1]);
-  await expectAccessible(page);
-}
+test.use({ viewport: PHONE });
 
-for (const { colorScheme, ...viewport } of [
-  { width: 390, height: 844, colorScheme: 'light' },
-  { width: 1280, height: 900, colorScheme: 'dark' },
-] as const) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme });
-
-    test('a lister sees the badge update without a reload, and reads the notification', async ({
-      page,
-      browser,
-    }) => {
-      const { tenant, token, listerPage, listerId } = await listerAndTenant(
-        page,
-        browser,
-        `Bell House ${viewport.width}`,
-      );
-      await listerPage.emulateMedia({ colorScheme });
-      await openLive(listerPage, '/my-crashpads');
-      const banner = listerPage.getByRole('banner');
-      // Their own plan payment is not a notification.
-      await expect(banner).not.toContainText('new notification');
-      await tenant.call('POST', '/rental/accept', { token });
-      await expect(banner).toContainText('1 new notification');
-      await tenant.call('POST', '/user/review', {
-        ...{ lister_id: listerId, obj_type: 'user', score: 5, message: 'Quiet and clean.' },
-      });
-      await expect(banner).toContainText('2 new notifications');
-
-      await listerPage.goto('/notifications');
-      await hydrated(listerPage);
-      const today = listerPage.getByRole('region', { name: 'Today' });
-      const rows = today.getByRole('link');
-      await expect(rows).toHaveText([
-        /Ada L\. wrote a review about you\.\s*New/,
-        new RegExp(`Ada L\\. accepted your invitation to Bell House ${viewport.width}\\.\\s*New`),
-        /for your plan\.\s*[^N]*$/,
-      ]);
-      await expect(banner).not.toContainText('new notification');
-      await expectFits(listerPage);
-      await rows.first().click();
-      await expect(listerPage).toHaveURL(`/user/${listerId}`);
-
-      await listerPage.goto('/notifications');
-      await hydrated(listerPage);
-      await expect(rows).toHaveCount(3);
-      await expect(today).not.toContainText('New');
-      await listerPage.context().close();
-    });
+test('a lister sees the badge update without a reload, and reads the notification', async ({
+  page,
+  browser,
+}) => {
+  const { tenant, token, listerPage, listerId } = await listerAndTenant(
+    page,
+    browser,
+    `Bell House`,
+  );
+  await openLive(listerPage, '/my-crashpads');
+  const banner = listerPage.getByRole('banner');
+  // Their own plan payment is not a notification.
+  await expect(banner).not.toContainText('new notification');
+  await tenant.call('POST', '/rental/accept', { token });
+  await expect(banner).toContainText('1 new notification');
+  await tenant.call('POST', '/user/review', {
+    ...{ lister_id: listerId, obj_type: 'user', score: 5, message: 'Quiet and clean.' },
   });
-}
+  await expect(banner).toContainText('2 new notifications');
+
+  await listerPage.goto('/notifications');
+  await hydrated(listerPage);
+  const today = listerPage.getByRole('region', { name: 'Today' });
+  const rows = today.getByRole('link');
+  await expect(rows).toHaveText([
+    /Ada L\. wrote a review about you\.\s*New/,
+    /Ada L\. accepted your invitation to Bell House\.\s*New/,
+    /for your plan\.\s*[^N]*$/,
+  ]);
+  await expect(banner).not.toContainText('new notification');
+  await expectFitsAndAccessible(listerPage);
+  await rows.first().click();
+  await expect(listerPage).toHaveURL(`/user/${listerId}`);
+
+  await listerPage.goto('/notifications');
+  await hydrated(listerPage);
+  await expect(rows).toHaveCount(3);
+  await expect(today).not.toContainText('New');
+  await listerPage.context().close();
+});
 
 test('a new member sees their first payment, and the link to their email settings', async ({
   page,

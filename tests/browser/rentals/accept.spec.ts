@@ -8,28 +8,17 @@ import {
   unpaidAccount,
 } from '../support/accounts.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
 
 /** Expired invitations answer 404, which the console reports along with the lost connection. */
-test.use({ expectedErrors: [/status of 40[0349]|ERR_INTERNET_DISCONNECTED/] });
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { page: pageWidth, window: windowWidth } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(pageWidth).toBe(windowWidth);
-}
-
-async function expectFitsAndAccessible(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-}
+test.use({ viewport: PHONE, expectedErrors: [/status of 40[0349]|ERR_INTERNET_DISCONNECTED/] });
 
 /** The sign-up fields that the invitation does not fill in. */
 async function fillAccount(page: Page): Promise<void> {
@@ -68,130 +57,118 @@ async function addTenant(page: Page, inviter: Inviter, more: object = {}): Promi
   return email;
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('a person without an account signs up by the emailed link, accepts and sees the rental', async ({
+  page,
+  browser,
+}) => {
+  const title = `Sign-up`;
+  const inviter = await newInviter(browser, title);
+  const email = newEmail();
+  await invite(inviter, email, { first_name: 'Ada', end_date: inDays(120), end_time: '11:00' });
+  const link = await mailedInvitation(page, email);
 
-    test('a person without an account signs up by the emailed link, accepts and sees the rental', async ({
-      page,
-      browser,
-    }) => {
-      const title = `Sign-up ${viewport.width}`;
-      const inviter = await newInviter(browser, title);
-      const email = newEmail();
-      await invite(inviter, email, { first_name: 'Ada', end_date: inDays(120), end_time: '11:00' });
-      const link = await mailedInvitation(page, email);
+  const answer = await page.goto(link);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  const steps = page.getByRole('list', { name: 'Steps to accept' });
+  await expect(steps.getByRole('listitem')).toContainText([
+    'Booking Details',
+    'Terms & Conditions',
+  ]);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Bedroom 1, Bed 1')).toBeVisible();
+  await expect(main.getByText('$200.00').first()).toBeVisible();
+  await expect(main.getByText('$400.00 on the 1st of each month')).toBeVisible();
+  await expect(main.getByText(/You pay .* directly/)).toBeVisible();
+  await expect(button(page, 'Accept')).toBeInViewport();
+  await expect(button(page, 'Decline')).toBeInViewport();
+  await expectFitsAndAccessible(page);
 
-      const answer = await page.goto(link);
-      expect(answer?.headers()['cache-control']).toBe('private, no-store');
-      expect(answer?.headers()['referrer-policy']).toBe('no-referrer');
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept Rental Invitation');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-      const steps = page.getByRole('list', { name: 'Steps to accept' });
-      await expect(steps.getByRole('listitem')).toContainText([
-        'Booking Details',
-        'Terms & Conditions',
-      ]);
-      const main = page.getByRole('main');
-      await expect(main.getByText('Bedroom 1, Bed 1')).toBeVisible();
-      await expect(main.getByText('$200.00').first()).toBeVisible();
-      await expect(main.getByText('$400.00 on the 1st of each month')).toBeVisible();
-      await expect(main.getByText(/You pay .* directly/)).toBeVisible();
-      if (viewport.width < 768) {
-        await expect(button(page, 'Accept')).toBeInViewport();
-        await expect(button(page, 'Decline')).toBeInViewport();
-      }
-      await expectFitsAndAccessible(page);
+  await button(page, 'Decline').click();
+  await expect(page.getByRole('dialog')).toContainText("You don't have an account");
+  await page.keyboard.press('Escape');
 
-      await button(page, 'Decline').click();
-      await expect(page.getByRole('dialog')).toContainText("You don't have an account");
-      await page.keyboard.press('Escape');
+  await button(page, 'Accept').click();
+  await expect(page).toHaveURL(/\?step=terms$/);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
+  await expect(page.getByLabel('Confirm email')).toHaveAttribute('readonly');
+  await expect(page.getByLabel('How did you hear about us?')).toHaveValue('Landlord invited me');
+  await page.getByLabel('Last name').fill('Typed before');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
+  await expectFitsAndAccessible(page);
 
-      await button(page, 'Accept').click();
-      await expect(page).toHaveURL(/\?step=terms$/);
-      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-      await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
-      await expect(page.getByLabel('Confirm email')).toHaveAttribute('readonly');
-      await expect(page.getByLabel('How did you hear about us?')).toHaveValue(
-        'Landlord invited me',
-      );
-      await page.getByLabel('Last name').fill('Typed before');
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByLabel('First name')).toHaveValue('Ada');
-      await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
-      await expectFitsAndAccessible(page);
+  await page.getByLabel('I have read this and I agree.').check();
+  await button(page, 'Create account and accept').click();
+  await expect(page.getByRole('alert').first()).toContainText('Please enter a display name.');
+  await page.getByLabel('I have read this and I agree.').uncheck();
+  await fillAccount(page);
+  await acceptTerms(page, 'Create account and accept');
+  await expect(page.getByRole('heading', { name: 'You accepted the invitation' })).toBeVisible();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await expect(rental(page, title).getByText('$400.00 per month')).toBeVisible();
+  await expect(rental(page, title).getByText('Starts soon')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'You accepted the invitation.',
+  );
+  expect((await stored(page)).token).toBeTruthy();
+  expect((await stored(page)).invited_user).toBeUndefined();
+  await expectFitsAndAccessible(page);
 
-      await page.getByLabel('I have read this and I agree.').check();
-      await button(page, 'Create account and accept').click();
-      await expect(page.getByRole('alert').first()).toContainText('Please enter a display name.');
-      await page.getByLabel('I have read this and I agree.').uncheck();
-      await fillAccount(page);
-      await acceptTerms(page, 'Create account and accept');
-      await expect(
-        page.getByRole('heading', { name: 'You accepted the invitation' }),
-      ).toBeVisible();
-      await expect(page).toHaveURL(/\/my-crashpad$/);
-      await expect(rental(page, title).getByText('$400.00 per month')).toBeVisible();
-      await expect(rental(page, title).getByText('Starts soon')).toBeVisible();
-      await expect(page.getByRole('region', { name: 'History' })).toContainText(
-        'You accepted the invitation.',
-      );
-      expect((await stored(page)).token).toBeTruthy();
-      expect((await stored(page)).invited_user).toBeUndefined();
-      await expectFitsAndAccessible(page);
+  // The link is used up.
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This invite has been accepted or deleted and is no longer valid',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'Home Page' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
 
-      // The link is used up.
-      await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This invite has been accepted or deleted and is no longer valid',
-      );
-      await page.getByRole('main').getByRole('link', { name: 'Home Page' }).click();
-      await expect(page).toHaveURL(/\/$/);
-    });
+test('a tenant requests another check-out date, and leaves', async ({ page, browser }) => {
+  const title = `Stay`;
+  const inviter = await newInviter(browser, title);
+  await addTenant(page, inviter, { start_date: inDays(1) });
+  await hydrated(page);
+  const card = rental(page, title);
+  await expect(card.getByText(/07:00 UTC \(/)).toBeVisible();
 
-    test('a tenant requests another check-out date, and leaves', async ({ page, browser }) => {
-      const title = `Stay ${viewport.width}`;
-      const inviter = await newInviter(browser, title);
-      await addTenant(page, inviter, { start_date: inDays(1) });
-      await hydrated(page);
-      const card = rental(page, title);
-      await expect(card.getByText(/07:00 UTC \(/)).toBeVisible();
+  await card.getByRole('button', { name: 'Change check-out date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change check-out date' });
+  await expect(dialog.getByLabel('Check-out time').locator('option')).toHaveCount(24);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Please choose the check-out date.')).toBeVisible();
+  await dialog.getByLabel('Check-out date').fill(inDays(-3));
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Please choose today or a later date.')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Check-out date').fill(inDays(60));
+  await dialog.getByLabel('Check-out time').selectOption('11:00 AM');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Check-out date updated!')).toBeVisible();
+  await expect(card.getByText(/You asked to check out on .*11:00/)).toBeVisible();
+  await expectFitsAndAccessible(page);
 
-      await card.getByRole('button', { name: 'Change check-out date' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Change check-out date' });
-      await expect(dialog.getByLabel('Check-out time').locator('option')).toHaveCount(24);
-      await dialog.getByRole('button', { name: 'Send request' }).click();
-      await expect(dialog.getByText('Please choose the check-out date.')).toBeVisible();
-      await dialog.getByLabel('Check-out date').fill(inDays(-3));
-      await dialog.getByRole('button', { name: 'Send request' }).click();
-      await expect(dialog.getByText('Please choose today or a later date.')).toBeVisible();
-      await expectAccessible(page);
-      await dialog.getByLabel('Check-out date').fill(inDays(60));
-      await dialog.getByLabel('Check-out time').selectOption('11:00 AM');
-      await dialog.getByRole('button', { name: 'Send request' }).click();
-      await expect(page.getByText('Check-out date updated!')).toBeVisible();
-      await expect(card.getByText(/You asked to check out on .*11:00/)).toBeVisible();
-      await expectFitsAndAccessible(page);
-
-      await card.getByRole('button', { name: 'Leave crash pad' }).click();
-      const leaving = page.getByRole('alertdialog');
-      await expect(leaving).toContainText('Your rental ends now.');
-      await expect(leaving).toContainText('the $200.00 deposit');
-      await expectAccessible(page);
-      await leaving.getByLabel('Reason').fill('I have another base now.');
-      await leaving.getByRole('button', { name: 'Leave crash pad' }).click();
-      await expect(page.getByText('You left the crash pad.')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Past rentals' })).toBeVisible();
-      await expect(rental(page, title)).toHaveCount(0);
-      await expect(page.getByRole('region', { name: 'History' })).toContainText(
-        'Reason: I have another base now.',
-      );
-      await expectFitsAndAccessible(page);
-    });
-  });
-}
+  await card.getByRole('button', { name: 'Leave crash pad' }).click();
+  const leaving = page.getByRole('alertdialog');
+  await expect(leaving).toContainText('Your rental ends now.');
+  await expect(leaving).toContainText('the $200.00 deposit');
+  await expectAccessible(page);
+  await leaving.getByLabel('Reason').fill('I have another base now.');
+  await leaving.getByRole('button', { name: 'Leave crash pad' }).click();
+  await expect(page.getByText('You left the crash pad.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Past rentals' })).toBeVisible();
+  await expect(rental(page, title)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'History' })).toContainText(
+    'Reason: I have another base now.',
+  );
+  await expectFitsAndAccessible(page);
+});
 
 test('a member logs in and returns to accept, and an unpaid sign-up becomes a free account', async ({
   page,

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { CARDS, cardPart, openAs, PASSWORD, stored } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
-import {
-  endOnboarding,
-  expectInOrder,
-  passDays,
-  passTo,
-  peopleOn,
-  serverDay,
-} from '../support/rent.ts';
+import { endOnboarding, passDays, passTo, peopleOn, serverDay } from '../support/rent.ts';
 import { type Inviter, invite } from '../support/rentals.ts';
 import { COLLECT_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-const PHONE = { width: 390, height: 844 };
-const SIZES = [PHONE, { width: 1280, height: 900 }];
+import { expect, expectFitsAndAccessible, hydrated, PHONE, test } from '../support/test.ts';
 
 /**
  * A declined card answers 402. axe writes styles into the card's frames to measure them, which their
@@ -73,13 +63,13 @@ test('a tenant sees that AutoPay is paused while the lister cannot be paid', asy
     .toBe(1);
   await expect(notice).toContainText("can't receive card payments right now");
   await hydrated(page);
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
   // In UTC, and in the crash pad's time zone.
   await page.goto('/dashboard');
   await hydrated(page);
   const charge = /Next: .*charged on .*07:00.UTC.*AK[DS]T/;
   await expect(page.getByRole('link').filter({ hasText: charge })).toBeVisible();
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
 });
 
 test('a lister changes a payment request and withdraws it', async ({ page, browser }) => {
@@ -104,12 +94,12 @@ test('a lister changes a payment request and withdraws it', async ({ page, brows
   await button(page, 'Save changes').click();
   await expect(dialog(page).getByRole('alert').first()).toContainText('correctly');
   await dialog(page).getByLabel('Amount').fill('55');
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
   await button(page, 'Save changes').click();
   await expect(page.getByText('Payment request changed.')).toBeVisible();
   expect(await asked()).toEqual([55]);
   await page.getByRole('button', { name: 'Withdraw the request for $55.00 to Ada L.' }).click();
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
   await button(page, 'Withdraw request').click();
   await expect(page.getByText('Payment request withdrawn.')).toBeVisible();
   await expect(page.getByRole('article', { name: /^Request for/ })).toHaveCount(0);
@@ -134,7 +124,7 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await button(page, 'Check out now').click();
   await expect(dialog(page).getByText(/of paid rent covers days after check-out$/)).toBeVisible();
   await expect(dialog(page).getByText("You're holding a $200.00 deposit")).toBeVisible();
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
   await button(page, /^Refund \$/).click();
   await expect(dialog(page).getByRole('status').first()).toContainText(/We refunded \$/);
   await button(page, 'Settle deposit').click();
@@ -144,7 +134,7 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await dialog(page).getByLabel('Reason', { exact: true }).fill('A broken lamp');
   await dialog(page).getByLabel('Amount').fill('45.50');
   await expect(dialog(page).getByText('$154.50', { exact: true })).toBeVisible();
-  await expectInOrder(page);
+  await expectFitsAndAccessible(page);
   await button(page, 'Return $154.50').click();
   await expect(dialog(page).getByRole('status').first()).toContainText('returned $154.50');
   await button(page, 'Done').click();
@@ -158,106 +148,100 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   expect(deposit.refund).toBe(154.5);
 });
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+test('a lister charges the card for rent that is due: declined, too early, and paid', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await payableInviter(browser, `Charged`);
+  // The first rent is for a month, so that no other falls due in the meantime.
+  const start_date = await firstDayWithPayments(page);
+  const payment_date = Number(start_date.slice(-2));
+  const rentBy = async (bed: number, number: string) => {
+    const bed_id = inviter.bedIds[bed];
+    const offer = { auto_pay: 1, deposit: 0, start_date, payment_date, bed_id };
+    const tenant = await tenantOf(page, inviter, offer, 'pm_card_visa');
+    await giveCardNumber(page, tenant.email, number);
+    return tenant;
+  };
+  await rentBy(0, CARDS.declinedThrice);
+  const { email } = await rentBy(1, CARDS.declinedTwice);
+  // The schedule charged both cards when rent was due, and a day later.
+  const day = Date.parse(`${start_date}T08:30:00Z`) + 2 * 24 * 60 * 60 * 1000;
+  await passTo(page, new Date(day).toISOString());
+  await page.context().clearCookies();
+  await signedIn(page, inviter.lister.email, PASSWORD);
+  await page.goto('/my-crew');
+  await hydrated(page);
+  const roll = page.getByRole('region', { name: 'Rent', exact: true });
+  const rentOf = (bed: string) => roll.getByRole('article').filter({ hasText: bed });
+  const openCharge = async (bed: string) => {
+    await rentOf(bed)
+      .getByRole('button', { name: /^Rent actions for/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Charge card now' }).click();
+  };
+  await expect(rentOf('Bed 1').getByText('Failed', { exact: true })).toBeVisible();
+  const next = page.getByText(/^Next rent .* 07:00 UTC \(.*AK[DS]T\)$/);
+  await expect(next).toHaveCount(2);
 
-    test('a lister charges the card for rent that is due: declined, too early, and paid', async ({
-      page,
-      browser,
-    }) => {
-      const inviter = await payableInviter(browser, `Charged ${viewport.width}`);
-      // The first rent is for a month, so that no other falls due in the meantime.
-      const start_date = await firstDayWithPayments(page);
-      const payment_date = Number(start_date.slice(-2));
-      const rentBy = async (bed: number, number: string) => {
-        const bed_id = inviter.bedIds[bed];
-        const offer = { auto_pay: 1, deposit: 0, start_date, payment_date, bed_id };
-        const tenant = await tenantOf(page, inviter, offer, 'pm_card_visa');
-        await giveCardNumber(page, tenant.email, number);
-        return tenant;
-      };
-      await rentBy(0, CARDS.declinedThrice);
-      const { email } = await rentBy(1, CARDS.declinedTwice);
-      // The schedule charged both cards when rent was due, and a day later.
-      const day = Date.parse(`${start_date}T08:30:00Z`) + 2 * 24 * 60 * 60 * 1000;
-      await passTo(page, new Date(day).toISOString());
-      await page.context().clearCookies();
-      await signedIn(page, inviter.lister.email, PASSWORD);
-      await page.goto('/my-crew');
-      await hydrated(page);
-      const roll = page.getByRole('region', { name: 'Rent', exact: true });
-      const rentOf = (bed: string) => roll.getByRole('article').filter({ hasText: bed });
-      const openCharge = async (bed: string) => {
-        await rentOf(bed)
-          .getByRole('button', { name: /^Rent actions for/ })
-          .click();
-        await page.getByRole('menuitem', { name: 'Charge card now' }).click();
-      };
-      await expect(rentOf('Bed 1').getByText('Failed', { exact: true })).toBeVisible();
-      const next = page.getByText(/^Next rent .* 07:00 UTC \(.*AK[DS]T\)$/);
-      await expect(next).toHaveCount(2);
+  await openCharge('Bed 1');
+  await expect(dialog(page)).toContainText(/We'll charge \$\d+\.\d\d to .+'s card now\./);
+  await expectFitsAndAccessible(page);
+  await button(page, 'Cancel').click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openCharge('Bed 1');
+  await button(page, /^Charge \$/).click();
+  const refusal = dialog(page).getByRole('alert');
+  await expect(refusal).toHaveText("The tenant's card was declined.");
+  await expectFitsAndAccessible(page);
+  await button(page, 'Cancel').click();
+  await openCharge('Bed 1');
+  await button(page, /^Charge \$/).click();
+  await expect(refusal).toContainText('declined less than a day ago');
+  await button(page, 'Cancel').click();
 
-      await openCharge('Bed 1');
-      await expect(dialog(page)).toContainText(/We'll charge \$\d+\.\d\d to .+'s card now\./);
-      await expectInOrder(page);
-      await button(page, 'Cancel').click();
-      await expect(dialog(page)).toHaveCount(0);
-      await openCharge('Bed 1');
-      await button(page, /^Charge \$/).click();
-      const refusal = dialog(page).getByRole('alert');
-      await expect(refusal).toHaveText("The tenant's card was declined.");
-      await expectInOrder(page);
-      await button(page, 'Cancel').click();
-      await openCharge('Bed 1');
-      await button(page, /^Charge \$/).click();
-      await expect(refusal).toContainText('declined less than a day ago');
-      await button(page, 'Cancel').click();
+  await openCharge('Bed 2');
+  await button(page, /^Charge \$/).click();
+  await expect(page.getByText(/^We charged \$\d+\.\d\d\.$/)).toBeVisible();
+  await expect(rentOf('Bed 2').getByText('Paid', { exact: true })).toBeVisible();
+  await expect(rentOf('Bed 1').getByText('Failed', { exact: true })).toBeVisible();
+  await expectFitsAndAccessible(page);
+  const tenant = await apiOf(email);
+  const { data } = await tenant('GET', '/transaction');
+  expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid']);
+});
 
-      await openCharge('Bed 2');
-      await button(page, /^Charge \$/).click();
-      await expect(page.getByText(/^We charged \$\d+\.\d\d\.$/)).toBeVisible();
-      await expect(rentOf('Bed 2').getByText('Paid', { exact: true })).toBeVisible();
-      await expect(rentOf('Bed 1').getByText('Failed', { exact: true })).toBeVisible();
-      await expectInOrder(page);
-      const tenant = await apiOf(email);
-      const { data } = await tenant('GET', '/transaction');
-      expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid']);
-    });
-
-    test('an invited tenant without a card is asked for one, and then told of the invitation', async ({
-      page,
-      browser,
-    }) => {
-      const inviter = await payableInviter(browser, `Asked ${viewport.width}`);
-      await openAs(page, await invitedWithAutopay(page, inviter), '/airports');
-      const card = page.getByRole('dialog', { name: 'Please set up a payment method' });
-      const invitation = page.getByRole('dialog', { name: 'Pending invitation' });
-      await expect(card).toContainText('AutoPay needs a card on file.');
-      await expect(invitation).toHaveCount(0);
-      await expectInOrder(page);
-      await card.getByRole('link', { name: 'Continue' }).click();
-      await expect(page).toHaveURL('/account-setting?tab=payment-methods');
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(cardPart(page, 'number')).toBeVisible();
-      await cardPart(page, 'number').fill(CARDS.good);
-      await cardPart(page, 'expiry').fill('1234');
-      await cardPart(page, 'cvc').fill('123');
-      await page.getByLabel('Zip / postal code').fill('33101');
-      await page.getByRole('button', { name: 'Save card' }).click();
-      await expect(page.getByText('Card saved.')).toBeVisible();
-      await expect(page).toHaveURL(/\/my-crashpad$/);
-      await page.goto('/airports');
-      await expect(invitation).toContainText('You have 1 pending invitation.');
-      await expect(card).toHaveCount(0);
-      await expectInOrder(page);
-      await invitation.getByRole('link', { name: 'Go to My Crashpad' }).click();
-      await expect(page).toHaveURL(/\/my-crashpad$/);
-      const offered = rental(page, `Asked ${viewport.width}`).filter({ hasText: 'Bed 2' });
-      await expect(offered.getByRole('button', { name: 'Accept' })).toBeVisible();
-    });
-  });
-}
+test('an invited tenant without a card is asked for one, and then told of the invitation', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await payableInviter(browser, `Asked`);
+  await openAs(page, await invitedWithAutopay(page, inviter), '/airports');
+  const card = page.getByRole('dialog', { name: 'Please set up a payment method' });
+  const invitation = page.getByRole('dialog', { name: 'Pending invitation' });
+  await expect(card).toContainText('AutoPay needs a card on file.');
+  await expect(invitation).toHaveCount(0);
+  await expectFitsAndAccessible(page);
+  await card.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account-setting?tab=payment-methods');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(cardPart(page, 'number')).toBeVisible();
+  await cardPart(page, 'number').fill(CARDS.good);
+  await cardPart(page, 'expiry').fill('1234');
+  await cardPart(page, 'cvc').fill('123');
+  await page.getByLabel('Zip / postal code').fill('33101');
+  await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByText('Card saved.')).toBeVisible();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await page.goto('/airports');
+  await expect(invitation).toContainText('You have 1 pending invitation.');
+  await expect(card).toHaveCount(0);
+  await expectFitsAndAccessible(page);
+  await invitation.getByRole('link', { name: 'Go to My Crashpad' }).click();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  const offered = rental(page, `Asked`).filter({ hasText: 'Bed 2' });
+  await expect(offered.getByRole('button', { name: 'Accept' })).toBeVisible();
+});
 
 test('a tenant who postpones the card is told of the invitation next, and not asked again', async ({
   page,

@@ -3,24 +3,17 @@ import { newEmail, PASSWORD, paidAccount, stored } from '../support/accounts.ts'
 import { signedIn } from '../support/listers.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
 
 /** A taken bed and a changed rental answer 409, an invalid form 422. */
-test.use({ expectedErrors: [/status of 4(?:09|22)/] });
-
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
-async function expectFitsAndAccessible(page: Page): Promise<void> {
-  const { page: pageWidth, window: windowWidth } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(pageWidth).toBe(windowWidth);
-  await expectAccessible(page);
-}
+test.use({ viewport: PHONE, expectedErrors: [/status of 4(?:09|22)/] });
 
 /** A lister with a crash pad of three beds, logged in on this page. */
 async function logInAsInviter(page: Page, browser: Browser, title: string): Promise<Inviter> {
@@ -59,129 +52,121 @@ async function addTenant(browser: Browser, inviter: Inviter) {
   return { id, tenant };
 }
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+test('a lister invites a tenant, changes the invitation, adds a note and cancels', async ({
+  page,
+  browser,
+}) => {
+  await logInAsInviter(page, browser, 'Crash pad one');
+  const email = newEmail();
+  await openCrew(page);
+  await expect(page.getByRole('heading', { name: 'No tenants yet' })).toBeVisible();
+  await expect.poll(async () => (await stored(page)).tenant_total).toBe('0');
+  await expectFitsAndAccessible(page);
 
-    test('a lister invites a tenant, changes the invitation, adds a note and cancels', async ({
-      page,
-      browser,
-    }) => {
-      await logInAsInviter(page, browser, 'Crash pad one');
-      const email = newEmail();
-      await openCrew(page);
-      await expect(page.getByRole('heading', { name: 'No tenants yet' })).toBeVisible();
-      await expect.poll(async () => (await stored(page)).tenant_total).toBe('0');
-      await expectFitsAndAccessible(page);
+  await page.getByRole('button', { name: 'Add tenant' }).first().click();
+  await expect(dialog(page)).toBeVisible();
+  await button(page, 'Send invitation').click();
+  await expect(dialog(page).getByRole('alert')).toContainText("Please enter the tenant's email.");
+  await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Add tenant' }).first().click();
-      await expect(dialog(page)).toBeVisible();
-      await button(page, 'Send invitation').click();
-      await expect(dialog(page).getByRole('alert')).toContainText(
-        "Please enter the tenant's email.",
-      );
-      await expectAccessible(page);
+  await dialog(page).getByLabel('Email').fill(email);
+  await expect(dialog(page).getByText("They don't have an account yet.")).toBeVisible();
+  await dialog(page).getByLabel('First name').fill('Mia');
+  await dialog(page).getByLabel('Last name').fill('Lopez');
+  await dialog(page).getByLabel('Crash pad').selectOption('Crash pad one');
+  await dialog(page).getByLabel('Room and bed').selectOption({ index: 1 });
+  await dialog(page).getByLabel('Check-in date').fill(inDays(10));
+  await dialog(page).getByLabel('Monthly rent').fill('400');
+  await dialog(page).getByLabel('Deposit').fill('200');
+  const quote = dialog(page).getByRole('region', { name: 'What the tenant pays' });
+  await expect(quote).toContainText('$200.00');
+  await expect(quote).toContainText('07:00 UTC');
+  await expect(quote).toContainText('When they accept');
+  await expect(dialog(page).getByLabel('AutoPay')).toBeDisabled();
+  await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
+    'href',
+    '/account-setting?tab=payments&autopay-guide&connect-account',
+  );
+  await expectFitsAndAccessible(page);
+  await button(page, 'Send invitation').click();
+  await expect(page.getByText('Invitation sent.')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 per month');
+  await expect(tenant(page, 'Mia Lopez')).toContainText('Not opened yet');
+  await expectFitsAndAccessible(page);
 
-      await dialog(page).getByLabel('Email').fill(email);
-      await expect(dialog(page).getByText("They don't have an account yet.")).toBeVisible();
-      await dialog(page).getByLabel('First name').fill('Mia');
-      await dialog(page).getByLabel('Last name').fill('Lopez');
-      await dialog(page).getByLabel('Crash pad').selectOption('Crash pad one');
-      await dialog(page).getByLabel('Room and bed').selectOption({ index: 1 });
-      await dialog(page).getByLabel('Check-in date').fill(inDays(10));
-      await dialog(page).getByLabel('Monthly rent').fill('400');
-      await dialog(page).getByLabel('Deposit').fill('200');
-      const quote = dialog(page).getByRole('region', { name: 'What the tenant pays' });
-      await expect(quote).toContainText('$200.00');
-      await expect(quote).toContainText('07:00 UTC');
-      await expect(quote).toContainText('When they accept');
-      await expect(dialog(page).getByLabel('AutoPay')).toBeDisabled();
-      await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
-        'href',
-        '/account-setting?tab=payments&autopay-guide&connect-account',
-      );
-      await expectFitsAndAccessible(page);
-      await button(page, 'Send invitation').click();
-      await expect(page.getByText('Invitation sent.')).toBeVisible();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 per month');
-      await expect(tenant(page, 'Mia Lopez')).toContainText('Not opened yet');
-      await expectFitsAndAccessible(page);
+  await chooseAction(page, 'Mia Lopez', 'Edit invitation');
+  await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
+  await dialog(page).getByLabel('Monthly rent').fill('420.50');
+  await button(page, 'Save changes').click();
+  await expect(page.getByText('Tenant has been updated.')).toBeVisible();
+  await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 per month');
 
-      await chooseAction(page, 'Mia Lopez', 'Edit invitation');
-      await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
-      await dialog(page).getByLabel('Monthly rent').fill('420.50');
-      await button(page, 'Save changes').click();
-      await expect(page.getByText('Tenant has been updated.')).toBeVisible();
-      await expect(tenant(page, 'Mia Lopez')).toContainText('$420.50 per month');
+  await chooseAction(page, 'Mia Lopez', 'Add notes');
+  const note = dialog(page).getByLabel('Private note');
+  await expect(note).toHaveAttribute('rows', '3');
+  await note.fill('1\n2\n3\n4\n5\n6\n7');
+  await expect(note).toHaveAttribute('rows', '6');
+  await note.fill('Pays in cash.');
+  await expectAccessible(page);
+  await button(page, 'Save').click();
+  await expect(tenant(page, 'Mia Lopez')).toContainText('Pays in cash.');
 
-      await chooseAction(page, 'Mia Lopez', 'Add notes');
-      const note = dialog(page).getByLabel('Private note');
-      await expect(note).toHaveAttribute('rows', '3');
-      await note.fill('1\n2\n3\n4\n5\n6\n7');
-      await expect(note).toHaveAttribute('rows', '6');
-      await note.fill('Pays in cash.');
-      await expectAccessible(page);
-      await button(page, 'Save').click();
-      await expect(tenant(page, 'Mia Lopez')).toContainText('Pays in cash.');
+  await chooseAction(page, 'Mia Lopez', 'View history');
+  await expect(dialog(page).getByText('You changed the invitation.')).toBeVisible();
+  await expect(dialog(page).getByText(/\$400\.00 to \$420\.50/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
-      await chooseAction(page, 'Mia Lopez', 'View history');
-      await expect(dialog(page).getByText('You changed the invitation.')).toBeVisible();
-      await expect(dialog(page).getByText(/\$400\.00 to \$420\.50/)).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
+  await chooseAction(page, 'Mia Lopez', 'Cancel invitation');
+  await dialog(page).getByLabel('Reason').fill('The bed is broken.');
+  await expectAccessible(page);
+  await button(page, 'Cancel invitation').click();
+  await expect(page.getByText('Invitation canceled.')).toBeVisible();
+  await expect(tenant(page, 'Mia Lopez')).toHaveCount(0);
 
-      await chooseAction(page, 'Mia Lopez', 'Cancel invitation');
-      await dialog(page).getByLabel('Reason').fill('The bed is broken.');
-      await expectAccessible(page);
-      await button(page, 'Cancel invitation').click();
-      await expect(page.getByText('Invitation canceled.')).toBeVisible();
-      await expect(tenant(page, 'Mia Lopez')).toHaveCount(0);
+  await page.getByRole('link', { name: 'History' }).click();
+  await expect(page).toHaveURL(/\?tab=history$/);
+  await expect(tenant(page, 'Mia Lopez')).toContainText('Canceled');
+  await expect(page.getByText('Reason: The bed is broken.')).toBeVisible();
+  await expectFitsAndAccessible(page);
+});
 
-      await page.getByRole('link', { name: 'History' }).click();
-      await expect(page).toHaveURL(/\?tab=history$/);
-      await expect(tenant(page, 'Mia Lopez')).toContainText('Canceled');
-      await expect(page.getByText('Reason: The bed is broken.')).toBeVisible();
-      await expectFitsAndAccessible(page);
-    });
-
-    test('a lister confirms a requested check-out and checks the tenant out', async ({
-      page,
-      browser,
-    }) => {
-      const inviter = await logInAsInviter(page, browser, 'Crash pad two');
-      const { id, tenant: account } = await addTenant(browser, inviter);
-      await account.call('POST', `/rental/${id}/checkout-date`, {
-        checkout_date: inDays(40),
-        checkout_time: '10:00',
-      });
-      await openCrew(page, `#tenant-id-${id}`);
-      await expect(page.getByText(/wants to check out on/)).toBeVisible();
-      await expect(page.locator(`#tenant-id-${id}`)).toHaveAttribute('data-meant');
-      await expectFitsAndAccessible(page);
-      await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-      await expect(dialog(page)).toContainText('No check-out date yet.');
-      await expectAccessible(page);
-      await button(page, 'Confirm').click();
-      await expect(page.getByText('Check-out date updated!')).toBeVisible();
-      await expect(page.getByText(/wants to check out on/)).toHaveCount(0);
-
-      await chooseAction(page, 'Ada L.', 'Edit rental');
-      await expect(dialog(page).getByText('Agreed with the tenant')).toBeVisible();
-      await expectFitsAndAccessible(page);
-      await dialog(page).getByLabel('Monthly rent').fill('450');
-      await button(page, 'Save').click();
-      await expect(page.getByText('Tenant has been updated.')).toBeVisible();
-
-      await chooseAction(page, 'Ada L.', 'Check out');
-      await expect(dialog(page).getByLabel('Check-out time').locator('option')).toHaveCount(24);
-      await expectFitsAndAccessible(page);
-      await button(page, 'Check out now').click();
-      await expect(page.getByText('Ada L. is checked out.')).toBeVisible();
-      await expect(tenant(page, 'Ada L.')).toHaveCount(0);
-    });
+test('a lister confirms a requested check-out and checks the tenant out', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await logInAsInviter(page, browser, 'Crash pad two');
+  const { id, tenant: account } = await addTenant(browser, inviter);
+  await account.call('POST', `/rental/${id}/checkout-date`, {
+    checkout_date: inDays(40),
+    checkout_time: '10:00',
   });
-}
+  await openCrew(page, `#tenant-id-${id}`);
+  await expect(page.getByText(/wants to check out on/)).toBeVisible();
+  await expect(page.locator(`#tenant-id-${id}`)).toHaveAttribute('data-meant');
+  await expectFitsAndAccessible(page);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(dialog(page)).toContainText('No check-out date yet.');
+  await expectAccessible(page);
+  await button(page, 'Confirm').click();
+  await expect(page.getByText('Check-out date updated!')).toBeVisible();
+  await expect(page.getByText(/wants to check out on/)).toHaveCount(0);
+
+  await chooseAction(page, 'Ada L.', 'Edit rental');
+  await expect(dialog(page).getByText('Agreed with the tenant')).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await dialog(page).getByLabel('Monthly rent').fill('450');
+  await button(page, 'Save').click();
+  await expect(page.getByText('Tenant has been updated.')).toBeVisible();
+
+  await chooseAction(page, 'Ada L.', 'Check out');
+  await expect(dialog(page).getByLabel('Check-out time').locator('option')).toHaveCount(24);
+  await expectFitsAndAccessible(page);
+  await button(page, 'Check out now').click();
+  await expect(page.getByText('Ada L. is checked out.')).toBeVisible();
+  await expect(tenant(page, 'Ada L.')).toHaveCount(0);
+});
 
 test('the address contains the filters, and a search applies after a second', async ({
   page,

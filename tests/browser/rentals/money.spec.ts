@@ -6,9 +6,16 @@ import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../s
 import { MONEY_SERVER } from '../support/servers.ts';
 import { openSettings, panel } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
 
-test.use({ baseURL: MONEY_SERVER.url, expectedErrors: [/status of 4(?:09|22)/] });
+test.use({ viewport: PHONE, baseURL: MONEY_SERVER.url, expectedErrors: [/status of 4(?:09|22)/] });
 /** Sequential, because the tests share one server. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
@@ -19,24 +26,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-];
-
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const button = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
 const steps = (page: Page) => panel(page, 'Three steps to AutoPay');
 const rent = (page: Page) => page.getByRole('region', { name: 'Rent', exact: true });
-
-async function expectInOrder(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(whole).toBe(seen);
-  await expectAccessible(page);
-}
 
 async function inviterOn(page: Page, browser: Browser, title: string): Promise<Inviter> {
   const inviter = await newInviter(browser, title, MONEY_SERVER.url);
@@ -88,175 +81,169 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-for (const viewport of SIZES) {
-  test.describe(`${viewport.width} px`, () => {
-    test.use({ viewport });
+test('a lister connects payouts, sees what is missing, and then the account', async ({
+  page,
+  browser,
+}) => {
+  await inviterOn(page, browser, 'House of payouts');
+  await openSettings(page, '?tab=autopay');
+  await page.getByRole('switch', { name: 'Collect rent with AutoPay' }).click();
+  await expect(steps(page).getByText('Not connected')).toBeVisible();
+  await expectFitsAndAccessible(page);
 
-    test('a lister connects payouts, sees what is missing, and then the account', async ({
-      page,
-      browser,
-    }) => {
-      await inviterOn(page, browser, 'House of payouts');
-      await openSettings(page, '?tab=autopay');
-      await page.getByRole('switch', { name: 'Collect rent with AutoPay' }).click();
-      await expect(steps(page).getByText('Not connected')).toBeVisible();
-      await expectInOrder(page);
+  await onboard(page, 'Complete, but Stripe needs more information');
+  await expect(steps(page).getByText('Still needed:')).toBeVisible({ timeout: 60_000 });
+  await expectFitsAndAccessible(page);
 
-      await onboard(page, 'Complete, but Stripe needs more information');
-      await expect(steps(page).getByText('Still needed:')).toBeVisible({ timeout: 60_000 });
-      await expectInOrder(page);
-
-      await onboard(page, 'Complete with a bank account');
-      await expect(steps(page).getByText('Ready', { exact: true })).toBeVisible({
-        timeout: 30_000,
-      });
-      await expect(steps(page).getByText(/ending in \d{4}$/)).toBeVisible();
-      await expect(steps(page).getByRole('button', { name: 'Complete Onboarding' })).toHaveCount(0);
-      await expectInOrder(page);
-
-      const [account] = await Promise.all([
-        page.waitForEvent('popup'),
-        steps(page).getByRole('button', { name: 'View account' }).click(),
-      ]);
-      await expect(account.getByRole('heading', { name: 'Payouts', exact: true })).toBeVisible();
-      await account.close();
-
-      const schedule = page.getByLabel('How often we pay out');
-      await schedule.selectOption('Weekly');
-      await expect(page.getByText('Payout schedule saved.')).toBeVisible();
-      await page.reload();
-      await hydrated(page);
-      await expect(schedule).toHaveValue('2');
-    });
-
-    test('a request without payouts opens the guide', async ({ page, browser }) => {
-      const inviter = await inviterOn(page, browser, 'House without payouts');
-      await tenantOf(browser, inviter, { start_date: inDays(0) });
-      await page.goto('/my-crew');
-      await hydrated(page);
-      await choose(page, 'Ada L.', 'Payment request');
-      await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
-        'href',
-        '/account-setting?tab=payments&autopay-guide&connect-account',
-      );
-      await expectInOrder(page);
-    });
-
-    test('a lister adds a manual payment, which pays the rent, and reverses it', async ({
-      page,
-      browser,
-    }) => {
-      const inviter = await inviterOn(page, browser, 'House of cash');
-      await tenantOf(browser, inviter, { start_date: inDays(0), deposit: 0 });
-      await page.goto('/my-crew');
-      await hydrated(page);
-      // The run opens the rent that is due.
-      await expect
-        .poll(
-          async () => {
-            await page.reload();
-            return rent(page).getByText('Due', { exact: true }).count();
-          },
-          { timeout: 120_000 },
-        )
-        .toBeGreaterThan(0);
-      await hydrated(page);
-      await expect(rent(page)).toContainText(/Due .* \d\d:\d\d UTC \(/);
-      await expectInOrder(page);
-
-      await rent(page)
-        .getByRole('button', { name: /^Add payment from Ada/ })
-        .click();
-      await expect(dialog(page).getByText(/^Settles the rent for/)).toBeVisible();
-      await expectInOrder(page);
-      await dialog(page).getByLabel('Amount').fill('');
-      await button(page, 'Add payment').click();
-      await expect(dialog(page).getByRole('alert')).toContainText('Please enter the amount.');
-      await page.keyboard.press('Escape');
-      await rent(page)
-        .getByRole('button', { name: /^Add payment from Ada/ })
-        .click();
-      await button(page, 'Add payment').click();
-      await expect(page.getByText('Payment added.')).toBeVisible();
-      await expect(rent(page).getByRole('listitem').getByText('Paid')).toBeVisible();
-
-      await page.goto('/transactions');
-      await hydrated(page);
-      await expectInOrder(page);
-      await page.getByRole('button', { name: 'Refund' }).first().click();
-      await expect(dialog(page).getByText(/you return the money yourself/)).toBeVisible();
-      await expectInOrder(page);
-      await button(page, /^Refund \$/).click();
-      await expect(page.getByText(/^We refunded/)).toBeVisible();
-    });
-
-    test('a lister sends a payment request, is paid, refunds a part and downloads the list', async ({
-      page,
-      browser,
-    }) => {
-      const inviter = await inviterOn(page, browser, 'House of requests');
-      await setUpPayouts(page);
-      const { tenant } = await tenantOf(browser, inviter, { start_date: inDays(0) });
-      await page.goto('/my-crew');
-      await hydrated(page);
-      await choose(page, 'Ada L.', 'Payment request');
-      await button(page, 'Send request').click();
-      await expect(dialog(page).getByRole('alert')).toContainText('Please select a payment type');
-      await expect(dialog(page).getByRole('alert')).toContainText(
-        'Please fill in all required fields correctly.',
-      );
-      await dialog(page).getByLabel('Payment for').selectOption('Parking');
-      await dialog(page).getByLabel('Amount').fill('40');
-      await expect(dialog(page).getByText('$38.14')).toBeVisible();
-      await expectInOrder(page);
-      await button(page, 'Send request').click();
-      await expect(page.getByText('Payment request sent successfully!')).toBeVisible();
-      await pay(tenant);
-
-      await page.goto('/transactions?type=payment_request');
-      await hydrated(page);
-      const payment = page.getByRole('article', { name: /^\$40\.00, Ada/ });
-      await expect(payment).toContainText('Fee $1.86, you receive $38.14');
-      await payment.getByRole('button', { name: 'Refund' }).click();
-      await expect(dialog(page).getByText(/You don't get back the \$1\.86 fee/)).toBeVisible();
-      await dialog(page).getByLabel('Refund amount').fill('40.01');
-      await button(page, /^Refund \$/).click();
-      await expect(dialog(page).getByRole('alert')).toContainText(
-        "more than what's left of this payment",
-      );
-      await dialog(page).getByLabel('Refund amount').fill('15.50');
-      await expectInOrder(page);
-      await button(page, 'Refund $15.50').click();
-      await expect(page.getByText('We refunded $15.50.')).toBeVisible();
-      await expect(payment).toContainText('$15.50 refunded');
-
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download CSV' }).click(),
-      ]);
-      expect(file.suggestedFilename()).toBe('payments.csv');
-      await page.getByRole('link', { name: 'Yearly statement' }).click();
-      await expect(page.getByText('Payments you received')).toBeVisible();
-      await expectInOrder(page);
-    });
-
-    test('a lister requests AutoPay and withdraws the request', async ({ page, browser }) => {
-      const inviter = await inviterOn(page, browser, 'House of AutoPay');
-      await setUpPayouts(page);
-      await tenantOf(browser, inviter, { start_date: inDays(3) });
-      await page.goto('/my-crew');
-      await hydrated(page);
-      await choose(page, 'Ada L.', 'Request AutoPay');
-      await expect(dialog(page).getByLabel('Monthly rent')).toBeDisabled();
-      await expectInOrder(page);
-      await button(page, 'Send request').click();
-      await expect(page.getByText('AutoPay request sent successfully!')).toBeVisible();
-      await choose(page, 'Ada L.', 'Disable AutoPay');
-      await button(page, 'Withdraw request').click();
-      await expect(page.getByText('AutoPay is off for this rental.')).toBeVisible();
-    });
+  await onboard(page, 'Complete with a bank account');
+  await expect(steps(page).getByText('Ready', { exact: true })).toBeVisible({
+    timeout: 30_000,
   });
-}
+  await expect(steps(page).getByText(/ending in \d{4}$/)).toBeVisible();
+  await expect(steps(page).getByRole('button', { name: 'Complete Onboarding' })).toHaveCount(0);
+  await expectFitsAndAccessible(page);
+
+  const [account] = await Promise.all([
+    page.waitForEvent('popup'),
+    steps(page).getByRole('button', { name: 'View account' }).click(),
+  ]);
+  await expect(account.getByRole('heading', { name: 'Payouts', exact: true })).toBeVisible();
+  await account.close();
+
+  const schedule = page.getByLabel('How often we pay out');
+  await schedule.selectOption('Weekly');
+  await expect(page.getByText('Payout schedule saved.')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(schedule).toHaveValue('2');
+});
+
+test('a request without payouts opens the guide', async ({ page, browser }) => {
+  const inviter = await inviterOn(page, browser, 'House without payouts');
+  await tenantOf(browser, inviter, { start_date: inDays(0) });
+  await page.goto('/my-crew');
+  await hydrated(page);
+  await choose(page, 'Ada L.', 'Payment request');
+  await expect(dialog(page).getByRole('link', { name: 'Guide me' })).toHaveAttribute(
+    'href',
+    '/account-setting?tab=payments&autopay-guide&connect-account',
+  );
+  await expectFitsAndAccessible(page);
+});
+
+test('a lister adds a manual payment, which pays the rent, and reverses it', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await inviterOn(page, browser, 'House of cash');
+  await tenantOf(browser, inviter, { start_date: inDays(0), deposit: 0 });
+  await page.goto('/my-crew');
+  await hydrated(page);
+  // The run opens the rent that is due.
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        return rent(page).getByText('Due', { exact: true }).count();
+      },
+      { timeout: 120_000 },
+    )
+    .toBeGreaterThan(0);
+  await hydrated(page);
+  await expect(rent(page)).toContainText(/Due .* \d\d:\d\d UTC \(/);
+  await expectFitsAndAccessible(page);
+
+  await rent(page)
+    .getByRole('button', { name: /^Add payment from Ada/ })
+    .click();
+  await expect(dialog(page).getByText(/^Settles the rent for/)).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await dialog(page).getByLabel('Amount').fill('');
+  await button(page, 'Add payment').click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Please enter the amount.');
+  await page.keyboard.press('Escape');
+  await rent(page)
+    .getByRole('button', { name: /^Add payment from Ada/ })
+    .click();
+  await button(page, 'Add payment').click();
+  await expect(page.getByText('Payment added.')).toBeVisible();
+  await expect(rent(page).getByRole('listitem').getByText('Paid')).toBeVisible();
+
+  await page.goto('/transactions');
+  await hydrated(page);
+  await expectFitsAndAccessible(page);
+  await page.getByRole('button', { name: 'Refund' }).first().click();
+  await expect(dialog(page).getByText(/you return the money yourself/)).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await button(page, /^Refund \$/).click();
+  await expect(page.getByText(/^We refunded/)).toBeVisible();
+});
+
+test('a lister sends a payment request, is paid, refunds a part and downloads the list', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await inviterOn(page, browser, 'House of requests');
+  await setUpPayouts(page);
+  const { tenant } = await tenantOf(browser, inviter, { start_date: inDays(0) });
+  await page.goto('/my-crew');
+  await hydrated(page);
+  await choose(page, 'Ada L.', 'Payment request');
+  await button(page, 'Send request').click();
+  await expect(dialog(page).getByRole('alert')).toContainText('Please select a payment type');
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Please fill in all required fields correctly.',
+  );
+  await dialog(page).getByLabel('Payment for').selectOption('Parking');
+  await dialog(page).getByLabel('Amount').fill('40');
+  await expect(dialog(page).getByText('$38.14')).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await button(page, 'Send request').click();
+  await expect(page.getByText('Payment request sent successfully!')).toBeVisible();
+  await pay(tenant);
+
+  await page.goto('/transactions?type=payment_request');
+  await hydrated(page);
+  const payment = page.getByRole('article', { name: /^\$40\.00, Ada/ });
+  await expect(payment).toContainText('Fee $1.86, you receive $38.14');
+  await payment.getByRole('button', { name: 'Refund' }).click();
+  await expect(dialog(page).getByText(/You don't get back the \$1\.86 fee/)).toBeVisible();
+  await dialog(page).getByLabel('Refund amount').fill('40.01');
+  await button(page, /^Refund \$/).click();
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    "more than what's left of this payment",
+  );
+  await dialog(page).getByLabel('Refund amount').fill('15.50');
+  await expectFitsAndAccessible(page);
+  await button(page, 'Refund $15.50').click();
+  await expect(page.getByText('We refunded $15.50.')).toBeVisible();
+  await expect(payment).toContainText('$15.50 refunded');
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('payments.csv');
+  await page.getByRole('link', { name: 'Yearly statement' }).click();
+  await expect(page.getByText('Payments you received')).toBeVisible();
+  await expectFitsAndAccessible(page);
+});
+
+test('a lister requests AutoPay and withdraws the request', async ({ page, browser }) => {
+  const inviter = await inviterOn(page, browser, 'House of AutoPay');
+  await setUpPayouts(page);
+  await tenantOf(browser, inviter, { start_date: inDays(3) });
+  await page.goto('/my-crew');
+  await hydrated(page);
+  await choose(page, 'Ada L.', 'Request AutoPay');
+  await expect(dialog(page).getByLabel('Monthly rent')).toBeDisabled();
+  await expectFitsAndAccessible(page);
+  await button(page, 'Send request').click();
+  await expect(page.getByText('AutoPay request sent successfully!')).toBeVisible();
+  await choose(page, 'Ada L.', 'Disable AutoPay');
+  await button(page, 'Withdraw request').click();
+  await expect(page.getByText('AutoPay is off for this rental.')).toBeVisible();
+});
 
 test('a calendar address is copied and renewed', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { linkIn, mailTo, newEmail, openAs, paidAccount } from '../support/accounts.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
+
+test.use({ viewport: PHONE });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
@@ -14,98 +23,78 @@ async function fill(inviter: Inviter): Promise<number> {
   return ids[0] ?? 0;
 }
 
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { page: pageWidth, window: windowWidth } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(pageWidth).toBe(windowWidth);
-}
+test('a seeker joins the waitlist of a full listing, is offered a bed, claims it, and is invited', async ({
+  page,
+  browser,
+}) => {
+  const title = `Waitlist`;
+  const inviter = await newInviter(browser, title);
+  const { lister, listingId } = inviter;
+  const taken = await fill(inviter);
+  const email = await paidAccount(page);
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+  await openAs(page, email, `/listing/${listingId}`);
+  await hydrated(page);
+  const box = page.getByRole('complementary', { name: 'Price and message' });
+  await expect(box.getByRole('button')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Message the lister' }),
+  ).toHaveAttribute('href', new RegExp(`^/chat/user/\\d+/listing/${listingId}$`));
+  await box.getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
+  await dialog.getByLabel('Needed from').fill(inDays(3));
+  await dialog.getByLabel('Note to the lister').fill('I fly out of here from next month.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
+  await page.getByRole('heading', { name: 'Free beds by day' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('No bed free', { exact: true }).first()).toBeVisible();
+  await expectFitsAndAccessible(page);
 
-    test('a seeker joins the waitlist of a full listing, is offered a bed, claims it, and is invited', async ({
-      page,
-      browser,
-    }) => {
-      const title = `Waitlist ${viewport.width}`;
-      const inviter = await newInviter(browser, title);
-      const { lister, listingId } = inviter;
-      const taken = await fill(inviter);
-      const email = await paidAccount(page);
+  // A bed becomes free, and the lister offers it.
+  await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
+  const listers = await browser.newPage({ viewport: PHONE });
+  await openAs(listers, lister.email, '/my-crew?tab=waitlist');
+  await hydrated(listers);
+  await expect(listers.getByText('I fly out of here from next month.')).toBeVisible();
+  await button(listers, 'Offer a bed to Ada L.').click();
+  const offering = listers.getByRole('dialog', { name: 'Offer a bed to Ada L.' });
+  await expectAccessible(listers);
+  await offering.getByRole('button', { name: 'Hold the bed and ask' }).click();
+  await expect(listers.getByText(/: held until/)).toBeVisible();
+  await expectFitsAndAccessible(listers);
 
-      await openAs(page, email, `/listing/${listingId}`);
-      await hydrated(page);
-      const box = page.getByRole('complementary', { name: 'Price and message' });
-      await expect(box.getByRole('button')).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('link', { name: 'Message the lister' }),
-      ).toHaveAttribute('href', new RegExp(`^/chat/user/\\d+/listing/${listingId}$`));
-      await box.getByRole('button').click();
-      const dialog = page.getByRole('dialog', { name: 'Join the waitlist' });
-      await dialog.getByLabel('Needed from').fill(inDays(3));
-      await dialog.getByLabel('Note to the lister').fill('I fly out of here from next month.');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
-      await expect(page.getByText("You're number 1 on the waitlist")).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.getByRole('heading', { name: 'Free beds by day' }).scrollIntoViewIfNeeded();
-      await expect(page.getByText('No bed free', { exact: true }).first()).toBeVisible();
-      await expectAccessible(page);
+  const mail = await mailTo(page, email, /A bed is free at/);
+  await page.goto(linkIn(mail, /\/listing\//));
+  await hydrated(page);
+  const offer = page.getByRole('region', { name: "We're holding a bed for you" });
+  await expect(offer.getByText(/left to claim it/)).toBeVisible();
+  await page.goto('/my-crashpad');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'My waitlists' })).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await offer.getByRole('button', { name: 'Claim this bed' }).click();
+  await expect(page.getByRole('region', { name: 'You claimed a bed' })).toBeVisible();
 
-      // A bed becomes free, and the lister offers it.
-      await lister.call('POST', `/rental/${taken}/cancel-invite`, {});
-      const listers = await browser.newPage({ viewport });
-      await openAs(listers, lister.email, '/my-crew?tab=waitlist');
-      await hydrated(listers);
-      await expect(listers.getByText('I fly out of here from next month.')).toBeVisible();
-      await button(listers, 'Offer a bed to Ada L.').click();
-      const offering = listers.getByRole('dialog', { name: 'Offer a bed to Ada L.' });
-      await expectAccessible(listers);
-      await offering.getByRole('button', { name: 'Hold the bed and ask' }).click();
-      await expect(listers.getByText(/: held until/)).toBeVisible();
-      await expectNoSidewaysScroll(listers);
-      await expectAccessible(listers);
+  await listers.reload();
+  await hydrated(listers);
+  await button(listers, 'Invite Ada L.').click();
+  const form = listers.getByRole('alertdialog', { name: 'Invite a tenant' });
+  await expect(form.getByLabel('Room and bed')).not.toHaveValue('');
+  await form.getByLabel('Monthly rent').fill('400');
+  await form.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(listers.getByText("No one's waiting")).toBeVisible();
 
-      const mail = await mailTo(page, email, /A bed is free at/);
-      await page.goto(linkIn(mail, /\/listing\//));
-      await hydrated(page);
-      const offer = page.getByRole('region', { name: "We're holding a bed for you" });
-      await expect(offer.getByText(/left to claim it/)).toBeVisible();
-      await page.goto('/my-crashpad');
-      await hydrated(page);
-      await expect(page.getByRole('heading', { name: 'My waitlists' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await offer.getByRole('button', { name: 'Claim this bed' }).click();
-      await expect(page.getByRole('region', { name: 'You claimed a bed' })).toBeVisible();
-
-      await listers.reload();
-      await hydrated(listers);
-      await button(listers, 'Invite Ada L.').click();
-      const form = listers.getByRole('alertdialog', { name: 'Invite a tenant' });
-      await expect(form.getByLabel('Room and bed')).not.toHaveValue('');
-      await form.getByLabel('Monthly rent').fill('400');
-      await form.getByRole('button', { name: 'Send invitation' }).click();
-      await expect(form).toHaveCount(0);
-      await expect(listers.getByText("No one's waiting")).toBeVisible();
-
-      await page.goto(await mailedInvitation(page, email));
-      await hydrated(page);
-      await page.getByRole('button', { name: 'Accept', exact: true }).click();
-      await page.getByLabel('I have read this and I agree.').check();
-      await page.getByRole('button', { name: 'Accept invitation' }).click();
-      await expect(page).toHaveURL(/\/my-crashpad$/);
-      await expect(page.getByRole('article', { name: title })).toBeVisible();
-      await listers.close();
-    });
-  });
-}
+  await page.goto(await mailedInvitation(page, email));
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByLabel('I have read this and I agree.').check();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(page).toHaveURL(/\/my-crashpad$/);
+  await expect(page.getByRole('article', { name: title })).toBeVisible();
+  await listers.close();
+});
 
 test('a seeker passes on a bed, keeps their spot, and leaves', async ({ page, browser }) => {
   const inviter = await newInviter(browser, 'Pass');

@@ -4,7 +4,14 @@ import { signedIn } from '../support/listers.ts';
 import { type Inviter, inDays, invite, mailedInvitation, newInviter } from '../support/rentals.ts';
 import { urlOf } from '../support/servers.ts';
 import { DEMO_PASSWORD } from '../support/settings.ts';
-import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectFitsAndAccessible,
+  hydrated,
+  PHONE,
+  test,
+} from '../support/test.ts';
 
 const ADMIN = 'admin@crewpad.test';
 
@@ -33,77 +40,57 @@ async function pageOf(browser: Browser, email: string, password = PASSWORD): Pro
   return page;
 }
 
-async function expectFits(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    window.innerWidth,
-  ]);
-  expect(widths[0]).toBe(widths[1]);
-  await expectAccessible(page);
-}
+test.use({ viewport: PHONE });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const review = (page: Page) => page.getByRole('article', { name: "Ada L.'s review" });
 
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1280, 'dark'],
-] as const) {
-  test(`a tenant reviews, the lister responds, both in place, at ${width} px, ${colorScheme}`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    const { inviter, listerId } = await addStay(page, browser, 'The reviewed house');
-    await page.goto(`/user/${listerId}?review=${inviter.listingId}`);
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByLabel('What are you reviewing?')).toHaveValue(
-      String(inviter.listingId),
-    );
-    await dialog(page).getByRole('button', { name: 'Publish review' }).click();
-    await expect(dialog(page)).toContainText('You must select a star rating');
-    await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
-    await expectFits(page);
+test('a tenant reviews, the lister responds, both in place', async ({ page, browser }) => {
+  const { inviter, listerId } = await addStay(page, browser, 'The reviewed house');
+  await page.goto(`/user/${listerId}?review=${inviter.listingId}`);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel('What are you reviewing?')).toHaveValue(
+    String(inviter.listingId),
+  );
+  await dialog(page).getByRole('button', { name: 'Publish review' }).click();
+  await expect(dialog(page)).toContainText('You must select a star rating');
+  await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
+  await expectFitsAndAccessible(page);
 
-    // The text is still there after leaving the page.
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Write a review' }).click();
-    await dialog(page)
-      .getByLabel('What are you reviewing?')
-      .selectOption(String(inviter.listingId));
-    await dialog(page).getByRole('radio', { name: '4 stars: very good' }).check();
-    await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
-    await dialog(page).getByRole('button', { name: 'Publish review' }).click();
-    await expect(review(page)).toBeFocused();
-    await expect(review(page)).toBeInViewport();
-    await expect(page.getByText('1 review', { exact: true }).first()).toBeVisible();
-    await expectFits(page);
+  // The text is still there after leaving the page.
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await dialog(page).getByLabel('What are you reviewing?').selectOption(String(inviter.listingId));
+  await dialog(page).getByRole('radio', { name: '4 stars: very good' }).check();
+  await dialog(page).getByLabel('Write your review').fill('Quiet, and near the crew bus.');
+  await dialog(page).getByRole('button', { name: 'Publish review' }).click();
+  await expect(review(page)).toBeFocused();
+  await expect(review(page)).toBeInViewport();
+  await expect(page.getByText('1 review', { exact: true }).first()).toBeVisible();
+  await expectFitsAndAccessible(page);
 
-    await review(page).getByRole('button', { name: 'Edit: your review' }).click();
-    await dialog(page).getByRole('radio', { name: '5 stars: excellent' }).check();
-    await dialog(page).getByRole('button', { name: 'Save changes' }).click();
-    await expect(review(page)).toContainText('edited');
+  await review(page).getByRole('button', { name: 'Edit: your review' }).click();
+  await dialog(page).getByRole('radio', { name: '5 stars: excellent' }).check();
+  await dialog(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(review(page)).toContainText('edited');
 
-    const other = await pageOf(browser, inviter.lister.email);
-    await other.setViewportSize({ width, height: 900 });
-    await other.goto(`/user/${listerId}`);
-    await hydrated(other);
-    await review(other).getByRole('button', { name: 'Write a response' }).click();
-    await dialog(other).getByLabel('Your response').fill('Come back soon.');
-    await expectFits(other);
-    await dialog(other).getByRole('button', { name: 'Publish response' }).click();
-    await expect(review(other)).toContainText('Come back soon.');
-    await expect(review(other)).toBeFocused();
-    await other.context().close();
+  const other = await pageOf(browser, inviter.lister.email);
+  await other.goto(`/user/${listerId}`);
+  await hydrated(other);
+  await review(other).getByRole('button', { name: 'Write a response' }).click();
+  await dialog(other).getByLabel('Your response').fill('Come back soon.');
+  await expectFitsAndAccessible(other);
+  await dialog(other).getByRole('button', { name: 'Publish response' }).click();
+  await expect(review(other)).toContainText('Come back soon.');
+  await expect(review(other)).toBeFocused();
+  await other.context().close();
 
-    await page.goto(`/listing/review/${inviter.listingId}`);
-    await expect(page.getByText('you have already reviewed this listing')).toBeVisible();
-    await expect(review(page)).toContainText('Come back soon.');
-    await expectFits(page);
-  });
-}
+  await page.goto(`/listing/review/${inviter.listingId}`);
+  await expect(page.getByText('you have already reviewed this listing')).toBeVisible();
+  await expect(review(page)).toContainText('Come back soon.');
+  await expectFitsAndAccessible(page);
+});
 
 test('a tenant reviews a crash pad on its page', async ({ page, browser }) => {
   const { inviter } = await addStay(page, browser, 'A house with a page for reviews');
@@ -111,7 +98,7 @@ test('a tenant reviews a crash pad on its page', async ({ page, browser }) => {
   await hydrated(page);
   await page.getByRole('radio', { name: '3 stars: good' }).check();
   await page.getByLabel('Write your review').fill('Fine.');
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
   await page.getByRole('button', { name: 'Publish review' }).click();
   await expect(review(page)).toBeFocused();
 });
@@ -131,7 +118,7 @@ test('a member reports a crash pad, and an admin hides it and restores it', asyn
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page)).toContainText('Please select a reason.');
   await dialog(page).getByLabel("It isn't real").check();
-  await expectFits(page);
+  await expectFitsAndAccessible(page);
   await dialog(page).getByRole('button', { name: 'Send report' }).click();
   await expect(dialog(page).getByRole('status')).toContainText('Thank you for your report.');
 
@@ -139,7 +126,7 @@ test('a member reports a crash pad, and an admin hides it and restores it', asyn
   await admin.goto('/admin/reports');
   await hydrated(admin);
   const report = admin.getByRole('article', { name: 'Crash pad: A reported house' });
-  await expectFits(admin);
+  await expectFitsAndAccessible(admin);
   await report.getByRole('button', { name: /^Hide/ }).click();
   await dialog(admin).getByLabel('Note').fill('The pictures show a hotel.');
   await expectAccessible(admin);
@@ -154,7 +141,7 @@ test('a member reports a crash pad, and an admin hides it and restores it', asyn
   await own.setViewportSize({ width: 390, height: 844 });
   await own.goto('/my-crashpads');
   await expect(own.getByText('The pictures show a hotel.')).toBeVisible();
-  await expectFits(own);
+  await expectFitsAndAccessible(own);
   await own.context().close();
 
   await admin.goto('/admin/reports?state=hidden');

@@ -4,18 +4,9 @@ import { PASSWORD, unpaidAccount } from './accounts.ts';
 import { saveCard } from './listers.ts';
 import { type Inviter, invite, mailedInvitation, newInviter } from './rentals.ts';
 import type { TestServer } from './servers.ts';
-import { expect, expectAccessible } from './test.ts';
+import { expect } from './test.ts';
 
 const DAY_S = 24 * 60 * 60;
-
-export async function expectInOrder(page: Page): Promise<void> {
-  const { page: whole, window: seen } = await page.evaluate(() => ({
-    page: document.documentElement.scrollWidth,
-    window: window.innerWidth,
-  }));
-  expect(whole).toBe(seen);
-  await expectAccessible(page);
-}
 
 export const passDays = (page: Page, days: number) =>
   moveClock(page, { advance_seconds: days * DAY_S });

@@ -68,6 +68,44 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
   expect(found).toEqual([]);
 }
 
+/** The window of a phone. */
+export const PHONE = { width: 390, height: 844 };
+const DESKTOP_WIDTH = 1280;
+
+/** Asserts that nothing is wider than the window. */
+export async function expectFits(page: Page): Promise<void> {
+  const { whole, window: seen } = await page.evaluate(() => ({
+    whole: document.documentElement.scrollWidth,
+    window: window.innerWidth,
+  }));
+  expect(whole).toBe(seen);
+}
+
+/** Asserts that axe finds no violations, and that the dark theme's colors have enough contrast. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/**
+ * Asserts, at the width of a phone and of a desktop, that nothing is wider than the window and that
+ * axe finds no violations in either theme. Afterwards the window has its size again.
+ */
+export async function expectFitsAndAccessible(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? PHONE;
+  await expectFits(page);
+  await expectAccessibleInBothThemes(page);
+  // As high as the page: axe reports a half-covered button as too small.
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+  const other = width === PHONE.width ? DESKTOP_WIDTH : PHONE.width;
+  await page.setViewportSize({ width: other, height: Math.max(height, whole) });
+  await expectFits(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width, height });
+}
+
 type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
 /** An open menu covers parts of controls, which axe reports as too small: only its own count. */
