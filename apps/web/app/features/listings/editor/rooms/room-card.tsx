@@ -88,7 +88,11 @@ export function RoomCard(props: RoomCardProps) {
       >
         <span>
           <strong>{name}</strong>, {t('beds_count', { count: beds })}
-          {rent !== '' && `, ${rent}`}
+          {rent !== '' && (
+            <>
+              , <span className={classes.rent}>{rent}</span>
+            </>
+          )}
         </span>
         {held && <IconLock aria-hidden size={18} />}
         <IconChevronDown aria-hidden size={20} className={classes.arrow} />
