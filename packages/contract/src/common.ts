@@ -92,6 +92,13 @@ export const page = (limitMax: number = LIST_LIMIT_MAX, limitDefault = LIST_LIMI
   offset: queryInteger(0, OFFSET_MAX).default(0),
 });
 
+/** Rows below a number, newest first: a list that grows at the top has no page numbers. */
+export const downFrom = { limit: page().limit, before: id.optional() };
+export const next = z
+  .number()
+  .nullable()
+  .meta({ description: '`before` of the next call; null: these are the last' });
+
 /** US dollars in the API: 49, 9.99. Stored as whole cents. */
 export const dollars = z.number().nonnegative().meta({ description: 'US dollars' });
 

@@ -334,11 +334,15 @@ test.describe('server errors', () => {
 
 test('the menu of a crash pad is operated by keyboard only', async ({ page }) => {
   const title = 'Keys only';
+  await page.setViewportSize({ width: 390, height: 700 });
   await oneCrashpad(page, title);
   const button = page.getByRole('button', { name: `Actions for ${title}` });
   await button.focus();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Edit details' })).toBeFocused();
+  const menu = await page.getByRole('menu').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(menu?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Escape');

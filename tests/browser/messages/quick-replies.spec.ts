@@ -45,7 +45,11 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
 
   const message = desk.getByRole('log').locator('[data-seq="1"]');
   await message.hover();
-  await message.getByRole('button', { name: /^Report this message/ }).click();
+  const flag = message.getByRole('button', { name: /^Report this message/ });
+  const bubble = await message.getByText('What does a bed cost?').boundingBox();
+  const gap = ((await flag.boundingBox())?.x ?? 0) - (bubble?.x ?? 0) - (bubble?.width ?? 0);
+  expect(gap).toBeLessThan(24);
+  await flag.click();
   const dialog = desk.getByRole('dialog');
   await dialog.getByRole('radio', { name: /scam/i }).check();
   await dialog.getByRole('button', { name: 'Send report' }).click();

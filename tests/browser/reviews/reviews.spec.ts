@@ -74,6 +74,7 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
   await dialog(page).getByRole('radio', { name: '5 stars: excellent' }).check();
   await dialog(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(review(page)).toContainText('edited');
+  await expect(review(page).getByRole('button', { name: /^Report/ })).toHaveCount(0);
 
   const other = await pageOf(browser, inviter.lister.email);
   await other.goto(`/user/${listerId}`);
@@ -89,6 +90,8 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
   await page.goto(`/listing/review/${inviter.listingId}`);
   await expect(page.getByText('you have already reviewed this listing')).toBeVisible();
   await expect(review(page)).toContainText('Come back soon.');
+  const report = review(page).getByRole('button', { name: /^Report.*Response by/ });
+  await expect(report).toBeVisible();
   await expectFitsAndAccessible(page);
 });
 

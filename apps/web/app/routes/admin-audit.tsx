@@ -4,7 +4,7 @@ import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-audit.ts';
 
-await loadTexts('admin', 'admin-work');
+await loadTexts('admin', 'admin-work', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);

@@ -4,7 +4,7 @@ import { requireAdmin } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/admin-emails.ts';
 
-await loadTexts('admin', 'admin-work', 'form', 'form-errors');
+await loadTexts('admin', 'admin-work', 'form', 'form-errors', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
   requireAdmin(args);

@@ -1,18 +1,11 @@
-import { contract } from '@crewpad/contract';
-import { ReceiptsPage } from '../features/billing/index.ts';
+import { loadReceipts, ReceiptsPage } from '../features/billing/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { requireMember } from '../lib/guards.ts';
-import { loaderCall } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/receipts.ts';
 
-await loadTexts('plans', 'receipts');
+await loadTexts('plans', 'receipts', 'ui');
 
-export async function loader(args: Route.LoaderArgs) {
-  requireMember(args);
-  const { data } = await loaderCall(args)(contract.billing.getReceipts, {});
-  return { receipts: data };
-}
+export const loader = (args: Route.LoaderArgs) => loadReceipts(args);
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, (t) => ({
@@ -23,5 +16,5 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function ReceiptsRoute({ loaderData }: Route.ComponentProps) {
-  return <ReceiptsPage receipts={loaderData.receipts} />;
+  return <ReceiptsPage {...loaderData} />;
 }

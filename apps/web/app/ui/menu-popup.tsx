@@ -47,7 +47,12 @@ export default function MenuPopup(props: MenuPopupProps) {
       {/* Beside the button, so that the menu moves with a sticky header. */}
       <div ref={place} />
       <Menu.Portal container={place}>
-        <Menu.Positioner className={classes.positioner} align="end" sideOffset={4}>
+        <Menu.Positioner
+          className={classes.positioner}
+          align="end"
+          sideOffset={4}
+          collisionPadding={barPadding()}
+        >
           <Menu.Popup
             ref={popup}
             className={[classes.menu, className].filter(Boolean).join(' ')}
@@ -61,6 +66,20 @@ export default function MenuPopup(props: MenuPopupProps) {
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+const EDGE_PX = 5;
+
+/** The space that the bars at the edges of the screen cover, as pages leave it when they scroll. */
+function barPadding() {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const covered = (padding: string) => Number.parseFloat(padding) || EDGE_PX;
+  return {
+    top: covered(scrollPaddingTop),
+    bottom: covered(scrollPaddingBottom),
+    left: EDGE_PX,
+    right: EDGE_PX,
+  };
 }
 
 /** Focuses the chosen item, else the first one, however the menu was opened. */

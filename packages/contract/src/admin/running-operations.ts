@@ -1,17 +1,10 @@
 import { EMAIL_STATES } from '@crewpad/domain';
 import { z } from 'zod';
-import { id, isoInstant, page, text } from '../common.ts';
+import { downFrom, id, isoInstant, next, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { person } from './operations.ts';
 
 const feature = 'admin';
-
-/** Rows below a number, newest first: a list that grows at the top has no page numbers. */
-const downFrom = { limit: page().limit, before: id.optional() };
-const next = z
-  .number()
-  .nullable()
-  .meta({ description: '`before` of the next call; null: these are the last' });
 
 export const auditEntry = z.object({
   id: z.number(),

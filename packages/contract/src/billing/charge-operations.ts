@@ -1,6 +1,6 @@
 import { FEATURED_PLANS, OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, idParams, isoInstant } from '../common.ts';
+import { dollars, downFrom, idParams, isoInstant, next, page } from '../common.ts';
 import { operation } from '../operation.ts';
 import { processing, requiresAction } from './plan-operations.ts';
 
@@ -93,12 +93,16 @@ export const receipt = z.object({
 });
 export type Receipt = z.infer<typeof receipt>;
 
+/** Without `limit`, a call returns this many. */
+const RECEIPTS_MAX = 500;
+
 export const getReceipts = operation({
   feature,
   method: 'GET',
   path: '/receipts',
   summary: "List the member's payments, newest first",
-  answer: z.object({ data: z.array(receipt) }),
+  query: z.object({ ...downFrom, limit: page(RECEIPTS_MAX, RECEIPTS_MAX).limit }),
+  answer: z.object({ data: z.array(receipt), next }),
 });
 
 export const getReceipt = operation({

@@ -41,15 +41,16 @@ export async function handleConnectedEvent(
   return 'done';
 }
 
-/** Receipts of manual payments, as payer or payee; with `id` only that one. */
+/** Receipts of manual payments, as payer or payee. */
 export const otherReceipts = new Hook<
   (db: Db, asked: AskedReceipts, texts: Texts) => Promise<contract.billing.Receipt[]>
 >();
 
-interface AskedReceipts {
-  memberId: number;
-  id: number | undefined;
-}
+/** One receipt of a member, or the newest ones before a number. */
+export type AskedReceipts = { memberId: number } & (
+  | { id: number }
+  | { limit: number; before: number | undefined }
+);
 
 export async function listOtherReceipts(
   db: Db,

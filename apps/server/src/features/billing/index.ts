@@ -26,6 +26,7 @@ export {
 export { sendRefund } from './collection/send-refund.ts';
 export { adviceFor, cardName } from './emails/phrases.ts';
 export {
+  type AskedReceipts,
   accountServices,
   type ConnectedEvent,
   type ConnectedEventHandler,

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { toDollars } from '@crewpad/domain';
+import { type Locale, toDollars } from '@crewpad/domain';
 import type { MemberContext } from '../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import { notFound } from '../../platform/errors.ts';
@@ -16,7 +16,12 @@ import { collectCharge } from './collection/collect-charge.ts';
 import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
-import { accountServices, listOtherReceipts, notifyCardSaved } from './hooks.ts';
+import {
+  type AskedReceipts,
+  accountServices,
+  listOtherReceipts,
+  notifyCardSaved,
+} from './hooks.ts';
 import { findCharge } from './ledger/queries/obligations.ts';
 import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
 import { renew } from './plans/renew.ts';
@@ -178,19 +183,22 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     },
     money,
   );
-  const receiptsOf = async ({ actor, locale }: MemberContext, id?: number) => {
-    const memberId = actor.id;
+  const receiptsOf = async (asked: AskedReceipts, locale: Locale) => {
     const [charges, others] = await Promise.all([
-      listReceipts(db, obligationKinds, { memberId, locale, id }),
-      listOtherReceipts(db, { memberId, id }, textsIn(locale)),
+      listReceipts(db, obligationKinds, locale, asked),
+      listOtherReceipts(db, asked, textsIn(locale)),
     ]);
-    return [...charges.map((row) => presentReceipt(row, memberId)), ...others];
+    return [...charges.map((row) => presentReceipt(row, asked.memberId)), ...others];
   };
-  registry.addForMembers(contract.billing.getReceipts, async (_request, context) => ({
-    data: (await receiptsOf(context)).toSorted((one, other) => other.id - one.id),
-  }));
-  registry.addForMembers(contract.billing.getReceipt, async ({ params }, context) => {
-    const [receipt] = await receiptsOf(context, params.id);
+  registry.addForMembers(contract.billing.getReceipts, async ({ query }, { actor, locale }) => {
+    const { limit, before } = query;
+    // One more, to know whether there are older ones.
+    const found = await receiptsOf({ memberId: actor.id, limit: limit + 1, before }, locale);
+    const data = found.toSorted((one, other) => other.id - one.id).slice(0, limit);
+    return { data, next: found.length > limit ? (data.at(-1)?.id ?? null) : null };
+  });
+  registry.addForMembers(contract.billing.getReceipt, async ({ params }, { actor, locale }) => {
+    const [receipt] = await receiptsOf({ memberId: actor.id, id: params.id }, locale);
     if (receipt === undefined) throw notFound();
     return { data: receipt };
   });

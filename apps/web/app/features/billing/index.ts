@@ -12,6 +12,7 @@ export { PaymentErrorModal } from './payment/errors/payment-error-modal.tsx';
 export { useFocusAfterError } from './payment/errors/use-focus-after-error.ts';
 export { PaymentPage } from './payment/payment-page.tsx';
 export { ActionRefused, type MoneyCall, newPaymentKey, settle } from './payment/settle.ts';
+export { loadReceipts } from './receipts/load-receipts.ts';
 export { ReceiptPage } from './receipts/receipt-page.tsx';
 export { ReceiptsPage } from './receipts/receipts-page.tsx';
 export { ChangePage } from './renewal/change/change-page.tsx';

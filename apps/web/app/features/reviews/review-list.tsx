@@ -83,6 +83,7 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
       )}
       <Actions
         review={review}
+        lister={lister}
         onOpenDialog={onOpenDialog}
         canEdit={abilities.edit}
         canRespond={abilities.respond}
@@ -91,18 +92,20 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
   );
 }
 
-interface ActionsProps extends Pick<ReviewProps, 'review' | 'onOpenDialog'> {
+interface ActionsProps extends Pick<ReviewProps, 'review' | 'lister' | 'onOpenDialog'> {
   canEdit: boolean;
   canRespond: boolean;
 }
 
 /** The reader's actions: they cannot report their own review, but the response to it. */
-function Actions({ review, onOpenDialog, canEdit, canRespond }: ActionsProps) {
+function Actions({ review, lister, onOpenDialog, canEdit, canRespond }: ActionsProps) {
   const { t } = useTranslation('profile');
   const { t: report } = useTranslation('report');
   const { member } = usePage();
   const isOwn = member?.id === review.user_id;
-  const name = t('review_by', { name: review.display_name });
+  const name = isOwn
+    ? t('response_by', { name: lister })
+    : t('review_by', { name: review.display_name });
   return (
     <div className={classes.actions}>
       {canRespond && (

@@ -1,6 +1,9 @@
 /** Texts of the shared components in ui/. */
 export default {
   close: 'Cerrar',
+  newest: 'Más recientes',
   notifications: 'Notificaciones',
+  older: 'Anteriores',
+  pages: 'Páginas',
   stars_out_of_5: '{{score}} de 5 estrellas',
 };

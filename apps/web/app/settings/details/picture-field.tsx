@@ -1,6 +1,7 @@
-import { IconCamera, IconTrash, IconUser } from '@tabler/icons-react';
+import { IconCamera, IconTrash } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -8,6 +9,8 @@ import classes from './picture-field.module.css';
 import { usePicture } from './use-picture.ts';
 
 interface PictureFieldProps {
+  /** As others see it, for the initials. */
+  name: string;
   photo: string | null;
   disabled: boolean;
   /** Resolves with whether it was removed. */
@@ -17,7 +20,7 @@ interface PictureFieldProps {
 const SIZE = 96;
 
 /** The member's picture: changes are saved immediately. */
-export function PictureField({ photo, disabled, onRemove }: PictureFieldProps) {
+export function PictureField({ name, photo, disabled, onRemove }: PictureFieldProps) {
   const { t } = useTranslation('settings');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -25,11 +28,12 @@ export function PictureField({ photo, disabled, onRemove }: PictureFieldProps) {
   const { sent, refused, upload, remove, cancel } = usePicture(onRemove);
   const isBusy = sent !== null;
   const percent = Math.round((sent ?? 0) * 100);
+  const initials = <Avatar large name={name} photo={null} />;
   return (
     <div className={classes.field}>
       <div className={classes.frame}>
         {photo === null ? (
-          <IconUser aria-hidden size={44} stroke={1.25} />
+          initials
         ) : (
           <Picture
             key={photo}
@@ -40,6 +44,7 @@ export function PictureField({ photo, disabled, onRemove }: PictureFieldProps) {
             sizes={`${SIZE}px`}
             priority
             className={classes.picture}
+            instead={initials}
           />
         )}
       </div>

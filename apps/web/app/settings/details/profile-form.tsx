@@ -40,7 +40,12 @@ export function ProfileForm({
   return (
     <Panel title={t('profile')} text={t('profile_text')}>
       <Form form={form} onSubmit={submit}>
-        <PictureField photo={user.photo} disabled={!hydrated || !isOpen} onRemove={removePicture} />
+        <PictureField
+          name={user.display_name || user.first_name}
+          photo={user.photo}
+          disabled={!hydrated || !isOpen}
+          onRemove={removePicture}
+        />
         <NameFields value={values} onValue={set} keyOf={form.keyOf} />
         <PhoneField
           name="phone_number"

@@ -107,7 +107,10 @@ function withDestinations(provider: PaymentProvider, created: IntentParams[]): P
 let rig: BillingRig;
 let billing: Billing;
 const receiptsOf = (memberId: number, id?: number) =>
-  listReceipts(rig.db, billing.obligationKinds, { memberId, locale: 'en', id });
+  listReceipts(rig.db, billing.obligationKinds, 'en', {
+    memberId,
+    ...(id === undefined ? { limit: 20, before: undefined } : { id }),
+  });
 let lister: number;
 const created: IntentParams[] = [];
 

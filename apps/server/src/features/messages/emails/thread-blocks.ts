@@ -17,8 +17,8 @@ export function threadBlocks(
   return [
     ...threads
       .slice(0, SHOWN)
-      .flatMap(({ threadId, peerName, excerpt }) => [
-        facts([peerName, excerpt]),
+      .flatMap(({ threadId, peerName, unread, excerpt }) => [
+        facts([unread > 1 ? t('last_of', { name: peerName, number: unread }) : peerName, excerpt]),
         wayTo(t('reply', { name: peerName }), `${publicUrl}/chat/${threadId}`),
       ]),
     ...(others > 0

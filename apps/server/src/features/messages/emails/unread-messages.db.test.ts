@@ -90,7 +90,7 @@ describe('emails about unread messages', () => {
     await send();
     const [mail] = await reader.mails();
     expect(mail?.subject).toBe('Ben R. sent you 2 new messages on Crewpad');
-    expect(mail?.text).toContain('Ben R.: Second');
+    expect(mail?.text).toContain('Ben R., last of 2 new messages: Second');
     expect(mail?.text).not.toContain('Own');
   });
 

@@ -127,7 +127,7 @@ describe('a refused report', () => {
 });
 
 describe('a report', () => {
-  test('of a message includes ten messages before and ten after, and is about its author', async () => {
+  test('of a message includes ten before, ten after and the last ten of its author', async () => {
     const { db } = rig.database;
     const { id, token } = await newcomer();
     const other = await addMember(db, { display_name: 'Otto P.' });
@@ -139,21 +139,43 @@ describe('a report', () => {
     expect(row?.snapshot.member).toEqual({ id: other, display_name: 'Otto P.' });
     expect(row?.snapshot.text).toBe('Message 15');
     expect(row?.snapshot.messages.map(({ message }) => message)).toEqual(
-      Array.from({ length: 21 }, (_, at) => `Message ${at + 5}`),
+      [1, 3, ...Array.from({ length: 21 }, (_, at) => at + 5)].map((n) => `Message ${n}`),
     );
   });
 
-  test('of a thread includes its newest messages, and is about the other member', async () => {
+  test('of a thread includes its newest messages and the last ten of the other member', async () => {
     const { id, token } = await newcomer();
     const other = await addMember(rig.database.db, free);
-    const { threadId } = await addThread(other, id, 12);
+    const { threadId } = await addThread(other, id, 30);
     expect((await report(token, { subject: 'thread', id: threadId, reason: 'scam' })).status).toBe(
       201,
     );
     const [row] = await rowsOf(id);
     expect(row?.snapshot.member.id).toBe(other);
-    expect(row?.snapshot.messages.map(({ message }) => message).at(-1)).toBe('Message 12');
-    expect(row?.snapshot.messages).toHaveLength(11);
+    const newest = Array.from({ length: 11 }, (_, at) => at + 20);
+    expect(row?.snapshot.messages.map(({ message }) => message)).toEqual(
+      [11, 13, 15, 17, 19, ...newest].map((n) => `Message ${n}`),
+    );
+  });
+
+  test('cannot be filled with messages of the reporter', async () => {
+    const { id, token } = await newcomer();
+    const { db } = rig.database;
+    const other = await addMember(db, free);
+    const { threadId, messageIds } = await addThread(other, id, 24);
+    await sql`update messages set from_user_id = ${id}, to_user_id = ${other}
+      where thread_id = ${threadId} and seq > 11 and seq <> 23`.execute(db);
+    for (const [subject, thing] of [
+      ['thread', threadId],
+      ['message', messageIds[22]],
+    ]) {
+      await report(token, { subject, id: thing, reason: 'scam' });
+    }
+    const theirs = [1, 3, 5, 7, 9, 11, 23].map((n) => `Message ${n}`);
+    const found = (await rowsOf(id)).map(({ snapshot }) =>
+      snapshot.messages.filter(({ from_user }) => from_user === other),
+    );
+    expect(found.map((list) => list.map(({ message }) => message))).toEqual([theirs, theirs]);
   });
 
   test('of a review includes its text, stars, crash pad and response', async () => {

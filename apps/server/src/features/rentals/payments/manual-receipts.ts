@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Texts } from '../../../platform/texts.ts';
-import { receiptNumber } from '../../billing/index.ts';
+import { type AskedReceipts, receiptNumber } from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import {
@@ -11,20 +11,20 @@ import {
   type TransactionRow,
 } from './queries/find-transactions.ts';
 
-/** The same limit as billing's list. */
-const LISTED = { limit: 500, offset: 0 };
-
-/** The receipts of manual payments; with `id` only that one. */
+/** The receipts of manual payments. */
 export async function listManualReceipts(
   db: Db,
-  { memberId, id }: { memberId: number; id: number | undefined },
+  asked: AskedReceipts,
   texts: Texts,
 ): Promise<contract.billing.Receipt[]> {
-  if (id === undefined) {
-    const { rows } = await listTransactions(db, memberId, { type: 'manual' }, LISTED);
+  const { memberId } = asked;
+  if (!('id' in asked)) {
+    const { limit, before } = asked;
+    const filter = { type: 'manual', before } as const;
+    const { rows } = await listTransactions(db, memberId, filter, { limit, offset: 0 });
     return rows.map((row) => presentReceipt(row, texts));
   }
-  const row = await findTransaction(db, id);
+  const row = await findTransaction(db, asked.id);
   const isParty = row?.lister_id === memberId || row?.payer_id === memberId;
   return row?.type === 'manual' && isParty ? [presentReceipt(row, texts)] : [];
 }

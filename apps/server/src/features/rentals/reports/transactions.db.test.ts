@@ -79,6 +79,19 @@ describe('the list of payments', () => {
   });
 });
 
+it('has receipts for both parties, a page at a time across charges and manual payments', async () => {
+  const { lister, tenant, old, card, cash } = await history();
+  for (const { token } of [lister, tenant]) {
+    const read = async (query: string) => {
+      const { data, next } = (await rig.get(`/receipts${query}`, token)).body;
+      return [data.map(({ id }: { id: number }) => id), next];
+    };
+    expect(await read('')).toEqual([[cash, card, old], null]);
+    expect(await read('?limit=2')).toEqual([[cash, card], card]);
+    expect(await read(`?limit=2&before=${card}`)).toEqual([[old], null]);
+  }
+});
+
 describe('the CSV file of a year', () => {
   it('is of this year by default, without formulas', async () => {
     const { lister, tenant, card, cash } = await history();

@@ -1,9 +1,10 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import { AuditList } from './audit-list.tsx';
 import type { FoundAudit } from './load-running.ts';
-import { OfMember, Older } from './older.tsx';
+import { OfMember } from './of-member.tsx';
 
 /** What admins did, to which members, and when. */
 export function AuditPage({ data, next, before, member }: FoundAudit) {

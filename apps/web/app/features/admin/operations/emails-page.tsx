@@ -12,12 +12,13 @@ import fieldClasses from '../../../ui/form/field.module.css';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormRefusal } from '../../../ui/form/form-refusal.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { Older } from '../../../ui/older.tsx';
 import { AdminFrame } from '../admin-frame.tsx';
 import memberClasses from '../members/members-page.module.css';
 import reportClasses from '../reports/reports-page.module.css';
 import { EmailList } from './email-list.tsx';
 import type { FoundEmails } from './load-running.ts';
-import { OfMember, Older } from './older.tsx';
+import { OfMember } from './of-member.tsx';
 
 /** Ordered, sent and failed emails. */
 export function EmailsPage({ data, next, before, member, state }: FoundEmails) {

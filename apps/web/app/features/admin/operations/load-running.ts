@@ -3,18 +3,14 @@ import { EMAIL_STATES } from '@crewpad/domain';
 import { data } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
+import { rowIdOf } from '../../../lib/row-id.ts';
 
 type LoaderArgs = Parameters<typeof requireAdmin>[0];
 
-const numberOf = (text: string | null) => {
-  const number = Number(text ?? '');
-  return Number.isInteger(number) && number > 0 && number < 2 ** 31 ? number : undefined;
-};
-
 /** The address: whose entries, and the number below which they start. */
 function readPlace({ url }: LoaderArgs) {
-  const member = numberOf(url.searchParams.get('member'));
-  const before = numberOf(url.searchParams.get('before'));
+  const member = rowIdOf(url.searchParams.get('member'));
+  const before = rowIdOf(url.searchParams.get('before'));
   return { ...(member && { member }), ...(before && { before }) };
 }
 
@@ -40,7 +36,7 @@ const FEW = 8;
 
 /** A member, with their newest audit entries and emails. */
 export async function loadMember(args: LoaderArgs & { params: { id: string } }) {
-  const id = numberOf(args.params.id);
+  const id = rowIdOf(args.params.id);
   if (id === undefined) throw data({ message: '' }, { status: 404 });
   const call = loaderCall(args);
   const query = { member: id, limit: FEW };

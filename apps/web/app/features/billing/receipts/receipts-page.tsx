@@ -8,12 +8,14 @@ import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { Older } from '../../../ui/older.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
+import type { Receipts } from './load-receipts.ts';
 import { receiptPeriod } from './receipt-period.ts';
 import classes from './receipts.module.css';
 
-/** All payments of a member. */
-export function ReceiptsPage({ receipts }: { receipts: readonly contract.billing.Receipt[] }) {
+/** The payments of a member, newest first, a page at a time. */
+export function ReceiptsPage({ receipts, next, before }: Receipts) {
   const { t } = useTranslation('receipts');
   const { member } = usePage();
   const isUnpaid = member !== null && owesSignUp(member);
@@ -38,6 +40,7 @@ export function ReceiptsPage({ receipts }: { receipts: readonly contract.billing
             ))}
           </ul>
         )}
+        <Older next={next} before={before} />
       </Sheet>
     </ScenePage>
   );

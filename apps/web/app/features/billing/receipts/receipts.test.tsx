@@ -40,15 +40,21 @@ describe('a receipt', () => {
       period_end: '2026-12-01T07:00:00.000Z',
     };
     expect(wordsOf(<ReceiptPage receipt={rent} />)).toContain('Nov 1 – 30, 2026');
-    expect(wordsOf(<ReceiptsPage receipts={[rent]} />)).toContain('Nov 1 – 30, 2026');
+    expect(wordsOf(<ReceiptsPage next={null} before={undefined} receipts={[rent]} />)).toContain(
+      'Nov 1 – 30, 2026',
+    );
     expect(wordsOf(<ReceiptPage receipt={paid} />)).toContain('Jun 6, 2026 – Jun 6, 2027');
   });
 
   it('shows the refund in the list too', () => {
     const whole = { ...inPart, amount: 49, is_whole: true };
-    const rows = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: inPart }]} />);
+    const rows = wordsOf(
+      <ReceiptsPage next={null} before={undefined} receipts={[{ ...paid, refund: inPart }]} />,
+    );
     expect(rows).toContain('Partly refunded: $19.01 on Wednesday, July 1, 2026');
-    const row = wordsOf(<ReceiptsPage receipts={[{ ...paid, refund: whole }]} />);
+    const row = wordsOf(
+      <ReceiptsPage next={null} before={undefined} receipts={[{ ...paid, refund: whole }]} />,
+    );
     expect(row).toContain('Refunded: $49.00 on Wednesday, July 1, 2026');
   });
 

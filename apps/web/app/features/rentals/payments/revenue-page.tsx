@@ -99,7 +99,7 @@ function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRo
       <td>{exactMoney(amounts, locale)}</td>
       <td className={classes.occupancy}>
         {percentage === null ? (
-          t('not_recorded')
+          <span className={classes.soft}>{t('not_recorded')}</span>
         ) : (
           <>
             <span className={classes.percent}>{t('percent', { percent: percentage })}</span>

@@ -1,11 +1,12 @@
 import type { Locale, ObligationKind, Plan } from '@crewpad/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type {
   ObligationKinds,
   ObligationWords,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import { textsIn } from '../../../../platform/texts.ts';
+import type { AskedReceipts } from '../../hooks.ts';
 import { describeObligations } from '../../ledger/describe.ts';
 
 interface ReceiptRow {
@@ -37,26 +38,44 @@ export interface ReceiptFacts extends ReceiptRow {
 }
 
 /**
- * A member's payments made or received, newest first; with `id` only that one. A refund is what was
- * returned from the income account of the charge, by the product or by a payee.
+ * A member's payments made or received, newest first. A refund is what was returned from the income
+ * account of the charge, by the product or by a payee.
  */
 export async function listReceipts(
   db: Db,
   kinds: ObligationKinds,
-  { memberId, locale, id }: { memberId: number; locale: Locale; id?: number | undefined },
+  locale: Locale,
+  asked: AskedReceipts,
 ): Promise<ReceiptFacts[]> {
   const incomes = [...kinds.values()].map(({ kind, incomeAccount: account }) => ({
     kind,
     account,
   }));
+  const { memberId } = asked;
+  const limit = 'id' in asked ? 1 : asked.limit;
+  const among =
+    'id' in asked
+      ? sql`o.id = ${asked.id}`
+      : asked.before === undefined
+        ? sql`true`
+        : sql`o.id < ${asked.before}`;
+  // One index walk per role that a member can have in a payment.
+  const newest = (role: RawBuilder<unknown>) => sql`
+    (select o.id from obligations o
+      where ${role} and ${among} and o.paid_at is not null and o.settled_cents < o.amount_cents
+      order by o.id desc limit ${limit})`;
   const { rows } = await sql<ReceiptRow>`
+    with shown as materialized (
+      ${newest(sql`o.payer_id = ${memberId}`)} union ${newest(sql`o.payee_id = ${memberId}`)}
+      order by id desc limit ${limit}
+    )
     select o.id, o.kind, o.plan, o.payer_id, o.amount_cents - o.settled_cents as amount_cents, o.currency, o.paid_at, m.first_name,
       m.last_name, m.email, w.display_name as payee_name, o.card_brand, o.card_last4,
       o.application_fee_cents as fee_cents,
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
       coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
       coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at
-    from obligations o
+    from shown join obligations o on o.id = shown.id
     join members m on m.id = o.payer_id
     left join members w on w.id = o.payee_id
     join json_to_recordset(${JSON.stringify(incomes)}::json) as i (kind text, account text)
@@ -70,10 +89,7 @@ export async function listReceipts(
           select from journal f where f.source_type = 'refund' and f.source_id = 'failed:' || j.source_id
         )
     ) r on true
-    where o.paid_at is not null and o.settled_cents < o.amount_cents
-      and (o.payer_id = ${memberId} or o.payee_id = ${memberId})
-      and (${id ?? null}::integer is null or o.id = ${id ?? null}::integer)
-    order by o.id desc limit 500`.execute(db);
+    order by o.id desc`.execute(db);
   const words = await describeObligations(db, kinds, rows, textsIn(locale));
   return rows.map((row) => ({ ...row, words: words(row.id) }));
 }

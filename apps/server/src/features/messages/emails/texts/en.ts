@@ -9,6 +9,7 @@ export default {
   invited_subject: '{{who}} sent you a message about {{title}}',
   invited_text: 'Hi {{name}}, {{who}} sent you a message about {{title}}:',
   invited_text_unnamed: 'Hi, {{who}} sent you a message about {{title}}:',
+  last_of: '{{name}}, last of {{number}} new messages',
   more_one: 'And {{count}} more.',
   more_other: 'And {{count}} more.',
   reply: 'Reply to {{name}}',

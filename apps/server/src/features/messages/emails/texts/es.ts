@@ -8,6 +8,7 @@ export default {
   invited_subject: '{{who}} te envió un mensaje sobre {{title}}',
   invited_text: 'Hola, {{name}}: {{who}} escribe sobre {{title}}:',
   invited_text_unnamed: 'Hola: {{who}} escribe sobre {{title}}:',
+  last_of: '{{name}}, el último de {{number}} mensajes nuevos',
   more_one: 'Y {{count}} más.',
   more_other: 'Y {{count}} más.',
   reply: 'Responder a {{name}}',

@@ -9,6 +9,7 @@ export default {
   invited_subject: '{{who}} vous a envoyé un message au sujet de {{title}}',
   invited_text: 'Bonjour {{name}}, {{who}} vous écrit au sujet de {{title}} :',
   invited_text_unnamed: 'Bonjour, {{who}} vous écrit au sujet de {{title}} :',
+  last_of: '{{name}}, dernier de {{number}} nouveaux messages',
   more_one: 'Et {{count}} de plus.',
   more_other: 'Et {{count}} de plus.',
   reply: 'Répondre à {{name}}',

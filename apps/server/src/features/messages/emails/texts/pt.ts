@@ -8,6 +8,7 @@ export default {
   invited_subject: '{{who}} enviou uma mensagem a você sobre {{title}}',
   invited_text: 'Olá, {{name}}. {{who}} escreve sobre {{title}}:',
   invited_text_unnamed: 'Olá. {{who}} escreve sobre {{title}}:',
+  last_of: '{{name}}, a última de {{number}} novas mensagens',
   more_one: 'E mais {{count}}.',
   more_other: 'E mais {{count}}.',
   reply: 'Responder a {{name}}',

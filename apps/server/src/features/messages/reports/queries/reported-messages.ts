@@ -35,12 +35,17 @@ export function findReportedThread(trx: Trx, id: number, reporterId: number) {
   );
 }
 
+/** The messages around a number, and the subject's last ones: the reporter cannot push them out. */
 const messagesOf = (threadId: RawBuilder<unknown>, seq: RawBuilder<unknown>) => sql`(
   select json_agg(json_build_object('id', n.id, 'from_user', n.from_user_id,
     'display_name', a.display_name, 'message', n.message, 'created', n.created_at) order by n.seq)
   from messages n join members a on a.id = n.from_user_id
   where n.thread_id = ${threadId}
-    and n.seq between ${seq} - ${sql.lit(AROUND)} and ${seq} + ${sql.lit(AROUND)})`;
+    and (n.seq between ${seq} - ${sql.lit(AROUND)} and ${seq} + ${sql.lit(AROUND)}
+      or n.seq in (
+        select o.seq from messages o
+        where o.thread_id = ${threadId} and o.from_user_id = p.id and o.seq <= ${seq}
+        order by o.seq desc limit ${sql.lit(AROUND)})))`;
 
 async function find(trx: Trx, query: RawBuilder<unknown>): Promise<Reported | undefined> {
   const { rows } = await (query as RawBuilder<Row>).execute(trx);

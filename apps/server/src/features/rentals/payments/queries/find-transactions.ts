@@ -68,6 +68,8 @@ export interface TransactionFilter {
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
   state?: { is: RentState; now: Date } | undefined;
+  /** Only ids below this one. */
+  before?: number | undefined;
 }
 
 const FAILED = sql`('failed', 'retry_wait')`;
@@ -158,8 +160,9 @@ const details = sql`
 
 /** The ids of a member's transactions, using the indexes of payers, payees, listers and tenants. */
 function matching(memberId: number, filter: TransactionFilter): RawBuilder<unknown> {
-  const { rental, listing, year, type, status, state } = filter;
-  const ofRental = [
+  const { rental, listing, year, type, status, state, before } = filter;
+  const ofBoth = [
+    ...(before === undefined ? [] : [sql`id < ${before}`]),
     ...(rental === undefined ? [] : [sql`rental_id = ${rental}`]),
     ...(listing === undefined
       ? []
@@ -167,7 +170,7 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
   ];
   const charges = [
     ofCards,
-    ...ofRental,
+    ...ofBoth,
     ...(type === undefined ? [] : [sql`o.kind = ${type}`]),
     ...(status === undefined ? [] : [isStatus[status]]),
     ...(state === undefined ? [] : [sql`${stateAt(state.now)} = ${state.is}`]),
@@ -179,7 +182,7 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
         ]),
   ];
   const byHand = [
-    ...ofRental,
+    ...ofBoth,
     sql`${type === undefined || type === 'manual'}::boolean`,
     sql`${[status, state?.is].every((one) => one === undefined || one === 'paid')}::boolean`,
     ...(year === undefined

@@ -31,8 +31,8 @@ export interface RoomCardProps {
   issues: FormIssues;
   /** Whether it existed when the step opened: phones collapse it to one line. */
   startsFolded: boolean;
-  /** The default rent of a bed, as typed. */
-  price: string;
+  /** The rent of beds without their own, as typed: from, and to if there is a range. */
+  prices: readonly string[];
   /** Changes the rooms, and announces the change. */
   edit: (change: RoomsEdit, said: string) => void;
 }
@@ -50,7 +50,7 @@ export function RoomCard(props: RoomCardProps) {
   const hasIssue = issues.issues.some(({ field }) => field.startsWith(`rooms.${at}.`));
   const [wantsFolded, setFolded] = useState(props.startsFolded);
   const isFolded = wantsFolded && !hasIssue;
-  const rent = rentOf(room, props.price, locale);
+  const rent = rentOf(room, props.prices, locale);
   const bodyId = `room-${at}`;
 
   if (room.status === 'DELETED') {
@@ -88,7 +88,11 @@ export function RoomCard(props: RoomCardProps) {
       >
         <span>
           <strong>{name}</strong>, {t('beds_count', { count: beds })}
-          {rent !== '' && `, ${rent}`}
+          {rent !== '' && (
+            <>
+              , <span className={classes.rent}>{rent}</span>
+            </>
+          )}
         </span>
         {held && <IconLock aria-hidden size={18} />}
         <IconChevronDown aria-hidden size={20} className={classes.arrow} />
@@ -156,9 +160,10 @@ export function RoomCard(props: RoomCardProps) {
 }
 
 /** "$320" or "$280 – $320": the rents of its beds; empty if unknown. */
-function rentOf(room: WizardRoom, price: string, locale: Locale): string {
+function rentOf(room: WizardRoom, prices: readonly string[], locale: Locale): string {
   const rents = staying(room.beds)
-    .map(({ rental_amount }) => Number(rental_amount || price))
+    .flatMap(({ rental_amount }) => (rental_amount === '' ? prices : [rental_amount]))
+    .map(Number)
     .filter((rent) => rent > 0);
   if (rents.length === 0) return '';
   return moneyRange(Math.min(...rents), Math.max(...rents), locale);

@@ -106,7 +106,9 @@ function Rooms({ wizard, rule, tenants }: RoomEditorProps) {
               tenants={tenants}
               issues={issues}
               startsFolded={at < known && known > 1}
-              price={hasPriceRange(form) ? '' : form.rate_per_from}
+              prices={
+                hasPriceRange(form) ? [form.rate_per_from, form.rate_per_to] : [form.rate_per_from]
+              }
               edit={edit}
             />
           ))}

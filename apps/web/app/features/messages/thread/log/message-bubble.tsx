@@ -14,6 +14,7 @@ interface MessageBubbleProps {
   isLast: boolean;
   isSeen: boolean;
   isHit: boolean;
+  hasCaution: boolean;
   name: string;
   clock: Clock;
   /** Must be stable. Without it, the message cannot be reported. */
@@ -24,6 +25,7 @@ interface MessageBubbleProps {
 export const MessageBubble = memo(
   function MessageBubble(props: MessageBubbleProps) {
     const { message, isOwn, isFirst, isLast, isSeen, isHit, name, clock, onReport } = props;
+    const { hasCaution } = props;
     const { t } = useTranslation('messages');
     return (
       <div
@@ -36,20 +38,22 @@ export const MessageBubble = memo(
         className={classes.row}
       >
         <VisuallyHidden>{isOwn ? t('you') : t('from', { name })} </VisuallyHidden>
-        <div className={classes.bubble}>
-          <MessageText text={message.message} />
+        <div className={classes.line}>
+          <div className={classes.bubble}>
+            <MessageText text={message.message} />
+          </div>
+          {onReport && (
+            <button
+              type="button"
+              className={classes.report}
+              aria-label={t('report_message', { name })}
+              onClick={() => onReport(message)}
+            >
+              <IconFlag aria-hidden size={18} />
+            </button>
+          )}
         </div>
-        {onReport && (
-          <button
-            type="button"
-            className={classes.report}
-            aria-label={t('report_message', { name })}
-            onClick={() => onReport(message)}
-          >
-            <IconFlag aria-hidden size={18} />
-          </button>
-        )}
-        {message.caution && (
+        {hasCaution && (
           <p className={classes.caution}>
             <IconAlertTriangle aria-hidden size={16} />
             {t('caution')}
@@ -70,6 +74,7 @@ export const MessageBubble = memo(
     a.isLast === b.isLast &&
     a.isSeen === b.isSeen &&
     a.isHit === b.isHit &&
+    a.hasCaution === b.hasCaution &&
     a.name === b.name &&
     a.onReport === b.onReport &&
     a.clock.timeZone === b.clock.timeZone,

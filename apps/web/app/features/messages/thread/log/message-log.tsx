@@ -105,6 +105,7 @@ export function MessageLog(props: MessageLogProps) {
             isOwn={row.message.from_user === memberId}
             isFirst={row.isFirst}
             isLast={row.isLast}
+            hasCaution={row.hasCaution}
             isSeen={row.message.seq === lastSeen}
             isHit={row.message.seq === at}
             name={name}

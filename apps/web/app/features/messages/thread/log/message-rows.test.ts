@@ -66,6 +66,27 @@ describe('thread rows', () => {
     expect(kinds(rowsOf(all, { ...options, newAfter: 3 }))).not.toContain('new');
   });
 
+  it('show the caution once, and again the next day or after an answer', () => {
+    const from = (seq: number, more: Partial<Message> = {}) =>
+      message(seq, { from_user: 8, caution: true, ...more });
+    const rows = rowsOf(
+      [
+        from(1, { caution: false }),
+        from(2),
+        from(3, { caution: false }),
+        from(4),
+        message(5),
+        from(6),
+        from(7, { created: '2026-06-06T12:00:07.000Z' }),
+      ],
+      options,
+    );
+    const cautioned = rows.flatMap((row) =>
+      row.is === 'message' && row.hasCaution ? [row.message.seq] : [],
+    );
+    expect(cautioned).toEqual([2, 6, 7]);
+  });
+
   it('group messages of one author within minutes', () => {
     const rows = rowsOf(
       [

@@ -9,7 +9,15 @@ export type Row =
   | { is: 'day'; key: string; instant: string }
   | { is: 'new'; key: string }
   | { is: 'listing'; key: string; id: number; title: string }
-  | { is: 'message'; key: string; message: Message; isFirst: boolean; isLast: boolean };
+  | {
+      is: 'message';
+      key: string;
+      message: Message;
+      isFirst: boolean;
+      isLast: boolean;
+      /** Whether the advice is below it: once a day until the reader answers. */
+      hasCaution: boolean;
+    };
 
 /** Each message once, by its number in the thread. */
 export function mergeMessages(
@@ -47,13 +55,16 @@ export function rowsOf(
   const dayOf = (instant: string) => day.format(new Date(instant));
   const rows: Row[] = [];
   let isMarked = newAfter === null;
+  let isCautioned = false;
   messages.forEach((message, at) => {
     const { seq, created, listing_id, listing_title, from_user } = message;
     const before = messages[at - 1];
     const after = messages[at + 1];
     const length = rows.length;
     const today = dayOf(created);
+    if (from_user === memberId) isCautioned = false;
     if (!before || dayOf(before.created) !== today) {
+      isCautioned = false;
       rows.push({ is: 'day', key: `day ${today} ${seq}`, instant: created });
     }
     if (!isMarked && newAfter !== null && seq > newAfter && from_user !== memberId) {
@@ -69,7 +80,9 @@ export function rowsOf(
       !areTogether(message, after) ||
       dayOf(after.created) !== today ||
       after.listing_id !== listing_id;
-    rows.push({ is: 'message', key: `seq ${seq}`, message, isFirst, isLast });
+    const hasCaution = message.caution === true && !isCautioned;
+    isCautioned ||= hasCaution;
+    rows.push({ is: 'message', key: `seq ${seq}`, message, isFirst, isLast, hasCaution });
   });
   return rows;
 }

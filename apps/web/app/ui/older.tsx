@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import classes from './running.module.css';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { LinkButton } from './link-button.tsx';
+import classes from './older.module.css';
 
 interface OlderProps {
   /** The number below which the list continues; null at the end. */
@@ -11,7 +11,7 @@ interface OlderProps {
 
 /** Pagination of a list that grows at the top, with a link back to the top. */
 export function Older({ next, before }: OlderProps) {
-  const { t } = useTranslation('admin-work');
+  const { t } = useTranslation('ui');
   const [params] = useSearchParams();
   const at = (to: number | null) => {
     const query = new URLSearchParams(params);
@@ -33,22 +33,5 @@ export function Older({ next, before }: OlderProps) {
         </LinkButton>
       )}
     </nav>
-  );
-}
-
-/** Shows whose entries are listed, with a link to all. */
-export function OfMember({ member }: { member: number }) {
-  const { t } = useTranslation('admin-work');
-  return (
-    <p className={classes.filter}>
-      <span>
-        <LinkButton variant="outline" to={`/admin/members/${member}`}>
-          {t('of_member', { id: member })}
-        </LinkButton>
-      </span>
-      <LinkButton variant="subtle" to="?">
-        {t('show_all')}
-      </LinkButton>
-    </p>
   );
 }

@@ -1,0 +1,20 @@
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import classes from './running.module.css';
+
+/** Shows whose entries are listed, with a link to all. */
+export function OfMember({ member }: { member: number }) {
+  const { t } = useTranslation('admin-work');
+  return (
+    <p className={classes.filter}>
+      <span>
+        <LinkButton variant="outline" to={`/admin/members/${member}`}>
+          {t('of_member', { id: member })}
+        </LinkButton>
+      </span>
+      <LinkButton variant="subtle" to="?">
+        {t('show_all')}
+      </LinkButton>
+    </p>
+  );
+}
