@@ -2,7 +2,6 @@ import { createElement as h, type ReactNode } from 'react';
 import type { MailTexts } from '../texts.ts';
 import type { MailBrand, MailColors } from './brands.ts';
 import type { MailBlock, MailContent, MailLinks } from './content.ts';
-import type { MailSite } from './render.ts';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
@@ -25,8 +24,11 @@ function darkRules({ dark }: MailBrand): string {
   return `@media (prefers-color-scheme:dark){${lines.join('')}}`;
 }
 
-/** Whom the footer names. */
-type MailSender = Pick<MailSite, 'publicUrl' | 'contactEmail'>;
+/** The site that the footer names. */
+interface MailSender {
+  publicUrl: string;
+  contactEmail: string;
+}
 
 /** The common parts of every email, in its language. */
 export type CommonTexts = MailTexts<'platform/mail'>;
