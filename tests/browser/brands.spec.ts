@@ -43,6 +43,9 @@ test('feeds have at most three items near an airport and four near a listing, an
   await expect(event).toBeVisible();
   const { listing } = await (await page.request.get(`${site}/api/airports/jfk/listings`)).json();
   await page.goto(`${site}/listing/${listing[0].id}`);
+  // Hosts of vacation rentals aren't crew.
+  await expect(page.getByText(/^Joined /).first()).toBeVisible();
+  await expect(page.getByText('Flies for')).toHaveCount(0);
   for (const kind of ['event', 'offer']) {
     const links = await page.locator(`main article a[href^="/${kind}/"]`).count();
     expect(links, kind).toBeGreaterThan(0);

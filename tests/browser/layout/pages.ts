@@ -110,7 +110,7 @@ export const PAGES: readonly LayoutPage[] = [
   ...TEXT_PAGES.map((path) => ({ route: path.slice(1) })),
   { route: 'create-account' },
   { route: 'create-account/lister-package' },
-  { route: 'create-account/:type', open: async () => '/create-account/seeker' },
+  { route: 'create-account/:type', open: async () => '/create-account/need-crashpad' },
   {
     route: 'notice-of-understanding',
     open: asDemo('seeker@crewpad.test', '/notice-of-understanding'),

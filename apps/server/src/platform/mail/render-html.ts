@@ -6,6 +6,7 @@ import type { MailBlock, MailContent, MailLinks } from './content.ts';
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const LINK_STYLE = { fontSize: 14, lineHeight: 1.5, margin: '0 0 20px' };
+const FOOTER_STYLE = { fontSize: 13, lineHeight: 1.5, margin: '0 0 8px' };
 
 /** Rules for email clients with a dark theme; others use the inline styles. */
 function darkRules({ dark }: MailBrand): string {
@@ -23,6 +24,12 @@ function darkRules({ dark }: MailBrand): string {
   return `@media (prefers-color-scheme:dark){${lines.join('')}}`;
 }
 
+/** The site that the footer names. */
+interface MailSender {
+  publicUrl: string;
+  contactEmail: string;
+}
+
 /** The common parts of every email, in its language. */
 export type CommonTexts = MailTexts<'platform/mail'>;
 
@@ -30,7 +37,7 @@ export type CommonTexts = MailTexts<'platform/mail'>;
 export async function renderHtml(
   content: MailContent,
   brand: MailBrand,
-  signature: readonly string[],
+  { publicUrl, contactEmail }: MailSender,
   { links, texts: { t, locale } }: { links: MailLinks | undefined; texts: CommonTexts },
 ): Promise<string> {
   // Loaded with the first email: it is large, and most processes never send one.
@@ -86,7 +93,8 @@ export async function renderHtml(
           className: 'muted',
           style: { color: light.muted, fontSize: 13, lineHeight: 1.5, margin: '12px 0 0' },
         },
-        `${t('button_fails')} `,
+        t('button_fails'),
+        h('br'),
         h(
           mail.Link,
           { className: 'link', href: url, style: { color: light.link, wordBreak: 'break-all' } },
@@ -124,11 +132,8 @@ export async function renderHtml(
     }
   };
 
-  const smallPrint = ({ preferences, unsubscribe }: MailLinks) => [
-    anchor(t('choose_emails'), preferences),
-    ' \u00b7 ',
-    anchor(t('unsubscribe'), unsubscribe),
-  ];
+  const footerLine = (...parts: ReactNode[]) =>
+    h(mail.Text, { className: 'muted', style: { color: light.muted, ...FOOTER_STYLE } }, ...parts);
 
   const page = h(
     mail.Html,
@@ -191,8 +196,14 @@ export async function renderHtml(
         h(
           mail.Section,
           { style: { padding: '16px 24px' } },
-          signature.map((line, key) => paragraph(line, key, 'muted', 13)),
-          links && h(mail.Text, { style: LINK_STYLE }, ...smallPrint(links)),
+          footerLine(brand.name, ', ', anchor(publicUrl, publicUrl)),
+          footerLine(t('questions'), ' ', anchor(contactEmail, `mailto:${contactEmail}`)),
+          links &&
+            footerLine(
+              anchor(t('choose_emails'), links.preferences),
+              ' \u00b7 ',
+              anchor(t('unsubscribe'), links.unsubscribe),
+            ),
         ),
       ),
     ),

@@ -38,7 +38,7 @@ export async function renderMail(
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: oneLine(content.subject),
     text: renderText(content, [...signature, ...linkLines(links, texts)]),
-    html: await renderHtml(content, brand, signature, { links, texts }),
+    html: await renderHtml(content, brand, site, { links, texts }),
     ...(links && { headers: unsubscribeHeaders(links) }),
   };
 }

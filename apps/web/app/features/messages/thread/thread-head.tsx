@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useFlag } from '../../../lib/page-context.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { inboxAddress } from '../inbox/inbox-state.ts';
 import { type Target, useMessages } from '../thread-actions.ts';
@@ -18,6 +19,7 @@ interface ThreadHeadProps {
 export function ThreadHead({ head, name, target }: ThreadHeadProps) {
   const { t } = useTranslation('messages');
   const { state } = useMessages();
+  const isForCrew = useFlag('crashpad');
   const { email, phone, airlines, abilities, blocked } = head;
   const listing = head.items.find(({ id }) => id === head.listing_id);
   return (
@@ -42,7 +44,7 @@ export function ThreadHead({ head, name, target }: ThreadHeadProps) {
               {listing.title}
             </Link>
           )}
-          {airlines && <span className={classes.fact}>{airlines}</span>}
+          {isForCrew && airlines && <span className={classes.fact}>{airlines}</span>}
         </p>
       </div>
       {phone && (

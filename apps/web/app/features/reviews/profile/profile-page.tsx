@@ -2,7 +2,7 @@ import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../lib/format.ts';
-import { usePage } from '../../../lib/page-context.ts';
+import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { replyTime } from '../../../lib/reply-time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -23,6 +23,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { t: report } = useTranslation('report');
   const { locale, member } = usePage();
+  const isForCrew = useFlag('crashpad');
   const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
   const { dialogs, ask } = useReviewDialogs({ id: user.id, name: user.display_name }, reviews);
   const next = offset + RELATED_LISTINGS_LIMIT;
@@ -57,7 +58,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
                 </li>
               )}
               <li>{t('joined', { date: monthAndYear(user.joined, locale) })}</li>
-              {user.airlines && <li>{t('flies_for', { airlines: user.airlines })}</li>}
+              {isForCrew && user.airlines && <li>{t('flies_for', { airlines: user.airlines })}</li>}
               {user.response_hours !== null && <li>{t(...replyTime(user.response_hours))}</li>}
               <li>{t('crash_pads_count', { count: crashPads.total })}</li>
             </ul>

@@ -1,7 +1,6 @@
 export default {
-  pending_text_one:
-    'You have {{count}} pending invitation. Please go to My vacation rental to accept it.',
+  pending_text_one: 'You have {{count}} pending invitation. Please go to My rentals to accept it.',
   pending_text_other:
-    'You have {{count}} pending invitations. Please go to My vacation rental to accept them.',
-  to_my_crashpad: 'Go to My vacation rental',
+    'You have {{count}} pending invitations. Please go to My rentals to accept them.',
+  to_my_crashpad: 'Go to My rentals',
 };

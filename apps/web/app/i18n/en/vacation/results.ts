@@ -12,4 +12,5 @@ export default {
   none_text:
     'There are no listings within {{miles}} miles of {{airport}} right now. Try another destination nearby.',
   none_match_title: 'No vacation rentals match these filters',
+  nearest_bases: 'Nearest airports with vacation rentals',
 };

@@ -1,4 +1,6 @@
 export default {
+  invited: 'Invited by your host?',
+  hear_landlord: 'My host invited me',
   choose_description: 'Join %brand% as a host or as a traveler.',
   choose_lead:
     'Browse every vacation rental without an account. Join to send messages or list your own.',

@@ -1,4 +1,5 @@
 export default {
+  phone_hint_member: 'Tus anfitriones lo ven cuando alquilas.',
   about_hint: 'De dónde eres, qué haces: lo que ayude a encontrar buenos compañeros.',
   phone_tenants: 'Solo a mis huéspedes',
   phone_tenants_text: 'Solo lo ven tus huéspedes actuales.',

@@ -1,4 +1,6 @@
 export default {
+  invited: '¿Te invitó tu anfitrión?',
+  hear_landlord: 'Me invitó mi anfitrión',
   choose_description: 'Únete a %brand% como anfitrión o como viajero.',
   choose_lead:
     'Puedes ver todos los alojamientos sin una cuenta. Regístrate para enviar mensajes y publicar el tuyo.',

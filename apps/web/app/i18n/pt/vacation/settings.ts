@@ -1,4 +1,5 @@
 export default {
+  phone_hint_member: 'Seus anfitriões veem quando você aluga.',
   phone_tenants: 'Só aos meus hóspedes',
   phone_tenants_text: 'Só seus hóspedes atuais veem.',
   phone_tenants_too: 'Seus hóspedes também veem quando todos os membros conectados veem.',

@@ -1,4 +1,6 @@
 export default {
+  invited: 'Recebeu um convite do anfitrião?',
+  hear_landlord: 'Convite do anfitrião',
   choose_description: 'Entre para o %brand% como anfitrião ou como viajante.',
   choose_lead:
     'Veja todos os imóveis de temporada sem conta. Crie uma para enviar mensagens ou anunciar o seu.',

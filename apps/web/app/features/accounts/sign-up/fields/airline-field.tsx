@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { useFlag } from '../../../../lib/page-context.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
@@ -12,9 +13,13 @@ interface AirlineFieldProps extends FieldProps {
   onValue: (name: string) => void;
 }
 
-/** The long list of airlines, filtered by the input. Any other name counts as typed. */
+/**
+ * The long list of airlines, filtered by the input. Any other name counts as typed. A brand whose
+ * members aren't crew doesn't ask.
+ */
 export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
   const { t } = useTranslation('sign-up');
+  const isForCrew = useFlag('crashpad');
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const { airlines, load } = useAirlines();
@@ -46,6 +51,7 @@ export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
     box.current?.focus();
   };
 
+  if (!isForCrew) return null;
   return (
     <Field {...field}>
       <div className={fieldClasses.withButton}>
