@@ -8,6 +8,8 @@ import { fire, type LoadRequest, type Round } from './load.ts';
 import { temporaryFolder } from './program.ts';
 
 const NAME = 'wrk';
+/** On a busy machine an answer can take longer than its default of two seconds. */
+const TIMEOUT = '60s';
 const run = promisify(execFile);
 
 /** What the script below prints at the end. Times are in microseconds. */
@@ -79,7 +81,16 @@ export async function fireLean(
   }
   const script = join(temporaryFolder(), 'requests.lua');
   writeFileSync(script, scriptOf(requests));
-  const options = ['-t1', `-c${connections}`, `-d${Math.ceil(seconds)}s`, '-s', script, url];
+  const options = [
+    '-t1',
+    `-c${connections}`,
+    `-d${Math.ceil(seconds)}s`,
+    '--timeout',
+    TIMEOUT,
+    '-s',
+    script,
+    url,
+  ];
   const { stdout } = await run(...placed('others', program, options));
   const summary = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Summary;
   return {
