@@ -9,7 +9,7 @@ const answers = JSON.parse(readFileSync(queriesFile, 'utf8')) as Record<string, 
 const handle = openPostgres(databaseUrl, Number(pool), () => {});
 
 const app = Fastify();
-app.get('/ready', async () => 'ready');
+app.get('/api/health', async () => 'ready');
 app.get('/api/*', async (request) => {
   let rows: unknown[] = [];
   for (const query of answers[request.url] ?? [])

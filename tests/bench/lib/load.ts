@@ -70,13 +70,15 @@ export async function fire(
   });
   const elapsed = (performance.now() - start) / 1000;
   times.sort((a, b) => a - b);
+  const unchanged = result.statusCodeStats?.['304']?.count ?? 0;
   return {
     seconds: elapsed,
     perSecond: times.length / elapsed,
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
     p99: quantile(times, 0.99),
-    failures: result.non2xx + result.errors + result.timeouts,
+    // A 304 is a success: only requests that ask for it get one.
+    failures: result.non2xx - unchanged + result.errors + result.timeouts,
   };
 }
 

@@ -1,8 +1,10 @@
 import { growthOf } from './api-sections.ts';
-import type { PublishedResults } from './result.ts';
-import { number, type Section } from './table.ts';
+import type { PagesRow, PublishedResults } from './result.ts';
+import { number, type Section, whole } from './table.ts';
 
 const API_SHARE = 0.8;
+const RENDER_SHARE = 0.5;
+const CACHED_PER_SECOND = 12_000;
 const GROWTH = 1.5;
 const RENTS_PER_SECOND = 25;
 const READS_MS = 300;
@@ -24,6 +26,7 @@ type Goal = [goal: string, found: string, met: boolean | undefined];
 export function goalsSection(kept: PublishedResults): Section {
   const goals = [
     ...apiGoals(kept),
+    ...pageGoals(kept),
     ...rentalGoals(kept),
     ...rentGoals(kept),
     ...messageGoals(kept),
@@ -87,6 +90,25 @@ function apiGoals({ api }: PublishedResults): Goal[] {
       'No sequential scan in a search',
       scans.length === 0 ? (api ? 'none' : '') : scans.join('; '),
       api && scans.length === 0,
+    ],
+  ];
+}
+
+function pageGoals({ pages }: PublishedResults): Goal[] {
+  const rows = pages?.result.rows ?? [];
+  const shareOf = ({ rendered, bare }: PagesRow) => rendered.perSecond / bare.perSecond;
+  const slow = worst(rows, shareOf, 'low');
+  const cached = worst(rows, (row) => row.cached.perSecond, 'low');
+  return [
+    [
+      'Rendered pages at least 0.5 of React alone',
+      slow ? `${number(shareOf(slow))} (${slow.page})` : '',
+      slow && shareOf(slow) >= RENDER_SHARE,
+    ],
+    [
+      'At least 12,000 cached pages a second on one core',
+      cached ? `${whole(cached.cached.perSecond)} (${cached.page})` : '',
+      cached && cached.cached.perSecond >= CACHED_PER_SECOND,
     ],
   ];
 }

@@ -43,12 +43,19 @@ export interface ApiResult {
   profile?: string[];
 }
 
+/** Answers from the cache, with the server's own processor time for one and its mean length. */
+export interface CachedPages extends HttpRound {
+  bytes: number;
+}
+
 export interface PagesRow {
   page: string;
   /** Distinct addresses, so that every page is rendered. */
   rendered: Round;
-  /** The same addresses repeatedly. */
-  cached: Round;
+  /** The same addresses repeatedly, compressed. */
+  cached: CachedPages;
+  /** By browsers that have the page: 304. */
+  unchanged: CachedPages;
   /** Only React, with loaded data. */
   bare: { perSecond: number };
   htmlBytes: number;
@@ -60,6 +67,8 @@ export interface PagesResult {
   connections: number;
   seconds: number;
   rows: PagesRow[];
+  /** The program that requests cached pages. */
+  generator: string;
 }
 
 /** Transfer size of some scripts' bodies, in bytes. */

@@ -1,5 +1,6 @@
 import { apiSections } from './api-sections.ts';
 import { goalsSection } from './goals.ts';
+import { pagesSection } from './pages-section.ts';
 import type {
   AlertsResult,
   LighthouseRow,
@@ -7,7 +8,6 @@ import type {
   Machine,
   MemoryRow,
   MessagesResult,
-  PagesResult,
   PublishedResults,
   RentalsResult,
   RentResult,
@@ -58,34 +58,6 @@ function machineSection(kept: PublishedResults): Section {
       const load = `${number(loadBefore)} - ${number(loadAfter)}`;
       return [[stage, date, cpu, String(cores), `${memoryGb} GiB`, system, node, load]];
     }),
-  };
-}
-
-function pagesSection(pages: PagesResult): Section {
-  return {
-    title: 'Server-rendered pages',
-    notes: [
-      `Pages per second at ${pages.connections} connections with ${whole(pages.listings)} listings in PostgreSQL, uncompressed. "Rendered": each address is new, so that every page asks the database and is rendered. "Cached": the same addresses again and again. "React" is renderToString of the same built page in a loop, without network, database and the data for hydration.`,
-    ],
-    head: [
-      '',
-      'rendered/s',
-      'p99',
-      'cached/s',
-      'p99',
-      'React/s',
-      'rendered/React',
-      'HTML kB',
-      'failures',
-    ],
-    rows: pages.rows.map(({ page, rendered, cached, bare, htmlBytes }) => [
-      page,
-      ...[rendered, cached].flatMap(({ perSecond, p99 }) => [whole(perSecond), number(p99)]),
-      whole(bare.perSecond),
-      number(rendered.perSecond / bare.perSecond),
-      number(htmlBytes / KB),
-      String(rendered.failures + cached.failures),
-    ]),
   };
 }
 

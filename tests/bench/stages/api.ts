@@ -7,7 +7,7 @@ import { coresNote } from '../lib/cores.ts';
 import { explain } from '../lib/explain.ts';
 import { fire, median, medianRound, type Round } from '../lib/load.ts';
 import type { DatabaseSource, LoadedDatabase } from '../lib/loaded-database.ts';
-import { CONNECTIONS, type OurServer, startOurServer } from '../lib/our-server.ts';
+import { CONNECTIONS } from '../lib/our-server.ts';
 import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
 import { processorMs } from '../lib/process-facts.ts';
 import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
@@ -17,16 +17,17 @@ import type { ApiResult, ApiRow, ApiSize } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
 const BARE_ROUTE = fileURLToPath(import.meta.resolve('../contenders/bare-route.ts'));
+const OUR_ROUTES = fileURLToPath(import.meta.resolve('../contenders/our-routes.ts'));
 const ROUNDS = 3;
 const WARM_UP_SECONDS = 2;
 const READY_LIMIT_MS = 30_000;
 
-type BareRoute = Program & { url: string };
+type Routes = Program & { url: string };
 
 interface Contenders {
   database: LoadedDatabase;
-  ours: OurServer;
-  bare: BareRoute;
+  ours: Routes;
+  bare: Routes;
   captured: Captured;
   seconds: number;
 }
@@ -63,12 +64,11 @@ async function measureSize(
   const scenarios = await makeScenarios(url, airports);
   const addresses = scenarios.flatMap(({ paths }) => paths);
   const captured = await captureSql(url, addresses);
-  const ours = await startOurServer({
-    databaseUrl: url,
-    place: 'contender',
-    ...(profile !== undefined && { nodeArgs: profileArgs(profile) }),
-  });
-  const bare = await startBareRoute(url, captured);
+  const nodeArgs = profile === undefined ? [] : profileArgs(profile);
+  const ours = await startRoutes(OUR_ROUTES, { databaseUrl: url, nodeArgs });
+  const queries = join(temporaryFolder(), 'queries.json');
+  writeFileSync(queries, JSON.stringify(Object.fromEntries(captured)));
+  const bare = await startRoutes(BARE_ROUTE, { databaseUrl: url, args: [queries] });
   const rows: ApiRow[] = [];
   for (const scenario of scenarios) {
     rows.push(await measureScenario({ database, ours, bare, captured, seconds }, scenario));
@@ -85,16 +85,23 @@ async function measureSize(
   };
 }
 
-async function startBareRoute(databaseUrl: string, captured: Captured): Promise<BareRoute> {
-  const queries = join(temporaryFolder(), 'queries.json');
-  writeFileSync(queries, JSON.stringify(Object.fromEntries(captured)));
+interface RoutesOptions {
+  databaseUrl: string;
+  args?: string[];
+  nodeArgs?: string[];
+}
+
+async function startRoutes(
+  file: string,
+  { databaseUrl, args = [], nodeArgs = [] }: RoutesOptions,
+): Promise<Routes> {
   const port = await freePort();
-  const args = [databaseUrl, String(CONNECTIONS), String(port), queries];
-  const program = startProgram(BARE_ROUTE, args, {
+  const program = startProgram(file, [databaseUrl, String(CONNECTIONS), String(port), ...args], {
     place: 'contender',
+    nodeArgs,
   });
   const url = `http://127.0.0.1:${port}`;
-  await waitForAnswer(program, `${url}/ready`, READY_LIMIT_MS);
+  await waitForAnswer(program, `${url}/api/health`, READY_LIMIT_MS);
   return { ...program, url };
 }
 

@@ -31,7 +31,7 @@ import { refuseCardData } from './card-data.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
 import { toApiError } from './errors.ts';
 import { parseInput } from './input.ts';
-import { isPublic, PublicReads } from './public-reads.ts';
+import { isPublic, PublicReads, serializedBy, type TextOf } from './public-reads.ts';
 import { formSchema, registerForms } from './uploads.ts';
 
 export type Handler<O extends Operation, C extends CallContext = CallContext> = (
@@ -126,10 +126,16 @@ export class OperationRegistry {
 
   /**
    * Runs an operation. Errors are in the language of the caller.
+   * @param textOf serializes the answer to a call over HTTP
    * @throws ApiError: 404 unknown operation, 401 no valid token, 403 or 404 not for the caller, 422
    * invalid input or a card number, 429 too many calls.
    */
-  async run(operation: Operation, input: Input, context: CallContext): Promise<unknown> {
+  async run(
+    operation: Operation,
+    input: Input,
+    context: CallContext,
+    textOf?: TextOf,
+  ): Promise<unknown> {
     const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
     const limit = route.limit ?? 'read';
     const isCounted = limit === 'read' && context.madeFrom !== undefined;
@@ -144,7 +150,7 @@ export class OperationRegistry {
       const { tagsOf } = route;
       const answer =
         tagsOf !== undefined && isPublic(context)
-          ? await this.#publicReads.answer(operation, request, handle, tagsOf)
+          ? await this.#publicReads.answer(operation, request, handle, tagsOf, textOf)
           : await handle();
       for (const tag of tagsOf?.(answer as never, request as never) ?? []) {
         context.madeFrom?.add(tag);
@@ -209,7 +215,7 @@ export class OperationRegistry {
           reply.header('cache-control', PRIVATE);
         }
         try {
-          const answered = await this.run(operation, request, context);
+          const answered = await this.run(operation, request, context, serializedBy(reply));
           if (status !== undefined) reply.code(status);
           if (media !== undefined) reply.type(`${media}; charset=utf-8`);
           if (this.#routes.get(operation)?.tagsOf !== undefined && isPublic(context)) {
