@@ -16,7 +16,8 @@ export default {
   token_expired_countdown_other: "We'll take you to the airports in {{count}} seconds.",
   refresh: 'Refresh page',
   full_title: 'All beds are taken',
-  full_text: 'A free bed is offered to one person at a time, usually the first on the waitlist. They have 24 hours to claim it.',
+  full_text:
+    'A free bed is offered to one person at a time, usually the first on the waitlist. They have 24 hours to claim it.',
   join_waitlist: 'Join the waitlist',
   join_waitlist_short: 'Join waitlist',
   full_house_own: "See who's waiting",

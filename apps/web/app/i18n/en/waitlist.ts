@@ -3,7 +3,8 @@ export default {
   join: 'Join the waitlist',
   join_title: 'Join the waitlist',
   change_title: 'What do you need?',
-  offers_text: "A free bed is offered to one person at a time, usually the first it suits. If that's you, we'll email you, and you have 24 hours to claim it.",
+  offers_text:
+    "A free bed is offered to one person at a time, usually the first it suits. If that's you, we'll email you, and you have 24 hours to claim it.",
   from: 'Needed from',
   from_hint: 'Leave this empty if any day works.',
   bed_kind: 'Bed type',

@@ -16,7 +16,8 @@ export default {
   token_expired_countdown_other: 'Irás a los aeropuertos en {{count}} segundos.',
   refresh: 'Recargar la página',
   full_title: 'Todas las camas están ocupadas',
-  full_text: 'Una cama libre se ofrece a una sola persona cada vez, normalmente a la primera de la lista de espera. Tiene 24 horas para pedirla.',
+  full_text:
+    'Una cama libre se ofrece a una sola persona cada vez, normalmente a la primera de la lista de espera. Tiene 24 horas para pedirla.',
   join_waitlist: 'Unirse a la lista de espera',
   join_waitlist_short: 'Unirse a la lista',
   full_house_own: 'Mira quién espera',

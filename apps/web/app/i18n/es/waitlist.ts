@@ -3,7 +3,8 @@ export default {
   join: 'Unirse a la lista de espera',
   join_title: 'Unirse a la lista de espera',
   change_title: '¿Qué necesitas?',
-  offers_text: 'Una cama libre se ofrece a una sola persona cada vez, normalmente a la primera a la que le sirve. Si eres tú, te escribimos y tienes 24 horas para pedirla.',
+  offers_text:
+    'Una cama libre se ofrece a una sola persona cada vez, normalmente a la primera a la que le sirve. Si eres tú, te escribimos y tienes 24 horas para pedirla.',
   from: 'La necesitas desde',
   from_hint: 'Déjalo vacío si te sirve cualquier día.',
   bed_kind: 'Tipo de cama',

@@ -16,7 +16,8 @@ export default {
   token_expired_countdown_other: 'Nous vous ramenons aux aéroports dans {{count}} secondes.',
   refresh: 'Actualiser la page',
   full_title: 'Tous les lits sont occupés',
-  full_text: 'Un lit libre est proposé à une seule personne à la fois, en général la première de la liste d’attente. Elle a 24 heures pour le demander.',
+  full_text:
+    'Un lit libre est proposé à une seule personne à la fois, en général la première de la liste d’attente. Elle a 24 heures pour le demander.',
   join_waitlist: 'Rejoindre la liste d’attente',
   join_waitlist_short: 'Liste d’attente',
   full_house_own: 'Voyez qui attend',

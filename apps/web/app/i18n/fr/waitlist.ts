@@ -2,7 +2,8 @@ export default {
   join: 'Rejoindre la liste d’attente',
   join_title: 'Rejoindre la liste d’attente',
   change_title: 'De quoi avez-vous besoin ?',
-  offers_text: 'Un lit libre est proposé à une seule personne à la fois, en général la première à qui il convient. Si c’est vous, nous vous écrivons, et vous avez 24 heures pour le demander.',
+  offers_text:
+    'Un lit libre est proposé à une seule personne à la fois, en général la première à qui il convient. Si c’est vous, nous vous écrivons, et vous avez 24 heures pour le demander.',
   from: 'À partir du',
   from_hint: 'Laissez vide si tous les jours conviennent.',
   bed_kind: 'Type de lit',

@@ -15,7 +15,8 @@ export default {
   token_expired_countdown_other: 'Levamos você aos aeroportos em {{count}} segundos.',
   refresh: 'Atualizar página',
   full_title: 'Todas as camas estão ocupadas',
-  full_text: 'Uma cama livre é oferecida a uma pessoa por vez, em geral a primeira da lista de espera. Ela tem 24 horas para pedir a cama.',
+  full_text:
+    'Uma cama livre é oferecida a uma pessoa por vez, em geral a primeira da lista de espera. Ela tem 24 horas para pedir a cama.',
   join_waitlist: 'Entrar na lista de espera',
   join_waitlist_short: 'Lista de espera',
   full_house_own: 'Veja quem está esperando',

@@ -2,7 +2,8 @@ export default {
   join: 'Entrar na lista de espera',
   join_title: 'Entrar na lista de espera',
   change_title: 'Do que você precisa?',
-  offers_text: 'Uma cama livre é oferecida a uma pessoa por vez, em geral a primeira a quem ela serve. Se for você, enviamos um email, e você tem 24 horas para pedir a cama.',
+  offers_text:
+    'Uma cama livre é oferecida a uma pessoa por vez, em geral a primeira a quem ela serve. Se for você, enviamos um email, e você tem 24 horas para pedir a cama.',
   from: 'A partir de',
   from_hint: 'Deixe em branco se qualquer dia servir.',
   bed_kind: 'Tipo de cama',

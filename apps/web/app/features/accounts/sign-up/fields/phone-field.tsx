@@ -35,10 +35,7 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
   const { t } = useTranslation('sign-up');
   const { locale } = usePage();
   const hydrated = useHydrated();
-  const countries = useMemo(
-    () => (hydrated ? countriesIn(locale) : COUNTRIES),
-    [hydrated, locale],
-  );
+  const countries = useMemo(() => (hydrated ? countriesIn(locale) : COUNTRIES), [hydrated, locale]);
   const kept = { number: value, country };
   const [text, setText] = useState(() => showPhone(kept));
   const iso2 = country.toLowerCase();
