@@ -27,8 +27,11 @@ test('a crash pad is shown with its facts, its prices, its lister and the way ba
     (answer) =>
       hasPictures(answer) && answer.data.max_nights !== null && answer.data.deposit_required > 0,
   );
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/listing/${data.id}`);
   const main = page.getByRole('main');
+  const box = page.getByRole('complementary', { name: 'Price and message' });
+  await expect(box.getByRole('link')).toBeInViewport({ ratio: 1 });
   for (const text of [
     'Neighborhood or nearest intersection',
     'Max nights per month',

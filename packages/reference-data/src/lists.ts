@@ -1,9 +1,12 @@
+import { HOUSE_RULES } from './house-rule-texts.ts';
+import { NAMES, type Translations } from './list-names.ts';
 import type { Amenity, IconItem, ListItem } from './types.ts';
 
 /** The lists that members choose from. IDs are stored: add at the end of a list, never renumber. */
 
-type AmenityRow = [id: number, group: Amenity['group'], icon: string, name: string];
-type PlaceRow = [id: number, icon: string, name: string];
+type Name = keyof typeof NAMES;
+type AmenityRow = [id: number, group: Amenity['group'], icon: string, name: Name];
+type PlaceRow = [id: number, icon: string, name: Name];
 
 const AMENITIES: AmenityRow[] = [
   [1, 'essentials', 'wifi', 'Wi-Fi'],
@@ -87,7 +90,7 @@ const PLACES: PlaceRow[] = [
   [26, 'building-church', 'Places of worship'],
 ];
 
-const PREFERENCES = [
+const PREFERENCES: readonly Name[] = [
   'Male Only',
   'Female Only',
   'Pilots only',
@@ -112,59 +115,28 @@ const PREFERENCES = [
   'No overnight guests',
 ];
 
-const HOUSE_RULES = [
-  'Keep quiet in the bedrooms at all hours.',
-  'Quiet hours are from 9 pm to 8 am.',
-  'Use headphones for music, films and calls.',
-  'Take phone calls outside the bedrooms.',
-  'Set alarms to vibrate and turn them off right away.',
-  'Keep bedroom lights off while others sleep.',
-  'Pack the night before an early show.',
-  'No smoking or vaping inside.',
-  'Smoke only where the lister allows it.',
-  'No drugs.',
-  'No parties.',
-  'No overnight guests.',
-  'Ask the lister before you bring a visitor.',
-  'Only registered tenants sleep here.',
-  'Do not share the door code.',
-  'Lock the door whenever you come or go.',
-  'Wash your dishes right after you eat.',
-  'Label your food.',
-  'Do not eat what is not yours.',
-  'Throw out your old food before a long trip.',
-  'Wipe the kitchen counters after use.',
-  'Leave the bathroom as you found it.',
-  'Keep showers short in the morning.',
-  'Empty the washer and dryer when they finish.',
-  'Strip a hot bed and put your linens away when you leave.',
-  'Sleep only in the bed that is yours.',
-  'Keep your bags out of the walkways.',
-  'Take off your shoes at the door.',
-  'Take the trash out when it is full.',
-  'Turn off lights, fans and heating when you leave.',
-  'Park only in the marked spaces.',
-  'No pets.',
-  'Tell the host at once when something breaks.',
-  'Pay the rent on the agreed day.',
-];
-
 export const amenities: readonly Amenity[] = AMENITIES.map(([id, group, icon, name]) => ({
   id,
-  name: { en: name },
+  name: named(name, NAMES[name]),
   group,
   icon,
 }));
 
 export const places: readonly IconItem[] = PLACES.map(([id, icon, name]) => ({
   id,
-  name: { en: name },
+  name: named(name, NAMES[name]),
   icon,
 }));
 
-export const preferences: readonly ListItem[] = PREFERENCES.map(numbered);
-export const houseRules: readonly ListItem[] = HOUSE_RULES.map(numbered);
+export const preferences: readonly ListItem[] = PREFERENCES.map((name, at) => ({
+  id: at + 1,
+  name: named(name, NAMES[name]),
+}));
 
-function numbered(name: string, at: number): ListItem {
-  return { id: at + 1, name: { en: name } };
+export const houseRules: readonly ListItem[] = Object.entries(HOUSE_RULES).map(
+  ([text, translations], at) => ({ id: at + 1, name: named(text, translations) }),
+);
+
+function named(en: string, [es, fr, pt]: Translations): ListItem['name'] {
+  return { en, es, fr, pt };
 }

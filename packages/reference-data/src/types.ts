@@ -72,7 +72,7 @@ export interface Airline {
 /** An entry of a list that members choose from. */
 export interface ListItem {
   id: number;
-  name: { en: string };
+  name: Record<'en' | 'es' | 'fr' | 'pt', string>;
 }
 
 export interface IconItem extends ListItem {

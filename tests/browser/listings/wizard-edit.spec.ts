@@ -155,7 +155,7 @@ test('an upload after the login has ended leads to the login and back', async ({
     buffer: await jpeg('teal'),
   });
   const dialog = page.getByRole('dialog', { name: 'Login has expired' });
-  await expect(dialog.getByRole('link', { name: 'Login again' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
     'href',
     `/login?ref_url=${encodeURIComponent(`/my-crashpads/${id}/edit?step=5`)}`,
   );
@@ -174,7 +174,7 @@ test('text typed after the login has ended is restored after the next login', as
   await save(page);
   const bar = page.getByRole('alert').filter({ hasText: 'Please logout and login again.' });
   await expect(bar).toContainText('We saved what you typed');
-  await expect(bar.getByRole('link', { name: 'Login again' })).toHaveAttribute(
+  await expect(bar.getByRole('link', { name: 'Log in again' })).toHaveAttribute(
     'href',
     `/login?ref_url=/my-crashpads/${id}/edit`,
   );

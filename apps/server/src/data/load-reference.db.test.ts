@@ -87,6 +87,9 @@ test('updates changed rows, and preserves names and entries that admins wrote', 
   );
   await sql`update amenities set name = '{"en": "Wireless"}' where id = 1`.execute(database.db);
   await sql`insert into amenities (name) values ('{"en": "Sauna"}')`.execute(database.db);
+  await sql`update amenities set name = '{"en": "Heating", "fr": "Chaleur"}' where id = 4`.execute(
+    database.db,
+  );
   await sql`update amenities set removed_at = ${NOW} where id = 2`.execute(database.db);
   // An admin had already added a name that the reference data has now.
   await sql`delete from amenities where id = 50`.execute(database.db);
@@ -97,12 +100,17 @@ test('updates changed rows, and preserves names and entries that admins wrote', 
   const names = await database.db
     .selectFrom('amenities')
     .select(['id', 'name', 'removed_at'])
-    .where('id', 'in', [1, 2, 50, 1001, 1002])
+    .where('id', 'in', [1, 2, 4, 50, 1001, 1002])
     .orderBy('id')
     .execute();
   expect(names).toEqual([
     { id: 1, name: { en: 'Wireless' }, removed_at: null },
-    { id: 2, name: { en: 'Washer and dryer' }, removed_at: NOW },
+    { id: 2, name: expect.objectContaining({ en: 'Washer and dryer' }), removed_at: NOW },
+    {
+      id: 4,
+      name: { en: 'Heating', es: 'Calefacción', fr: 'Chaleur', pt: 'Aquecimento' },
+      removed_at: null,
+    },
     { id: 1001, name: { en: 'Sauna' }, removed_at: null },
     { id: 1002, name: { en: 'BICYCLES' }, removed_at: null },
   ]);

@@ -72,7 +72,8 @@ export async function upsertAirlines(trx: Trx, airlines: Rows['airlines']): Prom
 
 /**
  * Adds new entries, except those whose English name an admin added before. Names of existing entries
- * stay, because admins may have changed them, and what they removed stays removed.
+ * stay, because admins may have changed them, and what they removed stays removed. An entry with its
+ * original English name gets the translations that it lacks.
  */
 export async function upsertList(
   trx: Trx,
@@ -80,14 +81,16 @@ export async function upsertList(
   list: readonly ListItem[],
 ): Promise<void> {
   await sql`
-    insert into ${sql.table(table)} (id, name, icon)
+    insert into ${sql.table(table)} as t (id, name, icon)
     select id, name, icon
     from json_to_recordset(${JSON.stringify(list)}::json) as x (id integer, name jsonb, icon text)
     where not exists (
-      select from ${sql.table(table)} t
-      where t.id <> x.id and lower(t.name ->> 'en') = lower(x.name ->> 'en')
+      select from ${sql.table(table)} other
+      where other.id <> x.id and lower(other.name ->> 'en') = lower(x.name ->> 'en')
     )
-    on conflict (id) do update set icon = excluded.icon
+    on conflict (id) do update set icon = excluded.icon,
+      name = case when t.name ->> 'en' = excluded.name ->> 'en'
+        then excluded.name || t.name else t.name end
   `.execute(trx);
   await sql`
     select setval(pg_get_serial_sequence(${table}, 'id'),

@@ -1,4 +1,4 @@
-import { ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
+import { baseOf, ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
 import { AirportsPage } from '../features/search/airports/airports-page.tsx';
 import { loadAirports } from '../features/search/airports/load-airports.ts';
 import { recentAirports } from '../features/search/index.ts';
@@ -35,10 +35,11 @@ export const meta = (args: Route.MetaArgs) =>
 export default function AirportsRoute({ loaderData }: Route.ComponentProps) {
   const { airports, chosen } = loaderData;
   const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
+  const base = baseOf(chosen, recent);
   return (
     <>
-      <ChosenListingBanner chosen={chosen} recent={recent} />
-      <AirportsPage {...airports} />
+      <ChosenListingBanner chosen={chosen} base={base} />
+      <AirportsPage {...airports} base={base} />
     </>
   );
 }

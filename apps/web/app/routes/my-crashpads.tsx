@@ -1,4 +1,4 @@
-import { ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
+import { baseOf, ChosenListingBanner, loadChosenListing } from '../features/accounts/index.ts';
 import { loadMyCrashpads, MyCrashpadsPage } from '../features/listings/mine/index.ts';
 import { recentAirports } from '../features/search/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -28,7 +28,7 @@ export default function MyCrashpadsRoute({ loaderData }: Route.ComponentProps) {
   const recent = useHydrated() ? recentAirports()[0]?.prefix : undefined;
   return (
     <>
-      <ChosenListingBanner chosen={chosen} recent={recent} />
+      <ChosenListingBanner chosen={chosen} base={baseOf(chosen, recent)} />
       <MyCrashpadsPage list={list} />
     </>
   );

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadChosenListing } from '../features/accounts/index.ts';
 import { PaymentPage } from '../features/billing/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -29,6 +29,13 @@ export async function loader(args: Route.LoaderArgs) {
   // Paid in another tab while this page was loading.
   if (plan === undefined) throw redirect(MEMBERS_HOME);
   return { user, plan, plans, card, chosen };
+}
+
+/** The address also holds the plan chosen here, which loads nothing. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  const isPlanChange = currentUrl.searchParams.get('plan') !== nextUrl.searchParams.get('plan');
+  return defaultShouldRevalidate && !isPlanChange;
 }
 
 export const meta = (args: Route.MetaArgs) =>

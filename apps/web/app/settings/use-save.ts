@@ -7,8 +7,8 @@ import type { FormIssues } from '../ui/form/use-form-issues.ts';
 import { dismissToasts, type ToastKind, toast } from '../ui/toast.ts';
 
 /**
- * Makes one call at a time, and shows its errors beside the fields and in a toast, which disappears
- * after a later success.
+ * Makes one call at a time, and shows its errors beside the fields, or else in a toast, which
+ * disappears after a later success.
  * @param order the form's fields, in validation order
  */
 export function useSave(form?: FormIssues, order: readonly string[] = []) {
@@ -29,9 +29,10 @@ export function useSave(form?: FormIssues, order: readonly string[] = []) {
       return true;
     } catch (error) {
       const refused = isApiError(error) ? error.body : undefined;
-      form?.show(issuesFromServer(refused?.errors, order));
-      const message = refused?.message || t('something_went_wrong');
-      if (!hasErrorDialog(error)) refuse(message);
+      const issues = form ? issuesFromServer(refused?.errors, order) : [];
+      form?.show(issues);
+      const isShown = issues.length > 0 || hasErrorDialog(error);
+      if (!isShown) refuse(refused?.message || t('something_went_wrong'));
       return false;
     } finally {
       isBusy.current = false;

@@ -14,12 +14,15 @@ const ICONS: Record<ToastKind, typeof IconCheck> = {
   error: IconX,
 };
 
+/** At most one covers part of a phone. */
+const PHONE = '(max-width: 47.99em)';
+
 const manager = Toast.createToastManager<OpenToast>();
 
 export default function ToastStack() {
   useEffect(() => {
     const queue = createToastQueue({
-      limit: TOAST_LIMIT,
+      limit: window.matchMedia(PHONE).matches ? 1 : TOAST_LIMIT,
       open: (toast) =>
         manager.add({
           id: toast.id,

@@ -1,4 +1,4 @@
-export { ChosenListingBanner } from './chosen-listing/chosen-listing-banner.tsx';
+export { baseOf, ChosenListingBanner } from './chosen-listing/chosen-listing-banner.tsx';
 export { ChosenListingCard } from './chosen-listing/chosen-listing-card.tsx';
 export { type ChosenListing, loadChosenListing } from './chosen-listing/load-chosen-listing.ts';
 export { useChosenListing } from './chosen-listing/use-chosen-listing.ts';

@@ -18,5 +18,5 @@ export default {
   conflict_error_text: 'A conflict occurred. Please try again.',
   login_expired: 'Login has expired',
   login_expired_text: 'Login has expired... Please logout and login again.',
-  to_login: 'Login again',
+  to_login: 'Log in again',
 } as const;

@@ -136,7 +136,8 @@ export default {
   starter_see: 'Visit first',
   starter_see_text: 'Hi {{name}}, could I visit {{title}} on my next layover?',
   price: '{{amount}} per month',
-  beds_free_one: '{{free}} of {{count}} bed free',
-  beds_free_other: '{{free}} of {{count}} beds free',
+  bed_free: 'The bed is free',
+  beds_free_one: '{{count}} of {{all}} beds free',
+  beds_free_other: '{{count}} of {{all}} beds free',
   full_house: 'Full. You can join the waitlist on its page.',
 } as const;

@@ -138,7 +138,6 @@ export default {
   another_code_sent: 'Another code is on its way.',
   code: 'Code',
   code_hint: 'From the email we just sent.',
-  please_enter_code: 'Please enter the code.',
   send_again: 'Send another code',
   close_for_good: 'Close my account permanently',
   closed: 'Your account is closed. Goodbye, and safe flights.',

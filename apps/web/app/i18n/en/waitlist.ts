@@ -3,7 +3,8 @@ export default {
   join: 'Join the waitlist',
   join_title: 'Join the waitlist',
   change_title: 'What do you need?',
-  join_text: 'When a bed becomes free, we hold it for you for 24 hours and let you know.',
+  offers_text:
+    "A free bed is offered to one person at a time, usually the first it suits. If that's you, we'll email you, and you have 24 hours to claim it.",
   from: 'Needed from',
   from_hint: 'Leave this empty if any day works.',
   bed_kind: 'Bed type',
@@ -22,7 +23,6 @@ export default {
   saved: 'Saved.',
   left: "You're no longer on the waitlist.",
   position: "You're number {{position}} on the waitlist",
-  waiting_text: "We'll email you when we're holding a bed for you.",
   wish_from: 'from {{date}}',
   change: 'Change',
   leave: 'Leave the waitlist',

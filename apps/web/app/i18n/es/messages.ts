@@ -138,7 +138,8 @@ export default {
   starter_see: 'Visitar primero',
   starter_see_text: 'Hola, {{name}}: ¿podría ver {{title}} en mi próxima pernocta?',
   price: '{{amount}} al mes',
-  beds_free_one: '{{free}} de {{count}} cama libre',
-  beds_free_other: '{{free}} de {{count}} camas libres',
+  bed_free: 'La cama está libre',
+  beds_free_one: '{{count}} cama libre de {{all}}',
+  beds_free_other: '{{count}} camas libres de {{all}}',
   full_house: 'Completo. Puedes unirte a la lista de espera en su página.',
 };

@@ -139,7 +139,6 @@ export default {
   another_code_sent: 'Otro código está en camino.',
   code: 'Código',
   code_hint: 'Del correo que acabamos de enviar.',
-  please_enter_code: 'Escribe el código.',
   send_again: 'Enviar otro código',
   close_for_good: 'Cerrar mi cuenta definitivamente',
   closed: 'Tu cuenta está cerrada. Hasta siempre y buenos vuelos.',

@@ -3,7 +3,8 @@ export default {
   join: 'Unirse a la lista de espera',
   join_title: 'Unirse a la lista de espera',
   change_title: '¿Qué necesitas?',
-  join_text: 'Cuando quede libre una cama, te la reservamos 24 horas y te avisamos.',
+  offers_text:
+    'Una cama libre se ofrece a una sola persona cada vez, normalmente a la primera a la que le sirve. Si eres tú, te escribimos y tienes 24 horas para pedirla.',
   from: 'La necesitas desde',
   from_hint: 'Déjalo vacío si te sirve cualquier día.',
   bed_kind: 'Tipo de cama',
@@ -22,7 +23,6 @@ export default {
   saved: 'Guardado.',
   left: 'Ya no estás en la lista de espera.',
   position: 'Eres el número {{position}} de la lista de espera',
-  waiting_text: 'Te escribiremos cuando haya una cama reservada para ti.',
   wish_from: 'desde el {{date}}',
   change: 'Cambiar',
   leave: 'Salir de la lista de espera',

@@ -141,7 +141,8 @@ export default {
   starter_see: 'Visiter d’abord',
   starter_see_text: 'Bonjour {{name}}, pourrais-je visiter {{title}} lors de ma prochaine escale ?',
   price: '{{amount}} par mois',
-  beds_free_one: '{{free}} lit libre sur {{count}}',
-  beds_free_other: '{{free}} lits libres sur {{count}}',
+  bed_free: 'Le lit est libre',
+  beds_free_one: '{{count}} lit libre sur {{all}}',
+  beds_free_other: '{{count}} lits libres sur {{all}}',
   full_house: 'Complet. Vous pouvez rejoindre la liste d’attente sur sa page.',
 };

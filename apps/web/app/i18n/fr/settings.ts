@@ -140,7 +140,6 @@ export default {
   another_code_sent: 'Un autre code est en route.',
   code: 'Code',
   code_hint: 'Dans l’e-mail que nous venons d’envoyer.',
-  please_enter_code: 'Veuillez saisir le code.',
   send_again: 'Envoyer un autre code',
   close_for_good: 'Fermer mon compte définitivement',
   closed: 'Votre compte est fermé. Au revoir, et bons vols.',

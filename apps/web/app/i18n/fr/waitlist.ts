@@ -2,7 +2,8 @@ export default {
   join: 'Rejoindre la liste d’attente',
   join_title: 'Rejoindre la liste d’attente',
   change_title: 'De quoi avez-vous besoin ?',
-  join_text: 'Quand un lit se libère, nous vous le réservons pendant 24 heures et vous prévenons.',
+  offers_text:
+    'Un lit libre est proposé à une seule personne à la fois, en général la première à qui il convient. Si c’est vous, nous vous écrivons, et vous avez 24 heures pour le demander.',
   from: 'À partir du',
   from_hint: 'Laissez vide si tous les jours conviennent.',
   bed_kind: 'Type de lit',
@@ -21,7 +22,6 @@ export default {
   saved: 'Enregistré.',
   left: 'Vous n’êtes plus sur la liste d’attente.',
   position: 'Vous êtes numéro {{position}} sur la liste d’attente',
-  waiting_text: 'Nous vous écrivons quand nous vous réservons un lit.',
   wish_from: 'à partir du {{date}}',
   change: 'Modifier',
   leave: 'Quitter la liste d’attente',

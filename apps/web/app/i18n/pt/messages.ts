@@ -138,7 +138,8 @@ export default {
   starter_see: 'Visitar antes',
   starter_see_text: 'Olá, {{name}}. Posso conhecer {{title}} no meu próximo pernoite?',
   price: '{{amount}} por mês',
-  beds_free_one: '{{free}} de {{count}} cama livre',
-  beds_free_other: '{{free}} de {{count}} camas livres',
+  bed_free: 'A cama está livre',
+  beds_free_one: '{{count}} cama livre de {{all}}',
+  beds_free_other: '{{count}} camas livres de {{all}}',
   full_house: 'Lotado. Você pode entrar na lista de espera na página dele.',
 };

@@ -137,7 +137,6 @@ export default {
   another_code_sent: 'Outro código está a caminho.',
   code: 'Código',
   code_hint: 'Do email que acabamos de enviar.',
-  please_enter_code: 'Digite o código.',
   send_again: 'Enviar outro código',
   close_for_good: 'Encerrar minha conta para sempre',
   closed: 'Sua conta foi encerrada. Até logo, e bons voos.',

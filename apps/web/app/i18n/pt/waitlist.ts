@@ -2,7 +2,8 @@ export default {
   join: 'Entrar na lista de espera',
   join_title: 'Entrar na lista de espera',
   change_title: 'Do que você precisa?',
-  join_text: 'Quando uma cama ficar livre, nós a reservamos por 24 horas e avisamos você.',
+  offers_text:
+    'Uma cama livre é oferecida a uma pessoa por vez, em geral a primeira a quem ela serve. Se for você, enviamos um email, e você tem 24 horas para pedir a cama.',
   from: 'A partir de',
   from_hint: 'Deixe em branco se qualquer dia servir.',
   bed_kind: 'Tipo de cama',
@@ -21,7 +22,6 @@ export default {
   saved: 'Salvo.',
   left: 'Você saiu da lista de espera.',
   position: 'Você é o nº {{position}} da lista de espera',
-  waiting_text: 'Enviamos um email quando reservarmos uma cama para você.',
   wish_from: 'a partir de {{date}}',
   change: 'Alterar',
   leave: 'Sair da lista de espera',

@@ -104,8 +104,7 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
   const { t } = useTranslation('settings');
   const { t: f } = useTranslation('form');
   const form = useFormIssues();
-  const { t: e } = useTranslation('form-errors');
-  const { busy, save, refuse } = useSave();
+  const { busy, save } = useSave();
   const [code, setCode] = useState('');
   const [isClosed, setClosed] = useState(false);
   const issue = (key: FormErrorKey) => form.show([{ field: 'code', key }]);
@@ -113,10 +112,7 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
 
   const submit = async () => {
     const parsed = contract.accounts.closingForm.safeParse({ code });
-    if (!parsed.success) {
-      refuse(t('please_enter_code'), 'warning');
-      return issue('please_enter_the_code');
-    }
+    if (!parsed.success) return issue('please_enter_the_code');
     let isWrong = false;
     const isDone = await save(async () => {
       try {
@@ -128,8 +124,7 @@ function CodeForm({ sent, busy: isAsking, onAgain }: CodeFormProps) {
     });
     if (isWrong) {
       setCode('');
-      issue('please_enter_a_valid_code');
-      return refuse(e('please_enter_a_valid_code'));
+      return issue('please_enter_a_valid_code');
     }
     if (!isDone) return;
     setClosed(true);

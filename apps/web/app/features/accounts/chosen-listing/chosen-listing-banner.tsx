@@ -11,8 +11,16 @@ import { useChosenListing } from './use-chosen-listing.ts';
 
 interface ChosenListingBannerProps {
   chosen: ChosenListing;
-  /** The last airport viewed in this browser. */
-  recent: string | undefined;
+  /** The new member's base. */
+  base: string | undefined;
+}
+
+/**
+ * The base of a new member: the airport of the chosen listing that they viewed last.
+ * @param recent the last airport viewed in this browser
+ */
+export function baseOf(chosen: ChosenListing, recent: string | undefined): string | undefined {
+  return chosen?.bases.find((one) => one === recent) ?? chosen?.bases[0];
 }
 
 /**
@@ -23,13 +31,12 @@ export function ChosenListingBanner(props: ChosenListingBannerProps) {
   return member?.status === 'ACTIVE' ? <Banner {...props} /> : null;
 }
 
-function Banner({ chosen, recent }: ChosenListingBannerProps) {
+function Banner({ chosen, base }: ChosenListingBannerProps) {
   const { t } = useTranslation('chosen-listing');
   const [, setQuery] = useSearchParams();
   useChosenListing(chosen);
   if (chosen === null) return null;
-  const { path, title, thumbnail, bases } = chosen;
-  const base = bases.find((one) => one === recent) ?? bases[0];
+  const { path, title, thumbnail } = chosen;
 
   const close = () => {
     deleteChosenPath();
@@ -58,7 +65,7 @@ function Banner({ chosen, recent }: ChosenListingBannerProps) {
       </p>
       <div className={classes.ways}>
         <LinkButton to={path} variant="accent" className={classes.way} onClick={deleteChosenPath}>
-          {t('continue_to', { title })}
+          <span className={classes.name}>{t('continue_to', { title })}</span>
         </LinkButton>
         {base !== undefined && (
           <LinkButton to={`/search/airports/${base.toLowerCase()}`} variant="outline">

@@ -98,7 +98,9 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
       setBusy(false);
       const refused = isApiError(error) ? error : undefined;
       if (refused?.status === 400) onBadToken();
-      form.show(issuesFromServer(refused?.body.errors, ORDER));
+      const issues = issuesFromServer(refused?.body.errors, ORDER);
+      form.show(issues);
+      if (issues.length > 0) return;
       toast({ kind: 'error', message: refused?.body.message || t('something_went_wrong') });
     }
   };

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
 import { ScenePage } from '../../../ui/scene-page.tsx';
@@ -28,10 +29,24 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
   const { t } = useTranslation('payment');
   const { member } = usePage();
   useChosenListing(chosen);
-  const [plan, setPlan] = useState(initialPlan);
+  const [query, setQuery] = useSearchParams();
+  // In the address, so that a reload keeps it.
+  const named = query.get('plan');
+  const [plan, setPlan] = useState(plans.find((one) => one.plan === named) ?? initialPlan);
   const [isAgreed, setAgreed] = useState(false);
   // Seekers and listers agree to different terms.
   const isOtherRole = isListerPlan(plan.plan) !== isListerPlan(initialPlan.plan);
+  const choose = (next: typeof plan) => {
+    setPlan(next);
+    setAgreed(false);
+    setQuery(
+      (last) => {
+        last.set('plan', next.plan);
+        return last;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
   return (
     <ScenePage
       width="wide"
@@ -42,6 +57,7 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
       <ChosenListingCard chosen={chosen} by={isListerPlan(plan.plan) ? 'lister' : 'seeker'} />
       <div className={classes.signUp}>
         <PlanSummary plan={plan} />
+        {!member?.switched && <OtherPlans plans={plans} current={plan} onChoose={choose} />}
         <div className={classes.pays}>
           <PaymentSheet
             {...{ user, card, plan }}
@@ -52,16 +68,6 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
             isHeld={isOtherRole && !isAgreed}
           />
         </div>
-        {!member?.switched && (
-          <OtherPlans
-            plans={plans}
-            current={plan}
-            onChoose={(next) => {
-              setPlan(next);
-              setAgreed(false);
-            }}
-          />
-        )}
       </div>
     </ScenePage>
   );

@@ -89,23 +89,31 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
       {waitlist.isFull && !waitlist.entry && (
         <div className={classes.full}>
           <IconDoorOff aria-hidden size={24} />
-          <p>
-            <strong>{t('full_title')}</strong>{' '}
+          <div>
+            <p>
+              <strong>{t('full_title')}</strong>
+            </p>
             {isOwner ? (
-              <Link to="/my-crew?tab=waitlist">{t('full_house_own')}</Link>
+              <p>
+                <Link to="/my-crew?tab=waitlist">{t('full_house_own')}</Link>
+              </p>
             ) : (
               <>
-                {t('full_text')}{' '}
-                {waitlist.join && (
-                  <button type="button" className={classes.join} onClick={waitlist.join}>
-                    {t('join_waitlist')}
-                  </button>
-                )}
-                {member === null && <Link to={waitlistAddress(listing)}>{t('join_waitlist')}</Link>}{' '}
-                <Link to={messageAddress(listing, member !== null)}>{t('message_lister')}</Link>
+                <p>{t('full_text')}</p>
+                <p className={classes.ways}>
+                  {waitlist.join && (
+                    <button type="button" className={classes.join} onClick={waitlist.join}>
+                      {t('join_waitlist')}
+                    </button>
+                  )}
+                  {member === null && (
+                    <Link to={waitlistAddress(listing)}>{t('join_waitlist')}</Link>
+                  )}
+                  <Link to={messageAddress(listing, member !== null)}>{t('message_lister')}</Link>
+                </p>
               </>
             )}
-          </p>
+          </div>
         </div>
       )}
     </div>

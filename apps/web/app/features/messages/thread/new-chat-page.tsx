@@ -139,8 +139,11 @@ function BedsFact({ beds }: { beds: NonNullable<LoadedNewThread['listing']>['bed
   const availability = useAvailability()(beds);
   const free = freeBeds(beds);
   if (free > 0) {
+    const { num_beds: all } = beds;
     return (
-      <span className={classes.cardFact}>{t('beds_free', { free, count: beds.num_beds })}</span>
+      <span className={classes.cardFact}>
+        {all === 1 ? t('bed_free') : t('beds_free', { count: free, all })}
+      </span>
     );
   }
   return (

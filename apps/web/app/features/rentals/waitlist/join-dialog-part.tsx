@@ -73,7 +73,7 @@ function JoinForm({ listingId, entry, onDone, onClose }: JoinFormProps) {
   const mayWrite = member?.user_plan != null && !member.expired;
   return (
     <Form form={form} onSubmit={submit} className={formClasses.form}>
-      <p className={classes.text}>{t('join_text')}</p>
+      <p className={classes.text}>{t('offers_text')}</p>
       <div className={formClasses.two}>
         <TextField
           type="date"

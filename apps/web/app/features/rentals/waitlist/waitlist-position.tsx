@@ -45,9 +45,8 @@ export function WaitlistPosition({ entry, onEntry }: WaitlistPositionProps) {
         <IconUsers aria-hidden size={22} />
         <p className={classes.line}>
           <strong>{t('position', { position: entry.position })}</strong>
-          <span className={classes.soft}>
-            {request.length > 0 ? request.join(', ') : t('waiting_text')}
-          </span>
+          {request.length > 0 && <span className={classes.soft}>{request.join(', ')}</span>}
+          {!entry.offer && <span className={classes.soft}>{t('offers_text')}</span>}
         </p>
         <div className={classes.actions}>
           <Button variant="subtle" disabled={!hydrated} onClick={() => setDialog('change')}>

@@ -15,8 +15,13 @@ import { CityList } from './city-list.tsx';
 import { FindAirport } from './find-airport.tsx';
 import type { AirportsData } from './load-airports.ts';
 
+type AirportsPageProps = AirportsData & {
+  /** A new member's base, suggested as the search. */
+  base: string | undefined;
+};
+
 /** The areas with crash pads, most crash pads first, and the cities worldwide. */
-export function AirportsPage(props: AirportsData) {
+export function AirportsPage(props: AirportsPageProps) {
   const { search, offset, continent, areas, airports, total, countries } = props;
   const { t } = useTranslation('airports');
   return (
@@ -27,7 +32,7 @@ export function AirportsPage(props: AirportsData) {
           {t('radius_note', { miles: AIRPORT_RADIUS_MILES })}{' '}
           <Link to="/featured-details">{t('featured_link')}</Link>
         </p>
-        <FindAirport search={search} />
+        <FindAirport search={search || (props.base ?? '')} />
       </header>
       {search === '' ? (
         <Section

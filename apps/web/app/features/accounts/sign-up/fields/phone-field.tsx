@@ -1,7 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { defaultCountries, parseCountry } from 'react-international-phone';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import classes from './phone-field.module.css';
@@ -16,12 +18,24 @@ interface PhoneFieldProps extends FieldProps {
 
 const COUNTRIES = defaultCountries.map((country) => parseCountry(country));
 
+/** Only the browser has the countries' names in every language. Sorted by them. */
+function countriesIn(locale: string) {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  return COUNTRIES.map((country) => ({
+    ...country,
+    name: names.of(country.iso2.toUpperCase()) ?? country.name,
+  })).sort((a, b) => a.name.localeCompare(b.name, locale));
+}
+
 /**
  * A phone number of any country: the list sets the code, or the typed code selects the country.
  * Shows the input as typed, and formats it for its country on blur.
  */
 export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProps) {
   const { t } = useTranslation('sign-up');
+  const { locale } = usePage();
+  const hydrated = useHydrated();
+  const countries = useMemo(() => (hydrated ? countriesIn(locale) : COUNTRIES), [hydrated, locale]);
   const kept = { number: value, country };
   const [text, setText] = useState(() => showPhone(kept));
   const iso2 = country.toLowerCase();
@@ -52,7 +66,7 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
               change(showPhone(readPhone(digits, chosen)), chosen);
             }}
           >
-            {COUNTRIES.map((one) => (
+            {countries.map((one) => (
               <option key={one.iso2} value={one.iso2}>
                 {one.name} +{one.dialCode}
               </option>

@@ -51,14 +51,15 @@ export function PriceTable({ listing }: { listing: contract.listings.Listing }) 
   );
 }
 
-/** "2 of 7 beds free", "2 of 7 beds available, 1 pending", otherwise when the next one is free. */
+/** "The bed is free", "2 of 7 beds free", "2 of 7 beds available, 1 pending", otherwise when the next one is free. */
 export function FreeBeds({ listing }: { listing: contract.listings.Listing }) {
   const { t } = useTranslation('listing');
   const availability = useAvailability()(listing);
   const { num_beds: all, num_vacant_beds: available } = listing;
   const free = freeBeds(listing);
   if (free === 0) return availability ?? t('not_available');
+  if (all === 1) return t('bed_free');
   return free === available
-    ? t('beds_of', { free, all })
+    ? t('beds_of', { count: free, all })
     : t('beds_of_pending', { available, all, count: available - free });
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Layer, type MapRef, Source } from 'react-map-gl/maplibre';
 import { DistanceRings } from '../canvas/labels/distance-rings.tsx';
 import { PlaceNames } from '../canvas/labels/place-names.tsx';
-import { EDGE_PIXELS, MapCanvas } from '../canvas/map-canvas.tsx';
+import { FIT_PADDING, MapCanvas } from '../canvas/map-canvas.tsx';
 import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
 import { useMapColors } from '../canvas/use-map-colors.ts';
@@ -53,7 +53,7 @@ export function ApproximateMapView(props: ApproximateMapViewProps) {
       colors={colors}
       ground={props.ground}
       cooperative
-      onHome={() => map?.fitBounds(bounds, { padding: EDGE_PIXELS, duration: 200 })}
+      onHome={() => map?.fitBounds(bounds, { padding: FIT_PADDING, duration: 200 })}
       onReady={setMap}
       onFailed={onFailed}
     >

@@ -22,7 +22,8 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 maplibre.setWorkerUrl(workerUrl);
 
 const EMPTY_STYLE = { version: 8 as const, sources: {}, layers: [] };
-export const EDGE_PIXELS = 56;
+/** Around what the map shows: room for half a price, and on the right also for the buttons. */
+export const FIT_PADDING = { top: 56, bottom: 56, left: 56, right: 104 };
 
 export type StartView = { bounds: Bounds } | { latitude: number; longitude: number; zoom: number };
 
@@ -77,7 +78,7 @@ export function MapCanvas(props: MapCanvasProps) {
         mapStyle={style}
         initialViewState={
           'bounds' in props.start
-            ? { bounds: props.start.bounds, fitBoundsOptions: { padding: EDGE_PIXELS } }
+            ? { bounds: props.start.bounds, fitBoundsOptions: { padding: FIT_PADDING } }
             : props.start
         }
         attributionControl={false}

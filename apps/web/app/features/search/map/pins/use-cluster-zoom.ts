@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { EDGE_PIXELS } from '../canvas/map-canvas.tsx';
+import { FIT_PADDING } from '../canvas/map-canvas.tsx';
 import { boundsAround } from '../geo/bounds.ts';
 import { type Cluster, UNCLUSTERED_ZOOM } from './cluster.ts';
 
@@ -26,7 +26,7 @@ export function useClusterZoom(
       const points = members.map(({ pin }) => ({ latitude: pin[1], longitude: pin[2] }));
       const [latitude, longitude] = [seed.pin[1], seed.longitude];
       const fit = map.cameraForBounds(boundsAround({ latitude, longitude }, points), {
-        padding: EDGE_PIXELS,
+        padding: FIT_PADDING,
         maxZoom: UNCLUSTERED_ZOOM,
       });
       // At least one whole level, so that something happens for any spread.

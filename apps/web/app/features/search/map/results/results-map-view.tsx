@@ -1,7 +1,7 @@
 import { MAP_CENTERED_ZOOM, MAP_DEFAULT_CENTER, MAP_DEFAULT_ZOOM } from '@crewpad/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import { EDGE_PIXELS, MapCanvas, type StartView } from '../canvas/map-canvas.tsx';
+import { FIT_PADDING, MapCanvas, type StartView } from '../canvas/map-canvas.tsx';
 import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
 import { HereMarker } from '../canvas/markers/here-marker.tsx';
 import { OnCanvas } from '../canvas/on-canvas.tsx';
@@ -42,7 +42,7 @@ export function ResultsMapView(props: ResultsMapViewProps) {
 
   const home = useCallback(() => {
     if (!map) return;
-    if ('bounds' in start) map.fitBounds(start.bounds, { padding: EDGE_PIXELS, duration: 200 });
+    if ('bounds' in start) map.fitBounds(start.bounds, { padding: FIT_PADDING, duration: 200 });
     else map.easeTo({ center: [start.longitude, start.latitude], zoom: start.zoom, duration: 200 });
   }, [map, start]);
   useEffect(home, [home]);

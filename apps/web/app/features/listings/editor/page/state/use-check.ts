@@ -2,7 +2,7 @@ import { VALIDATION_MESSAGES_MAX, VALIDATION_TOAST_MS } from '@crewpad/domain';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../../lib/api-error.ts';
-import { announceApiError } from '../../../../../lib/api-error-events.ts';
+import { announceApiError, hasErrorDialog } from '../../../../../lib/api-error-events.ts';
 import { useErrorText } from '../../../../../ui/form/error-text.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../../ui/form/field-issues.ts';
 import { dismissToasts, toast } from '../../../../../ui/toast.ts';
@@ -124,7 +124,10 @@ export function useCheck(wizard: Wizard, go: (step: number) => void, login: Logi
       // Shown on the page, with a link to the login.
       if (isEnded(error)) return login.end();
       // The shell's own dialogs handle these; a conflict is shown on the page.
-      if (refusal && refusal.status !== 409) announceApiError(refusal);
+      if (refusal && refusal.status !== 409 && hasErrorDialog(refusal)) {
+        announceApiError(refusal);
+        return;
+      }
       toast({ kind: 'error', message: refusal?.body.message || t('not_saved_try_again') });
       const found = issuesFromServer(refusal?.body.errors, FORM_ORDER);
       const [first] = found;
