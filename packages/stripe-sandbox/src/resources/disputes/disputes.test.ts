@@ -63,7 +63,9 @@ describe('disputes', () => {
     const charges = [await charged('4242424242424242'), await charged('4242424242424242')];
     const [part, whole] = charges;
     for (const charge of charges) await test.stripe.refunds.create({ charge, amount: 400 });
-    expect(await test.control('POST', '/disputes', { charge: part })).toMatchObject({ amount: 600 });
+    expect(await test.control('POST', '/disputes', { charge: part })).toMatchObject({
+      amount: 600,
+    });
     const before = await held();
     const more = { charge: whole, amount: 1001 };
     expect(await test.control('POST', '/disputes', more)).toHaveProperty('error');

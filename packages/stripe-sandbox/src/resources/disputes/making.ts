@@ -12,11 +12,7 @@ const TIME_TO_ANSWER = 7 * 86_400;
  * The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00.
  * @param disputed by default what was not refunded; a bank may also dispute the whole charge
  */
-export function makeDispute(
-  context: Context,
-  chargeId: string,
-  disputed?: number,
-): Stripe.Dispute {
+export function makeDispute(context: Context, chargeId: string, disputed?: number): Stripe.Dispute {
   const charge = context.objects.find('charge', chargeId);
   if (!charge) throw resourceMissing('charge', chargeId, 'charge');
   if (charge.disputed || charge.status !== 'succeeded')
