@@ -101,6 +101,41 @@ describe('the cells of authorization.csv', () => {
   });
 });
 
+/** Any member gets the errors of these forms: they are about what everyone sees, or about nobody. */
+const FOR_ANYONE = new Set([
+  'POST /messages',
+  'POST /lister/send-message-to-tenant',
+  'POST /rental/invite',
+  'POST /user/featured-listings',
+  'POST /user/review',
+  'POST /listing/{id}/waitlist',
+]);
+
+describe('an invalid form', () => {
+  const withBody = new Set(operations.filter((one) => one.body !== undefined).map(nameOf));
+  const refused = cellsOf(rows).filter(
+    ({ name, refusal }) =>
+      (refusal === 403 || refusal === 404) && withBody.has(name) && !FOR_ANYONE.has(name),
+  );
+
+  test.each(refused)('of $role does not hide the refusal of $name', async (cell) => {
+    const { name, row, role, refusal } = cell;
+    const example = (await examples[name]?.(world, role)) ?? {};
+    const token = example.token ?? (await world.tokenOf(role));
+    const body = invalidOf(example.body);
+    const call = { ...example, token, body };
+    const { status, text } = await world.rig.call(row.method, addressOf(row.path, example), call);
+    expect(status, text).toBe(refusal);
+  });
+});
+
+/** A form whose fields all have wrong types, except for the object that it is about. */
+function invalidOf(form: object | string | undefined): object {
+  const fields = Object.entries(typeof form === 'object' ? form : {});
+  const named = new Set(['id', 'tenant_id', 'review_id', 'token', 'image_url']);
+  return Object.fromEntries(fields.map(([key, value]) => [key, named.has(key) ? value : [{}]]));
+}
+
 describe('an admin who views as a member', () => {
   const closed = [...rows].filter(([, row]) => row.condition.includes('switched session 403'));
 

@@ -101,7 +101,9 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
     case 'dispute': {
       const charge = pick(await chargesOf(rig, played), action.which);
       if (charge === undefined) return;
-      const answer = await rig.control('disputes', { charge });
+      // A bank may dispute the whole of a charge that was refunded in part.
+      const amount = action.which % 2 === 0 ? undefined : await amountOf(rig, charge);
+      const answer = await rig.control('disputes', { charge, amount });
       // Each charge is disputed once.
       if (answer.ok) played.disputes.push(((await answer.json()) as { id: string }).id);
       return;
@@ -121,6 +123,9 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
 async function allArrived(rig: Rig): Promise<void> {
   for (const worker of rig.workers) await worker.allArrived();
 }
+
+const amountOf = async (rig: Rig, charge: string) =>
+  (await rig.workers[0].billing.payments.stripe.charges.retrieve(charge)).amount;
 
 async function intentsOf(rig: Rig, { id }: Played): Promise<string[]> {
   const rows = await rig.database.db

@@ -34,15 +34,17 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
       return parts.store.objects.findAny(id);
     },
   );
-  app.post<{ Body: { charge?: string } | null }>('/_sandbox/disputes', ({ body }, reply) =>
-    orError(reply, () => change(parts, (context) => makeDispute(context, body?.charge ?? ''))),
+  app.post<{ Body: { charge?: string; amount?: number } | null }>(
+    '/_sandbox/disputes',
+    ({ body }, reply) =>
+      orError(reply, () =>
+        change(parts, (context) => makeDispute(context, body?.charge ?? '', body?.amount)),
+      ),
   );
-  app.post<ById & { Body: { won?: boolean } | null }>(
+  app.post<ById & { Body: { won?: boolean; returned?: number } | null }>(
     '/_sandbox/disputes/:id/close',
     ({ params: { id }, body }, reply) =>
-      orError(reply, () =>
-        change(parts, (context) => closeDispute(context, id, body?.won ?? false)),
-      ),
+      orError(reply, () => change(parts, (context) => closeDispute(context, id, body ?? {}))),
   );
   app.post<ById>('/_sandbox/refunds/:id/fail', ({ params: { id } }, reply) => {
     const refund = parts.store.objects.find('refund', id);

@@ -120,7 +120,9 @@ async function refund(
 }
 
 async function dispute({ test, journal }: World, paid: Payment, kind: string): Promise<void> {
-  const { amount, id } = paid.charge;
+  const { id } = paid.charge;
+  const amount = paid.charge.amount - paid.refunded;
+  if (amount === 0) return;
   if (kind === 'dispute' && paid.dispute === 'none') {
     await test.control('POST', '/disputes', { charge: id });
     journal.move('platform', -amount - 1500);

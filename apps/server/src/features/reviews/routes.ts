@@ -1,10 +1,13 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
+import { transaction } from '../../platform/database/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { editReview } from './commands/edit-review.ts';
+import { lockReview } from './commands/lock-review.ts';
 import { respond } from './commands/respond.ts';
 import { writeReview } from './commands/write-review.ts';
+import { can } from './policy.ts';
 import { presentReviewItem } from './present-review.ts';
 import { getReviewRow } from './queries/get-review.ts';
 import { listReviewsToWrite } from './queries/reviews-to-write.ts';
@@ -15,6 +18,14 @@ export function addOwnReviews(registry: OperationRegistry, services: Services): 
   const writing = { limit: 'reviews', ownSessionOnly: true } as const;
   const present = async (id: number, actor: MemberActor) =>
     presentReviewItem(await getReviewRow(db, id), actor, clock.now());
+
+  /** Before invalid input: the review is found, and the caller may change it at some time. */
+  const partyOf = (action: 'edit' | 'respond') => (actor: MemberActor, id: number) =>
+    transaction(db, async (trx) => {
+      const review = await lockReview(trx, id);
+      const decision = can(actor, action, { ...review, now: clock.now() });
+      if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
+    });
 
   registry.addForMembers(contract.reviews.getReviewsToWrite, async (_request, { actor }) => ({
     data: await listReviewsToWrite(db, actor.id),
@@ -35,7 +46,7 @@ export function addOwnReviews(registry: OperationRegistry, services: Services): 
       await editReview(services, actor, params.id, body);
       return { data: await present(params.id, actor), message: t('reviews:changed') };
     },
-    writing,
+    { ...writing, party: partyOf('edit') },
   );
 
   registry.addForMembers(
@@ -47,6 +58,6 @@ export function addOwnReviews(registry: OperationRegistry, services: Services): 
         message: t('reviews:response_published'),
       };
     },
-    writing,
+    { ...writing, party: partyOf('respond'), idField: 'review_id' },
   );
 }

@@ -62,10 +62,12 @@ export interface MemberRouteOptions
   /** Throws 403 for roles that can never do this, before validation. */
   allows?: (actor: MemberActor) => void;
   /**
-   * Throws 404 for members unrelated to the object that path or body reference by `id`, and 403 for
-   * those who cannot change it. Called only for invalid input: otherwise the handler checks this.
+   * Throws 404 for members unrelated to the object that path or body reference by `idField`, and 403
+   * for those who cannot change it. Called only for invalid input: otherwise the handler checks this.
    */
   party?: (actor: MemberActor, id: number) => Promise<void>;
+  /** `id` by default. */
+  idField?: string;
   /** Throws the error of members who cannot do this now. Called together with `party`. */
   permits?: (actor: MemberActor) => Promise<void>;
 }
@@ -273,7 +275,7 @@ function hasOtherSpelling(params: unknown): boolean {
  * not learn that the object exists, or cannot do this now
  */
 async function readRequest(
-  { operation, party, permits }: Route,
+  { operation, party, idField = 'id', permits }: Route,
   input: Input,
   actor: Actor,
 ): Promise<OperationRequest<Operation>> {
@@ -287,7 +289,9 @@ async function readRequest(
     } as OperationRequest<Operation>;
   } catch (fault) {
     if (actor.kind === 'member') {
-      const named = idParams.safeParse(operation.params === undefined ? input.body : input.params);
+      const from = operation.params === undefined ? input.body : input.params;
+      const fields: Record<string, unknown> = Object(from);
+      const named = idParams.safeParse({ id: fields[idField] });
       if (named.success) await party?.(actor, named.data.id);
       await permits?.(actor);
     }

@@ -27,7 +27,7 @@ export default {
     'The tenant pays the rent and nothing else. When a tenant pays {{rent}} with a US card, the lister receives {{net}}. The card provider keeps {{provider}}, and we keep {{product}}, which is 1%. [All fees](/fees).',
   fail_title: 'If a payment fails',
   fail_text:
-    'We email the tenant and the lister with the reason. We try the card again after {{first}}, {{second}} and {{third}} days, unless the bank says it will never work. If the tenant adds a new card, we charge it right away. After the last attempt, the rent is still due, and the tenant can pay it by card or pay the lister directly. From day {{late}}, we show it as late.\n\nSome banks ask the tenant to confirm. We then email the tenant a link.',
+    'We email the tenant and the lister with the reason. We try the card again after {{first}}, {{second}} and {{third}} days, unless the bank says it will never work. If the tenant adds a new card before the period ends, we charge it right away. After the last attempt, the rent is still due, and the tenant can pay it by card or pay the lister directly. From day {{late}}, we show it as late.\n\nSome banks ask the tenant to confirm. We then email the tenant a link.',
   off_title: 'Turn it off anytime',
   off_text:
     '- **Tenants** can turn off AutoPay on their rental page. It stops right away, and we notify the lister. They still owe rent, but we no longer charge their card.\n- **Listers** can ask to end it. The tenant confirms.\n- **No card on file?** AutoPay pauses until the tenant adds one.',

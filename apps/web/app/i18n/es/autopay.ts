@@ -27,7 +27,7 @@ export default {
     'El inquilino paga el alquiler y nada más. De un pago de {{rent}} con una tarjeta de EE. UU., el anfitrión recibe {{net}}: el proveedor de tarjetas se queda con {{provider}} y nosotros con {{product}}, que es el 1 %. [Todos los costos](/fees).',
   fail_title: 'Si un pago falla',
   fail_text:
-    'Las dos partes reciben un correo con el motivo. Volvemos a intentar con la tarjeta a los {{first}}, {{second}} y {{third}} días, salvo que el banco diga que nunca funcionará. A una tarjeta nueva se le cobra en el acto. Tras el último intento el alquiler queda por pagar, y el inquilino puede pagarlo con tarjeta o de forma manual. A partir del día {{late}} aparece como atrasado.\n\nAlgunos bancos quieren que confirme quien paga. El inquilino recibe entonces un enlace para hacerlo.',
+    'Las dos partes reciben un correo con el motivo. Volvemos a intentar con la tarjeta a los {{first}}, {{second}} y {{third}} días, salvo que el banco diga que nunca funcionará. A una tarjeta nueva se le cobra en el acto, mientras no haya terminado el periodo. Tras el último intento el alquiler queda por pagar, y el inquilino puede pagarlo con tarjeta o de forma manual. A partir del día {{late}} aparece como atrasado.\n\nAlgunos bancos quieren que confirme quien paga. El inquilino recibe entonces un enlace para hacerlo.',
   off_title: 'Desactívalo cuando quieras',
   off_text:
     '- **Los inquilinos** desactivan AutoPay en la página de su estancia, en el acto. Avisamos al anfitrión. El alquiler se sigue debiendo, solo que no con tarjeta.\n- **Los anfitriones** pueden pedir que termine. El inquilino lo confirma.\n- **Una tarjeta eliminada** pausa AutoPay hasta que haya otra.',

@@ -27,7 +27,7 @@ export default {
     'O inquilino paga o aluguel e nada mais. Quando um inquilino paga {{rent}} com um cartão dos EUA, o anfitrião recebe {{net}}. O provedor do cartão fica com {{provider}}, e nós com {{product}}, que é 1%. [Todas as tarifas](/fees).',
   fail_title: 'Se um pagamento falhar',
   fail_text:
-    'Enviamos um email com o motivo ao inquilino e ao anfitrião. Tentamos o cartão de novo após {{first}}, {{second}} e {{third}} dias, a não ser que o banco diga que nunca vai funcionar. Se o inquilino adicionar um novo cartão, cobramos dele na hora. Depois da última tentativa, o aluguel continua devido, e o inquilino pode pagar com cartão ou diretamente ao anfitrião. A partir do dia {{late}}, ele aparece como em atraso.\n\nAlguns bancos pedem que o inquilino confirme. Então enviamos um link por email a ele.',
+    'Enviamos um email com o motivo ao inquilino e ao anfitrião. Tentamos o cartão de novo após {{first}}, {{second}} e {{third}} dias, a não ser que o banco diga que nunca vai funcionar. Se o inquilino adicionar um novo cartão antes do fim do período, cobramos dele na hora. Depois da última tentativa, o aluguel continua devido, e o inquilino pode pagar com cartão ou diretamente ao anfitrião. A partir do dia {{late}}, ele aparece como em atraso.\n\nAlguns bancos pedem que o inquilino confirme. Então enviamos um link por email a ele.',
   off_title: 'Desative quando quiser',
   off_text:
     '- **Inquilinos** podem desativar o AutoPay na página da estadia. Ele para na hora, e avisamos o anfitrião. O aluguel continua devido, mas não cobramos mais do cartão.\n- **Anfitriões** podem pedir para encerrar. O inquilino confirma.\n- **Sem cartão?** O AutoPay pausa até o inquilino adicionar um.',

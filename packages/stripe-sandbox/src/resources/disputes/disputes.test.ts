@@ -59,6 +59,26 @@ describe('disputes', () => {
     expect(await test.control('POST', '/disputes', { charge })).toHaveProperty('error');
   });
 
+  it('are about what was not refunded, unless the bank disputes the whole charge', async () => {
+    const charges = [await charged('4242424242424242'), await charged('4242424242424242')];
+    const [part, whole] = charges;
+    for (const charge of charges) await test.stripe.refunds.create({ charge, amount: 400 });
+    expect(await test.control('POST', '/disputes', { charge: part })).toMatchObject({
+      amount: 600,
+    });
+    const before = await held();
+    const more = { charge: whole, amount: 1001 };
+    expect(await test.control('POST', '/disputes', more)).toHaveProperty('error');
+    const { id, amount } = await test.control<{ id: string; amount: number }>('POST', '/disputes', {
+      ...more,
+      amount: 1000,
+    });
+    expect(amount).toBe(1000);
+    await test.control('POST', `/disputes/${id}/close`, { won: false, returned: 400 });
+    expect(await test.stripe.disputes.retrieve(id)).toMatchObject({ status: 'lost' });
+    expect(await held()).toBe(before - 600 - 1500);
+  });
+
   it.each(['open', 'lost', 'won'])(
     'that are %s decide about refunds of their charge',
     async (end) => {

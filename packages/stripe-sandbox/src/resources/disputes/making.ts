@@ -8,20 +8,28 @@ import { noEvidence } from './evidence.ts';
 const FEE = 1_500;
 const TIME_TO_ANSWER = 7 * 86_400;
 
-/** The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00. */
-export function makeDispute(context: Context, chargeId: string): Stripe.Dispute {
+/**
+ * The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00.
+ * @param disputed by default what was not refunded; a bank may also dispute the whole charge
+ */
+export function makeDispute(context: Context, chargeId: string, disputed?: number): Stripe.Dispute {
   const charge = context.objects.find('charge', chargeId);
   if (!charge) throw resourceMissing('charge', chargeId, 'charge');
   if (charge.disputed || charge.status !== 'succeeded')
     throw invalidRequest('Only a charge that succeeded can be disputed, and only once.', {
       param: 'charge',
     });
+  const amount = disputed ?? charge.amount - charge.amount_refunded;
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > charge.amount)
+    throw invalidRequest('A dispute is about a part of its charge, or all of it.', {
+      param: 'amount',
+    });
   const id = newId('du');
-  const transaction = move(context, { id, amount: -charge.amount, fee: FEE }, charge.currency);
+  const transaction = move(context, { id, amount: -amount, fee: FEE }, charge.currency);
   const dispute: Stripe.Dispute = {
     id,
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     balance_transactions: [transaction],
     charge: charge.id,
     created: context.now,
@@ -60,22 +68,30 @@ export function makeDispute(context: Context, chargeId: string): Stripe.Dispute 
   return dispute;
 }
 
-/** Closes an open dispute; a won dispute returns the amount and the fee. */
-export function closeDispute(context: Context, id: string, won: boolean): Stripe.Dispute {
+/**
+ * Closes an open dispute. A won one returns the amount and the fee. A lost one may return a part,
+ * such as what had been refunded before.
+ */
+export function closeDispute(
+  context: Context,
+  id: string,
+  { won = false, returned = 0 }: { won?: boolean; returned?: number },
+): Stripe.Dispute {
   const dispute = context.objects.find('dispute', id);
   if (!dispute) throw resourceMissing('dispute', id, 'dispute');
   if (dispute.status !== 'needs_response')
     throw invalidRequest('This dispute is closed.', { param: 'dispute' });
-  const back = won
-    ? [move(context, { id, amount: dispute.amount, fee: -FEE }, dispute.currency)]
-    : [];
+  const movement = won
+    ? { id, amount: dispute.amount, fee: -FEE }
+    : { id, amount: returned, fee: 0 };
+  const back = movement.amount > 0 ? [move(context, movement, dispute.currency)] : [];
   const closed: Stripe.Dispute = {
     ...dispute,
     balance_transactions: [...dispute.balance_transactions, ...back],
     status: won ? 'won' : 'lost',
   };
   context.objects.put('dispute', closed);
-  if (won) context.emit('charge.dispute.funds_reinstated', closed);
+  if (back.length > 0) context.emit('charge.dispute.funds_reinstated', closed);
   context.emit('charge.dispute.closed', closed, { status: dispute.status });
   return closed;
 }

@@ -1,5 +1,5 @@
 /** The journal's accounts. Incoming money is positive. The lines of an entry sum to zero. */
-const ACCOUNTS = {
+export const ACCOUNTS = {
   /** The product's balance at the provider. */
   balance: 'provider_balance',
   fees: 'provider_fees',
@@ -9,6 +9,8 @@ const ACCOUNTS = {
   kept: 'kept_deposits',
   /** Money that card owners' banks took back. */
   disputes: 'disputes',
+  /** What they took beyond what refunds had left of a charge. It is the product's loss. */
+  excess: 'excess_disputes',
 } as const;
 
 export interface JournalLine {
@@ -90,12 +92,33 @@ export function transferLines(amount: number): JournalLine[] {
   ]);
 }
 
-/** The amount that a dispute takes (negative) or returns. The fee reduces the balance. */
-export function disputeLines({ amount, fee }: { amount: number; fee: number }): JournalLine[] {
+export interface DisputeAmounts {
+  /** Taken (negative) or returned. */
+  amount: number;
+  fee: number;
+}
+
+/** What of a disputed charge neither refunds nor disputes have taken, and what they took beyond. */
+export interface DisputedCharge {
+  left: number;
+  excess: number;
+}
+
+/**
+ * The amount that a dispute takes or returns. The fee reduces the balance. Refunds and disputes of
+ * a charge never take more than the charge: a bank that disputes a partially refunded charge as a
+ * whole takes the excess from the product, and it is the first part to come back.
+ */
+export function disputeLines(
+  { amount, fee }: DisputeAmounts,
+  { left, excess }: DisputedCharge,
+): JournalLine[] {
+  const beyond = amount < 0 ? Math.max(0, -amount - left) : -Math.min(amount, excess);
   return withoutZeros([
     { account: ACCOUNTS.balance, amount_cents: amount - fee },
     { account: ACCOUNTS.fees, amount_cents: fee },
-    { account: ACCOUNTS.disputes, amount_cents: -amount },
+    { account: ACCOUNTS.disputes, amount_cents: -amount - beyond },
+    { account: ACCOUNTS.excess, amount_cents: beyond },
   ]);
 }
 

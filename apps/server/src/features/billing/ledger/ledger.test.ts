@@ -53,14 +53,17 @@ describe('a journal entry', () => {
 
   it('of a refund or dispute sums to zero, and its reversal clears every account', () => {
     fc.assert(
-      fc.property(cents, fc.nat(10_000), fc.boolean(), (amount, fee, isFromPayee) => {
+      fc.property(cents, fc.nat(10_000), fc.boolean(), cents, (amount, fee, isFromPayee, left) => {
         const total = (lines: readonly JournalLine[]) =>
           Object.values(Object.groupBy(lines, ({ account }) => account)).map((group) =>
             sum(group ?? []),
           );
-        const taken = disputeLines({ amount: -amount, fee });
+        const taken = disputeLines({ amount: -amount, fee }, { left, excess: 0 });
         expect(sum(taken)).toBe(0);
-        const back = [...taken, ...disputeLines({ amount, fee: -fee })];
+        const { disputes, excess_disputes: excess = 0 } = byAccount(taken);
+        expect(disputes).toBe(Math.min(amount, left));
+        const won = disputeLines({ amount, fee: -fee }, { left: 0, excess });
+        const back = [...taken, ...won];
         expect(new Set([...total(back), 0])).toEqual(new Set([0]));
         const refund = { income: 'rents', isFromPayee };
         const refunds = [

@@ -67,6 +67,9 @@ export async function handleDispute(
   disputeId: string,
 ): Promise<'done' | 'unknown'> {
   const dispute = await billing.payments.stripe.disputes.retrieve(disputeId);
+  // What a dispute takes from a payee depends on the refunds before it.
+  const chargeId = idOf(dispute.charge);
+  if (chargeId !== null) await handleRefunds(billing, chargeId);
   const movements = dispute.balance_transactions.map(({ amount, fee }) => ({ amount, fee }));
   return forObligation(billing, dispute.payment_intent, async (obligation) => {
     await recordDispute(billing, obligation, { id: dispute.id, movements });

@@ -27,10 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
-/** A payment by a card that triggers a dispute. */
+/** A disputed payment of $400.00, by default for what was not refunded. */
 async function disputed(
   refunded = 0,
   payment_for = 'parking',
+  amount?: number,
 ): Promise<{ stay: Rented; id: number; dispute: string }> {
   const stay = await addRented(rig);
   const { path, charge_id: id } = await sendRequest(rig, stay, { amount: 400, payment_for });
@@ -40,7 +41,7 @@ async function disputed(
     await rig.accounts.call('POST', `/transaction/${id}/refund`, keyed(stay.lister.token, body));
   }
   const { charge_id: charge } = await obligationOf(rig, id);
-  await rig.control('disputes', { charge: charge ?? '' });
+  await rig.control('disputes', { charge: charge ?? '', amount });
   const { data } = await rig.stripe.disputes.list({ charge: charge ?? '' });
   return { stay, id, dispute: data[0]?.id ?? '' };
 }
@@ -140,11 +141,38 @@ it('a dispute won before it was recorded moves nothing', async () => {
   await expectBalanced(rig);
 });
 
-it('an earlier refund is not reversed twice', async () => {
-  const { stay } = await disputed(150);
-  await handleEvents();
-  expect(await balanceOf(stay)).toBe(38_410 - 40_000);
-  await expectBalanced(rig);
+describe.each([
+  ['the rest', 340],
+  ['the whole charge', 400],
+])('a dispute of %s after a refund', (_name, amount) => {
+  /** The lister's revenue and last payment. */
+  async function books({ lister }: Rented) {
+    const report = await rig.accounts.get('/lister/tenants/monthly-report', lister.token);
+    const { body } = await rig.accounts.get('/transaction', lister.token);
+    const { refund, disputed: taken, is_disputed } = body.data[0];
+    return [report.body.thismonth.total_amount, refund, taken, is_disputed];
+  }
+
+  it.each([
+    ['won', { won: true }, [340, 60, 0, false], 34_000],
+    ['lost', { won: false, returned: (amount - 340) * 100 }, [0, 60, 340, true], 0],
+  ])('takes no more than the charge, and is %s', async (_end, end, expected, kept) => {
+    const { stay, dispute } = await disputed(60, 'parking', amount * 100);
+    // The dispute may be reported first.
+    await handleDispute(rig.accounts.services, dispute);
+    await handleEvents();
+    expect(await books(stay)).toEqual([0, 60, 340, true]);
+    expect(await balanceOf(stay)).toBe(38_410 - 40_000);
+    const csv = await rig.accounts.get('/transaction/export', stay.lister.token);
+    expect(csv.text).toContain('340.00');
+    await expectBalanced(rig);
+    await rig.control(`disputes/${dispute}/close`, end);
+    await handleEvents();
+    expect(await books(stay)).toEqual(expected);
+    expect(await balanceOf(stay)).toBe(38_410 - 40_000 + kept);
+    await expectBalanced(rig);
+    expect((await journalSums(rig)).excess_disputes ?? 0).toBe(0);
+  });
 });
 
 it('a reversal whose response was lost is recorded once', async () => {

@@ -7,6 +7,7 @@ import { requireLister } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRefund, MoneyCalls } from '../../billing/index.ts';
+import { requireParty as requirePartyOfRental } from '../queries/require-party.ts';
 import { addPayment } from './commands/add-payment.ts';
 import { refundPayment } from './commands/refund-payment.ts';
 import { canWithTransaction } from './policy.ts';
@@ -44,7 +45,12 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
       return { data: await present(chargeId, actor), message: t('rentals:payment_added') };
     },
     // Allowed after the plan has expired, because their tenants continue to pay.
-    { limit: 'payment_entries', allows: requireLister },
+    {
+      limit: 'payment_entries',
+      allows: requireLister,
+      party: requirePartyOfRental(db, 'add_payment'),
+      idField: 'tenant_id',
+    },
   );
 
   registry.addForMembers(

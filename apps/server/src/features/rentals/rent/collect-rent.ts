@@ -12,7 +12,7 @@ import {
 } from '../../billing/index.ts';
 import { lockRental } from '../commands/change-rental.ts';
 import { rebillRental } from './commands/rebill-rental.ts';
-import { blockRent, failRent, leaveToTenant } from './commands/schedule-rent.ts';
+import { blockRent, failRent, leaveToTenant, resumeFailedRent } from './commands/schedule-rent.ts';
 import { listUnfitRentals } from './queries/billed-rentals.ts';
 import { findScheduledRent, listDueRent, listScheduledRentOf } from './queries/due-rent.ts';
 import { isBlocked, isNewCardDue, nextRentSlot, rentStep } from './rent-schedule.ts';
@@ -134,10 +134,20 @@ function isUndecided(outcome: ChargeOutcome): boolean {
   }
 }
 
-/** Charges waiting rent to a card that was just saved. Does not consume a slot of the schedule. */
+/**
+ * Charges waiting rent to a card that was just saved. Does not consume a slot of the schedule. Rent
+ * whose schedule has ended gets one more attempt, during its period.
+ */
 export async function chargeRentToNewCard(billing: Billing, memberId: number): Promise<void> {
+  const { db, clock, payments, log } = billing;
   const charges = scheduledRent(billing);
-  for (const id of await listScheduledRentOf(billing.db, memberId)) {
+  for (const id of await listScheduledRentOf(db, memberId)) {
     await chargeNewCard(billing, id, charges);
+  }
+  const failed = { payerId: memberId, mode: payments.mode, now: clock.now() };
+  for (const id of await resumeFailedRent(db, failed)) {
+    await runScheduled(billing, id, charges).catch((error: unknown) => {
+      log.warn({ err: error, obligation: id }, 'could not collect failed rent; will retry');
+    });
   }
 }

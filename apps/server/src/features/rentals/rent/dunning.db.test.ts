@@ -3,7 +3,7 @@ import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../accounts/testing.ts';
 import { findMailedRent } from '../emails/queries/mailed-rent.ts';
 import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';
-import { RentRig } from './testing.ts';
+import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
@@ -56,11 +56,91 @@ describe('rent with a declined card', () => {
     expect(toTenant[0]?.subject).toBe("Your rent wasn't paid");
     const toLister = await mailsTo(rig.billing.accounts, await emailOf(lister.id));
     expect(toLister[0]?.subject).toContain("rent wasn't paid");
-    await rig.billing.save(tenant);
-    expect(await attempts(id)).toBe(4);
     const answer = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
-    expect(answer).toMatchObject({ status: 200, body: { data: { status: 'paid', amount: 400 } } });
+    expect(answer.status).toBe(402);
+    expect(await attempts(id)).toBe(5);
+    await rig.billing.save(tenant);
+    expect((await rig.row(id)).status).toBe('paid');
+    const again = await rig.billing.post(`/charges/${row.id}/collect`, {}, tenant.token);
+    expect(again.status).toBe(409);
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  it('is charged once to each new card after the last attempt, during its period', async () => {
+    const { id, tenant } = await rig.tenancy({ card: 'declined' });
+    for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+    const { id: charge } = await rig.row(id);
+    rig.at('2027-03-31T12:00:00Z');
+    await rig.billing.save(tenant, 'declined');
+    await rig.run();
+    expect(await rig.row(id)).toMatchObject({
+      status: 'failed',
+      attempt_count: 5,
+      next_attempt_at: null,
+    });
+    // The lister got the last email before.
+    expect((await rig.mailsAbout(charge)).slice(6)).toEqual(['rent_failed tenant']);
+    rig.at('2027-04-01T06:59:00Z');
+    await rig.billing.save(tenant);
+    await rig.run();
+    expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 6 });
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
+  type Change = (tenancy: Tenancy) => Promise<unknown>;
+  const setRental =
+    (row: { auto_pay?: 0; status?: 'ended' }): Change =>
+    ({ id }) =>
+      rig.db.updateTable('rentals').set(row).where('id', '=', id).execute();
+  const setRent =
+    (row: { collection?: 'hand'; status?: 'cancelled' }): Change =>
+    ({ id }) =>
+      rig.db.updateTable('obligations').set(row).where('rental_id', '=', id).execute();
+
+  it.each<[string, Change]>([
+    ['is of a past period', async () => rig.at('2027-04-01T07:00:00Z')],
+    ['is collected by hand', setRent({ collection: 'hand' })],
+    ['is cancelled', setRent({ status: 'cancelled' })],
+    ['is of an ended rental', setRental({ status: 'ended' })],
+    ['is of a rental without AutoPay', setRental({ auto_pay: 0 })],
+    [
+      'cannot be paid to its lister',
+      ({ lister }) =>
+        rig.db
+          .updateTable('payout_accounts')
+          .set({ state: 'restricted' })
+          .where('member_id', '=', lister.id)
+          .execute(),
+    ],
+  ])('that %s is not charged to a new card after the last attempt', async (_name, change) => {
+    const tenancy = await rig.tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const failed = { status: 'failed', next_attempt_at: null } as const;
+    const { id: charge } = await rig.row(tenancy.id);
+    await rig.db.updateTable('obligations').set(failed).where('id', '=', charge).execute();
+    rig.at('2027-03-07T12:00:00Z');
+    await change(tenancy);
+    await rig.billing.save(tenancy.tenant);
+    await rig.run();
+    expect(await rig.row(tenancy.id)).toMatchObject({ attempt_count: 1, next_attempt_at: null });
+  });
+
+  it('is retried at 07:00 UTC, also if it became due at another hour', async () => {
+    const { id } = await rig.tenancy({
+      card: 'declined',
+      start: '2027-03-05',
+      accepted_at: '2027-03-10T21:30:00Z',
+      next_rent_on: '2027-03-05',
+      next_due_at: '2027-03-10T21:30:00Z',
+    });
+    await rig.runAt('2027-03-10T21:30:00Z');
+    for (const [n, day] of ['11', '13', '15'].entries()) {
+      await rig.runAt(`2027-03-${day}T06:59:00Z`);
+      expect(await attempts(id)).toBe(n + 1);
+      await rig.runAt(`2027-03-${day}T07:00:00Z`);
+      expect(await attempts(id)).toBe(n + 2);
+    }
+    expect((await rig.row(id)).status).toBe('failed');
   });
 
   it('is reported as final with the last attempt, also before it is marked as failed', async () => {

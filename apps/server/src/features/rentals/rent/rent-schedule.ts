@@ -1,16 +1,18 @@
-import { type AutoPay, isAutopayOn, RENT_RETRY_DAYS, type RentalStatus } from '@crewpad/domain';
+import {
+  type AutoPay,
+  addDays,
+  isAutopayOn,
+  RENT_RETRY_DAYS,
+  type RentalStatus,
+  rentDueAt,
+} from '@crewpad/domain';
 import {
   type DunningFacts,
   hasUntriedCard,
   isAwaitingPayer,
   mayCharge,
   slotAfter,
-  slotsFrom,
 } from '../../billing/index.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** When rent is charged automatically, relative to its due time. */
-const SLOTS_MS = [0, ...RENT_RETRY_DAYS.map((days) => days * DAY_MS)];
 
 export interface RentFacts extends DunningFacts {
   rental: { status: RentalStatus; auto_pay: AutoPay };
@@ -29,23 +31,31 @@ export type RentStep =
   /** The last slot has passed. */
   | 'end';
 
+/**
+ * When rent is charged automatically: when it is due, which can be at any hour after a late
+ * acceptance, and at the usual hour of the days of retries.
+ */
+function slotsOf(dueAt: Date): Date[] {
+  const day = dueAt.toISOString().slice(0, 10);
+  return [dueAt, ...RENT_RETRY_DAYS.map((days) => rentDueAt(addDays(day, days)))];
+}
+
 /** The next step of open rent that is collected automatically. Pure. */
 export function rentStep(facts: RentFacts, now: Date): RentStep {
   const { rental, isPayeeReady, dueAt } = facts;
   const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
   if (!isOn) return 'by_hand';
   if (isAwaitingPayer(facts)) return 'wait';
-  if (isPayeeReady && mayCharge(facts, slotsFrom(dueAt, SLOTS_MS), now)) return 'charge';
+  if (isPayeeReady && mayCharge(facts, slotsOf(dueAt), now)) return 'charge';
   return nextRentSlot(dueAt, now) === undefined ? 'end' : 'reschedule';
 }
 
 /** The next slot of the schedule; undefined after the last. */
 export const nextRentSlot = (dueAt: Date, now: Date): Date | undefined =>
-  slotAfter(slotsFrom(dueAt, SLOTS_MS), now);
+  slotAfter(slotsOf(dueAt), now);
 
 /** The last slot of the schedule. */
-export const lastRentSlot = (dueAt: Date): Date =>
-  new Date(dueAt.getTime() + Math.max(...SLOTS_MS));
+export const lastRentSlot = (dueAt: Date): Date => slotsOf(dueAt).at(-1) ?? dueAt;
 
 /** When the card on file is charged next automatically; undefined until something changes. */
 export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {

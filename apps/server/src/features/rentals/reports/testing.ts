@@ -84,7 +84,7 @@ export const addCardRefund = (db: Db, id: number, at: string, amount: number, in
 
 /** @param amount negative if the bank takes it; otherwise it returns it */
 export const addDispute = (db: Db, id: number, at: string, amount: number) =>
-  addEntry(db, id, 'dispute', at, disputeLines({ amount, fee: 0 }));
+  addEntry(db, id, 'dispute', at, disputeLines({ amount, fee: 0 }, { left: 40_000, excess: 0 }));
 
 function addEntry(
   db: Db,

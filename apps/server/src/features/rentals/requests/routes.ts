@@ -9,6 +9,7 @@ import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { MoneyCalls, payNow } from '../../billing/index.ts';
 import { settleRequest } from '../payments/commands/settle-request.ts';
+import { requireParty } from '../queries/require-party.ts';
 import { closeRequest } from './commands/close-request.ts';
 import { editRequest } from './commands/edit-request.ts';
 import { sendRequest } from './commands/send-request.ts';
@@ -51,7 +52,13 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
         message: t('rentals:request_sent'),
       };
     },
-    { guard, limit: 'payment_entries', allows: requireLister },
+    {
+      guard,
+      limit: 'payment_entries',
+      allows: requireLister,
+      party: requireParty(db, 'request_payment'),
+      idField: 'tenant_id',
+    },
   );
 
   registry.addForMembers(

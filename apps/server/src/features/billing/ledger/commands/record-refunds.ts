@@ -7,7 +7,8 @@ import {
   rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../billing.ts';
-import { disputeLines, refundLines, transferLines } from '../journal-lines.ts';
+import { type DisputeAmounts, disputeLines, refundLines, transferLines } from '../journal-lines.ts';
+import { findDisputedCharge } from '../queries/disputed-charge.ts';
 import { mayBecome } from '../statuses.ts';
 import { addJournalEntry } from './journal.ts';
 import { type ReportedRefund, recordRefundState } from './refund-requests.ts';
@@ -70,12 +71,12 @@ export function recordRefunds(
 export interface Dispute {
   id: string;
   /** The amount taken (negative) and, after a win, returned. */
-  movements: readonly { amount: number; fee: number }[];
+  movements: readonly DisputeAmounts[];
 }
 
 /** Records what a dispute takes and returns, each once, and updates the obligation. */
 export function recordDispute(
-  { db, clock }: Pick<Billing, 'db' | 'clock'>,
+  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
   obligationId: number,
   { id, movements }: Dispute,
 ): Promise<void> {
@@ -83,9 +84,10 @@ export function recordDispute(
   return transaction(db, async (trx) => {
     const obligation = await lockPaid(trx, obligationId);
     if (obligation === undefined) return;
-    for (const movement of movements) {
+    const income = rulesOf(obligationKinds, obligation.kind).incomeAccount;
+    for (const movement of movements.toSorted((one, other) => one.amount - other.amount)) {
       const sourceId = movement.amount < 0 ? id : `won:${id}`;
-      const lines = disputeLines(movement);
+      const lines = disputeLines(movement, await findDisputedCharge(trx, obligation, income));
       await addJournalEntry(trx, { sourceType: 'dispute', sourceId, obligationId, lines, now });
     }
     await raiseStatus(trx, obligation, 'disputed', now);

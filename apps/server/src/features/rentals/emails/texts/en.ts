@@ -237,11 +237,11 @@ export default {
   rent_failed_confirm:
     "Your bank needs you to confirm. Please pay the rent under My Crashpad, or save another card, which we'll charge right away.",
   rent_failed_end:
-    "We won't charge this rent again automatically. Please pay it under My Crashpad, or agree on another way with your {{lister}}.",
+    "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}. If you save another card before the period ends, we'll charge that one right away.",
   rent_failed_lister:
     "{{greeting}} we couldn't charge {{tenant}}'s card. We told {{tenant}} and will try again over the next few days.",
   rent_failed_lister_end:
-    "{{greeting}} we couldn't charge {{tenant}}'s card and won't try again. {{tenant}} can still pay, or you can record a payment you receive another way.",
+    "{{greeting}} we couldn't charge {{tenant}}'s card and won't try that card again. {{tenant}} can still pay or save another card, or you can record a payment you receive another way.",
   rent_failed_lister_end_heading: "Rent wasn't paid",
   rent_failed_lister_end_preview: "We won't charge the card again.",
   rent_failed_lister_end_subject: "{{tenant}}'s rent wasn't paid",

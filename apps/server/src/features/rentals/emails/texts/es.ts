@@ -231,11 +231,11 @@ export default {
   rent_failed_confirm:
     'Tu banco quiere que confirmes. Paga el alquiler en Mi crash pad o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
-    'No volveremos a cobrar este alquiler automáticamente. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión.',
+    'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
   rent_failed_lister:
     '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}}. Avisamos a {{tenant}} y lo intentaremos de nuevo en los próximos días.',
   rent_failed_lister_end:
-    '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}} y no lo intentaremos más. {{tenant}} todavía puede pagar, o puedes registrar un pago que recibas de otra forma.',
+    '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}} y no volveremos a intentarlo con ella. {{tenant}} todavía puede pagar o guardar otra tarjeta, o puedes registrar un pago que recibas de otra forma.',
   rent_failed_lister_end_heading: 'El alquiler no se pagó',
   rent_failed_lister_end_preview: 'No volveremos a cobrar a la tarjeta.',
   rent_failed_lister_end_subject: 'El alquiler de {{tenant}} no se pagó',

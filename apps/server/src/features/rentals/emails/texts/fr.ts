@@ -242,11 +242,11 @@ export default {
   rent_failed_confirm:
     'Votre banque demande une confirmation. Payez le loyer sous Mes locations, ou enregistrez une autre carte, que nous débiterons tout de suite.',
   rent_failed_end:
-    'Nous ne débiterons plus ce loyer automatiquement. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur.',
+    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
   rent_failed_lister:
     '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}. Nous avons prévenu {{tenant}}, et réessaierons dans les prochains jours.',
   rent_failed_lister_end:
-    '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}, et ne réessaierons pas. {{tenant}} peut encore payer, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
+    '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}, et ne la réessaierons pas. {{tenant}} peut encore payer ou enregistrer une autre carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
   rent_failed_lister_end_heading: 'Le loyer n’a pas été payé',
   rent_failed_lister_end_preview: 'Nous ne débiterons plus la carte.',
   rent_failed_lister_end_subject: 'Le loyer de {{tenant}} n’a pas été payé',

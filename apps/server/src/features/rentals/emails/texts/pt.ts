@@ -238,11 +238,11 @@ export default {
   rent_failed_confirm:
     'Seu banco quer que você confirme. Pague o aluguel em Meu crash pad ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
-    'Não cobraremos este aluguel de novo automaticamente. Pague em Meu crash pad ou combine outra forma com o anfitrião.',
+    'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião. Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
   rent_failed_lister:
     '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}. Avisamos {{tenant}} e tentaremos de novo nos próximos dias.',
   rent_failed_lister_end:
-    '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}, e não tentaremos de novo. {{tenant}} ainda pode pagar, ou você pode registrar um pagamento recebido de outra forma.',
+    '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}, e não tentaremos de novo com ele. {{tenant}} ainda pode pagar ou salvar outro cartão, ou você pode registrar um pagamento recebido de outra forma.',
   rent_failed_lister_end_heading: 'O aluguel não foi pago',
   rent_failed_lister_end_preview: 'Não cobraremos do cartão de novo.',
   rent_failed_lister_end_subject: 'O aluguel de {{tenant}} não foi pago',

@@ -120,10 +120,10 @@ const details = sql`
     (select max(rf.created_at) from refunds rf where rf.manual_payment_id = mp.id) as returned_at,
     coalesce(mp.kept_cents, asked.kept, 0)::int as kept_cents,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,
-    coalesce(o.status = 'disputed', false) and not exists (
+    coalesce(o.status = 'disputed', false) and (${disputedCents} > 0 or not exists (
       select from journal d
       where d.obligation_id = o.id and d.source_type = 'dispute' and d.source_id like 'won:%'
-    ) as is_disputed,
+    )) as is_disputed,
     coalesce(${disputedCents}, 0) as disputed_cents,
     exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
       as payee_is_ready,

@@ -1,3 +1,5 @@
+import { type ProviderMode, RENT_HOUR_UTC } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
@@ -109,4 +111,30 @@ export async function leaveToTenant(
     .where('id', '=', obligationId)
     .where('status', 'in', OPEN_STATUSES)
     .execute();
+}
+
+/**
+ * Schedules a tenant's failed rent immediately, for a new card. As after an outage, rent of a past
+ * period is not charged automatically anymore.
+ * @returns the ids
+ */
+export async function resumeFailedRent(
+  db: Db,
+  { payerId, mode, now }: { payerId: number; mode: ProviderMode; now: Date },
+): Promise<number[]> {
+  const rows = await db
+    .updateTable('obligations')
+    .set({ next_attempt_at: now })
+    .where('payer_id', '=', payerId)
+    .where('provider_mode', '=', mode)
+    .where('kind', '=', 'rent')
+    .where('status', '=', 'failed')
+    .where('collection', '=', 'auto')
+    .where(
+      sql<boolean>`period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
+        > ${now}::timestamptz at time zone 'UTC'`,
+    )
+    .returning('id')
+    .execute();
+  return rows.map((row) => row.id);
 }

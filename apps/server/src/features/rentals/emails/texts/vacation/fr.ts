@@ -11,5 +11,5 @@ export default {
   offer_withdrawn:
     'L’hôte a retiré le lit ou fermé le logement. Vous gardez votre place sur la liste d’attente.',
   rent_failed_end:
-    'Nous ne débiterons plus ce loyer automatiquement. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte.',
+    'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
 };

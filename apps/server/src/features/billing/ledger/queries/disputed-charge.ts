@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { cardAmount, type Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { ACCOUNTS, type DisputedCharge } from '../journal-lines.ts';
+
+/** What the refunds and disputes recorded so far have left of a charge. */
+export async function findDisputedCharge(
+  trx: Trx,
+  obligation: Obligation,
+  income: string,
+): Promise<DisputedCharge> {
+  const { rows } = await sql<{ taken: number; excess: number }>`
+    select
+      coalesce(sum(l.amount_cents) filter (where
+        j.source_type = 'refund' and l.account = ${income} or l.account = ${ACCOUNTS.disputes}
+      ), 0)::int as taken,
+      coalesce(sum(l.amount_cents) filter (where l.account = ${ACCOUNTS.excess}), 0)::int as excess
+    from journal j join journal_lines l on l.journal_id = j.id
+    where j.obligation_id = ${obligation.id} and j.source_type in ('refund', 'dispute')`.execute(
+    trx,
+  );
+  const { taken = 0, excess = 0 } = rows[0] ?? {};
+  return { left: Math.max(0, cardAmount(obligation) - taken), excess };
+}
