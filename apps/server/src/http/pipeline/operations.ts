@@ -1,6 +1,5 @@
 import {
   ApiError,
-  idParams,
   type Operation,
   type OperationAnswer,
   type OperationRequest,
@@ -25,13 +24,11 @@ import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { LimitClass } from '../../platform/limits/table.ts';
 import { textsIn } from '../../platform/texts.ts';
-
 import { authCookie } from './auth-cookie.ts';
-import { refuseCardData } from './card-data.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
 import { toApiError } from './errors.ts';
-import { parseInput } from './input.ts';
 import { isPublic, PublicReads, serializedBy, type TextOf } from './public-reads.ts';
+import { type CallerChecks, type Input, readRequest } from './read-request.ts';
 import { formSchema, registerForms } from './uploads.ts';
 
 export type Handler<O extends Operation, C extends CallContext = CallContext> = (
@@ -56,20 +53,12 @@ export interface RouteOptions<O extends Operation = Operation> {
 }
 
 export interface MemberRouteOptions
-  extends Omit<RouteOptions, 'refusesBadToken' | 'visitorsOnly' | 'tagsOf'> {
+  extends CallerChecks,
+    Omit<RouteOptions, 'refusesBadToken' | 'visitorsOnly' | 'tagsOf'> {
   /** Returns 403 to an admin who views the account. */
   ownSessionOnly?: boolean;
   /** Throws 403 for roles that can never do this, before validation. */
   allows?: (actor: MemberActor) => void;
-  /**
-   * Throws 404 for members unrelated to the object that path or body reference by `idField`, and 403
-   * for those who cannot change it. Called only for invalid input: otherwise the handler checks this.
-   */
-  party?: (actor: MemberActor, id: number) => Promise<void>;
-  /** `id` by default. */
-  idField?: string;
-  /** Throws the error of members who cannot do this now. Called together with `party`. */
-  permits?: (actor: MemberActor) => Promise<void>;
 }
 
 interface Route extends MemberRouteOptions, Omit<RouteOptions, 'tagsOf'> {
@@ -83,8 +72,6 @@ interface Route extends MemberRouteOptions, Omit<RouteOptions, 'tagsOf'> {
 const PRIVATE = 'private, no-store';
 
 type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>;
-
-type Input = { params?: unknown; query?: unknown; body?: unknown };
 
 /**
  * The operations of this server. One pipeline serves HTTP and, in process, page rendering: rate
@@ -259,44 +246,6 @@ function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
     return;
   }
   if (route.visitorsOnly) throw conflict('http:logged_in_already');
-}
-
-/**
- * `01` and `1e3` are numbers, but not addresses of the rows 1 and 1000: each row has one address.
- */
-function hasOtherSpelling(params: unknown): boolean {
-  const { id } = (params ?? {}) as { id?: unknown };
-  return typeof id === 'string' && Number.isFinite(Number(id)) && String(Number(id)) !== id;
-}
-
-/**
- * Parses the input as the operation declares it.
- * @throws ApiError 404 for another spelling of an id; 422 for invalid input, unless the caller must
- * not learn that the object exists, or cannot do this now
- */
-async function readRequest(
-  { operation, party, idField = 'id', permits }: Route,
-  input: Input,
-  actor: Actor,
-): Promise<OperationRequest<Operation>> {
-  if (hasOtherSpelling(input.params)) throw notFound();
-  try {
-    refuseCardData(input.body);
-    return {
-      params: parseInput(operation.params, input.params),
-      query: parseInput(operation.query, input.query),
-      body: parseInput(operation.body, input.body),
-    } as OperationRequest<Operation>;
-  } catch (fault) {
-    if (actor.kind === 'member') {
-      const from = operation.params === undefined ? input.body : input.params;
-      const fields: Record<string, unknown> = Object(from);
-      const named = idParams.safeParse({ id: fields[idField] });
-      if (named.success) await party?.(actor, named.data.id);
-      await permits?.(actor);
-    }
-    throw fault;
-  }
 }
 
 /** Runs after the guard: an operation hidden from the caller returns 404 first. */
