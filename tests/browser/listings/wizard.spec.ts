@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Lister, newLister, signedIn } from '../support/listers.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { allHydrated, expect, test } from '../support/test.ts';
 import {
   addPictures,
   draftSaved,
@@ -115,7 +115,7 @@ test('every other type asks for its own rooms, baths and nights', async ({ page 
     const form = { rental_type: kind.type };
     await lister.call('PUT', '/lister/draft', { form, step: 2 });
     await page.goto('/create-crashpad?step=2');
-    await hydrated(page);
+    await allHydrated(page);
     await kind.rooms(page);
     await expect(page.getByLabel('Bathrooms')).toHaveCount(kind.hasBaths ? 1 : 0);
     await expect(page.getByLabel('Max days per month')).toHaveCount(kind.hasNights ? 1 : 0);
