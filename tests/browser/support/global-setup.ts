@@ -1,6 +1,6 @@
 import { cp, lstat } from 'node:fs/promises';
 import { checkPort } from '../../../scripts/lib/ports.mjs';
-import { CLOCK_SERVER, SERVERS } from './servers.ts';
+import { SERVERS } from './servers.ts';
 import { clearFolderOf, dataFolderOf, startServer } from './start-server.ts';
 
 /** A dead server's socket cannot be copied and is not needed. */
@@ -15,16 +15,14 @@ async function isNoSocket(path: string): Promise<boolean> {
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const [first, ...others] = SERVERS;
   if (!first) throw new Error('no test servers');
-  // Started by the test file that moves its clock.
-  const copies = [...others, CLOCK_SERVER];
-  for (const server of [first, ...copies]) {
+  for (const server of SERVERS) {
     // Checked before the data is created, which takes longer.
     await checkPort({ PORT: String(server.port) });
     await clearFolderOf(server);
   }
   const stopFirst = await startServer(first);
   await stopFirst();
-  for (const server of copies) {
+  for (const server of others) {
     await cp(dataFolderOf(first), dataFolderOf(server), { recursive: true, filter: isNoSocket });
   }
   const results = await Promise.allSettled(SERVERS.map(startServer));

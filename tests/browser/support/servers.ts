@@ -14,7 +14,17 @@ export interface TestServer {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
-const NAMES = [...BRANDS, 'stripe', 'clock', 'flags', 'money', 'rent', 'collect', 'map'] as const;
+const NAMES = [
+  ...BRANDS,
+  'stripe',
+  'clock',
+  'flags',
+  'money',
+  'rent',
+  'collect',
+  'map',
+  'alerts',
+] as const;
 
 /**
  * The first process that loads this file chooses the ports; Playwright's workers inherit them in
@@ -59,8 +69,8 @@ export const STRIPE_SERVER = serverOf('stripe', 'crashpad', {
   STRIPE_PUBLISHABLE_KEY: 'pk_test_crewpad_sandbox',
 });
 
-/** A server with the same demo data whose clock one test file moves; no other test may use it. */
-export const CLOCK_SERVER = serverOf('clock', 'crashpad', { TEST_CONTROL: '1' });
+/** A server whose clock one test file moves; no other test may use it. */
+export const CLOCK_SERVER = serverOf('clock', 'crashpad', { DEMO: '0', TEST_CONTROL: '1' });
 
 /** A server with the flagged features switched on. */
 export const FLAGS_SERVER = serverOf('flags', 'crashpad', {
@@ -93,3 +103,6 @@ export const MAP_SERVER = serverOf('map', 'crashpad', {
   DEMO: '0',
   MAP_PMTILES: 'maps/streets.pmtiles',
 });
+
+/** A server whose clock the test of saved searches moves; no other test may use it. */
+export const ALERTS_SERVER = serverOf('alerts', 'crashpad', { DEMO: '0', TEST_CONTROL: '1' });
