@@ -14,5 +14,5 @@ export default {
   scam: 'Scam or fraud',
   text: 'Hi {{name}}, {{reporter}} sent a report.',
   thread_subject: 'A member reported a conversation',
-  user_subject: 'A member reported a member',
+  user_subject: 'A member reported another member',
 } as const;

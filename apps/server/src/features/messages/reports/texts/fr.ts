@@ -13,5 +13,5 @@ export default {
   scam: 'Arnaque ou fraude',
   text: 'Bonjour {{name}}, {{reporter}} a envoyé un signalement.',
   thread_subject: 'Un membre a signalé une conversation',
-  user_subject: 'Un membre a signalé un membre',
+  user_subject: 'Un membre a signalé un autre membre',
 };

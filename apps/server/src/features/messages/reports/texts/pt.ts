@@ -13,5 +13,5 @@ export default {
   scam: 'Golpe ou fraude',
   text: 'Olá, {{name}}. {{reporter}} enviou uma denúncia.',
   thread_subject: 'Um membro denunciou uma conversa',
-  user_subject: 'Um membro denunciou um membro',
+  user_subject: 'Um membro denunciou outro membro',
 };
