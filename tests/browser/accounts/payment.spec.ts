@@ -158,6 +158,7 @@ test('an unpaid sign-up chooses another plan of its group and pays its price', a
   await openPayment(page, 'basic');
   await page.getByText('Choose another plan').click();
   await page.getByRole('radio', { name: /\$149\.00/ }).check();
+  await expect(page).toHaveURL(/[?&]plan=pro$/);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Pay $149.00' })).toBeEnabled();
   await payWith(page, CARDS.good);
