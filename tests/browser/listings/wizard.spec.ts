@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Lister, newLister, signedIn } from '../support/listers.ts';
-import { allHydrated, expect, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 import {
   addPictures,
   draftSaved,
@@ -64,10 +64,7 @@ async function onlyListing(lister: Lister): Promise<number> {
   return data[0]?.id ?? 0;
 }
 
-/** One of each way to name rooms and beds; the other types differ from one of them in name only. */
-const PUBLISHED: readonly string[] = ['house', 'hostel', 'crashpad', 'crashpad_bed'];
-
-for (const kind of KINDS.filter(({ type }) => PUBLISHED.includes(type))) {
+for (const kind of KINDS) {
   test(`a ${kind.type} from an empty account to its public page`, async ({ page }) => {
     const lister = await newLister(page);
     const title = `A ${kind.type} in Anchorage`;
@@ -108,20 +105,6 @@ for (const kind of KINDS.filter(({ type }) => PUBLISHED.includes(type))) {
     expect(draft).toBeNull();
   });
 }
-
-test('every other type asks for its own rooms, baths and nights', async ({ page }) => {
-  const lister = await newLister(page);
-  for (const kind of KINDS.filter(({ type }) => !PUBLISHED.includes(type))) {
-    const form = { rental_type: kind.type };
-    await lister.call('PUT', '/lister/draft', { form, step: 2 });
-    await page.goto('/create-crashpad?step=2');
-    await allHydrated(page);
-    await kind.rooms(page);
-    await expect(page.getByLabel('Bathrooms')).toHaveCount(kind.hasBaths ? 1 : 0);
-    await expect(page.getByLabel('Max days per month')).toHaveCount(kind.hasNights ? 1 : 0);
-    await lister.call('DELETE', '/lister/draft');
-  }
-});
 
 test('all errors are reported together: next to the fields, in a summary, as messages', async ({
   page,
