@@ -30,7 +30,7 @@ export function PaymentPage({ plan: initialPlan, plans, user, card, chosen }: Pa
   const { member } = usePage();
   useChosenListing(chosen);
   const [query, setQuery] = useSearchParams();
-  // In the address, so that a reload keeps it.
+  // In the address, so that a reload keeps it; also a state, so that the radio answers at once.
   const named = query.get('plan');
   const [plan, setPlan] = useState(plans.find((one) => one.plan === named) ?? initialPlan);
   const [isAgreed, setAgreed] = useState(false);
