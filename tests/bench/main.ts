@@ -12,6 +12,7 @@ import { sectionsOf } from './report/sections.ts';
 import { asText } from './report/table.ts';
 import { measureAlerts } from './stages/alerts.ts';
 import { measureApi } from './stages/api.ts';
+import { measureCache } from './stages/cache.ts';
 import { measureLighthouse } from './stages/lighthouse.ts';
 import { measureListings } from './stages/listings.ts';
 import { measureMemory } from './stages/memory.ts';
@@ -30,6 +31,7 @@ async function measure(options: Options): Promise<void> {
   const measures: { [S in Stage]: () => Promise<Results[S]> } = {
     api: () => measureApi(databases, options),
     pages: () => measurePages(databases, options.seconds),
+    cache: () => measureCache(databases),
     memory: () => measureMemory(databases, options.requests),
     weight: () => startDemo().then(({ url }) => measureWeight(url)),
     listings: () => measureListings(options.seconds),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 const STAGES = [
   'api',
   'pages',
+  'cache',
   'weight',
   'memory',
   'lighthouse',

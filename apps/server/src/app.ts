@@ -113,7 +113,7 @@ export async function buildApp(services: Services, among = features): Promise<Ap
     done(faultOfAddress(request.raw.url ?? ''));
   });
 
-  const operations = new OperationRegistry(services.limits, config.publicUrl, services.changes);
+  const operations = new OperationRegistry({ ...services, publicUrl: config.publicUrl });
   const authenticate = authenticator(services);
   addHealth(operations, db, () => draining);
   const presence = new Presence(db, services.log);

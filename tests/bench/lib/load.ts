@@ -26,6 +26,8 @@ interface LoadOptions {
   /** A duration or a count. */
   seconds?: number;
   amount?: number;
+  /** Requests a second, over all connections; as many as possible by default. */
+  rate?: number;
   /** Appends a counter to each path, so that none is requested twice. */
   distinct?: boolean;
 }
@@ -47,7 +49,7 @@ const distinctRequest = (path: string) => ({
 export async function fire(
   options: LoadOptions,
 ): Promise<Round & { seconds: number; p95: number }> {
-  const { url, paths, connections, seconds, amount, distinct = false } = options;
+  const { url, paths, connections, seconds, amount, rate, distinct = false } = options;
   const times: number[] = [];
   const requests =
     typeof paths === 'function'
@@ -61,6 +63,7 @@ export async function fire(
         connections,
         requests,
         timeout: TIMEOUT_SECONDS,
+        ...(rate !== undefined && { overallRate: rate }),
         ...(amount === undefined ? { duration: seconds ?? 1 } : { amount }),
       },
       (error, done) => (error ? reject(error) : resolve(done)),

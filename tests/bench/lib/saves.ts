@@ -18,18 +18,11 @@ export async function savesOf(
   lister: Lister,
   count: number,
 ): Promise<() => LoadRequest> {
-  const headers = { ...bearer(lister.token), 'content-type': 'application/json' };
-  const fields = fieldsOf(lister, await savePicture(url, lister));
-  const rooms = Array.from({ length: ROOMS }, (_, n) => ({
-    room_name: `Room ${n + 1}`,
-    beds_per_room: BEDS_PER_ROOM,
-  }));
+  const { headers, fields, houses } = await publishHouses(url, lister, count);
   const saves: LoadRequest[][] = [[], []];
-  for (let n = 0; n < count; n += 1) {
-    const body = JSON.stringify({ ...fields, rooms });
-    const { data } = await post<{ data: Saved }>(`${url}/api/crashpads`, headers, body);
+  for (const house of houses) {
     for (const [at, name] of ['Lower', 'Upper'].entries()) {
-      saves[at]?.push(saveOf(data, fields, name, headers));
+      saves[at]?.push(saveOf(house, fields, name, headers));
     }
   }
   // All with one name first, then all with the other, so that each save changes every bed.
@@ -41,6 +34,39 @@ export async function savesOf(
     if (save === undefined) throw new Error('nothing to save');
     return save;
   };
+}
+
+/** Publishes some listings; each request saves the next one, with a new description. */
+export async function descriptionsOf(
+  url: string,
+  lister: Lister,
+  count: number,
+): Promise<() => { listing: number; description: string; request: LoadRequest }> {
+  const { headers, fields, houses } = await publishHouses(url, lister, count, 1);
+  let turn = 0;
+  return () => {
+    const { id } = houses[turn % houses.length] as Saved;
+    turn += 1;
+    const description = `${fields.description}Description ${turn}.`;
+    const body = JSON.stringify({ ...fields, description });
+    const request = { path: `/api/crashpads/${id}`, method: 'PUT', headers, body } as const;
+    return { listing: id, description, request };
+  };
+}
+
+async function publishHouses(url: string, lister: Lister, count: number, roomCount = ROOMS) {
+  const headers = { ...bearer(lister.token), 'content-type': 'application/json' };
+  const fields = fieldsOf(lister, await savePicture(url, lister));
+  const rooms = Array.from({ length: roomCount }, (_, n) => ({
+    room_name: `Room ${n + 1}`,
+    beds_per_room: BEDS_PER_ROOM,
+  }));
+  const body = JSON.stringify({ ...fields, rooms });
+  const houses: Saved[] = [];
+  for (let n = 0; n < count; n += 1) {
+    houses.push((await post<{ data: Saved }>(`${url}/api/crashpads`, headers, body)).data);
+  }
+  return { headers, fields, houses };
 }
 
 async function post<T>(

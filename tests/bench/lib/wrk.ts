@@ -8,6 +8,8 @@ import { fire, type LoadRequest, type Round } from './load.ts';
 import { temporaryFolder } from './program.ts';
 
 const NAME = 'wrk';
+/** As browsers ask; the server compresses a cached response once. */
+export const ACCEPT_ENCODING = 'gzip, deflate, br';
 /** On a busy machine an answer can take longer than its default of two seconds. */
 const TIMEOUT = '60s';
 const run = promisify(execFile);

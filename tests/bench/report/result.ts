@@ -3,7 +3,7 @@ import type { Round } from '../lib/load.ts';
 import type { Airport } from '../lib/scenarios.ts';
 
 /** With the contender's own processor time per request, in microseconds. */
-interface HttpRound extends Round {
+export interface HttpRound extends Round {
   processorUs: number;
 }
 
@@ -19,6 +19,8 @@ export interface ApiRow {
     bare: HttpRound;
     /** Prepared statements: planned once per connection. */
     pgbench: Round;
+    /** By the whole server from its cache, compressed. */
+    cached: HttpRound;
     /** Mean milliseconds per answer with one client, parsed and planned each time. */
     databaseMs: number;
   };
@@ -69,6 +71,22 @@ export interface PagesResult {
   rows: PagesRow[];
   /** The program that requests cached pages. */
   generator: string;
+}
+
+/** How the caches of one node hold while listings change on another. */
+export interface CacheResult {
+  listings: number;
+  /** Requests a second at the reading node. */
+  rate: number;
+  addresses: { pages: number; answers: number };
+  /** Listing changes a second at the other node. */
+  changes: number;
+  seconds: number;
+  failures: number;
+  /** The share of reads that each cache answered, and their number. */
+  caches: { cache: string; reads: number; hitRate: number }[];
+  /** Milliseconds from sending a change to one node until the other serves it. */
+  delay: { changes: number; p50: number; p99: number };
 }
 
 /** Transfer size of some scripts' bodies, in bytes. */
@@ -218,6 +236,7 @@ export interface AlertsResult {
 
 export interface Results {
   api: ApiResult;
+  cache: CacheResult;
   pages: PagesResult;
   weight: WeightRow[];
   memory: MemoryRow[];

@@ -1,4 +1,5 @@
 import { apiSections } from './api-sections.ts';
+import { cacheSection } from './cache-section.ts';
 import { goalsSection } from './goals.ts';
 import { pagesSection } from './pages-section.ts';
 import type {
@@ -26,6 +27,7 @@ export function sectionsOf(kept: PublishedResults): Section[] {
     machineSection(kept),
     ...(kept.api ? apiSections(kept.api.result) : []),
     ...(kept.pages ? [pagesSection(kept.pages.result)] : []),
+    ...(kept.cache ? [cacheSection(kept.cache.result)] : []),
     ...(kept.weight ? [weightSection(kept.weight.result)] : []),
     ...(kept.memory ? [memorySection(kept.memory.result)] : []),
     ...(kept.lighthouse ? [lighthouseSection(kept.lighthouse.result)] : []),

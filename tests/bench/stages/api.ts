@@ -7,13 +7,14 @@ import { coresNote } from '../lib/cores.ts';
 import { explain } from '../lib/explain.ts';
 import { fire, median, medianRound, type Round } from '../lib/load.ts';
 import type { DatabaseSource, LoadedDatabase } from '../lib/loaded-database.ts';
-import { CONNECTIONS } from '../lib/our-server.ts';
+import { CONNECTIONS, startOurServer } from '../lib/our-server.ts';
 import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
 import { processorMs } from '../lib/process-facts.ts';
 import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
 import { chooseAirports, makeScenarios, type Scenario } from '../lib/scenarios.ts';
+import { ACCEPT_ENCODING, fireLean, provideWrk } from '../lib/wrk.ts';
 import { profileArgs, readProfile } from '../report/profile.ts';
-import type { ApiResult, ApiRow, ApiSize } from '../report/result.ts';
+import type { ApiResult, ApiRow, ApiSize, HttpRound } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
 const BARE_ROUTE = fileURLToPath(import.meta.resolve('../contenders/bare-route.ts'));
@@ -28,6 +29,9 @@ interface Contenders {
   database: LoadedDatabase;
   ours: Routes;
   bare: Routes;
+  /** The whole server, which answers from its cache. */
+  whole: Routes;
+  wrk: string | undefined;
   captured: Captured;
   seconds: number;
 }
@@ -69,13 +73,17 @@ async function measureSize(
   const queries = join(temporaryFolder(), 'queries.json');
   writeFileSync(queries, JSON.stringify(Object.fromEntries(captured)));
   const bare = await startRoutes(BARE_ROUTE, { databaseUrl: url, args: [queries] });
+  const whole = await startOurServer({ databaseUrl: url, place: 'contender' });
+  const wrk = await provideWrk();
+  const contenders = { database, ours, bare, whole, wrk, captured, seconds };
   const rows: ApiRow[] = [];
   for (const scenario of scenarios) {
-    rows.push(await measureScenario({ database, ours, bare, captured, seconds }, scenario));
+    rows.push(await measureScenario(contenders, scenario));
     if (scenario.timed) say(`  ${scenario.name}`);
   }
   await ours.stop();
   await bare.stop();
+  await whole.stop();
   return {
     listings,
     loadSeconds: database.seconds,
@@ -122,6 +130,7 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
     await fire({ ...http, url, seconds: warmUp });
   }
   const rounds: Record<'ours' | 'bare' | 'pgbench', Round[]> = { ours: [], bare: [], pgbench: [] };
+  const cached: HttpRound[] = [];
   const processorUs: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
   const databaseMs: number[] = [];
   // Short alternating rounds, so that other load on the machine affects all of them equally.
@@ -135,6 +144,7 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
       rounds[name].push(round);
       processorUs[name].push(((processorMs(pid) - before) * 1000) / requests);
     }
+    cached.push(await measureCached(contenders, scenario, length.seconds));
     rounds.pgbench.push(await pgbench({ ...single, clients: CONNECTIONS, mode: 'prepared' }));
     databaseMs.push(await databaseTime(single));
   }
@@ -142,7 +152,26 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
     ours: { ...medianRound(rounds.ours), processorUs: median(processorUs.ours) },
     bare: { ...medianRound(rounds.bare), processorUs: median(processorUs.bare) },
     pgbench: medianRound(rounds.pgbench),
+    cached: { ...medianRound(cached), processorUs: median(cached.map((one) => one.processorUs)) },
     databaseMs: median(databaseMs),
   };
   return { scenario: scenario.name, queries, explained, measured };
+}
+
+/** The same addresses again and again, as browsers ask for them. */
+async function measureCached(
+  { whole, wrk }: Contenders,
+  { paths }: Scenario,
+  seconds: number,
+): Promise<HttpRound> {
+  const headers = { 'accept-encoding': ACCEPT_ENCODING };
+  const requests = paths.map((path) => ({ path, headers }));
+  const before = processorMs(whole.pid);
+  const round = await fireLean(wrk, {
+    url: whole.url,
+    requests,
+    connections: CONNECTIONS,
+    seconds,
+  });
+  return { ...round, processorUs: ((processorMs(whole.pid) - before) * 1000) / round.requests };
 }

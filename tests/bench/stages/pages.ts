@@ -10,7 +10,7 @@ import { CONNECTIONS, type OurServer, startOurServer } from '../lib/our-server.t
 import { processorMs } from '../lib/process-facts.ts';
 import { type Program, ROOT, startProgram } from '../lib/program.ts';
 import { chooseAirports } from '../lib/scenarios.ts';
-import { fireLean, provideWrk } from '../lib/wrk.ts';
+import { ACCEPT_ENCODING, fireLean, provideWrk } from '../lib/wrk.ts';
 import type { CachedPages, PagesResult, PagesRow } from '../report/result.ts';
 import { say } from '../report/say.ts';
 
@@ -22,8 +22,6 @@ const LISTINGS = 8;
 /** Shorter than the life of a cached page, so that few rounds see a page change. */
 const KNOWN_SECONDS = 1;
 const ATTEMPTS = 4 * ROUNDS;
-/** As browsers ask; the server has compressed a cached page once. */
-const ACCEPT_ENCODING = 'gzip, deflate, br';
 
 /** Pages per second of the whole server and of React alone. */
 export async function measurePages(

@@ -25,6 +25,7 @@ export class Metrics {
   readonly #latency: Histogram;
   readonly #jobRuns: Counter;
   readonly #jobSeconds: Histogram;
+  readonly #caches = new Map<string, () => Readonly<Record<'hit' | 'miss', number>>>();
 
   constructor() {
     const registers = [this.#registry];
@@ -53,6 +54,21 @@ export class Metrics {
       labelNames: ['job'],
       buckets: JOB_SECONDS,
       registers,
+    });
+    const caches = this.#caches;
+    new Counter({
+      name: 'crewpad_cache_reads_total',
+      help: 'Shared pages and answers that were found in the cache, or had to be made',
+      labelNames: ['cache', 'outcome'],
+      registers,
+      collect() {
+        this.reset();
+        for (const [cache, reads] of caches) {
+          const { hit, miss } = reads();
+          this.inc({ cache, outcome: 'hit' }, hit);
+          this.inc({ cache, outcome: 'miss' }, miss);
+        }
+      },
     });
   }
 
@@ -119,6 +135,11 @@ export class Metrics {
         this.set(rows[0]?.n ?? Number.NaN);
       },
     });
+  }
+
+  /** Adds the counts of a cache. */
+  addCache(cache: string, reads: () => Readonly<Record<'hit' | 'miss', number>>): void {
+    this.#caches.set(cache, reads);
   }
 
   /** Adds the metrics of features. */

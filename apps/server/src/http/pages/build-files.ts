@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
-import { chooseEncoding } from './page-cache.ts';
+import { chooseEncoding } from '../pipeline/stored-response.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const HOUR_SECONDS = 60 * 60;

@@ -1,31 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Changed } from '../../platform/events.ts';
-import { chooseEncoding, encodedBody, makePage, openPageCache } from './page-cache.ts';
+import { makeResponse } from '../pipeline/stored-response.ts';
+import { openPageCache } from './page-cache.ts';
 
-const page = () => makePage(200, {}, Buffer.from('<p>a page</p>'));
-
-describe('chooseEncoding', () => {
-  it.each([
-    [undefined, 'identity'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['BR', 'br'],
-    ['identity', 'identity'],
-  ] as const)('%s: %s', (accept, encoding) => {
-    expect(chooseEncoding(accept)).toBe(encoding);
-  });
-});
-
-describe('encodedBody', () => {
-  it('compresses once and returns the same bytes', async () => {
-    const made = page();
-    expect(brotliDecompressSync(await encodedBody(made, 'br')).toString()).toBe('<p>a page</p>');
-    expect(gunzipSync(await encodedBody(made, 'gzip')).toString()).toBe('<p>a page</p>');
-    expect(await encodedBody(made, 'br')).toBe(await encodedBody(made, 'br'));
-  });
-});
+const page = () => makeResponse(200, {}, Buffer.from('<p>a page</p>'));
 
 describe('the page cache', () => {
   function open() {

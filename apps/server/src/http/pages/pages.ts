@@ -22,7 +22,8 @@ import {
 import type { TaggedCache } from '../../platform/cache/tagged-cache.ts';
 import type { Tag } from '../../platform/events.ts';
 import { authCookie, readCookies } from '../pipeline/auth-cookie.ts';
-import { chooseEncoding, encodedBody, type Page } from './page-cache.ts';
+import type { FindResponse } from '../pipeline/cached-responses.ts';
+import { type StoredResponse, sendStored } from '../pipeline/stored-response.ts';
 import {
   findRoutes,
   type PageContext,
@@ -32,7 +33,7 @@ import {
 } from './render-page.ts';
 
 export interface PageHost extends Renderer {
-  cache: TaggedCache<Page>;
+  cache: TaggedCache<StoredResponse>;
   authenticate: Authenticate;
   contextFor(
     request: FastifyRequest,
@@ -52,12 +53,14 @@ export interface PageHost extends Renderer {
   onServed(path: string, viewer: MemberActor | undefined): void;
 }
 
+const PAGES_ROUTE = '/*';
+
 /** Handles everything that is neither the API nor a file with a server-rendered page. */
 export function registerPages(app: FastifyInstance, host: PageHost): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   app.get(ROUTES_PATH, (request, reply) => serveRoutes(host, request, reply));
-  app.get('/*', (request, reply) => servePage(host, request, reply));
+  app.get(PAGES_ROUTE, (request, reply) => servePage(host, request, reply));
 }
 
 /** The routes behind a page's links: the same for everyone, and no read of anything. */
@@ -76,21 +79,18 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const cookies = readCookies(request.headers.cookie);
-  const token = cookies[AUTH_COOKIE];
+  const preferences = readPreferences(request.url, request.headers.cookie);
+  const { token, named, stored, theme } = preferences;
   const member = token ? await host.authenticate(token) : undefined;
   if (token && member === undefined) {
     reply.header('set-cookie', authCookie('clear', host.publicUrl));
   }
-  const named = oneOf(LOCALES, (request.query as Record<string, unknown>)[LANGUAGE_PARAM]);
-  const stored = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]);
-  const locale = named ?? member?.locale ?? stored ?? 'en';
+  const locale = named ?? member?.locale ?? preferences.locale;
   // Set on this response only, not on the cached page.
   if (named !== undefined && named !== stored && member === undefined) {
     reply.header('set-cookie', languageCookie(named, host.publicUrl));
   }
-  const theme = oneOf(THEMES, cookies[THEME_COOKIE]) ?? 'auto';
-  const key = `${host.brand} ${locale} ${theme} ${request.url}`;
+  const key = pageKey(host.brand, { locale, theme, url: request.url });
 
   const holdsToken = TOKEN_PAGES.test(decodeURIComponent(request.url));
   // Pages of members are rendered for each request.
@@ -117,7 +117,7 @@ async function makeAnswer(
   request: FastifyRequest,
   { member, locale }: { member: MemberActor | undefined; locale: Locale },
   contextFor: () => Promise<PageContext>,
-): Promise<Page> {
+): Promise<StoredResponse> {
   try {
     await host.countRender(member ?? visitor, request.ip);
   } catch (error) {
@@ -130,27 +130,63 @@ async function makeAnswer(
 }
 
 /** Pages and page data that succeeded without a cookie; redirects and errors are not cached. */
-function isCacheable(page: Page): boolean {
+function isCacheable(page: StoredResponse): boolean {
   return page.status === 200 && page.headers['set-cookie'] === undefined;
 }
 
-async function send(
-  page: Page,
+function send(
+  page: StoredResponse,
   request: FastifyRequest,
   reply: FastifyReply,
   isPrivate: boolean,
 ): Promise<FastifyReply> {
-  reply.headers(page.headers).header('vary', 'Accept-Encoding, Cookie').code(page.status);
+  reply.headers(page.headers).code(page.status);
   if (isPrivate) reply.header('cache-control', 'private, no-store');
-  if (page.status === 200) {
-    reply.header('etag', page.etag);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  }
-  if (page.bodies.identity.byteLength === 0) return reply.send();
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.send(await encodedBody(page, encoding));
+  return sendStored(page, request, reply);
+}
+
+interface Preferences {
+  /** The session of a member. */
+  token: string | undefined;
+  /** The language that the address names. */
+  named: Locale | undefined;
+  /** The language of the cookie. */
+  stored: Locale | undefined;
+  /** The language of visitors. */
+  locale: Locale;
+  theme: ThemeChoice;
+}
+
+/** What the address and the cookies of a browser ask for. */
+function readPreferences(url: string, cookie: string | undefined): Preferences {
+  const cookies = readCookies(cookie);
+  const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))) : undefined;
+  const [language, ...others] = query?.getAll(LANGUAGE_PARAM) ?? [];
+  const named = others.length === 0 ? oneOf(LOCALES, language) : undefined;
+  const stored = oneOf(LOCALES, cookies[LANGUAGE_COOKIE]);
+  const theme = oneOf(THEMES, cookies[THEME_COOKIE]) ?? 'auto';
+  return { token: cookies[AUTH_COOKIE], named, stored, locale: named ?? stored ?? 'en', theme };
+}
+
+interface Visit {
+  locale: Locale;
+  theme: ThemeChoice;
+  url: string;
+}
+
+/** The key of a visitor's page in the cache. */
+function pageKey(brand: string, { locale, theme, url }: Visit): string {
+  return `${brand} ${locale} ${theme} ${url}`;
+}
+
+/** Finds pages for visitors, but not those that set the language of their address. */
+export function cachedPages({ cache, brand, onServed }: PageHost): FindResponse {
+  return ({ url = '/', headers }) => {
+    const { token, named, locale, theme } = readPreferences(url, headers.cookie);
+    if (token !== undefined || named !== undefined) return undefined;
+    const response = cache.find(pageKey(brand, { locale, theme, url }));
+    return response && { response, route: PAGES_ROUTE, onSent: () => onServed(url, undefined) };
+  };
 }
 
 /** Stores a visitor's language, like the language menu, which can also change this cookie. */

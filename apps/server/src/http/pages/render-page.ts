@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { internal, refusedIn } from '../../platform/errors.ts';
 import { textsIn } from '../../platform/texts.ts';
-import { makePage, type Page } from './page-cache.ts';
+import { makeResponse, type StoredResponse } from '../pipeline/stored-response.ts';
 import { plainPage } from './plain-page.ts';
 import { contentSecurityPolicy, createNonce, sealScripts } from './security-headers.ts';
 
@@ -33,7 +33,7 @@ export async function renderPage(
   renderer: Renderer,
   request: FastifyRequest,
   pageContext: PageContext,
-): Promise<Page> {
+): Promise<StoredResponse> {
   const { mode, mapOrigin, cardMode, publicUrl } = renderer;
   const { locale } = pageContext;
   const build = await renderer.loadBuild();
@@ -74,7 +74,7 @@ export async function renderPage(
 export async function findRoutes(
   { loadBuild, mode, publicUrl }: Renderer,
   request: FastifyRequest,
-): Promise<Page> {
+): Promise<StoredResponse> {
   const handler = handlerOf(await loadBuild(), mode);
   const response = await handler(new Request(`${publicUrl}${request.url}`));
   const { status, headers } = response;
@@ -88,7 +88,7 @@ function handlerOf(build: ServerBuild, mode: Renderer['mode']): RequestHandler {
 }
 
 /** A page without the web app, for an error with a message. */
-export function plainErrorPage(error: ApiError, locale: Locale): Page {
+export function plainErrorPage(error: ApiError, locale: Locale): StoredResponse {
   const texts = textsIn(locale);
   const { status, message } = refusedIn(texts, error);
   const headers = {
@@ -112,4 +112,11 @@ function reporter({ log }: FastifyRequest): (error: unknown) => void {
     if (!isReported) log.error({ err: error }, 'page failed');
     isReported = true;
   };
+}
+
+/** Also the pages of visitors depend on cookies, so proxies must not share them. */
+function makePage(status: number, headers: Record<string, string>, body: Buffer): StoredResponse {
+  const always = { ...headers, vary: 'Accept-Encoding, Cookie' };
+  const all = status === 200 ? { 'cache-control': 'private, no-cache', ...always } : always;
+  return makeResponse(status, all, body);
 }

@@ -5,11 +5,13 @@ import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
 import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
+import { addressReader, answerFromCaches } from '../pipeline/cached-responses.ts';
 import { inProcess } from '../pipeline/context.ts';
 import { registerBuildFiles } from './build-files.ts';
 import { registerMapTiles } from './map-tiles.ts';
 import { openPageCache } from './page-cache.ts';
-import { type PageHost, registerPages } from './pages.ts';
+import { cachedPages, type PageHost, registerPages } from './pages.ts';
+import { commonHeaders } from './security-headers.ts';
 import { registerStoredFiles, type StoredFiles } from './stored-files.ts';
 
 const webFolder = fileURLToPath(new URL('../../../../web/', import.meta.url));
@@ -36,37 +38,42 @@ export async function registerWeb(
   if (tiles?.kind === 'file') registerMapTiles(fastify, tiles.path);
 
   const cache = openPageCache(services.changes);
+  services.metrics?.addCache('pages', () => cache.reads);
   const loadBuild = config.development ? await developmentBuild(app) : await productionBuild(app);
 
-  await fastify.register(async (pages) => {
-    registerPages(pages, {
-      loadBuild,
-      cache,
-      mode: config.development ? 'development' : 'production',
-      brand: config.brand,
-      publicUrl: config.publicUrl,
-      mapOrigin: mapOrigin(config.maps),
-      cardMode: services.payments.card.mode,
-      authenticate: app.authenticate,
-      async contextFor(request, actor, locale, theme, madeFrom) {
-        const viewer = actor ?? visitor;
-        const context = inProcess(viewer, locale, request.ip, madeFrom);
-        const member = actor === undefined ? null : await app.findShellMember(actor);
-        return {
-          call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
-          config: app.configFor(viewer),
-          publicUrl: config.publicUrl,
-          locale,
-          theme,
-          now: services.clock.now(),
-          member,
-        };
-      },
-      onServed: onPageServed,
-      countRender: async (actor, address) => {
-        await services.limits.take('read', { actor, address });
-      },
-    });
+  const host: PageHost = {
+    loadBuild,
+    cache,
+    mode: config.development ? 'development' : 'production',
+    brand: config.brand,
+    publicUrl: config.publicUrl,
+    mapOrigin: mapOrigin(config.maps),
+    cardMode: services.payments.card.mode,
+    authenticate: app.authenticate,
+    async contextFor(request, actor, locale, theme, madeFrom) {
+      const viewer = actor ?? visitor;
+      const context = inProcess(viewer, locale, request.ip, madeFrom);
+      const member = actor === undefined ? null : await app.findShellMember(actor);
+      return {
+        call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
+        config: app.configFor(viewer),
+        publicUrl: config.publicUrl,
+        locale,
+        theme,
+        now: services.clock.now(),
+        member,
+      };
+    },
+    onServed: onPageServed,
+    countRender: async (actor, address) => {
+      await services.limits.take('read', { actor, address });
+    },
+  };
+  await fastify.register(async (pages) => registerPages(pages, host));
+  answerFromCaches(fastify, {
+    caches: [cachedPages(host), app.operations.cachedReads(addressReader(config.trustProxy))],
+    headers: commonHeaders(config.publicUrl),
+    metrics: services.metrics,
   });
 }
 

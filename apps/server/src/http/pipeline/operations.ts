@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import {
   ApiError,
   type Operation,
@@ -10,7 +11,7 @@ import type {
   FastifyRequest,
   RouteOptions as HttpRoute,
 } from 'fastify';
-import type { Actor, MemberActor } from '../../platform/access/actor.ts';
+import { type Actor, type MemberActor, visitor } from '../../platform/access/actor.ts';
 import {
   badToken,
   conflict,
@@ -23,8 +24,10 @@ import {
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { LimitClass } from '../../platform/limits/table.ts';
+import type { Metrics } from '../../platform/metrics.ts';
 import { textsIn } from '../../platform/texts.ts';
 import { authCookie } from './auth-cookie.ts';
+import type { FindResponse } from './cached-responses.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
 import { toApiError } from './errors.ts';
 import { isPublic, PublicReads, serializedBy, type TextOf } from './public-reads.ts';
@@ -73,6 +76,13 @@ const PRIVATE = 'private, no-store';
 
 type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>;
 
+interface OperationServices {
+  limits: Limits;
+  publicUrl: string;
+  changes: ChangeFeed;
+  metrics?: Metrics | undefined;
+}
+
 /**
  * The operations of this server. One pipeline serves HTTP and, in process, page rendering: rate
  * limit, authenticate, guard, check the role, validate, run.
@@ -83,10 +93,10 @@ export class OperationRegistry {
   readonly #publicUrl: string;
   readonly #publicReads: PublicReads;
 
-  constructor(limits: Limits, publicUrl: string, changes: ChangeFeed) {
+  constructor({ limits, publicUrl, changes, metrics }: OperationServices) {
     this.#limits = limits;
     this.#publicUrl = publicUrl;
-    this.#publicReads = new PublicReads(changes);
+    this.#publicReads = new PublicReads(changes, metrics);
   }
 
   /** Adds an operation that anyone can call; the handler decides what each caller sees. */
@@ -163,6 +173,19 @@ export class OperationRegistry {
     throw notFound();
   }
 
+  /** Finds the cached answers of reads, which count against their limits as others do. */
+  cachedReads(addressOf: (request: IncomingMessage) => string): FindResponse {
+    return (request) => {
+      if (request.headers.authorization !== undefined) return undefined;
+      const found = this.#publicReads.find(request.url ?? '/');
+      if (found === undefined) return undefined;
+      const { limit } = found;
+      const admits = () =>
+        this.#limits.takeNow(limit, { actor: visitor, address: addressOf(request) });
+      return { ...found, admits };
+    };
+  }
+
   /** Registers every operation as a route under the prefix of `app`. */
   async register(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
     const operations = [...this.#routes.keys()];
@@ -207,8 +230,9 @@ export class OperationRegistry {
           const answered = await this.run(operation, request, context, serializedBy(reply));
           if (status !== undefined) reply.code(status);
           if (media !== undefined) reply.type(`${media}; charset=utf-8`);
-          if (this.#routes.get(operation)?.tagsOf !== undefined && isPublic(context)) {
-            return this.#publicReads.send(request, reply, answered as object);
+          const { tagsOf, limit = 'read' } = this.#routes.get(operation) ?? {};
+          if (tagsOf !== undefined && isPublic(context)) {
+            return this.#publicReads.send(request, reply, answered as object, limit);
           }
           return this.#send(reply, context.reply, answered);
         } finally {

@@ -1,35 +1,45 @@
-import { createHash } from 'node:crypto';
 import type { Operation } from '@crewpad/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { TaggedCache } from '../../platform/cache/tagged-cache.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
+import type { LimitClass } from '../../platform/limits/table.ts';
+import type { Metrics } from '../../platform/metrics.ts';
 import type { CallContext } from './context.ts';
+import { makeResponse, type StoredResponse, sendStored } from './stored-response.ts';
 
 /** A term can end without a write, so answers live no longer than this. */
 const LIFE_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-
-interface Body {
-  text: string;
-  etag: string;
-}
+const MAX_ADDRESSES = 10_000;
 
 /** Serializes an answer. */
 export type TextOf = (answer: object) => string;
 
+/** An address that was answered from the cache. */
+interface KnownAddress {
+  /** Of the cache. */
+  key: string;
+  route: string;
+  limit: LimitClass;
+}
+
 /** The answers shared by callers without a token. */
 export class PublicReads {
   readonly #cache: TaggedCache<{ answer: object; bytes: number }>;
+  readonly #keys = new WeakMap<object, string>();
   /** The serialized answer, once a caller requested it over HTTP. */
-  readonly #bodies = new WeakMap<object, Body>();
+  readonly #responses = new WeakMap<object, StoredResponse>();
+  readonly #addresses = new LRUCache<string, KnownAddress>({ max: MAX_ADDRESSES });
 
-  constructor(changes: ChangeFeed) {
+  constructor(changes: ChangeFeed, metrics?: Metrics) {
     this.#cache = new TaggedCache({
       changes,
       maxBytes: MAX_BYTES,
       ttlMs: LIFE_MS,
       bytesOf: ({ bytes }) => bytes,
     });
+    metrics?.addCache('answers', () => this.#cache.reads);
   }
 
   /**
@@ -47,35 +57,52 @@ export class PublicReads {
     const key = `${path} ${JSON.stringify([request.params, request.query])}`;
     const shared = await this.#cache.get(key, async () => {
       const answer = (await make()) as object;
-      const text = textOf ? this.#bodyOf(answer, textOf).text : JSON.stringify(answer);
+      const length = textOf
+        ? this.#responseOf(answer, textOf).bodies.identity.byteLength
+        : JSON.stringify(answer).length;
+      this.#keys.set(answer, key);
       // The object and its text, at two bytes per character.
       return {
-        value: { answer, bytes: text.length * 4 },
+        value: { answer, bytes: length * 4 },
         tags: tagsOf(answer as never, request as never),
       };
     });
     return shared.answer;
   }
 
-  /** Sends a shared answer as text that is serialized once, or 304 if the caller has it. */
-  send(request: FastifyRequest, reply: FastifyReply, answer: object): FastifyReply {
-    const body = this.#bodyOf(answer, serializedBy(reply));
-    reply
-      .header('etag', body.etag)
-      .header('cache-control', 'public, no-cache')
-      .header('vary', 'Authorization');
-    if (request.headers['if-none-match'] === body.etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(body.text);
+  /** Sends a shared answer, serialized and compressed once, or 304 if the caller has it. */
+  send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: object,
+    limit: LimitClass,
+  ): Promise<FastifyReply> {
+    const key = this.#keys.get(answer);
+    const route = request.routeOptions.url ?? '';
+    if (key !== undefined) this.#addresses.set(request.url, { key, route, limit });
+    const response = this.#responseOf(answer, serializedBy(reply));
+    return sendStored(response, request, reply.headers(response.headers));
   }
 
-  #bodyOf(answer: object, textOf: TextOf): Body {
-    const known = this.#bodies.get(answer);
+  /** The cached answer to an address that was asked for before, for callers without a token. */
+  find(url: string): (KnownAddress & { response: StoredResponse }) | undefined {
+    const known = this.#addresses.get(url);
+    const shared = known && this.#cache.find(known.key);
+    const response = shared && this.#responses.get(shared.answer);
+    return response && { ...known, response };
+  }
+
+  #responseOf(answer: object, textOf: TextOf): StoredResponse {
+    const known = this.#responses.get(answer);
     if (known !== undefined) return known;
-    const text = textOf(answer);
-    const digest = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-    const body = { text, etag: `W/"${digest}"` };
-    this.#bodies.set(answer, body);
-    return body;
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      vary: 'Authorization, Accept-Encoding',
+    };
+    const response = makeResponse(200, headers, Buffer.from(textOf(answer)));
+    this.#responses.set(answer, response);
+    return response;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Metrics } from '../../platform/metrics.ts';
 
 declare module 'fastify' {
@@ -24,18 +24,34 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? NO_ROUTE;
-    metrics?.countRequest(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
-    request.log.info(
-      {
-        member: request.memberId,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
+    recordAnswer(request.log, metrics, {
+      member: request.memberId,
+      method: request.method,
+      route: request.routeOptions.url ?? NO_ROUTE,
+      status: reply.statusCode,
+      ms: reply.elapsedTime,
+    });
     done();
   });
+}
+
+interface Answer {
+  member: number | null;
+  method: string;
+  route: string;
+  status: number;
+  /** Milliseconds from request to answer. */
+  ms: number;
+}
+
+/** Writes the log line of a response, and counts it. `reqId` is for logs that don't name it. */
+export function recordAnswer(
+  log: FastifyBaseLogger,
+  metrics: Metrics | undefined,
+  { ms, ...answer }: Answer,
+  reqId?: string,
+): void {
+  metrics?.countRequest(answer.method, answer.route, answer.status, ms / 1000);
+  const line = { ...answer, ms: Math.round(ms * 10) / 10 };
+  log.info(reqId === undefined ? line : { reqId, ...line }, 'answered');
 }

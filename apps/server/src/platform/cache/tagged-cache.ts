@@ -33,6 +33,8 @@ export class TaggedCache<V extends NonNullable<unknown>> {
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<Tag, Set<string>>();
   readonly #making = new Map<string, Promise<V>>();
+  #hits = 0;
+  #misses = 0;
   /** When each tag last changed, oldest first. */
   readonly #changedAt = new Map<Tag | 'all', number>();
 
@@ -65,9 +67,17 @@ export class TaggedCache<V extends NonNullable<unknown>> {
     return made;
   }
 
+  /** The values that were found, and those that had to be computed. */
+  get reads(): Readonly<Record<'hit' | 'miss', number>> {
+    return { hit: this.#hits, miss: this.#misses };
+  }
+
   /** The value of a key, if present and current. */
   find(key: string): V | undefined {
-    return this.#options.changes.isConnected ? this.#entries.get(key)?.value : undefined;
+    if (!this.#options.changes.isConnected) return undefined;
+    const value = this.#entries.get(key)?.value;
+    if (value !== undefined) this.#hits += 1;
+    return value;
   }
 
   /**
@@ -75,6 +85,7 @@ export class TaggedCache<V extends NonNullable<unknown>> {
    * @param startedAt when its computation began, by `performance.now()`
    */
   set(key: string, { value, tags }: Tagged<V>, startedAt: number): void {
+    this.#misses += 1;
     const isOld = performance.now() - startedAt > REMEMBERED_MS;
     if (isOld || !this.#options.changes.isConnected) return;
     if (this.#changedSince(startedAt, tags)) return;

@@ -75,6 +75,16 @@ describe('the read limit', () => {
     await limits.take('search', from(address));
   });
 
+  it('counts at once what is counted in memory, and nothing else', async () => {
+    const { limits } = make();
+    const address = network();
+    await times(59, () => limits.take('search', from(address)));
+    expect([1, 2].map(() => limits.takeNow('search', from(address)))).toEqual([true, false]);
+    await refusal(limits.take('search', from(address)));
+    expect(limits.takeNow('none', from(address))).toBe(true);
+    expect(limits.takeNow('mail', from(address))).toBe(false);
+  });
+
   it('counts members separately, on any network', async () => {
     const { limits } = make();
     const address = network();

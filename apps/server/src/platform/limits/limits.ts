@@ -30,7 +30,12 @@ export interface Limits {
    * @throws ApiError 429 with the seconds to wait, 503 if the counters are unreachable
    */
   take(limit: LimitClass, caller: Caller): Promise<CountedCall | undefined>;
-  /** The same for a key that only the handler has, such as the email in the body. */
+  /**
+   * Counts a call of a class whose counters are in memory.
+   * @returns false for another class, and over the limit
+   */
+  takeNow(limit: LimitClass, caller: Caller): boolean;
+  /** Like `take`, for a key that only the handler has, such as the email in the body. */
   takeFor(limit: Exclude<LimitClass, 'none'>, key: string): Promise<Taken>;
   /**
    * Checks a password for the account of this email, existing or not. The attempt counts from its
@@ -50,6 +55,7 @@ const nothing = async (): Promise<void> => {};
 
 export const noLimits: Limits = {
   take: async () => undefined,
+  takeNow: () => true,
   takeFor: async () => ({ giveBack: nothing }),
   attemptLogin: (_email, _address, check) => check(),
 };
@@ -90,10 +96,22 @@ export class SharedLimits implements Limits {
         }
       );
     }
+    const wait = this.#count(limit, from);
+    if (wait !== undefined) throw refused(wait);
+    return undefined;
+  }
+
+  takeNow(limit: LimitClass, from: Caller): boolean {
+    if (limit === 'none') return true;
+    return this.#options.table[limit].inMemory === true && this.#count(limit, from) === undefined;
+  }
+
+  /** Takes points of the counters in memory. @returns the milliseconds to wait if none is left */
+  #count(limit: Exclude<LimitClass, 'none'>, from: Caller): number | undefined {
     const now = this.#options.clock.now().getTime();
     for (const { key, points, windowMs } of entriesOf(this.#options.table, limit, caller(from))) {
       const wait = this.#counters.take(key, points, windowMs, now);
-      if (wait !== undefined) throw refused(wait);
+      if (wait !== undefined) return wait;
     }
     return undefined;
   }

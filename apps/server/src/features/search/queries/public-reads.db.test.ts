@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type App, buildApp } from '../../../app.ts';
 import { AdjustableClock } from '../../../platform/clock.ts';
@@ -100,4 +101,21 @@ it('a node that cannot receive changes does not use the cache', async () => {
 it('an error is not cached', async () => {
   expect((await get('/listing/999999')).statusCode).toBe(404);
   expect((await get('/airports/QQQ/listings')).statusCode).toBe(404);
+});
+
+it('finds an answered address without routing, for callers without a token, until it changes', async () => {
+  const find = (url: string, headers: Record<string, string> = {}) =>
+    app.operations.cachedReads(() => '192.0.2.1')({ url, headers } as IncomingMessage);
+  const url = `/api/listing/${id}`;
+  expect(find(`${url}?n=1`)).toBeUndefined();
+  const { body } = await get(`/listing/${id}`);
+  const found = find(url);
+  expect(found?.response.bodies.identity.toString()).toBe(body);
+  expect([found?.route, found?.admits?.()]).toEqual(['/api/listing/:id', true]);
+  for (const authorization of ['Bearer a', 'nonsense']) {
+    expect(find(url, { authorization })).toBeUndefined();
+  }
+  await transaction(database.db, (trx) => refreshListings(trx, [id], TEST_NOW));
+  await receiveChanges(database.db, changes);
+  expect(find(url)).toBeUndefined();
 });
