@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import shade from '../ui/scroll-shade.module.css';
 import { showInRow } from '../ui/show-in-row.ts';
 import classes from './settings-nav.module.css';
 import { type Tab, tabAddress } from './tabs.ts';
@@ -30,7 +31,7 @@ export function SettingsNav({ tabs, current }: { tabs: readonly Tab[]; current: 
   const { t } = useTranslation('settings');
   return (
     <nav aria-label={t('tabs')} className={classes.nav}>
-      <ul data-scrolls-x className={classes.list}>
+      <ul data-scrolls-x className={`${shade.row} ${classes.list}`}>
         {tabs.map((tab) => {
           const Icon = ICONS[tab];
           return (

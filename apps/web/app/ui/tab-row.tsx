@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import shade from './scroll-shade.module.css';
 import { showInRow } from './show-in-row.ts';
 import classes from './tab-row.module.css';
 
@@ -15,7 +16,7 @@ export function TabRow({ label, className, children }: TabRowProps) {
     <nav
       aria-label={label}
       data-scrolls-x
-      className={[classes.row, className].filter(Boolean).join(' ')}
+      className={[shade.row, classes.row, className].filter(Boolean).join(' ')}
     >
       {children}
     </nav>

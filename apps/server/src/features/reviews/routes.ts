@@ -1,10 +1,9 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
-import { transaction } from '../../platform/database/transaction.ts';
 import type { Services } from '../../platform/services.ts';
 import { editReview } from './commands/edit-review.ts';
-import { lockReview } from './commands/lock-review.ts';
+import { findReview } from './commands/lock-review.ts';
 import { respond } from './commands/respond.ts';
 import { writeReview } from './commands/write-review.ts';
 import { can } from './policy.ts';
@@ -20,12 +19,11 @@ export function addOwnReviews(registry: OperationRegistry, services: Services): 
     presentReviewItem(await getReviewRow(db, id), actor, clock.now());
 
   /** Before invalid input: the review is found, and the caller may change it at some time. */
-  const partyOf = (action: 'edit' | 'respond') => (actor: MemberActor, id: number) =>
-    transaction(db, async (trx) => {
-      const review = await lockReview(trx, id);
-      const decision = can(actor, action, { ...review, now: clock.now() });
-      if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
-    });
+  const partyOf = (action: 'edit' | 'respond') => async (actor: MemberActor, id: number) => {
+    const review = await findReview(db, id);
+    const decision = can(actor, action, { ...review, now: clock.now() });
+    if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
+  };
 
   registry.addForMembers(contract.reviews.getReviewsToWrite, async (_request, { actor }) => ({
     data: await listReviewsToWrite(db, actor.id),

@@ -20,9 +20,12 @@ import { lockJob, readOverview } from './overview.ts';
 import { QuietLog } from './quiet-log.ts';
 
 const FINISH_LIMIT_MS = 7000;
-const POLL_SECONDS = 2;
+/** How often this node looks for due jobs. */
+const POLL_MS = 2000;
 /** The embedded database runs everything on one thread, so it polls less often. */
-const POLL_EMBEDDED_SECONDS = 5;
+const POLL_EMBEDDED_MS = 5000;
+/** How often a worker looks by itself, should this node's look fail. */
+const WORKER_POLL_SECONDS = 60;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -42,6 +45,9 @@ export class Jobs implements JobQueue {
   readonly #options: JobsOptions;
   readonly #log: QuietLog;
   #boss: PgBoss | undefined;
+  /** The ids of the workers by queue. */
+  readonly #workers = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
   /** The queues with possible work for the test clock. */
   readonly #enqueued = new Set<string>();
 
@@ -61,13 +67,13 @@ export class Jobs implements JobQueue {
   }
 
   async #work(boss: PgBoss): Promise<void> {
-    const seconds =
-      this.#options.database.kind === 'embedded' ? POLL_EMBEDDED_SECONDS : POLL_SECONDS;
     for (const definition of this.#options.definitions) {
       const { name, cron } = definition;
-      await boss.work<object>(name, { pollingIntervalSeconds: seconds }, async (jobs) => {
+      const options = { pollingIntervalSeconds: WORKER_POLL_SECONDS };
+      const worker = await boss.work<object>(name, options, async (jobs) => {
         for (const job of jobs) await this.#run(definition, job.data ?? {});
       });
+      this.#workers.set(name, worker);
       if (cron !== undefined) await boss.schedule(name, cron, null, { tz: 'UTC' });
       if (await definition.isMissing?.()) await boss.send(name);
     }
@@ -76,6 +82,39 @@ export class Jobs implements JobQueue {
       // From an earlier version: its queue would grow without limit.
       if (!known.has(name)) await boss.unschedule(name);
     }
+    this.#poll(boss);
+  }
+
+  /** One query finds the due jobs of all queues: most are empty, and each worker would send one. */
+  #poll(boss: PgBoss): void {
+    const everyMs = this.#options.database.kind === 'embedded' ? POLL_EMBEDDED_MS : POLL_MS;
+    const look = async () => {
+      try {
+        for (const name of await this.#findDue(new Date())) {
+          const worker = this.#workers.get(name);
+          if (worker !== undefined) boss.notifyWorker(worker);
+        }
+      } catch (error) {
+        this.#log.error(error);
+      }
+    };
+    let isLooking = false;
+    this.#timer = setInterval(async () => {
+      if (isLooking) return;
+      isLooking = true;
+      await look();
+      isLooking = false;
+    }, everyMs).unref();
+  }
+
+  /** The queues with jobs that are due by now or by this instant. */
+  async #findDue(at: Date): Promise<string[]> {
+    const { rows } = await sql<{ name: string }>`
+      select distinct name from ${sql.table(`${JOBS_SCHEMA}.job`)}
+      where state < 'active' and start_after <= greatest(now(), ${at}::timestamptz)`.execute(
+      this.#options.database.db,
+    );
+    return rows.map(({ name }) => name);
   }
 
   async #run(definition: JobDefinition, data: object): Promise<void> {
@@ -110,12 +149,7 @@ export class Jobs implements JobQueue {
     const boss = this.#boss;
     if (boss === undefined) return;
     // The clock stops often, and most queues are empty.
-    const { rows } = await sql<{ name: string }>`
-      select distinct name from ${sql.table(`${JOBS_SCHEMA}.job`)}
-      where state < 'active' and start_after <= greatest(now(), ${to}::timestamptz)`.execute(
-      this.#options.database.db,
-    );
-    for (const { name } of rows) this.#enqueued.add(name);
+    for (const name of await this.#findDue(to)) this.#enqueued.add(name);
     for (const definition of this.#options.definitions) {
       const { name, cron } = definition;
       if (cron !== undefined && isDue(boss, cron, from, to)) await this.#run(definition, {});
@@ -199,12 +233,14 @@ export class Jobs implements JobQueue {
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
     const boss = this.#boss;
     if (boss === undefined) return;
+    clearInterval(this.#timer);
     const ended = Promise.all(this.#options.definitions.map(({ name }) => boss.offWork(name)));
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
 
   /** Stops immediately; running jobs count as failed and are retried on another node. */
   async stop(): Promise<void> {
+    clearInterval(this.#timer);
     await this.#boss?.stop({ graceful: false });
   }
 }
