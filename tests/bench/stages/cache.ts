@@ -74,11 +74,18 @@ export async function measureCache(databases: DatabaseSource): Promise<CacheResu
 async function repeat(seconds: number, work: () => Promise<void>): Promise<void> {
   const started = performance.now();
   const running: Promise<void>[] = [];
+  let failed: unknown;
   for (let n = 0; n < seconds * CHANGES_PER_SECOND; n += 1) {
     await sleep(Math.max(0, started + (n * 1000) / CHANGES_PER_SECOND - performance.now()));
-    running.push(work());
+    if (failed !== undefined) throw failed;
+    running.push(
+      work().catch((error: unknown) => {
+        failed = error;
+      }),
+    );
   }
   await Promise.all(running);
+  if (failed !== undefined) throw failed;
 }
 
 async function save(url: string, { path, ...request }: LoadRequest): Promise<void> {

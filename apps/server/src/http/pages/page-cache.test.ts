@@ -19,11 +19,10 @@ describe('the page cache', () => {
     };
   }
 
-  it('removes pages that depend on the change, and no others', () => {
+  it('removes pages that depend on the change, and no others', async () => {
     const { cache, announce } = open();
-    const now = performance.now();
-    cache.set('/listing/1', { value: page(), tags: ['listing:1'] }, now);
-    cache.set('/listing/2', { value: page(), tags: ['listing:2'] }, now);
+    await cache.get('/listing/1', async () => ({ value: page(), tags: ['listing:1'] }));
+    await cache.get('/listing/2', async () => ({ value: page(), tags: ['listing:2'] }));
     announce(['listing:1']);
     expect(cache.find('/listing/1')).toBeUndefined();
     expect(cache.find('/listing/2')).toBeDefined();
@@ -31,17 +30,18 @@ describe('the page cache', () => {
     expect(cache.find('/listing/2')).toBeUndefined();
   });
 
-  it('does not store a page that was rendered before the change', () => {
+  it('does not store a page that was rendered before the change', async () => {
     const { cache, announce } = open();
-    const startedAt = performance.now();
-    announce(['airport:7']);
-    cache.set('/search/airports/jfk', { value: page(), tags: ['airport:7'] }, startedAt);
+    await cache.get('/search/airports/jfk', async () => {
+      announce(['airport:7']);
+      return { value: page(), tags: ['airport:7'] };
+    });
     expect(cache.find('/search/airports/jfk')).toBeUndefined();
   });
 
-  it('serves nothing while changes of other nodes cannot arrive', () => {
+  it('serves nothing while changes of other nodes cannot arrive', async () => {
     const { cache, changes } = open();
-    cache.set('/', { value: page(), tags: [] }, performance.now());
+    await cache.get('/', async () => ({ value: page(), tags: [] }));
     changes.isConnected = false;
     expect(cache.find('/')).toBeUndefined();
   });

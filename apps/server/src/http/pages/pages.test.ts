@@ -4,6 +4,7 @@ import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { MemberActor } from '../../platform/access/actor.ts';
+import { tooManyRequests } from '../../platform/errors.ts';
 import { createLog } from '../../platform/log.ts';
 import { textsIn } from '../../platform/texts.ts';
 import { openPageCache } from './page-cache.ts';
@@ -264,4 +265,26 @@ test.each([
   });
   for (const _ of [1, 2]) await get(url);
   expect(rendered).toBe(1);
+});
+
+test('visitors who ask for the same page at once share one rendering, but no refusal', async () => {
+  let rendered = 0;
+  let refusals = 0;
+  const { get } = await start(
+    () => {
+      rendered += 1;
+      return 'a page';
+    },
+    {
+      countRender: async () => {
+        refusals -= 1;
+        if (refusals === 0) throw tooManyRequests(1);
+      },
+    },
+  );
+  await Promise.all([1, 2, 3].map(() => get('/cities')));
+  expect(rendered).toBe(1);
+  refusals = 1;
+  const [refused, other] = await Promise.all([get('/airports'), get('/airports')]);
+  expect([refused?.statusCode, other?.statusCode, other?.body]).toEqual([429, 200, 'a page']);
 });

@@ -95,17 +95,14 @@ async function servePage(
   const holdsToken = TOKEN_PAGES.test(decodeURIComponent(request.url));
   // Pages of members are rendered for each request.
   const isShared = host.mode === 'production' && member === undefined && !holdsToken;
-  let page = isShared ? host.cache.find(key) : undefined;
-  if (page === undefined) {
-    const startedAt = performance.now();
+  const make = async () => {
     const madeFrom = new Set<Tag>();
-    page = await makeAnswer(host, request, { member, locale }, () =>
+    const value = await makeAnswer(host, request, { member, locale }, () =>
       host.contextFor(request, member, locale, theme, madeFrom),
     );
-    if (isShared && isCacheable(page)) {
-      host.cache.set(key, { value: page, tags: [...madeFrom] }, startedAt);
-    }
-  }
+    return { value, tags: [...madeFrom], isOwn: !isCacheable(value) };
+  };
+  const page = isShared ? await host.cache.get(key, make) : (await make()).value;
   if (holdsToken) reply.header('referrer-policy', 'no-referrer');
   if (page.status === 200) host.onServed(request.url, member);
   return send(page, request, reply, member !== undefined || holdsToken);

@@ -36,7 +36,14 @@ async function start({ isOverLimit = false, body = BODY } = {}) {
   });
   const find = ({ url = '' }: { url?: string | undefined }) => {
     const response = stored.get(url);
-    return response && { response, route: '/*', admits: () => !isOverLimit, onSent: () => void served.push(url) };
+    return (
+      response && {
+        response,
+        route: '/*',
+        admits: () => !isOverLimit,
+        onSent: () => void served.push(url),
+      }
+    );
   };
   answerFromCaches(app, { caches: [() => undefined, find], headers: COMMON, metrics });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

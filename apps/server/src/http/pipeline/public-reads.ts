@@ -27,6 +27,8 @@ interface KnownAddress {
 /** The answers shared by callers without a token. */
 export class PublicReads {
   readonly #cache: TaggedCache<{ answer: object; bytes: number }>;
+  /** Only calls over HTTP count, because a rendered page reads what its cached copy would contain. */
+  readonly #reads = { hit: 0, miss: 0 };
   readonly #keys = new WeakMap<object, string>();
   /** The serialized answer, once a caller requested it over HTTP. */
   readonly #responses = new WeakMap<object, StoredResponse>();
@@ -39,7 +41,7 @@ export class PublicReads {
       ttlMs: LIFE_MS,
       bytesOf: ({ bytes }) => bytes,
     });
-    metrics?.addCache('answers', () => this.#cache.reads);
+    metrics?.addCache('answers', () => this.#reads);
   }
 
   /**
@@ -55,7 +57,9 @@ export class PublicReads {
     textOf?: TextOf,
   ): Promise<unknown> {
     const key = `${path} ${JSON.stringify([request.params, request.query])}`;
+    let outcome: 'hit' | 'miss' = 'hit';
     const shared = await this.#cache.get(key, async () => {
+      outcome = 'miss';
       const answer = (await make()) as object;
       const length = textOf
         ? this.#responseOf(answer, textOf).bodies.identity.byteLength
@@ -67,6 +71,7 @@ export class PublicReads {
         tags: tagsOf(answer as never, request as never),
       };
     });
+    if (textOf !== undefined) this.#reads[outcome] += 1;
     return shared.answer;
   }
 
@@ -89,7 +94,9 @@ export class PublicReads {
     const known = this.#addresses.get(url);
     const shared = known && this.#cache.find(known.key);
     const response = shared && this.#responses.get(shared.answer);
-    return response && { ...known, response };
+    if (known === undefined || response === undefined) return undefined;
+    this.#reads.hit += 1;
+    return { ...known, response };
   }
 
   #responseOf(answer: object, textOf: TextOf): StoredResponse {

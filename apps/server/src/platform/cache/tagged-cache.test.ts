@@ -82,6 +82,23 @@ describe('a cached value', () => {
     expect(await read('a')).toBe('1');
   });
 
+  it("is not shared when it is its caller's own, and is not counted as found", async () => {
+    const readOwn = () =>
+      cache.get('a', async () => {
+        made += 1;
+        return { value: String(made), tags: [], isOwn: true };
+      });
+    expect(await Promise.all([readOwn(), readOwn(), readOwn()])).toEqual(['1', '2', '3']);
+    expect(await readOwn()).toBe('4');
+    expect(cache.reads).toEqual({ hit: 0, miss: 4 });
+  });
+
+  it('is counted as found by those who wait for it', async () => {
+    await Promise.all([read('a'), read('a'), read('a')]);
+    await read('a');
+    expect(cache.reads).toEqual({ hit: 3, miss: 1 });
+  });
+
   it('is evicted for newer ones when the cache is full', async () => {
     for (let key = 0; key < 20; key += 1) await read(String(key), 'airport:1');
     made = 100;

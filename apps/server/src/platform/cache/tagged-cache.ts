@@ -14,6 +14,8 @@ export interface TaggedCacheOptions<V> {
 export interface Tagged<V> {
   value: V;
   tags: readonly Tag[];
+  /** Whether only the caller who computed it may have it, such as an error. */
+  isOwn?: boolean;
 }
 
 interface Entry<V> extends Tagged<V> {
@@ -32,7 +34,7 @@ export class TaggedCache<V extends NonNullable<unknown>> {
   readonly #options: TaggedCacheOptions<V>;
   readonly #entries: LRUCache<string, Entry<V>>;
   readonly #keysByTag = new Map<Tag, Set<string>>();
-  readonly #making = new Map<string, Promise<V>>();
+  readonly #making = new Map<string, Promise<Tagged<V>>>();
   #hits = 0;
   #misses = 0;
   /** When each tag last changed, oldest first. */
@@ -51,7 +53,8 @@ export class TaggedCache<V extends NonNullable<unknown>> {
   }
 
   /**
-   * The value of a key, computed if missing. Concurrent callers share one computation.
+   * The value of a key, computed if missing. Concurrent callers share one computation, unless its
+   * result is the caller's own.
    * @param make reads the value and returns its tags
    */
   async get(key: string, make: () => Promise<Tagged<V>>): Promise<V> {
@@ -59,12 +62,16 @@ export class TaggedCache<V extends NonNullable<unknown>> {
     const value = this.find(key);
     if (value !== undefined) return value;
     const running = this.#making.get(key);
-    if (running !== undefined) return running;
+    const shared = running && (await running);
+    if (shared !== undefined && shared.isOwn !== true) {
+      this.#hits += 1;
+      return shared.value;
+    }
     const made = this.#make(key, make).finally(() => {
       if (this.#making.get(key) === made) this.#making.delete(key);
     });
     this.#making.set(key, made);
-    return made;
+    return (await made).value;
   }
 
   /** The values that were found, and those that had to be computed. */
@@ -80,12 +87,8 @@ export class TaggedCache<V extends NonNullable<unknown>> {
     return value;
   }
 
-  /**
-   * Stores a value, unless a dependency changed in the meantime.
-   * @param startedAt when its computation began, by `performance.now()`
-   */
-  set(key: string, { value, tags }: Tagged<V>, startedAt: number): void {
-    this.#misses += 1;
+  /** Stores a value, unless a dependency changed since `startedAt`. */
+  #set(key: string, { value, tags }: Tagged<V>, startedAt: number): void {
     const isOld = performance.now() - startedAt > REMEMBERED_MS;
     if (isOld || !this.#options.changes.isConnected) return;
     if (this.#changedSince(startedAt, tags)) return;
@@ -97,11 +100,12 @@ export class TaggedCache<V extends NonNullable<unknown>> {
     }
   }
 
-  async #make(key: string, make: () => Promise<Tagged<V>>): Promise<V> {
+  async #make(key: string, make: () => Promise<Tagged<V>>): Promise<Tagged<V>> {
+    this.#misses += 1;
     const startedAt = performance.now();
     const made = await make();
-    this.set(key, made, startedAt);
-    return made.value;
+    if (made.isOwn !== true) this.#set(key, made, startedAt);
+    return made;
   }
 
   #changedSince(instant: number, tags: readonly Tag[]): boolean {
