@@ -24,8 +24,8 @@ const FINISH_LIMIT_MS = 7000;
 const POLL_MS = 2000;
 /** The embedded database runs everything on one thread, so it polls less often. */
 const POLL_EMBEDDED_MS = 5000;
-/** How often a worker looks by itself, should this node's look fail. */
-const WORKER_POLL_SECONDS = 60;
+/** How often a worker looks by itself, in case this node fails to. */
+const WORKER_POLL_SECONDS = 600;
 
 const UNIQUE_VIOLATION = '23505';
 

@@ -37,6 +37,30 @@ it('a missing confirmation expires after a day, and the member can pay again', a
   expect(intent.status).toBe('canceled');
 });
 
+it('payments that never reached the provider, however many, do not keep a charge from being checked', async () => {
+  const { db, clock, payments } = rig.accounts.services;
+  const payer = await rig.signUp();
+  const now = clock.now();
+  await db
+    .insertInto('obligations')
+    .values(
+      Array.from({ length: 150 }, (_, n) => ({
+        ...{ kind: 'subscription' as const, subject_key: `by-hand:${n}`, payer_id: payer.id },
+        ...{ amount_cents: 30_000, status: 'paid' as const, collection: 'hand' as const },
+        ...{ provider_mode: payments.mode, due_at: now, paid_at: now },
+        ...{ created_at: now, updated_at: now },
+      })),
+    )
+    .execute();
+  rig.accounts.clock.advance(60);
+  const member = await rig.signUp();
+  await rig.fault('500_after_execute', CONFIRM);
+  await rig.subscribe(member, await rig.card(member));
+  rig.accounts.clock.advance(DAY_SECONDS / 2);
+  await checkPayments(rig.accounts.services);
+  expect((await rig.obligation(member.id)).status).toBe('paid');
+});
+
 it('cancels orphaned intents, but not those of open payments', async () => {
   const member = await rig.signUp();
   await rig.subscribe(member, await rig.card(member, 'declined'));

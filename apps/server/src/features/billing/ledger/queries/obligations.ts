@@ -139,14 +139,33 @@ export async function listObligationsToCheck(
 ): Promise<ObligationToCheck[]> {
   const unresolved = db
     .selectFrom('payment_attempts')
-    .select('obligation_id')
+    .select('obligation_id as id')
     .where('status', 'in', ['sent', 'unknown'])
     .where('created_at', '<=', before);
+  // Each part has an index of few rows; most obligations are paid and known.
+  const candidates = unresolved
+    .unionAll(
+      db
+        .selectFrom('obligations')
+        .select('id')
+        .where('status', 'in', ['collecting', 'action_required']),
+    )
+    .unionAll(
+      db
+        .selectFrom('obligations')
+        .select('id')
+        .where('paid_at', 'is not', null)
+        .where('provider_fee_actual_cents', 'is', null)
+        .where('payment_intent', 'is not', null),
+    );
   const rows = await db
     .selectFrom('obligations')
     .select(['id', 'status', 'updated_at'])
+    .where('id', 'in', candidates)
     .where('provider_mode', '=', mode)
     .where('updated_at', '<=', before)
+    // Nothing can be read about a payment that never reached the provider.
+    .where('payment_intent', 'is not', null)
     .where((where) =>
       where.or([
         where('status', '=', 'collecting'),
