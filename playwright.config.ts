@@ -43,6 +43,8 @@ export default defineConfig({
   use: {
     baseURL: urlOf('crashpad'),
     trace: 'off',
+    // Nothing fades in: axe would measure less contrast, and every press would wait.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions,
   },
 });

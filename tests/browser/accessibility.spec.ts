@@ -25,7 +25,6 @@ const SCREENS = [
 test.use({ expectedErrors: [/status of 404/] });
 
 test('menus and dialogs', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('combobox').pressSequentially('london');

@@ -35,7 +35,6 @@ const GUEST_SCREENS = [
 test.use({ expectedErrors: [/status of 40[02]|Applying inline style violates/] });
 
 test('sign-up with errors, and the terms', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/create-account/need-crashpad');
   await hydrated(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -62,7 +61,6 @@ test('sign-up with errors, and the terms', async ({ page }) => {
 });
 
 test("payment with errors, receipts and the member's menu", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await unpaidAccount(page);
   await page.goto('/login');
   await hydrated(page);

@@ -44,7 +44,6 @@ async function withoutCard(page: Page, plan: string): Promise<string> {
 test('a lister changes the plan: price and next steps are shown before the button', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await paidAccount(page, 'basic');
   await openAs(page, email, '/change-package');
   const present = page.getByRole('region', { name: 'The New Hire' });

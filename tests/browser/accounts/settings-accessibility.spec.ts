@@ -7,7 +7,6 @@ import { expect, expectAccessible, expectFitsAndAccessible, test } from '../supp
 test.use({ expectedErrors: [/Applying inline style violates|status of 422/] });
 
 test('errors in the settings', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newLister(page, 'pro');
   await page.setViewportSize({ width: 1280, height: 900 });
   await openSettings(page);
@@ -22,7 +21,6 @@ test('errors in the settings', async ({ page }) => {
 });
 
 test('the payment method and its dialogs', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newLister(page, 'seeker');
   await openSettings(page, '#payment-method');
   const card = panel(page, 'Payment method');

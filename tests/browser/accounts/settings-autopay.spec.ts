@@ -100,7 +100,6 @@ test('an admin who views as a lister sees why the switch is disabled', async ({ 
 });
 
 test('AutoPay and its dialog', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await newLister(page, 'basic');
   await openSettings(page, '?tab=autopay');
   await toggle(page).click();

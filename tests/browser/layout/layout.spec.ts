@@ -60,7 +60,6 @@ test('the layout check covers every page', async () => {
 for (const [at, { route, open }] of PAGES.entries()) {
   test(`nothing is covered, too wide or inaccessible: /${route} (${at + 1})`, async ({ page }) => {
     const path = open ? await open(page) : `/${route}`;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await hydrated(page);

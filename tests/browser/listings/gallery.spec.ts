@@ -2,8 +2,6 @@ import { findListing, hasPictures } from '../support/find-listing.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
 test.describe('the pictures of a crash pad', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   test('can be viewed by keyboard, also enlarged, and the focus returns', async ({ page }) => {
     const { data } = await findListing(page, hasPictures);
     const total = data.images.length;

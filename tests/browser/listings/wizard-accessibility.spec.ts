@@ -3,7 +3,6 @@ import { expect, expectFitsAndAccessible, hydrated, test } from '../support/test
 import { openWizard, stepHeading } from '../support/wizard.ts';
 
 test('errors, a removed room and the review in the wizard', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const lister = await newLister(page);
   const id = await lister.crashpad('For everybody', await lister.picture());
 
