@@ -279,18 +279,17 @@ function memoryGoals({ memory }: PublishedResults): Goal[] {
 }
 
 function alertGoals({ alerts }: PublishedResults): Goal[] {
-  if (alerts === undefined) return [];
-  const { matchSeconds, explained } = alerts.result;
+  const { matchSeconds, explained } = alerts?.result ?? {};
   return [
     [
       '1,000 changes matched against 100,000 saved searches within a minute',
-      `${number(matchSeconds)} s`,
-      matchSeconds <= MATCH_SECONDS,
+      matchSeconds === undefined ? '' : `${number(matchSeconds)} s`,
+      matchSeconds === undefined ? undefined : matchSeconds <= MATCH_SECONDS,
     ],
     [
       'No sequential scan of saved searches',
-      explained.sequential.join(', ') || 'none',
-      !explained.sequential.includes('saved_searches'),
+      explained ? explained.sequential.join(', ') || 'none' : '',
+      explained && !explained.sequential.includes('saved_searches'),
     ],
   ];
 }

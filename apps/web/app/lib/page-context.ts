@@ -78,3 +78,8 @@ export function usePage(): PageContext {
 export function useFlag(flag: FlagName): boolean {
   return usePage().flags[flag] === true;
 }
+
+/** Whether the brand's members are airline crew. */
+export function useIsForCrew(): boolean {
+  return useFlag('crashpad');
+}

@@ -105,7 +105,7 @@ export class PublicReads {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',
-      vary: 'Authorization, Accept-Encoding',
+      vary: ['Authorization', 'Accept-Encoding'].join(', '),
     };
     const response = makeResponse(200, headers, Buffer.from(textOf(answer)));
     this.#responses.set(answer, response);

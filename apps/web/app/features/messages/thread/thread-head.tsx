@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconMail, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFlag } from '../../../lib/page-context.ts';
+import { useIsForCrew } from '../../../lib/page-context.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { inboxAddress } from '../inbox/inbox-state.ts';
 import { type Target, useMessages } from '../thread-actions.ts';
@@ -19,7 +19,7 @@ interface ThreadHeadProps {
 export function ThreadHead({ head, name, target }: ThreadHeadProps) {
   const { t } = useTranslation('messages');
   const { state } = useMessages();
-  const isForCrew = useFlag('crashpad');
+  const isForCrew = useIsForCrew();
   const { email, phone, airlines, abilities, blocked } = head;
   const listing = head.items.find(({ id }) => id === head.listing_id);
   return (

@@ -2,7 +2,7 @@ import { RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
 import { IconCircleCheck, IconMessageCircle } from '@tabler/icons-react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../lib/format.ts';
-import { useFlag, usePage } from '../../../lib/page-context.ts';
+import { useIsForCrew, usePage } from '../../../lib/page-context.ts';
 import { replyTime } from '../../../lib/reply-time.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -23,7 +23,7 @@ export function ProfilePage({ profile }: { profile: Profile }) {
   const { t } = useTranslation('profile');
   const { t: report } = useTranslation('report');
   const { locale, member } = usePage();
-  const isForCrew = useFlag('crashpad');
+  const isForCrew = useIsForCrew();
   const { user, crashPads, offset, review, total_review: totals, reviews } = profile;
   const { dialogs, ask } = useReviewDialogs({ id: user.id, name: user.display_name }, reviews);
   const next = offset + RELATED_LISTINGS_LIMIT;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFlag } from '../../../lib/page-context.ts';
+import { useFlag, useIsForCrew } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AirportBox, airportAddress, NearestAirport, recentAirports } from '../index.ts';
@@ -19,7 +19,7 @@ export function Hero({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('home');
   const brand = useBrand();
   const hasModes = useFlag('travelbug');
-  const [mode, setMode] = useState<SearchMode>(useFlag('crashpad') ? 'crashpads' : 'all');
+  const [mode, setMode] = useState<SearchMode>(useIsForCrew() ? 'crashpads' : 'all');
   const suffix = hasModes ? MODE_SUFFIXES[mode] : '';
   const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${suffix}`} />;
 

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { useFlag } from '../../../../lib/page-context.ts';
+import { useIsForCrew } from '../../../../lib/page-context.ts';
 import { Combobox } from '../../../../ui/combobox.tsx';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
@@ -19,7 +19,7 @@ interface AirlineFieldProps extends FieldProps {
  */
 export function AirlineField({ value, onValue, ...field }: AirlineFieldProps) {
   const { t } = useTranslation('sign-up');
-  const isForCrew = useFlag('crashpad');
+  const isForCrew = useIsForCrew();
   const box = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const { airlines, load } = useAirlines();

@@ -2,7 +2,7 @@ import { IconClock, IconPhone, IconPlane, IconStar } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../../lib/format.ts';
-import { useFlag, usePage } from '../../../../lib/page-context.ts';
+import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
 import { replyTime } from '../../../../lib/reply-time.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Rating } from '../../../../ui/rating.tsx';
@@ -19,7 +19,7 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
   const { t } = useTranslation('listing');
   const { t: report } = useTranslation('report');
   const { locale, member } = usePage();
-  const isForCrew = useFlag('crashpad');
+  const isForCrew = useIsForCrew();
   const isOwner = member?.id === listing.user_id;
   return (
     <section aria-labelledby="lister" className={classes.card}>

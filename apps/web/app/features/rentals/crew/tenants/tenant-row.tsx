@@ -3,7 +3,7 @@ import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
-import { useFlag, usePage } from '../../../../lib/page-context.ts';
+import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { nameOf, TenantMenu } from '../../forms/index.ts';
 import { dueTime, shortDate } from '../../mine/card/rental-times.ts';
@@ -28,7 +28,7 @@ interface TenantRowProps {
 export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
-  const isForCrew = useFlag('crashpad');
+  const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
   const { email, location, room_name: room, bed_name: bed, note_agreement: note } = rental;

@@ -1,6 +1,6 @@
 import { JOB_POSITIONS } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { useFlag } from '../../../../lib/page-context.ts';
+import { useIsForCrew } from '../../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
@@ -13,7 +13,7 @@ const FIELDS = ['phone_number', 'country_code', 'airline', 'job_position'];
 /** Additional data about a tenant: collapsed until needed, or until it has an error. */
 export function MoreFields({ state: { values, set, form } }: { state: InviteFormState }) {
   const { t } = useTranslation('rental-forms');
-  const isForCrew = useFlag('crashpad');
+  const isForCrew = useIsForCrew();
   const isWrong = form.issues.some(({ field }) => FIELDS.includes(field));
   return (
     <details className={classes.more} open={isWrong || undefined}>
