@@ -44,47 +44,51 @@ test.describe('the pictures of a crash pad', () => {
   });
 });
 
-test('the pictures change automatically, but not under the pointer or when paused', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { data } = await findListing(page, hasPictures);
-  const total = data.images.length;
-  await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
-  const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
-  await expect(gallery.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
-  await page.clock.runFor(4500);
-  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Next picture' }).hover();
-  await page.clock.runFor(9000);
-  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Pause slideshow' }).click();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.clock.runFor(9000);
-  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
-});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the pictures stop at the first interaction, and never change automatically on a phone', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const { data } = await findListing(page, hasPictures);
-  const total = data.images.length;
-  await page.goto(`/listing/${data.id}`);
-  await hydrated(page);
-  const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
-  await gallery.getByRole('button', { name: 'Next picture' }).click();
-  await expect(gallery.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.clock.runFor(9000);
-  await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+  test('the pictures change automatically, but not under the pointer or when paused', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { data } = await findListing(page, hasPictures);
+    const total = data.images.length;
+    await page.goto(`/listing/${data.id}`);
+    await hydrated(page);
+    const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+    await expect(gallery.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
+    await page.clock.runFor(4500);
+    await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+    await gallery.getByRole('button', { name: 'Next picture' }).hover();
+    await page.clock.runFor(9000);
+    await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+    await gallery.getByRole('button', { name: 'Pause slideshow' }).click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(9000);
+    await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  await hydrated(page);
-  await page.clock.runFor(9000);
-  await expect(gallery.getByText(`1 / ${total}`)).toBeVisible();
+  test('the pictures stop at the first interaction, and never change automatically on a phone', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { data } = await findListing(page, hasPictures);
+    const total = data.images.length;
+    await page.goto(`/listing/${data.id}`);
+    await hydrated(page);
+    const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+    await gallery.getByRole('button', { name: 'Next picture' }).click();
+    await expect(gallery.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.clock.runFor(9000);
+    await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    await hydrated(page);
+    await page.clock.runFor(9000);
+    await expect(gallery.getByText(`1 / ${total}`)).toBeVisible();
+  });
 });
 
 test('a phone shows the picture from edge to edge, and the lister within two screens', async ({
