@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findListing, hasPictures } from '../support/find-listing.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -44,18 +45,23 @@ test.describe('the pictures of a crash pad', () => {
   });
 });
 
+/** Opens a crash pad with several pictures; the test controls the time. */
+async function openSlideshow(page: Page) {
+  await page.clock.install();
+  const { data } = await findListing(page, hasPictures);
+  await page.goto(`/listing/${data.id}`);
+  await hydrated(page);
+  const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+  return { gallery, total: data.images.length };
+}
+
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('the pictures change automatically, but not under the pointer or when paused', async ({
     page,
   }) => {
-    await page.clock.install();
-    const { data } = await findListing(page, hasPictures);
-    const total = data.images.length;
-    await page.goto(`/listing/${data.id}`);
-    await hydrated(page);
-    const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+    const { gallery, total } = await openSlideshow(page);
     await expect(gallery.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
     await page.clock.runFor(4500);
     await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
@@ -71,12 +77,7 @@ test.describe('with motion', () => {
   test('the pictures stop at the first interaction, and never change automatically on a phone', async ({
     page,
   }) => {
-    await page.clock.install();
-    const { data } = await findListing(page, hasPictures);
-    const total = data.images.length;
-    await page.goto(`/listing/${data.id}`);
-    await hydrated(page);
-    const gallery = page.getByRole('region', { name: 'Pictures of the crash pad' });
+    const { gallery, total } = await openSlideshow(page);
     await gallery.getByRole('button', { name: 'Next picture' }).click();
     await expect(gallery.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();

@@ -32,7 +32,7 @@ interface CachedResponsesOptions {
 /**
  * Answers requests from the caches before the framework routes them, because routing and hooks take
  * longer than the answer. Headers, log lines and metrics are those of other responses. The framework
- * handles every other request, also the first for each encoding, which compresses the body.
+ * handles every other request, including the first for each encoding, which compresses the body.
  */
 export function answerFromCaches(app: FastifyInstance, options: CachedResponsesOptions): void {
   const { server, log } = app;
@@ -77,17 +77,13 @@ function findAnswer(
   const found = firstOf(caches, request);
   if (found === undefined) return undefined;
   const { response } = found;
-  if (headers['if-none-match'] === response.etag && response.etag !== undefined) {
-    const list = listOf(response, undefined, common);
-    return admits(found) ? { status: 304, headers: list, body: undefined, found } : undefined;
-  }
-  const encoding = encodingFor(response, headers['accept-encoding']);
-  const body = response.bodies[encoding];
-  if (body === undefined || !admits(found)) return undefined;
-  return { status: 200, headers: listOf(response, encoding, common), body, found };
+  const isKnown = response.etag !== undefined && headers['if-none-match'] === response.etag;
+  const encoding = isKnown ? undefined : encodingFor(response, headers['accept-encoding']);
+  const body = encoding && response.bodies[encoding];
+  if (!isKnown && body === undefined) return undefined;
+  if (found.admits?.() === false) return undefined;
+  return { status: isKnown ? 304 : 200, headers: listOf(response, encoding, common), body, found };
 }
-
-const admits = ({ admits = () => true }: Found) => admits();
 
 function firstOf(caches: readonly FindResponse[], request: IncomingMessage): Found | undefined {
   for (const find of caches) {

@@ -11,7 +11,7 @@ import { makeResponse, type StoredResponse, sendStored } from './stored-response
 /** A term can end without a write, so answers live no longer than this. */
 const LIFE_MS = 10_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-const MAX_ADDRESSES = 10_000;
+const MAX_ADDRESS_BYTES = 4 * 1024 * 1024;
 
 /** Serializes an answer. */
 export type TextOf = (answer: object) => string;
@@ -32,7 +32,11 @@ export class PublicReads {
   readonly #keys = new WeakMap<object, string>();
   /** The serialized answer, once a caller requested it over HTTP. */
   readonly #responses = new WeakMap<object, StoredResponse>();
-  readonly #addresses = new LRUCache<string, KnownAddress>({ max: MAX_ADDRESSES });
+  /** Limited by bytes, because callers choose the addresses. */
+  readonly #addresses = new LRUCache<string, KnownAddress>({
+    maxSize: MAX_ADDRESS_BYTES,
+    sizeCalculation: ({ key }, url) => 2 * (key.length + url.length),
+  });
 
   constructor(changes: ChangeFeed, metrics?: Metrics) {
     this.#cache = new TaggedCache({
