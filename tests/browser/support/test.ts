@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import axeCore from 'axe-core';
+import { findViolations, type Violation } from './axe.ts';
 
 /**
  * `page` fails the test when its console shows an error, a script throws, or the page violates its
@@ -31,10 +30,6 @@ export const test = base.extend<{ expectedErrors: RegExp[] }>({
 
 export { expect };
 
-/** axe, started once per page: starting it takes as long as checking a small page. */
-const axeSource = `window.axe ?? (() => {${axeCore.source}})()`;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
 /**
  * Asserts that axe finds no violations on the current page, with all rules on unless `only` names
  * some.
@@ -44,23 +39,21 @@ export async function expectAccessible(page: Page, only?: string[]): Promise<voi
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const axe = new AxeBuilder({ page, axeSource }).options({
-    resultTypes: ['violations'],
-    preload: false,
-  });
-  const { violations } = await (only ? axe.withRules(only) : axe.withTags(RULES))
-    // A page without frames needs no second page to merge the results, which takes a second.
-    .setLegacyMode(page.frames().length === 1)
-    // Invisible focus guards of an open menu: they pass the focus on immediately.
-    .exclude('[data-base-ui-focus-guard]')
-    // What a modal dialog hides: its translucent backdrop covers, for example, labels of the map.
-    .exclude('[data-base-ui-inert] [aria-hidden="true"]')
-    .analyze();
+  const violations = await findViolations(page, { rules: only });
   const counted = await withoutCovered(page, violations);
-  const found = counted.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
+  expect(counted.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
+}
+
+/** An open menu covers parts of controls, which axe reports as too small: only its own count. */
+async function withoutCovered(
+  page: Page,
+  violations: readonly Violation[],
+): Promise<readonly Violation[]> {
+  if (!violations.some(({ rule }) => rule === 'target-size')) return violations;
+  const menu = page.getByRole('menu');
+  if (!(await menu.isVisible())) return violations;
+  const own = await findViolations(page, { rules: ['target-size'], within: '[role="menu"]' });
+  return [...violations.filter(({ rule }) => rule !== 'target-size'), ...own];
 }
 
 /** The window of a phone. */
@@ -104,20 +97,6 @@ export async function expectFitsAndAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width, height });
   await expectContrastInTheDark(page);
-}
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-/** An open menu covers parts of controls, which axe reports as too small: only its own count. */
-async function withoutCovered(page: Page, violations: Violations): Promise<Violations> {
-  const menu = page.getByRole('menu');
-  if (!(await menu.isVisible())) return violations;
-  const own = await new AxeBuilder({ page, axeSource })
-    .include('[role="menu"]')
-    .withRules('target-size')
-    .setLegacyMode(page.frames().length === 1)
-    .analyze();
-  return [...violations.filter(({ id }) => id !== 'target-size'), ...own.violations];
 }
 
 /** Waits for React hydration, so that clicks work. */
