@@ -1,5 +1,6 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { provideTestBrowser } from './lib/chromium.mjs';
+import { withFastFolder } from './lib/fast-folder.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { complain, main, Refusal, say } from './lib/main.mjs';
 import { checkPlatform } from './lib/node.mjs';
@@ -68,18 +69,22 @@ async function browserPart(isBuilt) {
   if (!isBuilt) return skippedPart(name, 'the production build failed');
   const chromium = await provideTestBrowser();
   if (!chromium) return missing(name, 'no Chromium was found or could be installed');
-  return playwright(name, chromium);
+  return withFastFolder((folder) =>
+    playwright(name, chromium, folder && { TMPDIR: folder, BROWSER_TEST_DATA: folder }),
+  );
 }
 
 async function fullParts() {
   const scripts = await vitest('Tests of the scripts', { project: 'scripts' });
   // Before the database tests, because some of those request whole pages from the server.
   const build = await buildPart();
-  const embedded = await vitest('Database tests on the embedded database', {
-    project: 'database',
-    report: 'database-embedded',
-    env: { TEST_DATABASE: 'embedded' },
-  });
+  const embedded = await withFastFolder((folder) =>
+    vitest('Database tests on the embedded database', {
+      project: 'database',
+      report: 'database-embedded',
+      env: { TEST_DATABASE: 'embedded', ...(folder && { TMPDIR: folder }) },
+    }),
+  );
   const postgres = await postgresPart();
   const browser = await browserPart(build.counts.failed === 0);
   return [scripts, build, embedded, postgres, browser];

@@ -68,11 +68,11 @@ export function vitest(name, { project, report = project, env }) {
   });
 }
 
-/** The browser tests with the Chromium at this path. */
-export function playwright(name, chromiumPath) {
+/** The browser tests with the Chromium at this path, and more of the environment. */
+export function playwright(name, chromiumPath, more = {}) {
   return part(name, async () => {
     const file = freshReport('browser');
-    const env = { CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const env = { ...more, CHROMIUM_PATH: chromiumPath, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
     const code = await runTool(['playwright', 'test', '--reporter=list,json'], { env });
     return counted(name, code, file, playwrightCounts);
   });

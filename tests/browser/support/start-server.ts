@@ -3,21 +3,28 @@ import { dirname, join, resolve } from 'node:path';
 import { Program, READY } from '../../support/program.ts';
 import type { TestServer } from './servers.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../../.cache/browser');
+const LOGS = resolve(import.meta.dirname, '../../../.cache/browser');
+/** npm test gives a folder in memory where it can. */
+const DATA = process.env.BROWSER_TEST_DATA || LOGS;
 // A first start may take 5 minutes; a test run must not hang much longer.
 const START_LIMIT_MS = 6 * 60_000;
 const STOP_LIMIT_MS = 15_000;
 
 /** The folder in which a test server stores its data. */
 export function dataFolderOf(server: TestServer): string {
-  return join(FOLDER, server.name, 'data');
+  return join(DATA, server.name, 'data');
 }
 
-/** Creates empty places for a server's data folder and for its log next to it. */
+function logFileOf(server: TestServer): string {
+  return join(LOGS, server.name, 'server.log');
+}
+
+/** Creates empty places for a server's data folder and for its log. */
 export async function clearFolderOf(server: TestServer): Promise<void> {
-  const folder = dirname(dataFolderOf(server));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  for (const folder of [dirname(dataFolderOf(server)), dirname(logFileOf(server))]) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
 }
 
 /**
@@ -36,7 +43,7 @@ export async function startServer(server: TestServer): Promise<() => Promise<voi
     ...server.settings,
   };
   const program = new Program('apps/server/src/main.ts', [], settings, {
-    logFile: join(dirname(dataDir), 'server.log'),
+    logFile: logFileOf(server),
     detached: true,
   });
   const kill = () => program.child.kill('SIGKILL');

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { freemem } from 'node:os';
+import { join } from 'node:path';
+
+/** Linux keeps its files in memory. */
+const IN_MEMORY = '/dev/shm';
+const NEEDED_BYTES = 4e9;
+
+/**
+ * Calls `work` with a temporary folder in memory for the tests' data, which they create and copy
+ * all the time; on a disk that took a quarter of the fault tests. The folder is removed afterwards.
+ * Where less than 4 GB are free, `work` gets undefined and the tests use the disk.
+ */
+export async function withFastFolder(work) {
+  const folder = makeFolder();
+  if (folder === undefined) return work(undefined);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    return await work(folder);
+  } finally {
+    process.off('exit', remove);
+    remove();
+  }
+}
+
+function makeFolder() {
+  try {
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    if (Math.min(bavail * bsize, freemem()) < NEEDED_BYTES) return undefined;
+    return mkdtempSync(join(IN_MEMORY, 'crewpad-tests-'));
+  } catch {
+    return undefined;
+  }
+}
