@@ -10,6 +10,7 @@ import {
 import {
   expect,
   expectAccessible,
+  expectAccessibleWithFrames,
   expectFitsAndAccessible,
   hydrated,
   test,
@@ -67,9 +68,10 @@ test("payment with errors, receipts and the member's menu", async ({ page }) => 
   await logIn(page, email);
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
   await expectFitsAndAccessible(page);
+  await expectAccessibleWithFrames(page);
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleWithFrames(page);
   await payWith(page, CARDS.declined);
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

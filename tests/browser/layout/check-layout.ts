@@ -13,6 +13,7 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
   const TARGETS = 'h1, h2, h3, h4, h5, h6, a[href], button, summary';
   const FOCUSABLE = 'a[href], button:not(:disabled), summary, input, select, textarea';
   const SLACK_PX = 1;
+  const FRAME_LIMIT_MS = 1000;
   const faults = new Set<string>();
   const root = document.documentElement;
   const width = root.clientWidth;
@@ -24,7 +25,12 @@ export async function checkLayout(step: number): Promise<LayoutFaults> {
   };
   const isVisible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** Once in many runs a page drew no more frames, and its test waited until its limit. */
+  const nextFrame = () =>
+    new Promise<unknown>((resolve) => {
+      requestAnimationFrame(resolve);
+      setTimeout(resolve, FRAME_LIMIT_MS);
+    });
   const scrollTo = async (top: number) => {
     window.scrollTo({ top, behavior: 'instant' });
     await nextFrame();

@@ -23,21 +23,23 @@ export interface Violation {
 }
 
 /** All of `RULES` unless `rules` names some; the whole page unless `within` selects a part. */
-interface AxeScope {
+export interface AxeScope {
   readonly rules?: readonly string[];
   readonly within?: string;
+  /** Also in the provider's card frames, which are on other origins. */
+  readonly frames?: boolean;
 }
 
 /** What axe finds on the current page. */
 export async function findViolations(page: Page, scope: AxeScope = {}): Promise<Violation[]> {
-  const find = page.frames().length === 1 ? findInPage : findInFrames;
+  const find = scope.frames ? findInFrames : findInPage;
   return (await find(page, scope)).map(({ id, nodes }) => ({
     rule: id,
     targets: nodes.map(({ target }) => target.join(' ')),
   }));
 }
 
-/** Not by AxeBuilder, which loads axe again for every check: that took most of their time. */
+/** Without AxeBuilder, which loads axe again for every check: that took most of their time. */
 async function findInPage(
   page: Page,
   { rules, within }: AxeScope,
@@ -46,6 +48,7 @@ async function findInPage(
   const context = { include: within ?? ':root', exclude: NOT_CHECKED };
   const options: RunOptions = {
     ...OPTIONS,
+    iframes: false,
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: RULES },
   };
   return page.evaluate(
@@ -57,7 +60,6 @@ async function findInPage(
   );
 }
 
-/** For the provider's card frames, which are on other origins. */
 async function findInFrames(
   page: Page,
   { rules, within }: AxeScope,

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { findViolations, type Violation } from './axe.ts';
+import { type AxeScope, findViolations, type Violation } from './axe.ts';
 
 /**
  * `page` fails the test when its console shows an error, a script throws, or the page violates its
@@ -35,13 +35,21 @@ export { expect };
  * some.
  */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
+  await expectNoViolations(page, { rules: only });
+}
+
+/** Also checks the card form's frames, which takes seconds: once per state of the form. */
+export async function expectAccessibleWithFrames(page: Page): Promise<void> {
+  await expectNoViolations(page, { frames: true });
+}
+
+async function expectNoViolations(page: Page, scope: AxeScope): Promise<void> {
   // A change of the window or the theme is drawn on the next frame. Nothing moves in the tests.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const violations = await findViolations(page, { rules: only });
-  const counted = await withoutCovered(page, violations);
-  expect(counted.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
+  const violations = await withoutCovered(page, await findViolations(page, scope));
+  expect(violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
 }
 
 /** An open menu covers parts of controls, which axe reports as too small: only its own count. */

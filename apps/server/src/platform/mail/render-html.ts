@@ -187,7 +187,14 @@ export async function renderHtml(
             {
               as: 'h1',
               className: 'ink',
-              style: { color: light.ink, fontSize: 24, lineHeight: 1.3, margin: '0 0 16px' },
+              style: {
+                color: light.ink,
+                fontSize: 24,
+                lineHeight: 1.3,
+                margin: '0 0 16px',
+                // A person without an account is named by their email.
+                wordBreak: 'break-word',
+              },
             },
             content.heading,
           ),

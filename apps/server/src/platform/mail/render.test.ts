@@ -26,3 +26,9 @@ it('links the site and the support address in the footer', async () => {
   expect(html).toContain('href="mailto:support@crewpad.test"');
   expect(text).toContain('Questions? support@crewpad.test');
 });
+
+it('wraps a long email in the heading, so that the email fits a phone', async () => {
+  const heading = 'crew-cd9f4424-bb65-404f-894e-5226bf3b077d@example.com declined your invitation';
+  const { html } = await renderMail({ ...content, heading }, site);
+  expect(html).toMatch(/<h1[^>]*word-break:break-word[^>]*>crew-cd9f4424/);
+});

@@ -1,5 +1,5 @@
 import { CLOSING_CODE_MINUTES } from '@crewpad/domain';
-import { note, text } from '../../../platform/mail/content.ts';
+import { note, text, title } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -26,7 +26,7 @@ export function closingCodeMail(site: MailSite): Composer<'closing_code'> {
       subject: t('code_subject'),
       preview: t('code_preview', { minutes }),
       heading: t('code_heading'),
-      blocks: [text(t('code_text', { greeting })), text(code), note(t('code_note', { minutes }))],
+      blocks: [text(t('code_text', { greeting })), title(code), note(t('code_note', { minutes }))],
     };
   };
 }
