@@ -18,11 +18,8 @@ import {
   test,
 } from '../support/test.ts';
 
-/**
- * axe injects styles into the card frames to measure them, which violates their policy; the console
- * reports this, and the declined card's 402.
- */
-test.use({ expectedErrors: [/status of 402|Applying inline style violates/] });
+/** The console reports the declined card's 402. */
+test.use({ expectedErrors: [/status of 402/] });
 
 const DEMO_PASSWORD = 'crashpad';
 

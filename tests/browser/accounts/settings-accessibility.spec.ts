@@ -3,8 +3,7 @@ import { newLister } from '../support/listers.ts';
 import { openSettings, panel } from '../support/settings.ts';
 import { expect, expectAccessible, expectFitsAndAccessible, test } from '../support/test.ts';
 
-/** axe injects styles into the card frames to measure them, which violates their policy. */
-test.use({ expectedErrors: [/Applying inline style violates|status of 422/] });
+test.use({ expectedErrors: [/status of 422/] });
 
 test('errors in the settings', async ({ page }) => {
   await newLister(page, 'pro');

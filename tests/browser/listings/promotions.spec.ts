@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test';
 import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
-/**
- * axe injects styles into the card frames to measure them, which violates their policy and is
- * reported in the console.
- */
-test.use({ expectedErrors: [/Applying inline style violates/] });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function expectInOrder(page: Page): Promise<void> {

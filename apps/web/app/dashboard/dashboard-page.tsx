@@ -112,7 +112,7 @@ function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
   const { locale } = usePage();
   const { crashpads, beds, income } = lister;
   const money = (amount: number) => exactMoney(amount, locale);
-  const open = income && income.due + income.late + income.upcoming;
+  const open = income && income.due + income.upcoming;
   return (
     <>
       {crashpads > 0 && (

@@ -40,7 +40,7 @@ export default {
   beds_more: '{{taken}} taken, {{pending}} pending',
   income: 'Rent paid in {{month}}',
   income_open: '{{open}} still due',
-  income_late: '{{late}} late, {{open}} due in total',
+  income_late: '{{late}} late, {{open}} still due',
   reports: 'Open reports',
   failed: 'Failed jobs and emails',
   plan: 'Plan',

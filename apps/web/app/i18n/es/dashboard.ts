@@ -40,7 +40,7 @@ export default {
   beds_more: '{{taken}} ocupadas, {{pending}} pendientes',
   income: 'Alquiler pagado en {{month}}',
   income_open: '{{open}} por pagar',
-  income_late: '{{late}} de retraso, {{open}} por pagar en total',
+  income_late: '{{late}} de retraso, {{open}} por pagar',
   reports: 'Denuncias abiertas',
   failed: 'Tareas y correos fallidos',
   plan: 'Plan',

@@ -40,7 +40,7 @@ export default {
   beds_more: '{{taken}} occupés, {{pending}} en attente',
   income: 'Loyers payés en {{month}}',
   income_open: '{{open}} encore dus',
-  income_late: '{{late}} en retard, {{open}} dus en tout',
+  income_late: '{{late}} en retard, {{open}} encore dus',
   reports: 'Signalements ouverts',
   failed: 'Tâches et e-mails échoués',
   plan: 'Forfait',

@@ -39,7 +39,7 @@ export default {
   beds_more: '{{taken}} ocupadas, {{pending}} pendentes',
   income: 'Aluguel pago em {{month}}',
   income_open: 'Faltam {{open}}',
-  income_late: '{{late}} em atraso, {{open}} em aberto no total',
+  income_late: '{{late}} em atraso, faltam {{open}}',
   reports: 'Denúncias abertas',
   failed: 'Tarefas e emails com falha',
   plan: 'Plano',

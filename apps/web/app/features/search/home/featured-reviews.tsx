@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { monthAndYear } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Rating } from '../../../ui/rating.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { listingAddress } from '../index.ts';
@@ -23,14 +23,7 @@ export function FeaturedReviews({ praise }: { praise: readonly Praise[] }) {
               <Rating score={review.score} />
               <blockquote className={classes.quote}>{review.message}</blockquote>
               <figcaption className={classes.author}>
-                <Picture
-                  src={review.photo}
-                  alt=""
-                  width={44}
-                  height={44}
-                  sizes="44px"
-                  className={classes.photo}
-                />
+                <Avatar name={review.display_name} photo={review.photo} />
                 <span>
                   <span className={classes.name}>{review.display_name}</span>
                   <span className={classes.date}>{monthAndYear(review.createdAt, locale)}</span>

@@ -8,13 +8,15 @@ import { endpoint } from '../../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
-import { toast } from '../../../../ui/toast.ts';
+import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { type Draft, storeDraft, storePasswords, typedPasswords } from '../draft.ts';
 import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
 import { DETAILS_STEPS, type DetailsStep, openStep, PASSWORDS, stepOf } from './details-steps.ts';
 import { useTypedDetails } from './use-typed-details.ts';
 
 const askAboutEmail = endpoint<typeof contract.accounts.emailExists>('POST', '/email-exists');
+
+const TAKEN_EMAIL = 'taken email';
 
 /**
  * State and actions of the account details form; the address has its screen.
@@ -54,6 +56,10 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
     if (first && stepOf(first.field) !== step) goTo(stepOf(first.field));
   };
 
+  // The toast leaves with the email that it is about.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each new email.
+  useEffect(() => () => dismissToasts(TAKEN_EMAIL), [details.email]);
+
   const arePasswordsTyped = passwords.password !== '' || passwords.confirm_password !== '';
 
   const isEmailFree = async () => {
@@ -62,7 +68,7 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
       { quiet: true, anonymous: true },
     );
     if (!exists) return true;
-    toast({ kind: 'error', message });
+    toast({ kind: 'error', message, about: TAKEN_EMAIL });
     form.show([{ field: 'email', key: 'email_is_taken' }]);
     return false;
   };

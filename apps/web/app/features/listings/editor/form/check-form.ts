@@ -1,10 +1,11 @@
 import { contract } from '@crewpad/contract';
-import { rentalTypeRule } from '@crewpad/domain';
+import { airportDistanceIssue, milesToAirport, rentalTypeRule } from '@crewpad/domain';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { roomsFor, staying } from '../rooms/room-items.ts';
 import { listingBody } from './listing-body.ts';
 import { FORM_ORDER } from './steps.ts';
 import type { WizardForm } from './wizard-form.ts';
+import type { KnownAirport } from './wizard-state.ts';
 
 const ADDRESS = 'address_is_required';
 
@@ -12,7 +13,7 @@ const ADDRESS = 'address_is_required';
  * The errors of the whole form, in validation order, one per field. A separate module: the schemas
  * load when a member presses a button.
  */
-export function checkForm(form: WizardForm): FieldIssue[] {
+export function checkForm(form: WizardForm, airports: readonly KnownAirport[]): FieldIssue[] {
   const { rental_type } = form;
   const parsed = contract.listings.newCrashpad.safeParse({ ...listingBody(form), rental_type });
   const found = (parsed.error?.issues ?? []).map(({ path, message }) =>
@@ -20,19 +21,42 @@ export function checkForm(form: WizardForm): FieldIssue[] {
   );
   if (rental_type !== null && !found.some(({ field }) => field.startsWith('rooms'))) {
     const rooms = staying(roomsFor(rentalTypeRule(rental_type).roomEditor, form.rooms));
-    found.push(
-      ...contract.listings.roomIssues(
-        rental_type,
-        rooms.map(({ room_name, beds }) => ({ room_name, beds: staying(beds).length })),
-      ),
-    );
+    const checked = rooms.map(({ room_name, beds }) => ({ room_name, beds: staying(beds).length }));
+    for (const { field, key } of contract.listings.roomIssues(rental_type, checked)) {
+      const isName = key === 'room_names_must_differ';
+      found.push({ field: isName ? secondOfName(checked) : field, key });
+    }
   }
+  found.push(...airportIssues(form, airports));
   // Dependent fields are not required before the choice they depend on.
   const isAsked = (field: string) =>
     (field !== 'thumbnail' || form.images.length > 0) &&
     (field !== 'airport_distance' || form.airport.length > 0) &&
     (field !== 'rooms' || rental_type !== null);
   return inOrder(found.filter(({ field }) => isAsked(field)));
+}
+
+/** The first room whose name another one has already. */
+function secondOfName(rooms: readonly { room_name: string }[]): string {
+  const names = rooms.map(({ room_name }) => contract.listings.roomNameKey(room_name));
+  return `rooms.${names.findIndex((name, at) => name !== '' && names.indexOf(name) < at)}.room_name`;
+}
+
+/** Airports too far away, or farther than stated, as the server computes it. */
+function airportIssues(
+  { airport, airport_distance, other_airport_distance, latitude, longitude }: WizardForm,
+  airports: readonly KnownAirport[],
+): FieldIssue[] {
+  if (latitude === null || longitude === null) return [];
+  return airport.flatMap((id, at) => {
+    const known = airports.find((one) => one.id === id);
+    const stated = Number(at === 0 ? airport_distance : other_airport_distance);
+    if (known === undefined || stated === 0) return [];
+    const key = airportDistanceIssue(stated, milesToAirport({ latitude, longitude }, known));
+    if (key === undefined) return [];
+    const distance = at === 0 ? 'airport_distance' : 'other_airport_distance';
+    return [{ field: key === 'airport_is_too_far_away' ? 'airport' : distance, key }];
+  });
 }
 
 /** Maps to the field on the page. A missing point or city is a missing address. */

@@ -34,7 +34,17 @@ const FULL: WizardForm = {
   thumbnail: '/files/pictures/a/1280.webp',
 };
 
-const keys = (form: WizardForm) => checkForm(form).map(({ key }) => key);
+/** Three miles from the house. */
+const AIRPORT = {
+  id: 1,
+  prefix: 'MIA',
+  name: 'Miami',
+  city: 'Miami',
+  latitude: 25.75,
+  longitude: -80.3,
+};
+const check = (form: WizardForm) => checkForm(form, [AIRPORT]);
+const keys = (form: WizardForm) => check(form).map(({ key }) => key);
 
 describe('the form of a listing', () => {
   it('is unchanged after a round trip through a draft', () => {
@@ -45,8 +55,25 @@ describe('the form of a listing', () => {
     });
   });
 
+  it('refuses an airport too far away, or farther than stated', () => {
+    const at = (latitude: number) => ({ ...FULL, latitude });
+    expect(check(at(25.85))).toEqual([]);
+    expect(check(at(26))).toEqual([
+      { field: 'airport_distance', key: 'airport_distance_is_too_short' },
+    ]);
+    expect(check({ ...at(26), airport_distance: '11' })).toEqual([]);
+    expect(check(at(27))).toEqual([{ field: 'airport', key: 'airport_is_too_far_away' }]);
+  });
+
+  it('marks the second room of a name', () => {
+    const rooms = addRoom('bunk  room')(addRoom('Loft')(FULL.rooms));
+    expect(check({ ...FULL, rooms })).toEqual([
+      { field: 'rooms.2.room_name', key: 'room_names_must_differ' },
+    ]);
+  });
+
   it('is complete, or reports missing fields in step order', () => {
-    expect(checkForm(FULL)).toEqual([]);
+    expect(check(FULL)).toEqual([]);
     expect(keys(EMPTY_FORM)).toEqual([
       'crashpad_name_is_required',
       'rental_type_is_required',
@@ -76,7 +103,7 @@ describe('the form of a listing', () => {
 
   it('reports the unnamed room', () => {
     const form = { ...FULL, rooms: [...FULL.rooms, ...addRoom(' ')([])] };
-    expect(checkForm(form)).toEqual([{ field: 'rooms.1.room_name', key: 'room_name_is_required' }]);
+    expect(check(form)).toEqual([{ field: 'rooms.1.room_name', key: 'room_name_is_required' }]);
     expect(stepOf('rooms.1.room_name')).toBe(2);
   });
 

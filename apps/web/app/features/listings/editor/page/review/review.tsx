@@ -25,19 +25,19 @@ interface ReviewProps {
 export function Review({ wizard, onStep }: ReviewProps) {
   const { t } = useTranslation('wizard');
   const [missing, setMissing] = useState<readonly FieldIssue[] | null>(null);
-  const { form } = wizard;
+  const { form, airports } = wizard;
 
   // Requested with every change; outdated answers are ignored.
   useEffect(() => {
     let isCurrent = true;
-    problemsOf(form).then(
+    problemsOf({ form, airports }).then(
       (found) => isCurrent && setMissing(found),
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
-  }, [form]);
+  }, [form, airports]);
 
   return (
     <section className={formClasses.group} aria-labelledby="wizard-review">

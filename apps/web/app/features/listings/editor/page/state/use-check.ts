@@ -8,7 +8,6 @@ import { type FieldIssue, issuesFromServer } from '../../../../../ui/form/field-
 import { dismissToasts, toast } from '../../../../../ui/toast.ts';
 import { isEnded } from '../../draft/calls.ts';
 import { FORM_ORDER, stepOf } from '../../form/steps.ts';
-import type { WizardForm } from '../../form/wizard-form.ts';
 import { areFilesUnderWay } from '../../media/uploads/use-upload-queue.ts';
 import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -72,9 +71,12 @@ function useFixedComplaints(issues: readonly FieldIssue[]): void {
 }
 
 /** The form's errors. The schemas load with the first press of a button. */
-export async function problemsOf(form: WizardForm): Promise<FieldIssue[]> {
+export async function problemsOf({
+  form,
+  airports,
+}: Pick<Wizard, 'form' | 'airports'>): Promise<FieldIssue[]> {
   const { checkForm } = await import('../../form/check-form.ts');
-  return checkForm(form);
+  return checkForm(form, airports);
 }
 
 /** Checks the form, and reports errors: as toasts, next to the fields and above the step. */
@@ -104,7 +106,7 @@ export function useCheck(wizard: Wizard, go: (step: number) => void, login: Logi
   return {
     /** Whether this step is complete. */
     step: async (step: number): Promise<boolean> => {
-      const found = (await problemsOf(wizard.form)).filter(({ field }) => stepOf(field) === step);
+      const found = (await problemsOf(wizard)).filter(({ field }) => stepOf(field) === step);
       complain(found, step);
       return found.length === 0;
     },
@@ -114,7 +116,7 @@ export function useCheck(wizard: Wizard, go: (step: number) => void, login: Logi
         toast({ kind: 'warning', message: t('files_under_way') });
         return false;
       }
-      const found = await problemsOf(wizard.form);
+      const found = await problemsOf(wizard);
       complain(found, step);
       return found.length === 0;
     },
@@ -128,13 +130,9 @@ export function useCheck(wizard: Wizard, go: (step: number) => void, login: Logi
         announceApiError(refusal);
         return;
       }
-      toast({ kind: 'error', message: refusal?.body.message || t('not_saved_try_again') });
       const found = issuesFromServer(refusal?.body.errors, FORM_ORDER);
-      const [first] = found;
-      if (first === undefined) return;
-      const where = stepOf(first.field);
-      wizard.issues.show(found.filter(({ field }) => stepOf(field) === where));
-      if (where !== step) go(where);
+      if (found.length > 0) return complain(found, step);
+      toast({ kind: 'error', message: refusal?.body.message || t('not_saved_try_again') });
     },
   };
 }
