@@ -33,7 +33,7 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
     );
   }
   return (
-    <ScenePage title={t('login_title')} lead={t('login_lead')}>
+    <ScenePage title={t('login_title')} lead={chosen === null ? t('login_lead') : undefined}>
       <ChosenListingCard chosen={chosen} by="login" />
       <Sheet>
         <Form form={form} onSubmit={submit}>

@@ -29,7 +29,7 @@ export function StepNav({ step, visited, onStep }: StepNavProps) {
       <ol className={classes.steps}>
         {STEPS.map((name, at) => {
           const number = at + 1;
-          const isDone = number < step;
+          const isDone = number !== step && number < Math.max(step, visited);
           const inside = (
             <>
               <span aria-hidden className={classes.number}>
