@@ -30,6 +30,7 @@ function makeFolder() {
     if (Math.min(bavail * bsize, freemem()) < NEEDED_BYTES) return undefined;
     return mkdtempSync(join(IN_MEMORY, 'crewpad-tests-'));
   } catch {
+    // There is none, as on a Mac, or this user may not write there.
     return undefined;
   }
 }

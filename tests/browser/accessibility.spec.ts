@@ -24,6 +24,22 @@ const SCREENS = [
 /** A missing page answers 404, which the console reports. */
 test.use({ expectedErrors: [/status of 404/] });
 
+test('faint text and a picture without a description are found', async ({ page }) => {
+  await page.goto('/coming-soon');
+  await hydrated(page);
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    const text = document.createElement('p');
+    text.textContent = 'Faint';
+    text.style.cssText = 'background: white; color: #ccc';
+    const picture = document.createElement('img');
+    picture.src = '/images/placeholder.svg';
+    document.querySelector('main')?.append(text, picture);
+  });
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast: .*image-alt: /s);
+  await expect(expectAccessible(page, ['color-contrast'])).rejects.toThrow(/color-contrast: /);
+});
+
 test('menus and dialogs', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -23,27 +23,19 @@ export interface Violation {
 }
 
 /** All of `RULES` unless `rules` names some; the whole page unless `within` selects a part. */
-export interface AxeScope {
+interface AxeScope {
   readonly rules?: readonly string[];
   readonly within?: string;
-  /** Also in the provider's card frames, which are on other origins. */
-  readonly frames?: boolean;
 }
 
-/** What axe finds on the current page. */
-export async function findViolations(page: Page, scope: AxeScope = {}): Promise<Violation[]> {
-  const find = scope.frames ? findInFrames : findInPage;
-  return (await find(page, scope)).map(({ id, nodes }) => ({
-    rule: id,
-    targets: nodes.map(({ target }) => target.join(' ')),
-  }));
-}
-
-/** Without AxeBuilder, which loads axe again for every check: that took most of their time. */
-async function findInPage(
+/**
+ * What axe finds on the current page, without frames. Not by AxeBuilder, which loads axe again for
+ * every check: that took most of their time.
+ */
+export async function findViolations(
   page: Page,
-  { rules, within }: AxeScope,
-): Promise<AxeResults['violations']> {
+  { rules, within }: AxeScope = {},
+): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const context = { include: within ?? ':root', exclude: NOT_CHECKED };
   const options: RunOptions = {
@@ -51,22 +43,23 @@ async function findInPage(
     iframes: false,
     runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: RULES },
   };
-  return page.evaluate(
+  const found = await page.evaluate(
     async ([where, how]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
       return (await axe.run(where, how)).violations;
     },
     [context, options] as const,
   );
+  return found.map(violationOf);
 }
 
-async function findInFrames(
-  page: Page,
-  { rules, within }: AxeScope,
-): Promise<AxeResults['violations']> {
-  let axe = new AxeBuilder({ page, axeSource: AXE_IN_FRAMES }).options(OPTIONS);
-  axe = rules ? axe.withRules([...rules]) : axe.withTags(RULES);
-  if (within) axe = axe.include(within);
-  for (const selector of NOT_CHECKED) axe = axe.exclude(selector);
-  return (await axe.analyze()).violations;
+/** What axe finds on the whole page and in its frames, which are on other origins. */
+export async function findViolationsWithFrames(page: Page): Promise<Violation[]> {
+  const axe = new AxeBuilder({ page, axeSource: AXE_IN_FRAMES }).options(OPTIONS).withTags(RULES);
+  for (const selector of NOT_CHECKED) axe.exclude(selector);
+  return (await axe.analyze()).violations.map(violationOf);
+}
+
+function violationOf({ id, nodes }: AxeResults['violations'][number]): Violation {
+  return { rule: id, targets: nodes.map(({ target }) => target.join(' ')) };
 }

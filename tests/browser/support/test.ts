@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type AxeScope, findViolations, type Violation } from './axe.ts';
+import { findViolations, findViolationsWithFrames, type Violation } from './axe.ts';
 
 /**
  * `page` fails the test when its console shows an error, a script throws, or the page violates its
@@ -35,20 +35,24 @@ export { expect };
  * some.
  */
 export async function expectAccessible(page: Page, only?: string[]): Promise<void> {
-  await expectNoViolations(page, { rules: only });
+  await settled(page);
+  expectNone(await withoutCovered(page, await findViolations(page, { rules: only })));
 }
 
 /** Also checks the card form's frames, which takes seconds: once per state of the form. */
 export async function expectAccessibleWithFrames(page: Page): Promise<void> {
-  await expectNoViolations(page, { frames: true });
+  await settled(page);
+  expectNone(await findViolationsWithFrames(page));
 }
 
-async function expectNoViolations(page: Page, scope: AxeScope): Promise<void> {
-  // A change of the window or the theme is drawn on the next frame. Nothing moves in the tests.
+/** A change of the window or the theme is drawn on the next frame. Nothing moves in the tests. */
+async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  const violations = await withoutCovered(page, await findViolations(page, scope));
+}
+
+function expectNone(violations: readonly Violation[]): void {
   expect(violations.map(({ rule, targets }) => `${rule}: ${targets.join(' | ')}`)).toEqual([]);
 }
 
