@@ -13,10 +13,6 @@ const launchOptions = {
     '--no-first-run',
   ],
 };
-/** Frames as fast as they are drawn: the layout tests scroll through thousands of them. */
-const FAST_FRAMES = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
-const LAYOUT = '**/layout/*.spec.ts';
-
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
@@ -32,14 +28,6 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  projects: [
-    {
-      name: 'layout',
-      testMatch: LAYOUT,
-      use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, ...FAST_FRAMES] } },
-    },
-    { name: 'journeys', testIgnore: LAYOUT },
-  ],
   use: {
     baseURL: urlOf('crashpad'),
     trace: 'off',

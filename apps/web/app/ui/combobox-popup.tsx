@@ -36,6 +36,8 @@ export interface ComboboxProps {
   holdsEnter?: boolean;
   /** The list opens below the nearest positioned element, as wide as it, unless this class differs. */
   panelClassName?: string | undefined;
+  /** Scrolls the page to the list when it opens. Not for a box in a sticky bar. */
+  scrollsToList?: boolean;
 }
 
 export type Selection = [start: number | null, end: number | null];
@@ -48,6 +50,7 @@ export interface ComboboxPopupProps extends ComboboxProps {
 export default function ComboboxPopup(props: ComboboxPopupProps) {
   const { box, input, text, onText, open, onOpen, options, listLabel, status, onPick } = props;
   const { suggested, opensOnFocus, clearsOnEscape, holdsEnter, panelClassName, selection } = props;
+  const { scrollsToList } = props;
   const listId = useId();
   const found = open && options !== null ? options : [];
   const listed = useWithoutOldHighlight(withFirst(found, suggested), suggested !== undefined);
@@ -107,7 +110,10 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
         }}
       />
       {open && (
-        <div className={[classes.panel, panelClassName].filter(Boolean).join(' ')}>
+        <div
+          ref={scrollsToList ? scrollTo : undefined}
+          className={[classes.panel, panelClassName].filter(Boolean).join(' ')}
+        >
           {found.length === 0 && <p className={classes.nothing}>{status}</p>}
           <Autocomplete.List
             id={listId}
@@ -141,6 +147,11 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
       )}
     </Autocomplete.Root>
   );
+}
+
+/** As far as needed, and clear of the bars at the edges (scroll-padding). */
+function scrollTo(panel: HTMLElement | null): void {
+  panel?.scrollIntoView({ block: 'nearest' });
 }
 
 function isArrow(key: string): boolean {

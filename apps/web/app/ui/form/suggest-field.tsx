@@ -56,6 +56,7 @@ export function SuggestField(props: SuggestFieldProps) {
             box.current?.focus();
           }}
           holdsEnter
+          scrollsToList
         />
       </div>
     </Field>

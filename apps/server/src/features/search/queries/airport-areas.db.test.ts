@@ -12,11 +12,11 @@ let database: DatabaseHandle;
 
 const PICTURE = (name: string) => `/files/pictures/${name}/1280.webp`;
 
-async function addReal(prefix: string): Promise<void> {
+async function addReal(prefix: string, { db } = database): Promise<void> {
   const real = airports().find((airport) => airport.prefix === prefix);
   if (real === undefined) throw new Error(`no airport ${prefix}`);
   const { id, name, city, country, latitude, longitude, rank } = real;
-  await addAirport(database.db, { id, prefix, name, city, country, latitude, longitude, rank });
+  await addAirport(db, { id, prefix, name, city, country, latitude, longitude, rank });
 }
 
 beforeAll(async () => {
@@ -93,6 +93,44 @@ describe('airport areas', () => {
       names.push(...(await areas({ limit: 1, offset })).data.map(({ name }) => name));
     }
     expect(names).toEqual(['New York', 'London', 'Anchorage']);
+  });
+});
+
+describe('an area whose crash pads are all near a busier one', () => {
+  let other: DatabaseHandle;
+  beforeAll(async () => {
+    other = await openTestDatabase();
+    for (const code of ['BOS', 'EWB', 'YQG', 'DTW', 'TOL']) await addReal(code, other);
+    // Between Boston and New Bedford.
+    await addListing(other.db, { latitude: 42, longitude: -71 });
+    // Near Detroit and Windsor; then near Toledo too.
+    await addListing(other.db, { latitude: 42.3, longitude: -83.2 });
+    await addListing(other.db, { latitude: 42, longitude: -83.4 });
+  });
+  afterAll(() => other.close());
+  const codes = async () => {
+    const { data, total } = presentAreas(await findAirportAreas(other.db, all), undefined);
+    expect(total).toBe(data.length);
+    return data.map(({ listings, airports: [...found] }) => [
+      listings,
+      ...found.map(({ prefix }) => prefix),
+    ]);
+  };
+
+  it('joins it, in another country too', async () => {
+    expect(await codes()).toEqual([
+      [2, 'DTW', 'YQG', 'TOL'],
+      [1, 'BOS', 'EWB'],
+    ]);
+  });
+
+  it('stands alone once it has a crash pad of its own', async () => {
+    await addListing(other.db, { latitude: 41.2, longitude: -70.9 });
+    expect(await codes()).toEqual([
+      [2, 'DTW', 'YQG', 'TOL'],
+      [2, 'EWB'],
+      [1, 'BOS'],
+    ]);
   });
 });
 

@@ -14,7 +14,7 @@ interface AreaRow {
   listings: number;
   /** Cents per month. */
   price_from: number;
-  /** Those with crash pads, the busiest first. */
+  /** Those with crash pads, the busiest first; those of areas that joined come last. */
   airports: { id: number; prefix: string; name: string; city: string; total_listings: number }[];
   pictures: string[];
 }
@@ -27,7 +27,8 @@ export interface AirportAreas {
 
 /**
  * The areas with crash pads, most crash pads first, then the busiest. A crash pad near several
- * airports of an area counts once: metro areas use an index-only scan.
+ * airports of an area counts once: metro areas use an index-only scan. An area whose crash pads are
+ * all near a busier area joins that one, so that the list does not repeat them.
  * @param countries only areas of these
  */
 export async function findAirportAreas(
@@ -65,24 +66,50 @@ export async function findAirportAreas(
         min(n.low) as price_from, max(n.rank) as rank
       from near n left join shared s on s.area_id = n.area_id
       group by n.area_id, n.country, s.total
+    ), samples as (
+      select distinct on (n.area_id) n.area_id, s.listing_id
+      from near n cross join lateral (
+        select listing_id from airport_listings where airport_id = n.id limit 1
+      ) s
+      order by n.area_id
+    ), joined as (
+      select distinct on (small.id) small.id, large.id as area_id
+      from samples s
+      join areas small on small.id = s.area_id
+      join airport_listings sampled on sampled.listing_id = s.listing_id
+      join near n on n.id = sampled.airport_id
+      join areas large on large.id = n.area_id
+        and (large.rank, -large.id) > (small.rank, -small.id)
+      where not exists (
+        select from near own join airport_listings al on al.airport_id = own.id
+        where own.area_id = small.id and not exists (
+          select from airport_listings same join near other on other.id = same.airport_id
+          where same.listing_id = al.listing_id and other.area_id = large.id
+        )
+      )
+      order by small.id, large.rank desc, large.id
+    ), shown as materialized (
+      select * from areas where id not in (select id from joined)
     ), page as (
       select *, row_number() over (order by listings desc, rank desc, id) as place
-      from areas
+      from shown
       where ${countries === undefined ? sql`true` : sql`country = any (${countries}::text[])`}
       order by place limit ${limit} offset ${offset}
     )
     select
       (select json_object_agg(country, n) from (
-        select country, count(*)::int as n from areas group by country
+        select country, count(*)::int as n from shown group by country
       ) c) as by_country,
       (select json_agg(json_build_object('id', p.id, 'country', p.country, 'listings', p.listings,
         'price_from', p.price_from, 'airports', v.airports, 'pictures', t.pictures) order by p.place)
         from page p
         cross join lateral (
           select json_agg(json_build_object('id', n.id, 'prefix', n.prefix, 'name', n.name,
-            'city', n.city, 'total_listings', n.total) order by n.rank desc, n.id) as airports,
-            (array_agg(n.id order by n.rank desc, n.id))[1] as first_id
-          from near n where n.area_id = p.id
+            'city', n.city, 'total_listings', n.total) order by j.id is not null, n.rank desc, n.id)
+              as airports,
+            (array_agg(n.id order by j.id is not null, n.rank desc, n.id))[1] as first_id
+          from near n left join joined j on j.id = n.area_id
+          where coalesce(j.area_id, n.area_id) = p.id
         ) v
         cross join lateral (
           select coalesce(json_agg(x.thumbnail), '[]') as pictures from (

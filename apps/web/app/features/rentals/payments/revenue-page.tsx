@@ -5,6 +5,7 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { monthName } from '../months.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-payments.ts';
@@ -99,7 +100,10 @@ function MonthRow({ month: { months, amounts, percentage }, isCurrent }: MonthRo
       <td>{exactMoney(amounts, locale)}</td>
       <td className={classes.occupancy}>
         {percentage === null ? (
-          <span className={classes.soft}>{t('not_recorded')}</span>
+          <span className={classes.soft}>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{t('not_recorded')}</VisuallyHidden>
+          </span>
         ) : (
           <>
             <span className={classes.percent}>{t('percent', { percent: percentage })}</span>

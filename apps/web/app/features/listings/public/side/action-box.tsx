@@ -60,9 +60,9 @@ export function ActionBox({ listing, waitlist }: ActionBoxProps) {
       ) : (
         <>
           <NextStep listing={listing} waitlist={waitlist} />
-          <p className={classes.note}>
-            {t(member !== null && listing.abilities.message ? 'not_charged' : 'response_time')}
-          </p>
+          {member !== null && listing.abilities.message && (
+            <p className={classes.note}>{t('not_charged')}</p>
+          )}
         </>
       )}
       {member === null && <p className={classes.login}>{t('message_needs_login')}</p>}
