@@ -59,6 +59,8 @@ export function openPostgres(
     max: poolSize,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
+    // Compiling a query takes longer than running any of ours.
+    options: '-c jit=off',
     ...(queryTimeoutMs > 0 && {
       statement_timeout: queryTimeoutMs,
       query_timeout: queryTimeoutMs + CLIENT_EXTRA_MS,

@@ -63,31 +63,36 @@ export async function findAirportAreas(
       ) pairs group by area_id
     ), areas as materialized (
       select n.area_id as id, n.country, coalesce(s.total, max(n.total)) as listings,
-        min(n.low) as price_from, max(n.rank) as rank
+        min(n.low) as price_from, max(n.rank) as rank, array_agg(n.id) as airport_ids
       from near n left join shared s on s.area_id = n.area_id
       group by n.area_id, n.country, s.total
     ), samples as (
-      select distinct on (n.area_id) n.area_id, s.listing_id
-      from near n cross join lateral (
-        select listing_id from airport_listings where airport_id = n.id limit 1
+      select a.id, s.listing_id from areas a cross join lateral (
+        select listing_id from airport_listings where airport_id = a.airport_ids[1] limit 1
       ) s
-      order by n.area_id
-    ), joined as (
-      select distinct on (small.id) small.id, large.id as area_id
+    ), busier as materialized (
+      select distinct small.id, large.id as area_id, large.rank, small.airport_ids as own_ids,
+        large.airport_ids
       from samples s
-      join areas small on small.id = s.area_id
+      join areas small on small.id = s.id
       join airport_listings sampled on sampled.listing_id = s.listing_id
       join near n on n.id = sampled.airport_id
       join areas large on large.id = n.area_id
         and (large.rank, -large.id) > (small.rank, -small.id)
-      where not exists (
-        select from near own join airport_listings al on al.airport_id = own.id
-        where own.area_id = small.id and not exists (
-          select from airport_listings same join near other on other.id = same.airport_id
-          where same.listing_id = al.listing_id and other.area_id = large.id
+    ), joined as materialized (
+      select s.id, b.area_id from samples s cross join lateral (
+        select area_id from (
+          select * from busier where id = s.id order by rank desc, area_id offset 0
+        ) b
+        where not exists (
+          select from airport_listings own
+          where own.airport_id = any (b.own_ids) and not exists (
+            select from airport_listings same
+            where same.listing_id = own.listing_id and same.airport_id = any (b.airport_ids)
+          )
         )
-      )
-      order by small.id, large.rank desc, large.id
+        limit 1
+      ) b
     ), shown as materialized (
       select * from areas where id not in (select id from joined)
     ), page as (
