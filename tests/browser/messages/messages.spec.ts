@@ -233,7 +233,9 @@ test('a thread of 2,000 messages keeps its scroll position while older and new o
     const seq = Number(await oldest.getAttribute('data-seq'));
     if (seq === 1) break;
     await oldest.scrollIntoViewIfNeeded();
-    await expect.poll(async () => Number(await oldest.getAttribute('data-seq'))).toBeLessThan(seq);
+    await expect
+      .poll(async () => Number(await oldest.getAttribute('data-seq')), { intervals: [20] })
+      .toBeLessThan(seq);
   }
   await row(1).scrollIntoViewIfNeeded();
   await expect(row(1)).toBeInViewport();
