@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const outside = ['**/node_modules/**', '**/build/**', '.cache/**'];
 const databaseTests = '**/*.db.test.ts';
@@ -19,10 +20,21 @@ const scriptTests = 'tests/scripts/**/*.test.ts';
 // A slow machine is not a failure.
 const expectOptions = { poll: { timeout: 15_000 } };
 
+/** The longest files start first, so that no worker waits for another at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) =>
+      /\/tests\/(?:contract|faults|reliability)\//.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 // Three projects, because npm test runs them separately: the database tests twice, once per
 // database.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -50,7 +62,8 @@ export default defineConfig({
           // Files share a process: loading the server took two fifths of their time.
           pool: 'forks',
           isolate: false,
-          maxWorkers: 2,
+          // One more than processors: tests of kills and stops mostly wait.
+          maxWorkers: 3,
           expect: expectOptions,
           testTimeout: 60_000,
           hookTimeout: 180_000,
