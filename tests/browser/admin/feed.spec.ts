@@ -39,7 +39,7 @@ test('an admin adds an event; visitors see it nearby, until it is deleted', asyn
   await expect(page).toHaveURL('/admin/events/new');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Please enter the English title.').first()).toBeVisible();
-  await page.getByLabel('Title in English').fill(title);
+  await page.getByLabel('Title (English)').fill(title);
   await page.getByLabel('Business or host').fill('Anchorage Runners');
   await choosePicture(page);
   await page.getByRole('combobox', { name: 'Find the place' }).fill('Anchorage');
@@ -69,7 +69,7 @@ test('an admin adds an event; visitors see it nearby, until it is deleted', asyn
   const form = `/admin/events/${new URL(address).pathname.split('/').at(-1)}`;
   await page.goto(form);
   await hydrated(page);
-  await page.getByLabel('Title in English').fill(`${title} moved`);
+  await page.getByLabel('Title (English)').fill(`${title} moved`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Event updated')).toBeVisible();
   await visitor.goto(address);

@@ -21,7 +21,7 @@ export function canWithReport(
   const isPossible = REPORT_TRANSITIONS.some(
     (step) => step.action === action && step.from === state,
   );
-  return isPossible ? allowed : refused(conflict('admin:closed_meanwhile'));
+  return isPossible ? allowed : refused(conflict('admin:already_closed'));
 }
 
 /** A report for admins. Pure. */

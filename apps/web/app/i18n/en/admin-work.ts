@@ -3,7 +3,7 @@ export default {
   audit: 'Audit trail',
   audit_meta: 'Audit trail',
   audit_description: 'Who did what, and when.',
-  audit_lead: 'What admins did, newest first. We also log who reads it.',
+  audit_lead: 'Who did what, newest first. We also log who reads it.',
   no_audit: 'No entries',
   no_audit_text: 'There are no entries, or no older ones.',
   whole_audit: "This member's full audit trail",

@@ -24,7 +24,7 @@ export default {
   edit_name: 'Edit {{name}}',
   edit: 'Edit',
   see: 'See its page',
-  title_in: 'Title in {{language}}',
+  title_in: 'Title ({{language}})',
   about: 'Description',
   business: 'Business or host',
   place: 'Find the place',

@@ -27,7 +27,7 @@ export default {
   edit_name: 'Editar {{name}}',
   edit: 'Editar',
   see: 'Ver su página',
-  title_in: 'Título en {{language}}',
+  title_in: 'Título ({{language}})',
   about: 'Descripción',
   business: 'Negocio o anfitrión',
   place: 'Buscar el lugar',

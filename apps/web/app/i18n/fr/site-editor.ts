@@ -26,7 +26,7 @@ export default {
   edit_name: 'Modifier {{name}}',
   edit: 'Modifier',
   see: 'Voir sa page',
-  title_in: 'Titre en {{language}}',
+  title_in: 'Titre ({{language}})',
   about: 'Description',
   business: 'Entreprise ou organisateur',
   place: 'Trouver le lieu',

@@ -26,7 +26,7 @@ export default {
   edit_name: 'Editar {{name}}',
   edit: 'Editar',
   see: 'Ver a página',
-  title_in: 'Título em {{language}}',
+  title_in: 'Título ({{language}})',
   about: 'Descrição',
   business: 'Empresa ou responsável',
   place: 'Encontrar o lugar',

@@ -1,6 +1,6 @@
 /** Server texts: admin actions. */
 export default {
-  closed_meanwhile: 'Someone else already closed this report.',
+  already_closed: 'This report is already closed.',
   dismissed: 'The report was dismissed.',
   email_not_failed: "This email hasn't failed.",
   email_retried: 'The email is being sent again.',

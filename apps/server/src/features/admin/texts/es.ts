@@ -1,5 +1,5 @@
 export default {
-  closed_meanwhile: 'Alguien cerró esta denuncia mientras tanto.',
+  already_closed: 'Esta denuncia ya está cerrada.',
   dismissed: 'La denuncia se descartó.',
   email_not_failed: 'Este correo no ha fallado.',
   email_retried: 'El correo se está enviando de nuevo.',

@@ -1,5 +1,5 @@
 export default {
-  closed_meanwhile: 'Quelqu’un a fermé ce signalement entre-temps.',
+  already_closed: 'Ce signalement est déjà fermé.',
   dismissed: 'Le signalement est classé.',
   email_not_failed: 'Cet e-mail n’a pas échoué.',
   email_retried: 'L’e-mail est envoyé à nouveau.',

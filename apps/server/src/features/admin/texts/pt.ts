@@ -1,5 +1,5 @@
 export default {
-  closed_meanwhile: 'Alguém já encerrou esta denúncia.',
+  already_closed: 'Esta denúncia já está encerrada.',
   dismissed: 'A denúncia foi arquivada.',
   email_not_failed: 'Este email não falhou.',
   email_retried: 'O email está sendo enviado de novo.',

@@ -21,9 +21,18 @@ export async function payDemoTerms(billing: Billing): Promise<void> {
   const { db, payments, clock } = billing;
   if (payments.mode !== 'sandbox') return;
   const { stripe } = payments;
-  for (const { id, plan, expireAt } of await listDemoPayers(db, DEMO_PAYERS)) {
+  const payers = (await listDemoPayers(db, DEMO_PAYERS))
+    // The term that started before this data was loaded.
+    .map(({ id, plan, expireAt }) => {
+      return { id, plan, startedAt: addMonths(expireAt, -PLAN_RECORDS[plan].months) };
+    })
+    // The audit trail is in the order of its entries.
+    .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  for (const { id, plan, startedAt } of payers) {
+    const term = await openDemoTerm(db, { memberId: id, plan, startedAt });
+    const then = { ...billing, clock: { now: () => term.startedAt } };
     const payer = await findPayer(db, id, payments.mode);
-    const customer = await ensureCustomer(billing, payer);
+    const customer = await ensureCustomer(then, payer);
     let method = payer.paymentMethod;
     if (method === null) {
       const made = await stripe.paymentMethods.create({
@@ -37,13 +46,9 @@ export async function payDemoTerms(billing: Billing): Promise<void> {
         billing_details: { name: payer.name, address: { postal_code: '10001', country: 'US' } },
       });
       const card = { paymentMethod: made.id, restoresRenewal: true };
-      await saveCard(billing, id, customer, card);
+      await saveCard(then, id, customer, card);
       method = made.id;
     }
-    // The term that started before this data was loaded.
-    const startedAt = addMonths(expireAt, -PLAN_RECORDS[plan].months);
-    const term = await openDemoTerm(db, { memberId: id, plan, startedAt });
-    const then = { ...billing, clock: { now: () => term.startedAt } };
     const outcome = await collect(then, term.id, { paymentMethod: method, onSession: true });
     if (outcome.kind !== 'paid') throw new Error(`a demo member's term: ${outcome.kind}`);
   }

@@ -1,10 +1,15 @@
 import type { contract } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime } from '../../../lib/format.ts';
+import { dayAndTime, exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Person } from '../members/person.tsx';
 import { wordsOf } from '../names.ts';
 import classes from './running.module.css';
+
+const CENTS = /_cents$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const STATUS = /^[A-Z]{4,}(?:_[A-Z]+)*$/;
 
 /** Audit entries: action, actor, subject, time and address. */
 export function AuditList({ entries }: { entries: readonly contract.admin.AuditEntry[] }) {
@@ -40,8 +45,8 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
           <dl className={classes.details}>
             {more.map(([name, value]) => (
               <div key={name}>
-                <dt>{wordsOf(name)}</dt>
-                <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
+                <dt>{wordsOf(name.replace(CENTS, ''))}</dt>
+                <dd>{detailText(name, value, locale)}</dd>
               </div>
             ))}
           </dl>
@@ -53,6 +58,15 @@ function Entry({ entry }: { entry: contract.admin.AuditEntry }) {
       </p>
     </li>
   );
+}
+
+/** An amount, a time or a status as people read it; anything else as it is. */
+function detailText(name: string, value: unknown, locale: Locale): string {
+  if (typeof value === 'number' && CENTS.test(name)) return exactMoney(value / 100, locale);
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  if (INSTANT.test(text)) return dayAndTime(text, locale);
+  return STATUS.test(text) ? wordsOf(text.toLowerCase()) : text;
 }
 
 /** Whether a detail is shown: hides list cursors and empty values. */
