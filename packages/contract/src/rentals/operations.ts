@@ -82,7 +82,10 @@ export const checkOut = operation({
     unused: z
       .object({ amount: dollars, charge_id: z.number() })
       .nullable()
-      .meta({ description: 'Rent paid for days after check-out; null: none' }),
+      .meta({ description: 'Rent paid by card for days after check-out; null: none' }),
+    unused_manual: dollars.meta({
+      description: 'Rent recorded by hand for days after check-out, which the lister returns',
+    }),
   }),
 });
 

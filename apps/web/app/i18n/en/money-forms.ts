@@ -124,5 +124,8 @@ export default {
   deposit_text: 'Return it to {{name}}, or keep part of it and give a reason.',
   unused_title: '{{amount}} of paid rent covers days after check-out',
   unused_reason: 'Unused days',
+  unused_manual_text:
+    'You recorded it by hand. Return it to {{name}} yourself, then record the refund.',
+  unused_manual_link: 'Open transactions',
   done: 'Done',
 } as const;

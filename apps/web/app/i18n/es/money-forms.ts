@@ -125,5 +125,8 @@ export default {
   deposit_text: 'Devuélvela a {{name}}, o retén una parte e indica un motivo.',
   unused_title: '{{amount}} del alquiler pagado son de días después de la salida',
   unused_reason: 'Días sin usar',
+  unused_manual_text:
+    'Lo registraste a mano. Devuélveselo tú a {{name}} y luego registra el reembolso.',
+  unused_manual_link: 'Abrir transacciones',
   done: 'Listo',
 };

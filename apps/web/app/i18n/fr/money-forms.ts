@@ -127,5 +127,8 @@ export default {
   deposit_text: 'Rendez-le à {{name}}, ou gardez-en une partie et indiquez un motif.',
   unused_title: '{{amount}} de loyer payé concernent des jours après le départ',
   unused_reason: 'Jours non utilisés',
+  unused_manual_text:
+    'Vous l’avez saisi à la main. Rendez-le vous-même à {{name}}, puis enregistrez le remboursement.',
+  unused_manual_link: 'Ouvrir les transactions',
   done: 'Terminé',
 };

@@ -123,5 +123,7 @@ export default {
   deposit_text: 'Devolva a {{name}}, ou retenha uma parte e diga o motivo.',
   unused_title: '{{amount}} do aluguel pago são de dias após o check-out',
   unused_reason: 'Dias não usados',
+  unused_manual_text: 'Você registrou à mão. Devolva a {{name}} e depois registre o reembolso.',
+  unused_manual_link: 'Abrir transações',
   done: 'Concluir',
 };

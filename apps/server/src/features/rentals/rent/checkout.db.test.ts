@@ -42,7 +42,7 @@ describe('a check-out', () => {
     const answer = await checkOut(tenancy, '2027-06-15');
     expect(answer).toMatchObject({
       status: 200,
-      body: { unused: null, data: { owed: 186.67, next_charge: null } },
+      body: { unused: null, unused_manual: 0, data: { owed: 186.67, next_charge: null } },
     });
     expect(await periods(id)).toEqual([['2027-06-01', '2027-06-15', 18_667, 'due']]);
     const later = { checkout_date: '2027-06-25', checkout_time: '10:00' };
@@ -65,6 +65,23 @@ describe('a check-out', () => {
     expect(answer.body).toMatchObject({ unused: { amount: 213.33, charge_id } });
     expect(await periods(tenancy.id)).toEqual([['2027-06-01', '2027-07-01', 40_000, 'paid']]);
     expect(await rig.rental(tenancy.id)).toMatchObject({ next_rent_on: null });
+  });
+
+  it('reports rent that was paid ahead by hand, beside what a card paid', async () => {
+    const tenancy = await rig.tenancy(JUNE);
+    await rig.runAt('2027-06-01T07:00:00Z');
+    const { id: charge_id } = await rig.row(tenancy.id);
+    const paid = await rig.billing.post(
+      '/transaction',
+      { tenant_id: tenancy.id, amount: '400' },
+      tenancy.lister.token,
+    );
+    expect(paid.status).toBe(201);
+    const answer = await checkOut(tenancy, '2027-06-15');
+    expect(answer.body).toMatchObject({
+      unused: { amount: 213.33, charge_id },
+      unused_manual: 400,
+    });
   });
 
   it('cancels a period that becomes empty, after its payment intent', async () => {

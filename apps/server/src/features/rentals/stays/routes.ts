@@ -67,10 +67,11 @@ export function addStays(registry: OperationRegistry, services: Services): void 
     contract.rentals.checkOut,
     async ({ params, body }, { actor }) => {
       const row = await checkOut(services, actor, params.id, body);
-      const unused = await findUnusedRent(db, row.id);
+      const { card, manual } = await findUnusedRent(db, row.id);
       return {
         data: present(row, actor),
-        unused: unused && { amount: toDollars(unused.amount), charge_id: unused.chargeId },
+        unused: card && { amount: toDollars(card.amount), charge_id: card.chargeId },
+        unused_manual: toDollars(manual),
       };
     },
     forListers('check_out'),

@@ -23,7 +23,7 @@ import { Refusal } from './refusal.tsx';
 
 const ORDER = ['checkout_date', 'checkout_time'];
 
-type Unused = OperationAnswer<typeof contract.rentals.checkOut>['unused'];
+type CheckedOut = OperationAnswer<typeof contract.rentals.checkOut>;
 
 interface CheckOutFormProps extends DialogFormProps {
   rental: contract.rentals.Rental;
@@ -42,7 +42,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   const { busy, refused, send } = useSend();
   const { revalidate } = useRevalidator();
   // Money left after the check-out is saved.
-  const [left, setLeft] = useState<{ unused: Unused; message: string } | null>(null);
+  const [left, setLeft] = useState<{ answer: CheckedOut; message: string } | null>(null);
   const city = zoneCity(time_zone);
   const isLater = date !== '' && instantAt(date, time, time_zone) > serverTime();
 
@@ -60,8 +60,9 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     const isOver = done.data.status === 'complete';
     const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
     const isDepositOpen = isOver && (done.data.deposit_held ?? 0) > 0;
-    if (done.unused === null && !isDepositOpen) return onDone(message);
-    setLeft({ unused: done.unused, message });
+    const hasUnused = done.unused !== null || done.unused_manual > 0;
+    if (!hasUnused && !isDepositOpen) return onDone(message);
+    setLeft({ answer: done, message });
     revalidate();
   };
 
@@ -69,7 +70,9 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     return (
       <AfterCheckout
         rentalId={rental.id}
-        unused={left.unused}
+        name={name}
+        unused={left.answer.unused}
+        unusedManual={left.answer.unused_manual}
         done={left.message}
         onDone={onDone}
       />

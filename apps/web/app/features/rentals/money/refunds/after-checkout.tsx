@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useCallback, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -18,8 +18,12 @@ type Transaction = contract.rentals.Transaction;
 
 interface AfterCheckoutProps {
   rentalId: number;
-  /** Rent paid for days after the check-out. */
+  /** The tenant's name. */
+  name: string;
+  /** Rent paid by card for days after the check-out. */
   unused: { amount: number; charge_id: number } | null;
+  /** The same, recorded by hand, in dollars. */
+  unusedManual: number;
   /** The confirmation text. */
   done: string;
   onDone: (message: string) => void;
@@ -29,7 +33,8 @@ interface AfterCheckoutProps {
  * Money left after a check-out: unused rent can be refunded with one press, and the deposit
  * settled.
  */
-export function AfterCheckout({ rentalId, unused, done, onDone }: AfterCheckoutProps) {
+export function AfterCheckout(props: AfterCheckoutProps) {
+  const { rentalId, name, unused, unusedManual, done, onDone } = props;
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
   const { revalidate } = useRevalidator();
@@ -70,6 +75,17 @@ export function AfterCheckout({ rentalId, unused, done, onDone }: AfterCheckoutP
           amount={unused.amount}
           onDone={(message) => settled(rent.id, message)}
         />
+      )}
+      {unusedManual > 0 && (
+        <div className={classes.prompt}>
+          <p className={classes.promptTitle}>
+            {t('unused_title', { amount: exactMoney(unusedManual, locale) })}
+          </p>
+          <p className={classes.small}>
+            {t('unused_manual_text', { name })}{' '}
+            <Link to="/transactions">{t('unused_manual_link')}</Link>
+          </p>
+        </div>
       )}
       {deposits.map((deposit) => (
         <div key={deposit.id} className={classes.prompt}>
