@@ -12,12 +12,20 @@ afterAll(() => rig.close());
 const LIST = '/transaction';
 const EXPORT = '/transaction/export';
 
+const DECEMBER = { period_from: '2025-12-31', period_to: '2026-01-01' };
+const JANUARY = { period_from: '2026-01-01', period_to: '2026-02-01' };
+
 /** A tenant who paid rent by card and in cash across a year boundary, and owes March. */
 async function history() {
   const { db } = rig.database;
   const stay = await addStay(rig);
-  const old = await addPaid(db, stay, '2025-12-31T23:59:59Z', { period_to: '2026-01-01' });
-  const card = await addPaid(db, stay, '2026-01-01T00:00:00Z', { period_to: '2026-02-01' });
+  await db
+    .updateTable('rentals')
+    .set({ time_zone: 'America/New_York' })
+    .where('id', '=', stay.id)
+    .execute();
+  const old = await addPaid(db, stay, '2026-01-01T04:59:59Z', DECEMBER);
+  const card = await addPaid(db, stay, '2026-01-01T05:00:00Z', JANUARY);
   const cash = await addByHand(db, stay, { paid_on: '2026-02-02', notes: '=1+1, in "cash"' });
   const open = await addOwed(db, stay);
   return { ...stay, old, card, cash, open };
@@ -66,7 +74,7 @@ describe('the list of payments', () => {
     expect(seen).not.toHaveProperty('fee');
   });
 
-  it('is filtered by year in UTC, rental, crash pad, type and status, in pages', async () => {
+  it('is filtered by the year at the crash pad, rental, crash pad, type and status, in pages', async () => {
     const { lister, id, listing, old, card, cash, open } = await history();
     const list = (query: string) => idsOf(`${LIST}?${query}`, lister.token);
     expect(await list('year=2025')).toEqual([old]);

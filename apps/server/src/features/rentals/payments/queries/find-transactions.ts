@@ -63,7 +63,7 @@ export interface TransactionRow {
 export interface TransactionFilter {
   rental?: number | undefined;
   listing?: number | undefined;
-  /** In UTC, by payment date; for open ones, by due date. */
+  /** In the crash pad's time zone, by payment date; for open ones, by due date. */
   year?: number | undefined;
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
@@ -110,7 +110,7 @@ const details = sql`
     coalesce(mp.payment_for, q.payment_for, o.kind) as payment_for,
     coalesce(o.period_from, settled.period_from) as period_from,
     coalesce(o.period_to, settled.period_to) as period_to,
-    coalesce(mp.paid_on, (o.paid_at at time zone 'UTC')::date) as paid_on,
+    coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
     o.due_at, coalesce(mp.notes, q.notes, '') as notes,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
@@ -177,8 +177,8 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
     ...(year === undefined
       ? []
       : [
-          sql`coalesce(o.paid_at, o.due_at) >= ${`${year}-01-01T00:00:00Z`}::timestamptz`,
-          sql`coalesce(o.paid_at, o.due_at) < ${`${year + 1}-01-01T00:00:00Z`}::timestamptz`,
+          sql`extract(year from coalesce(o.paid_at, o.due_at) at time zone
+            (select time_zone from rentals where id = o.rental_id)) = ${year}`,
         ]),
   ];
   const byHand = [
