@@ -237,7 +237,7 @@ describe('the lister requests AutoPay', () => {
     const [mail] = await mailsTo(rig, stay.tenant.email);
     expect(mail?.subject).toBe('Lea asks you to turn on AutoPay');
     expect(mail?.text).toContain(`/tenant/accept/${rental.mailed_token}`);
-    expect(mail?.text).toContain('$450.50 per month, due on day 15');
+    expect(mail?.text).toContain('$450.50 per month, due on the 15th');
   });
 
   test('for an accepted rental with the agreed amounts, or none', async () => {

@@ -1,6 +1,6 @@
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
-import type { RentalTexts } from './when.ts';
+import { type RentalTexts, rentPerMonth } from './when.ts';
 
 /**
  * The resulting AutoPay state of a step; undefined if another step followed, which has its own
@@ -11,9 +11,9 @@ function autopayAfter({ rental, summary }: EmailedStep): number | undefined {
   return to === rental.auto_pay ? rental.auto_pay : undefined;
 }
 
-const rentFact = ({ rental }: EmailedStep, { t, money }: RentalTexts): [string, string] => [
-  t('rent'),
-  t('rent_on_day', { amount: money(rental.rental_amount), day: rental.payment_date }),
+const rentFact = ({ rental }: EmailedStep, texts: RentalTexts): [string, string] => [
+  texts.t('rent'),
+  rentPerMonth(rental.rental_amount, rental.payment_date, texts),
 ];
 
 export const autopayToLister: Readonly<Record<string, StepWriter>> = {

@@ -88,7 +88,8 @@ export function rentFacts(rental: RentalRow, now: Date, texts: RentalTexts): Fac
   if (rental.deposit > 0) rows.push([t('deposit'), money(rental.deposit)]);
   if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay'), t('autopay_fact')]);
   if (rentToday !== undefined) {
-    rows.push([t('first_rent'), t('rent_now', { amount: money(rentToday.amount) })]);
+    const key = rental.accepted_at === null ? 'rent_now' : 'rent_now_accepted';
+    rows.push([t('first_rent'), t(key, { amount: money(rentToday.amount) })]);
   }
   if (first_rent !== null) {
     const when = formatWhen(first_rent.due_at, rental.time_zone, locale);

@@ -34,7 +34,7 @@ describe('a check-out by the lister', () => {
     expect(rental).toMatchObject({ auto_pay: 0, ended_at: expect.any(Date) });
     expect(listing).toEqual({ rented: 0, num_occupied_beds: 0 });
     expect((await newestTo(tenant.email))?.subject).toBe('You are checked out of The Nest');
-    expect((await newestTo(lister.email))?.subject).toBe('You checked Tia Moon out');
+    expect((await newestTo(lister.email))?.subject).toBe('You checked out Tia Moon');
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(409);
   });
 

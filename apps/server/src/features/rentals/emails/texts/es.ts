@@ -213,7 +213,7 @@ export default {
 
   questions: '¿Preguntas sobre este pago? Escribe a {{address}}.',
   reason: 'Motivo',
-  reason_given: 'El motivo: {{reason}}',
+  reason_given: 'Motivo: {{reason}}',
   receipt: 'Recibo',
   refund_by_card: 'Va a la tarjeta con la que pagaste y puede tardar unos días en llegar.',
   refund_by_hand: 'Se te devolvió sin tarjeta.',
@@ -252,7 +252,7 @@ export default {
   rent_failed_text: '{{greeting}} no pudimos cobrar a tu tarjeta. No se te ha cobrado nada.',
   rent_not_paid_subject: 'Tu alquiler no se pagó',
   rent_now: '{{amount}}, vence al aceptar',
-  rent_on_day: '{{amount}} al mes, vence el día {{day}}',
+  rent_now_accepted: '{{amount}}, vence ahora',
   rent_paid_heading: '{{tenant}} pagó el alquiler',
   rent_paid_preview: 'Alquiler de {{period}}.',
   rent_paid_subject: '{{tenant}} pagó {{amount}} de alquiler',
