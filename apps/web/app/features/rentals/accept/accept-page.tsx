@@ -40,10 +40,11 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const hasPayment = offer.auto_pay === 1;
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
   const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
+  const isForOther = viewer === 'other_member' && step !== 'done';
   // They log in before they answer.
-  const mustLogIn = viewer === 'logged_out' || viewer === 'other_member';
-  const showsDetails = step === 'details' || (step === 'decline' && !mustLogIn);
-  const needsLogin = mustLogIn && (step === 'terms' || step === 'payment' || step === 'decline');
+  const needsLogin = viewer === 'logged_out' && ['terms', 'payment', 'decline'].includes(step);
+  const showsDetails =
+    !isForOther && (step === 'details' || (step === 'decline' && viewer !== 'logged_out'));
 
   return (
     <ScenePage
@@ -66,12 +67,8 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
             onStep={goTo}
           />
         )}
-        {needsLogin && viewer === 'logged_out' && (
-          <LoginPrompt token={token} offer={offer} step={step} />
-        )}
-        {needsLogin && viewer === 'other_member' && (
-          <OtherMember token={token} offer={offer} step={step} />
-        )}
+        {needsLogin && <LoginPrompt token={token} offer={offer} step={step} />}
+        {isForOther && <OtherMember token={token} offer={offer} step={step} />}
         {step === 'terms' && viewer === 'invited' && (
           <MemberTerms offer={offer} acceptance={acceptance} />
         )}
