@@ -55,7 +55,8 @@ export default {
   to_rentals: 'My crash pad rentals',
 
   not_valid: 'This invite has been accepted or deleted and is no longer valid',
-  not_valid_text: 'Ask your lister for a new invitation if you still need the bed.',
+  not_valid_text:
+    'If you accepted it, you can find it in your rentals. If you still need the bed, ask your lister for a new invitation.',
 
   offer_changed: '{{lister}} changed this offer. Please review it before you accept.',
   not_verified:

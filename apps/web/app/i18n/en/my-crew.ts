@@ -117,6 +117,8 @@ export default {
   closed_expired: 'Expired',
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'From {{from}}',
+  settle_deposit: 'Settle the {{amount}} deposit',
+  ended_before_check_in: 'From {{from}}, ended before check-in',
   from_to: '{{from}} to {{to}}',
   rent_monthly: '{{amount}} per month',
   due_on_ordinal_one: 'due on the {{count}}st',

@@ -33,6 +33,7 @@ export default {
   rent: 'Rent',
   rent_monthly: '{{amount}} per month',
   deposit: 'Deposit',
+  deposit_still_held: 'Your lister still holds your {{amount}} deposit.',
   deposit_held: '{{amount}}, held by your lister',
   late_fee: 'Late fee',
   reference: 'Booking reference',

@@ -56,7 +56,8 @@ export default {
   to_rentals: 'Mis estancias en crash pads',
 
   not_valid: 'Esta invitación fue aceptada o eliminada y ya no es válida',
-  not_valid_text: 'Pide a tu anfitrión otra invitación si aún necesitas la cama.',
+  not_valid_text:
+    'Si la aceptaste, la verás en tus alquileres. Si aún necesitas la cama, pide otra invitación a tu anfitrión.',
 
   offer_changed: '{{lister}} cambió esta oferta. Revísala de nuevo antes de aceptar.',
   not_verified:

@@ -118,6 +118,8 @@ export default {
   closed_expired: 'Vencida',
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'Desde el {{from}}',
+  settle_deposit: 'Liquidar el depósito de {{amount}}',
+  ended_before_check_in: 'Desde el {{from}}, terminó antes de la entrada',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} al mes',
   due_on_ordinal_other: 'vence el día {{count}}',

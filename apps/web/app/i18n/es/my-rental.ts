@@ -33,6 +33,7 @@ export default {
   rent: 'Alquiler',
   rent_monthly: '{{amount}} al mes',
   deposit: 'Fianza',
+  deposit_still_held: 'Tu anfitrión aún tiene tu depósito de {{amount}}.',
   deposit_held: '{{amount}}, la guarda tu anfitrión',
   late_fee: 'Recargo por retraso',
   reference: 'Referencia de la reserva',

@@ -57,7 +57,7 @@ export default {
 
   not_valid: 'Cette invitation a été acceptée ou supprimée et n’est plus valable',
   not_valid_text:
-    'Demandez une nouvelle invitation à votre loueur si vous avez encore besoin du lit.',
+    'Si vous l’avez acceptée, vous la trouverez dans vos locations. Si vous avez encore besoin du lit, demandez une nouvelle invitation à votre loueur.',
 
   offer_changed: '{{lister}} a modifié cette offre. Relisez-la avant d’accepter.',
   not_verified:

@@ -32,6 +32,7 @@ export default {
   rent: 'Loyer',
   rent_monthly: '{{amount}} par mois',
   deposit: 'Dépôt de garantie',
+  deposit_still_held: 'Votre loueur détient encore votre dépôt de {{amount}}.',
   deposit_held: '{{amount}}, gardé par votre loueur',
   late_fee: 'Frais de retard',
   reference: 'Référence de réservation',

@@ -56,7 +56,8 @@ export default {
   to_rentals: 'Minhas estadias',
 
   not_valid: 'Este convite foi aceito ou excluído e não vale mais',
-  not_valid_text: 'Se ainda precisar da cama, peça um novo convite ao anfitrião.',
+  not_valid_text:
+    'Se você aceitou, ele está nos seus aluguéis. Se ainda precisar da cama, peça um novo convite ao anfitrião.',
 
   offer_changed: '{{lister}} mudou esta oferta. Veja de novo antes de aceitar.',
   not_verified:

@@ -117,6 +117,8 @@ export default {
   closed_expired: 'Expirado',
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'Desde {{from}}',
+  settle_deposit: 'Acertar o depósito de {{amount}}',
+  ended_before_check_in: 'Desde {{from}}, terminou antes do check-in',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} por mês',
   due_on_ordinal_other: 'vence todo dia {{count}}',

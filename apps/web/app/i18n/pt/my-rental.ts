@@ -32,6 +32,7 @@ export default {
   rent: 'Aluguel',
   rent_monthly: '{{amount}} por mês',
   deposit: 'Caução',
+  deposit_still_held: 'Seu anfitrião ainda está com o seu depósito de {{amount}}.',
   deposit_held: '{{amount}}, com o anfitrião',
   late_fee: 'Multa por atraso',
   reference: 'Código da reserva',

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
@@ -32,9 +33,6 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
   const { email, location, room_name: room, bed_name: bed, note_agreement: note } = rental;
-  const from = shortDate(rental.start_date, locale);
-  const lastDay = rental.checkout_date ?? rental.ended_at?.slice(0, 10) ?? null;
-  const to = lastDay && shortDate(lastDay, locale);
   const { mark, tone } = stateOf(rental);
   const { next_charge: next, opened_at: opened } = rental;
   useEffect(() => {
@@ -73,7 +71,9 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           <span className={classes.soft}>{location}</span>
         </div>
         <div className={classes.cell}>
-          <span>{to === null ? t('open_ended', { from }) : t('from_to', { from, to })}</span>
+          <span>
+            <StayDates rental={rental} />
+          </span>
           {rental.status === 'pending' && (
             <span className={classes.soft}>
               {opened
@@ -100,6 +100,11 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         </div>
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>
+          {rental.rented === 0 && rental.deposit_held ? (
+            <Link to={`/transactions?type=deposit&tenant=${rental.id}`} className={classes.deposit}>
+              {t('settle_deposit', { amount: exactMoney(rental.deposit_held, locale) })}
+            </Link>
+          ) : null}
         </div>
         <div className={classes.actions}>
           <TenantMenu rental={rental} name={name} />
@@ -113,4 +118,17 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
       </article>
     </li>
   );
+}
+
+/** The days of a stay, or those that an invitation offered. */
+function StayDates({ rental }: Pick<TenantRowProps, 'rental'>) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  const { start_date, checkout_date, accepted_at, ended_at } = rental;
+  const from = shortDate(start_date, locale);
+  const left = accepted_at === null ? null : (ended_at?.slice(0, 10) ?? null);
+  const lastDay = checkout_date ?? left;
+  if (lastDay === null) return t('open_ended', { from });
+  if (lastDay < start_date) return t('ended_before_check_in', { from });
+  return t('from_to', { from, to: shortDate(lastDay, locale) });
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
@@ -35,6 +36,11 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
                 {rental.closed_as && (
                   <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
                 )}
+                {rental.deposit_held ? (
+                  <span className={tables.soft}>
+                    {t('deposit_still_held', { amount: exactMoney(rental.deposit_held, locale) })}
+                  </span>
+                ) : null}
               </div>
             </div>
             {/* What is owed stays due after the stay. */}

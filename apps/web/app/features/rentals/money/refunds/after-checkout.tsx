@@ -83,7 +83,9 @@ export function AfterCheckout(props: AfterCheckoutProps) {
           </p>
           <p className={classes.small}>
             {t('unused_manual_text', { name })}{' '}
-            <Link to="/transactions">{t('unused_manual_link')}</Link>
+            <Link to={`/transactions?type=manual&tenant=${rentalId}`}>
+              {t('unused_manual_link')}
+            </Link>
           </p>
         </div>
       )}
