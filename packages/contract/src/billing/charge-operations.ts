@@ -88,6 +88,9 @@ export const receipt = z.object({
     })
     .nullable()
     .meta({ description: 'The total refunded amount; null: nothing was refunded' }),
+  deductions: z
+    .array(z.object({ reason: z.string(), amount: dollars }))
+    .meta({ description: 'What the lister kept of a deposit, and why' }),
   fee: dollars.optional().meta({ description: 'For the payee: what the payment cost them' }),
   net: dollars.optional().meta({ description: 'For the payee: what they got' }),
 });

@@ -50,5 +50,5 @@ export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
-export { receiptNumber } from './receipts/present.ts';
+export { presentDeductions, receiptNumber } from './receipts/present.ts';
 export { registerWebhookEndpoints } from './webhooks/endpoint.ts';

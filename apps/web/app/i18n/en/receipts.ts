@@ -28,6 +28,7 @@ export default {
   refunded_in_part: 'Partly refunded: {{amount}} on {{date}}',
   refunded_on: 'Refunded on {{date}}',
   total_after: 'Total after refund',
+  kept: 'Kept: {{reason}}',
   print: 'Print',
   all: 'All receipts',
   questions: 'Questions about this payment? {{email}}',

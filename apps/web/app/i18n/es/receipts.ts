@@ -28,6 +28,7 @@ export default {
   refunded_in_part: 'Reembolso parcial: {{amount}} el {{date}}',
   refunded_on: 'Reembolsado el {{date}}',
   total_after: 'Total tras el reembolso',
+  kept: 'Retenido: {{reason}}',
   print: 'Imprimir',
   all: 'Todos los recibos',
   questions: '¿Preguntas sobre este pago? {{email}}',

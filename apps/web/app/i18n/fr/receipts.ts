@@ -28,6 +28,7 @@ export default {
   refunded_in_part: 'Remboursé en partie : {{amount}} le {{date}}',
   refunded_on: 'Remboursé le {{date}}',
   total_after: 'Total après remboursement',
+  kept: 'Retenu : {{reason}}',
   print: 'Imprimer',
   all: 'Tous les reçus',
   questions: 'Une question sur ce paiement ? {{email}}',

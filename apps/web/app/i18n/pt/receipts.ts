@@ -28,6 +28,7 @@ export default {
   refunded_in_part: 'Reembolsado em parte: {{amount}} em {{date}}',
   refunded_on: 'Reembolsado em {{date}}',
   total_after: 'Total após o reembolso',
+  kept: 'Retido: {{reason}}',
   print: 'Imprimir',
   all: 'Todos os recibos',
   questions: 'Dúvidas sobre este pagamento? {{email}}',

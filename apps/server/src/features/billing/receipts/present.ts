@@ -36,12 +36,22 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.bi
     period_start: row.period_start?.toISOString() ?? null,
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
+    deductions: presentDeductions(row.deductions),
     ...(row.payer_id !== viewerId &&
       row.fee_cents !== null && {
         fee: toDollars(row.fee_cents),
         net: toDollars(row.amount_cents - row.fee_cents),
       }),
   };
+}
+
+export function presentDeductions(
+  deductions: ReceiptFacts['deductions'],
+): contract.billing.Receipt['deductions'] {
+  return deductions.map(({ reason, amount_cents }) => ({
+    reason,
+    amount: toDollars(amount_cents),
+  }));
 }
 
 function presentRefund({

@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Texts } from '../../../platform/texts.ts';
-import { type AskedReceipts, receiptNumber } from '../../billing/index.ts';
+import { type AskedReceipts, presentDeductions, receiptNumber } from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import {
@@ -56,6 +56,7 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
             is_whole: returned_cents >= amount_cents,
           }
         : null,
+    deductions: presentDeductions(row.deductions),
   };
 }
 

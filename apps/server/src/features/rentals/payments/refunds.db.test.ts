@@ -181,6 +181,10 @@ describe('a refund to the card', () => {
       body: { data: { refund: 350, kept: 50 }, refund: { state: 'done' } },
     });
     expect(await depositHeld(gone)).toBe(0);
+    for (const { token } of [gone.tenant, gone.lister]) {
+      const receipt = await rig.get(`/receipts/${id}`, token);
+      expect(receipt.body).toMatchObject({ data: { deductions: [{ reason: 'Key', amount: 50 }] } });
+    }
   });
 
   it('is sent again when the bank returns it later, and the lister pays it once', async () => {
@@ -247,6 +251,10 @@ describe('a deposit', () => {
     });
     expect(await journalSums(rig)).toEqual(before);
     expect(await depositHeld(stay)).toBe(0);
+    const receipt = await rig.get(`/receipts/${id}`, stay.tenant.token);
+    expect(receipt.body).toMatchObject({
+      data: { deductions: [{ reason: 'Cleaning', amount: 200 }] },
+    });
   });
 });
 

@@ -99,6 +99,13 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
                 </tr>
               </>
             )}
+            {receipt.deductions.map(({ reason, amount }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: reasons can repeat, and nothing moves
+              <tr key={at}>
+                <th scope="row">{t('kept', { reason })}</th>
+                <td>{exactMoney(amount, locale)}</td>
+              </tr>
+            ))}
           </tfoot>
         </table>
         <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>

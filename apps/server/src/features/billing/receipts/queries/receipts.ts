@@ -31,6 +31,8 @@ interface ReceiptRow {
   /** Refunded and not returned. */
   refunded_cents: number;
   refunded_at: Date | null;
+  /** What the payee kept of a deposit. */
+  deductions: { reason: string; amount_cents: number }[];
 }
 
 export interface ReceiptFacts extends ReceiptRow {
@@ -74,7 +76,10 @@ export async function listReceipts(
       o.application_fee_cents as fee_cents,
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
       coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
-      coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at
+      coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at,
+      (select coalesce(json_agg(d order by f.id), '[]')
+        from refunds f cross join jsonb_array_elements(f.deductions) d
+        where f.obligation_id = o.id and f.state <> 'failed') as deductions
     from shown join obligations o on o.id = shown.id
     join members m on m.id = o.payer_id
     left join members w on w.id = o.payee_id

@@ -43,6 +43,8 @@ export interface TransactionRow {
   returned_cents: number;
   /** For a manual payment: the time of its last refund. */
   returned_at: Date | null;
+  /** What the lister kept of a deposit that was paid by hand. */
+  deductions: { reason: string; amount_cents: number }[];
   /** The part of a deposit that the lister kept. */
   kept_cents: number;
   has_refund_in_flight: boolean;
@@ -118,6 +120,9 @@ const details = sql`
     coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.pending, 0)::int
       as returned_cents,
     (select max(rf.created_at) from refunds rf where rf.manual_payment_id = mp.id) as returned_at,
+    (select coalesce(json_agg(d order by rf.id), '[]')
+      from refunds rf cross join jsonb_array_elements(rf.deductions) d
+      where rf.manual_payment_id = mp.id) as deductions,
     coalesce(mp.kept_cents, asked.kept, 0)::int as kept_cents,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,
     coalesce(o.status = 'disputed', false) and (${disputedCents} > 0 or not exists (
