@@ -255,6 +255,7 @@ test('another member sees whose invitation it is, and can switch accounts', asyn
   await expect(main.getByText(email)).toHaveCount(0);
   await expectAccessible(page);
   await button(page, 'Log out and continue').click();
+  await button(page, 'Accept').click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   expect((await stored(page)).token).toBeUndefined();
 });

@@ -224,6 +224,18 @@ describe('what a tenant can review', () => {
   });
 });
 
+test('a tenant who was checked out before check-in is not asked for a review', async () => {
+  const { listing, token } = await stay();
+  const due = async () => (await rig.get('/user/reviews-to-write', token)).body.data;
+  expect(await due()).toHaveLength(1);
+  await rig.database.db
+    .updateTable('rentals')
+    .set({ start_date: '2030-01-02', checkout_date: '2030-01-01' })
+    .where('listing_id', '=', listing.id)
+    .execute();
+  expect(await due()).toEqual([]);
+});
+
 describe('an edit of a review', () => {
   const change = { score: 2, message: 'The heating broke.' };
   const edit = (token: string | undefined, id: number, body: object = change) =>

@@ -118,7 +118,7 @@ export default {
   closed_expired: 'Vencida',
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'Desde el {{from}}',
-  settle_deposit: 'Liquidar el depósito de {{amount}}',
+  settle_deposit: 'Liquidar la fianza de {{amount}}',
   ended_before_check_in: 'Desde el {{from}}, terminó antes de la entrada',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} al mes',

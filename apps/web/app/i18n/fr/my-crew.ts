@@ -119,7 +119,7 @@ export default {
   closed_expired: 'Expirée',
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'À partir du {{from}}',
-  settle_deposit: 'Régler le dépôt de {{amount}}',
+  settle_deposit: 'Régler le dépôt de garantie de {{amount}}',
   ended_before_check_in: 'À partir du {{from}}, terminé avant l’arrivée',
   from_to: 'Du {{from}} au {{to}}',
   rent_monthly: '{{amount}} par mois',

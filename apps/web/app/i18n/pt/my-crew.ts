@@ -117,7 +117,7 @@ export default {
   closed_expired: 'Expirado',
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'Desde {{from}}',
-  settle_deposit: 'Acertar o depósito de {{amount}}',
+  settle_deposit: 'Acertar a caução de {{amount}}',
   ended_before_check_in: 'Desde {{from}}, terminou antes do check-in',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} por mês',

@@ -7,7 +7,7 @@ import { hasReviewedListing } from './viewer-reviews.ts';
 /** Enough for a page; the profile of each lister has the rest. */
 const SHOWN = 10;
 
-/** The crash pads that a member has left and not reviewed, latest stay first. */
+/** The crash pads where a member has stayed and not reviewed, latest stay first. */
 export async function listReviewsToWrite(
   db: Db,
   memberId: number,
@@ -20,6 +20,7 @@ export async function listReviewsToWrite(
       join listings l on l.id = r.listing_id
       join members m on m.id = r.lister_id
       where r.user_id = ${memberId} and r.status = 'ended' and ${isReviewable}
+        and (r.checkout_date is null or r.checkout_date >= r.start_date)
         and not ${hasReviewedListing(memberId, sql`l.id`)}
       order by l.id, r.id desc
     ) x order by rental_id desc limit ${sql.lit(SHOWN)}`.execute(db);

@@ -1,4 +1,5 @@
 export default {
   to_rentals: 'My rentals',
-  not_valid_text: 'Ask your host for a new invitation if you still need the bed.',
+  not_valid_text:
+    'If you accepted it, you can find it in your rentals. If you still need the bed, ask your host for a new invitation.',
 };

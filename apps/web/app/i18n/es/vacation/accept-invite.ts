@@ -1,4 +1,5 @@
 export default {
   to_rentals: 'Mis estancias',
-  not_valid_text: 'Pide a tu anfitrión otra invitación si aún necesitas la cama.',
+  not_valid_text:
+    'Si la aceptaste, la verás en tus alquileres. Si aún necesitas la cama, pide otra invitación a tu anfitrión.',
 };

@@ -1,5 +1,5 @@
 export default {
   to_rentals: 'Mes locations',
   not_valid_text:
-    'Demandez une nouvelle invitation à votre hôte si vous avez encore besoin du lit.',
+    'Si vous l’avez acceptée, vous la trouverez dans vos locations. Si vous avez encore besoin du lit, demandez une nouvelle invitation à votre hôte.',
 };

@@ -101,7 +101,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>
           {rental.rented === 0 && rental.deposit_held ? (
-            <Link to={`/transactions?type=deposit&tenant=${rental.id}`} className={classes.deposit}>
+            <Link to={`/transactions?tenant=${rental.id}`} className={classes.deposit}>
               {t('settle_deposit', { amount: exactMoney(rental.deposit_held, locale) })}
             </Link>
           ) : null}

@@ -7,6 +7,18 @@ import { RentDue } from '../notices/rent-due.tsx';
 import tables from './past-rentals.module.css';
 import { shortDate } from './rental-times.ts';
 
+/** Why an invitation is over, else the phase of the stay. */
+function badgeOf({ phase, closed_as }: MyRental) {
+  switch (closed_as) {
+    case 'cancelled':
+    case 'declined':
+    case 'expired':
+      return `badge_${closed_as}` as const;
+    default:
+      return `phase_${phase}` as const;
+  }
+}
+
 /** Ended rentals and invitations, newest first. */
 export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; payer: Payer }) {
   const { t } = useTranslation('my-rental');
@@ -26,7 +38,7 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
         {rentals.map((rental) => (
           <li key={rental.id} className={tables.item}>
             <div className={tables.row}>
-              <span className={tables.badge}>{t(`phase_${rental.phase}`)}</span>
+              <span className={tables.badge}>{t(badgeOf(rental))}</span>
               <div>
                 <strong>{rental.location}</strong>
                 <span className={tables.soft}>
