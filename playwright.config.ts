@@ -13,6 +13,7 @@ const launchOptions = {
     '--no-first-run',
   ],
 };
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
