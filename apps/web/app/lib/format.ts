@@ -45,14 +45,14 @@ export function score(value: number, locale: Locale): string {
   ).format(value);
 }
 
-/** An instant as a day in the language's time zone: "Saturday, June 6, 2026". */
-export function fullDate(instant: string, locale: Locale): string {
-  return dateFormat(locale, 'full', {
+/** An instant as a day in a time zone, by default the language's: "Saturday, June 6, 2026". */
+export function fullDate(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
+  return dateFormat(locale, `full ${timeZone}`, {
     weekday: 'long',
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    timeZone: ZONES[locale],
+    timeZone,
   }).format(new Date(instant));
 }
 

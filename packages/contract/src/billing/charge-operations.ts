@@ -71,6 +71,9 @@ export const receipt = z.object({
   amount: dollars,
   currency: z.string(),
   paid_at: isoInstant,
+  time_zone: z.string().nullable().meta({
+    description: 'Where a payment to a lister is dated; null: the product was paid',
+  }),
   payer: z.object({ name: z.string(), email: z.string().meta({ description: 'For the payer' }) }),
   paid_to: z
     .string()

@@ -68,6 +68,8 @@ export interface ObligationWords {
   description: string;
   /** For lists: "Mama plan, one year". */
   summary: string;
+  /** The crash pad's time zone, in which its payments are dated; absent for the product's own. */
+  timeZone?: string;
 }
 
 /**

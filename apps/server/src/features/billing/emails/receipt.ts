@@ -16,10 +16,10 @@ export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'r
     const { id, paidAt, payer, periodStart, periodEnd, cardBrand, cardLast4 } = charge;
     const { t, locale, day, money, texts } = textsOf(payer.locale);
     const amount = money(charge.amountCents);
-    const { summary } = charge.words;
+    const { summary, timeZone } = charge.words;
     const rows: [string, string][] = [
       [t('receipt'), receiptNumber(id)],
-      [t('paid'), day(paidAt)],
+      [t('paid'), day(paidAt, timeZone)],
       [t('for'), summary],
     ];
     if (periodStart !== null && periodEnd !== null) {

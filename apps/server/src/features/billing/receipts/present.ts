@@ -25,6 +25,7 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.bi
     amount: toDollars(row.amount_cents),
     currency: row.currency.trim(),
     paid_at: row.paid_at.toISOString(),
+    time_zone: row.words.timeZone ?? null,
     payer: {
       name: `${row.first_name} ${row.last_name}`,
       email: row.payer_id === viewerId ? row.email : '',

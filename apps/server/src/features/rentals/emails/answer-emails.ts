@@ -60,7 +60,7 @@ export function answerMails(site: MailSite) {
       const rent = rentPerMonth(rental.rental_amount, rental.payment_date, texts);
       const from = isNewRent ? newRentFacts(rental, texts) : [];
       const choice = isNewRent && isAutopayOn(rental.auto_pay) ? [text(t('changed_choice'))] : [];
-      const greeting = greetingOf(rental.first_name, texts);
+      const greeting = greetingOf(mailed.tenantFirstName, texts);
       return {
         to: mailed.tenantEmail,
         locale,
@@ -92,13 +92,17 @@ function acceptedForLister(mailed: MailedRental, texts: RentalTexts): MailConten
   };
 }
 
-function acceptedForTenant({ rental, tenantEmail }: MailedRental, texts: RentalTexts): MailContent {
-  const { listing, lister, first_name } = rental;
+function acceptedForTenant(
+  { rental, tenantEmail, tenantFirstName }: MailedRental,
+  texts: RentalTexts,
+): MailContent {
+  const { listing, lister } = rental;
   const { t, locale } = texts;
   const { street1, street2, city, state, postal_code } = listing;
   const address = [street1, street2, city, [state, postal_code].filter(Boolean).join(' ')];
   const who = lister.display_name;
-  const greeting = greetingOf(first_name, texts);
+  const greeting = greetingOf(tenantFirstName, texts);
+  const payment = isAutopayOn(rental.auto_pay) ? [] : [text(t('pay_directly', { who }))];
   return {
     to: tenantEmail,
     locale,
@@ -107,6 +111,7 @@ function acceptedForTenant({ rental, tenantEmail }: MailedRental, texts: RentalT
     heading: t('accepted_tenant_heading'),
     blocks: [
       text(t('accepted_tenant_text', { greeting, who })),
+      ...payment,
       facts([t('address'), address.filter(Boolean).join(', ')]),
     ],
   };

@@ -18,13 +18,13 @@ export function invitationMails(site: MailSite) {
   const toSearch = ({ t }: RentalTexts) => button(t('find_another'), `${site.publicUrl}/airports`);
 
   /** The words of emails to an invited person. */
-  const forTenant = ({ rental, tenantEmail, tenantLocale }: MailedRental) => {
+  const forTenant = ({ rental, tenantEmail, tenantFirstName, tenantLocale }: MailedRental) => {
     const texts = textsOf(tenantLocale);
     return {
       texts,
       head: { to: tenantEmail, locale: tenantLocale },
       names: { title: rental.listing.title, who: rental.lister.display_name },
-      greeting: greetingOf(rental.first_name, texts),
+      greeting: greetingOf(tenantFirstName, texts),
     };
   };
 
@@ -101,7 +101,7 @@ export function invitationMails(site: MailSite) {
       const isToLister = to === 'lister';
       const texts = textsOf(isToLister ? mailed.listerLocale : mailed.tenantLocale);
       const { t, locale } = texts;
-      const greeting = greetingOf(isToLister ? listerFirstName : rental.first_name, texts);
+      const greeting = greetingOf(isToLister ? listerFirstName : mailed.tenantFirstName, texts);
       const who = rental.lister.display_name;
       return {
         to: isToLister ? mailed.listerEmail : mailed.tenantEmail,

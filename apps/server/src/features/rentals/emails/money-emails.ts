@@ -33,6 +33,8 @@ export function moneyMails(site: MailSite) {
   const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
   const toMyCrashpad = ({ t }: RentalTexts) =>
     button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
+  const toReceipt = ({ t }: RentalTexts, { id }: TransactionRow) =>
+    button(t('receipt_see'), `${site.publicUrl}/receipts/${id}`);
 
   return {
     async payment_request(trx, { requestId, step }) {
@@ -67,7 +69,7 @@ export function moneyMails(site: MailSite) {
       };
       return content(tenant, texts, words, [
         facts(...paymentFacts(row, texts), [t('paid_by'), methodName(row.provider, texts)]),
-        toMyCrashpad(texts),
+        toReceipt(texts, row),
         note(t('not_your_payment')),
       ]);
     },
@@ -88,7 +90,7 @@ export function moneyMails(site: MailSite) {
       const texts = textsOf(tenant.locale);
       return content(tenant, texts, refundWords(row, refund, texts), [
         facts(...paymentFacts(row, texts), ...refundFacts(refund, texts)),
-        toMyCrashpad(texts),
+        toReceipt(texts, row),
       ]);
     },
 

@@ -101,7 +101,7 @@ function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
   const { mailed, code, isEnd, hasCard } = rent;
   const { t, locale, texts } = all;
   const subject = t(isEnd ? 'rent_not_paid_subject' : 'rent_failed_subject');
-  const greeting = greetingOf(mailed.rental.first_name, all);
+  const greeting = greetingOf(mailed.tenantFirstName, all);
   return {
     to: mailed.tenantEmail,
     locale,

@@ -22,7 +22,7 @@ export function rentReminderMail(site: MailSite) {
     if (period === null) return undefined;
     const texts = textsOf(mailed.tenantLocale);
     const { t, locale, money } = texts;
-    const greeting = greetingOf(rental.first_name, texts);
+    const greeting = greetingOf(mailed.tenantFirstName, texts);
     const subject = t('rent_reminder_subject', { amount: money(period.amount) });
     const what = t(tenant_has_card ? 'consent_preview' : 'rent_failed_no_card');
     const toRental = button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);

@@ -63,6 +63,16 @@ const toTenant =
     button: texts.t('see_my_rental'),
     checkout: agreed(rental, texts),
   });
+/** The tenant's text for the end of a stay, which asks those who stayed for a review. */
+const toFormerTenant = (
+  say: (rental: RentalRow, texts: RentalTexts) => Pick<StepTexts, 'subject' | 'says'>,
+): StepWriter =>
+  toTenant((rental, texts) => {
+    const { subject, says } = say(rental, texts);
+    const { start_date, checkout_date } = rental;
+    const hasStayed = checkout_date === null || checkout_date >= start_date;
+    return { subject, says: hasStayed ? `${says} ${texts.t('write_review')}` : says };
+  });
 const whoOf = ({ lister }: RentalRow) => ({ who: lister.display_name });
 const titleOf = ({ listing }: RentalRow) => ({ title: listing.title });
 
@@ -83,15 +93,15 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
     subject: t('checkout_set_subject'),
     says: t('checkout_set', whoOf(rental)),
   })),
-  check_out: toTenant((rental, { t }) => ({
+  check_out: toFormerTenant((rental, { t }) => ({
     subject: t('checked_out_subject', titleOf(rental)),
     says: t('checked_out', whoOf(rental)),
   })),
-  leave: toTenant((rental, { t }) => ({
+  leave: toFormerTenant((rental, { t }) => ({
     subject: t('left_subject', titleOf(rental)),
     says: t('left', whoOf(rental)),
   })),
-  end: toTenant((rental, { t }) => ({
+  end: toFormerTenant((rental, { t }) => ({
     subject: t('ended_subject', titleOf(rental)),
     says: t('ended'),
   })),

@@ -150,6 +150,7 @@ describe('a manual payment', () => {
     expect(mail?.subject).toBe('Lea recorded your payment of $50.00');
     expect(mail?.text).toContain('Paid on: March 1, 2026');
     expect(mail?.text).toContain('Paid by: Venmo');
+    expect(mail?.text).toContain(`/receipts/${answers[0]?.body.data.id}\n`);
     expect((await add({ ...body, amount: 51 }, rented.lister.token, key)).status).toBe(422);
     const two = [await add(body), await add(body)].map((answer) => answer.body.data.id);
     expect(new Set(two).size).toBe(2);
@@ -284,7 +285,10 @@ it('has a receipt for both parties only', async () => {
   for (const { token } of [stay.lister, stay.tenant]) {
     const one = await rig.accounts.get(path, token);
     expect(one).toMatchObject({ status: 200, body: { data: known } });
-    expect(one.body.data.paid_at).toBe('2026-02-10T12:00:00.000Z');
+    expect(one.body.data).toMatchObject({
+      paid_at: '2026-02-10T12:00:00.000Z',
+      time_zone: 'UTC',
+    });
     expect(one.body.data.description).toContain('February 1, 2026 to March 31, 2026');
     expect((await rig.accounts.get('/receipts', token)).body.data).toMatchObject([known]);
   }

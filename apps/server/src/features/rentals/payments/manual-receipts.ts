@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { toDollars } from '@crewpad/domain';
+import { instantAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import { type AskedReceipts, presentDeductions, receiptNumber } from '../../billing/index.ts';
@@ -30,7 +30,8 @@ export async function listManualReceipts(
 }
 
 function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Receipt {
-  const { id, amount_cents, returned_cents, returned_at, period_from: from, period_to: to } = row;
+  const { id, amount_cents, returned_cents, returned_at, time_zone } = row;
+  const { period_from: from, period_to: to } = row;
   const place = `${row.location_name}, ${row.room_name}, ${row.bed_name}`;
   const hasPeriod = from !== null && to !== null;
   return {
@@ -41,7 +42,11 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
     description: hasPeriod ? `${place}, ${formatPeriod(from, to, texts)}` : place,
     amount: toDollars(amount_cents),
     currency: 'usd',
-    paid_at: dayAsInstant(row.paid_on ?? row.created_at.toISOString().slice(0, 10)),
+    paid_at: (row.paid_on === null
+      ? row.created_at
+      : instantAt(row.paid_on, '12:00', time_zone)
+    ).toISOString(),
+    time_zone,
     payer: { name: row.tenant_name, email: '' },
     paid_to: row.lister_name,
     card: null,

@@ -84,6 +84,20 @@ describe('a check-out', () => {
     });
   });
 
+  it('reports what was paid by hand toward rent that the check-out shortens below it', async () => {
+    const tenancy = await rig.tenancy({ ...JUNE, auto_pay: 0 });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    const paid = await rig.billing.post(
+      '/transaction',
+      { tenant_id: tenancy.id, amount: '300' },
+      tenancy.lister.token,
+    );
+    expect(paid.status).toBe(201);
+    const answer = await checkOut(tenancy, '2027-06-15');
+    expect(answer.body).toMatchObject({ unused: null, unused_manual: 113.33, data: { owed: 0 } });
+    expect(await periods(tenancy.id)).toEqual([['2027-06-01', '2027-06-15', 30_000, 'paid']]);
+  });
+
   it('cancels a period that becomes empty, after its payment intent', async () => {
     const tenancy = await rig.tenancy({ ...JUNE, start: '2027-05-01', card: 'declined' });
     await rig.runAt('2027-06-01T07:00:00Z');

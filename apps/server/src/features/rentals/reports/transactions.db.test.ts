@@ -97,6 +97,9 @@ it('has receipts for both parties, a page at a time across charges and manual pa
     expect(await read('')).toEqual([[cash, card, old], null]);
     expect(await read('?limit=2')).toEqual([[cash, card], card]);
     expect(await read(`?limit=2&before=${card}`)).toEqual([[old], null]);
+    expect((await rig.get(`/receipts/${card}`, token)).body.data).toMatchObject({
+      time_zone: 'America/New_York',
+    });
   }
 });
 

@@ -44,7 +44,8 @@ export const requestKind: ObligationKindRules = {
       const title = t(PURPOSES[row.payment_for]);
       const place = t('rentals:bed_at', { bed: roomAndBed(row), title: row.crashpad_name });
       const description = row.notes === '' ? place : `${place}: ${row.notes}`;
-      words.set(row.obligation_id, { title, description, summary: `${title}, ${place}` });
+      const summary = `${title}, ${place}`;
+      words.set(row.obligation_id, { title, description, summary, timeZone: row.time_zone });
     }
     return words;
   },

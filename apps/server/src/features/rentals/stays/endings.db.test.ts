@@ -80,9 +80,13 @@ describe('a check-out by the lister', () => {
   });
 
   it('before check-in removes the stay: the bed is free on those days', async () => {
-    const { id, path, lister, listing, bed } = await addStay(rig, { start_date: '2026-04-01' });
+    const { id, path, lister, listing, bed, tenant } = await addStay(rig, {
+      start_date: '2026-04-01',
+    });
     const now = { checkout_date: TODAY, checkout_time: '11:00' };
     expect((await rig.post(`${path}/checkout`, now, lister.token)).status).toBe(200);
+    // They have not stayed, so they are not asked for a review.
+    expect((await newestTo(tenant.email))?.text).not.toContain('write a review');
     expect((await stateOf(rig, id)).rental.stay).toBe('empty');
     await addRental(rig.database.db, listing, bed, { start_date: '2026-04-01' });
   });
@@ -104,7 +108,9 @@ describe('a tenant who leaves', () => {
     const mail = await newestTo(lister.email);
     expect(mail?.subject).toBe('Tia Moon left The Nest');
     expect(mail?.text).toContain('New base');
-    expect((await newestTo(tenant.email))?.subject).toBe('You left The Nest');
+    const own = await newestTo(tenant.email);
+    expect(own?.subject).toBe('You left The Nest');
+    expect(own?.text).toContain('write a review under My Crashpad');
     expect((await rig.post(`${path}/leave`, {}, tenant.token)).status).toBe(409);
   });
 

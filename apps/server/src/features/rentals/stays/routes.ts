@@ -67,7 +67,7 @@ export function addStays(registry: OperationRegistry, services: Services): void 
     contract.rentals.checkOut,
     async ({ params, body }, { actor }) => {
       const row = await checkOut(services, actor, params.id, body);
-      const { card, manual } = await findUnusedRent(db, row.id);
+      const { card, manual } = await findUnusedRent(db, row);
       return {
         data: present(row, actor),
         unused: card && { amount: toDollars(card.amount), charge_id: card.chargeId },

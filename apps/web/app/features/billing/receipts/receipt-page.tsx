@@ -24,9 +24,10 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   const { title, description } = receipt.plan === null ? receipt : planTexts(receipt.plan);
   const { number, card, payer, refund } = receipt;
   const total = exactMoney(receipt.amount, locale);
+  const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);
   const rows: [label: string, value: ReactNode][] = [
     [t('paid_to'), receipt.paid_to ?? `${brand.name}, ${contactEmail}`],
-    [t('paid_on'), fullDate(receipt.paid_at, locale)],
+    [t('paid_on'), day(receipt.paid_at)],
     [t('paid_by'), payer.email === '' ? payer.name : `${payer.name}, ${payer.email}`],
   ];
   if (card)
@@ -84,9 +85,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             {refund && (
               <>
                 <tr>
-                  <th scope="row">
-                    {t('refunded_on', { date: fullDate(refund.refunded_at, locale) })}
-                  </th>
+                  <th scope="row">{t('refunded_on', { date: day(refund.refunded_at) })}</th>
                   <td>{exactMoney(-refund.amount, locale)}</td>
                 </tr>
                 <tr>

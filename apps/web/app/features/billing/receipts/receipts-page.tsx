@@ -53,7 +53,7 @@ function ReceiptRow({ receipt }: { receipt: contract.billing.Receipt }) {
   const { title } = receipt.plan === null ? receipt : planTexts(receipt.plan);
   const { number, payer, paid_to, refund } = receipt;
   const period = receiptPeriod(receipt, locale);
-  const day = (instant: string) => fullDate(instant, locale);
+  const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);
   return (
     <li>
       <Link to={`/receipts/${receipt.id}`} className={classes.row}>

@@ -13,6 +13,7 @@ const paid: contract.billing.Receipt = {
   amount: 49,
   currency: 'usd',
   paid_at: '2026-06-06T11:00:00.000Z',
+  time_zone: null,
   payer: { name: 'Ada Lowe', email: 'ada@example.com' },
   paid_to: null,
   card: { brand: 'visa', last4: '4242' },

@@ -13,6 +13,8 @@ export interface MailedRental {
   tenantEmail: string;
   /** The tenant's language; without an account, the lister's. */
   tenantLocale: Locale;
+  /** Their own first name; before they accept, the one that the lister entered, if any. */
+  tenantFirstName: string;
   listerEmail: string;
   listerLocale: Locale;
   listerFirstName: string;
@@ -30,6 +32,7 @@ export async function findMailedRental(
   const { rows } = await sql<Omit<MailedRental, 'rental' | 'tenantName'> & { name: string | null }>`
     select r.mailed_token as "mailedToken", coalesce(t.email, r.email) as "tenantEmail",
       coalesce(t.locale, i.locale, w.locale) as "tenantLocale", w.locale as "listerLocale",
+      coalesce(t.first_name, r.first_name) as "tenantFirstName",
       w.email as "listerEmail", w.first_name as "listerFirstName",
       coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name,
         case when not r.email_hidden then r.email end) as name,

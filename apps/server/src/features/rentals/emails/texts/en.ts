@@ -54,8 +54,7 @@ export default {
   changed_text: '{{greeting}} {{who}} changed {{what}}.',
   check_in: 'Check-in',
   check_out: 'Check-out',
-  checked_out:
-    '{{who}} checked you out, and your rental has ended. Tell other crew how it was: write a review under My Crashpad.',
+  checked_out: '{{who}} checked you out, and your rental has ended.',
   checked_out_lister: 'The rental has ended. You can now offer the bed to someone else.',
   checked_out_lister_subject: 'You checked out {{tenant}}',
   checked_out_subject: 'You are checked out of {{title}}',
@@ -105,7 +104,7 @@ export default {
   dispute_won_subject: "You won the dispute about {{tenant}}'s payment",
   due: 'Due',
   ended:
-    'The check-out time has passed, and your rental has ended. Thank you for staying at this {{place}}. Tell other crew how it was: write a review under My Crashpad.',
+    'The check-out time has passed, and your rental has ended. Thank you for staying at this {{place}}.',
   ended_lister:
     'The check-out time has passed, and the rental has ended. You can now offer the bed to someone else.',
   ended_lister_subject: "{{tenant}}'s rental has ended",
@@ -153,7 +152,7 @@ export default {
   invitation_text: '{{greeting}} {{who}} has a bed for you. Here is the offer:',
   invited_person: 'The person you invited',
   kept: 'Kept in total',
-  left: 'Your rental has ended. We told {{who}} that you left. Tell other crew how it was: write a review under My Crashpad.',
+  left: 'Your rental has ended. We told {{who}} that you left.',
   left_lister:
     '{{tenant}} left, and the rental has ended. You can now offer the bed to someone else.',
   left_lister_subject: '{{tenant}} left {{title}}',
@@ -197,6 +196,7 @@ export default {
   open: 'Open-ended',
   paid_by: 'Paid by',
   paid_on: 'Paid on',
+  pay_directly: 'You pay {{who}} directly.',
   payment_recorded: '{{who}} recorded a payment of {{amount}} that you made.',
   payment_recorded_subject: '{{who}} recorded your payment of {{amount}}',
   payout_check: 'Check my account',
@@ -221,6 +221,7 @@ export default {
   reason: 'Reason',
   reason_given: 'Reason: {{reason}}',
   receipt: 'Receipt',
+  receipt_see: 'See the receipt',
   refund_by_card: 'It goes back to the card you paid with and may take a few days to arrive.',
   refund_by_hand: 'They returned it to you directly, not to a card.',
   refund_failed:
@@ -288,6 +289,7 @@ export default {
   waiting_subject_other: 'A bed is free at {{title}}, and {{count}} people are waiting',
   waiting_text: '{{greeting}} offer this bed to someone on your waitlist.',
   with_greeting: '{{greeting}} {{words}}',
+  write_review: 'Tell other crew how it was: write a review under My Crashpad.',
   you_agreed: 'You agreed',
   you_get: 'You get',
   your_tenant: 'Your tenant',

@@ -51,8 +51,7 @@ export default {
   changed_text: '{{greeting}} {{who}} cambió {{what}}.',
   check_in: 'Entrada',
   check_out: 'Salida',
-  checked_out:
-    '{{who}} registró tu salida y tu estancia terminó. Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi crash pad.',
+  checked_out: '{{who}} registró tu salida y tu estancia terminó.',
   checked_out_lister: 'La estancia terminó. Ya puedes ofrecer la cama a otra persona.',
   checked_out_lister_subject: 'Registraste la salida de {{tenant}}',
   checked_out_subject: 'Tu salida de {{title}} está registrada',
@@ -102,8 +101,7 @@ export default {
   dispute_won: 'El banco decidió a tu favor. Devolvimos {{amount}} a tu cuenta de cobro.',
   dispute_won_subject: 'Ganaste la disputa por el pago de {{tenant}}',
   due: 'Vence',
-  ended:
-    'Pasó la hora de salida y tu estancia terminó. Gracias por alojarte aquí. Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi crash pad.',
+  ended: 'Pasó la hora de salida y tu estancia terminó. Gracias por alojarte aquí.',
   ended_lister:
     'Pasó la hora de salida y la estancia terminó. Ya puedes ofrecer la cama a otra persona.',
   ended_lister_subject: 'La estancia de {{tenant}} terminó',
@@ -146,7 +144,7 @@ export default {
   invitation_text: '{{greeting}} {{who}} tiene una cama para ti. Esta es la oferta:',
   invited_person: 'La persona que invitaste',
   kept: 'Retenido en total',
-  left: 'Tu estancia terminó. Avisamos a {{who}} de que te fuiste. Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi crash pad.',
+  left: 'Tu estancia terminó. Avisamos a {{who}} de que te fuiste.',
   left_lister: '{{tenant}} se fue y la estancia terminó. Ya puedes ofrecer la cama a otra persona.',
   left_lister_subject: '{{tenant}} dejó {{title}}',
   left_subject: 'Dejaste {{title}}',
@@ -190,6 +188,7 @@ export default {
   open: 'Sin fecha',
   paid_by: 'Pagado por',
   paid_on: 'Fecha de pago',
+  pay_directly: 'Pagas directamente a {{who}}.',
   payment_recorded: '{{who}} registró un pago tuyo de {{amount}}.',
   payment_recorded_subject: '{{who}} registró tu pago de {{amount}}',
   payout_check: 'Revisar mi cuenta',
@@ -215,6 +214,7 @@ export default {
   reason: 'Motivo',
   reason_given: 'Motivo: {{reason}}',
   receipt: 'Recibo',
+  receipt_see: 'Ver el recibo',
   refund_by_card: 'Va a la tarjeta con la que pagaste y puede tardar unos días en llegar.',
   refund_by_hand: 'Se te devolvió sin tarjeta.',
   refund_failed:
@@ -282,6 +282,7 @@ export default {
   waiting_subject_other: 'Hay una cama libre en {{title}}, y {{count}} personas esperan',
   waiting_text: '{{greeting}} ofrece esta cama a alguien de tu lista de espera.',
   with_greeting: '{{greeting}} {{words}}',
+  write_review: 'Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi crash pad.',
   you_agreed: 'Aceptaste',
   you_get: 'Recibes',
   your_tenant: 'Tu inquilino',

@@ -51,8 +51,7 @@ export default {
   changed_text: '{{greeting}} {{who}} a modifié {{what}}.',
   check_in: 'Arrivée',
   check_out: 'Départ',
-  checked_out:
-    '{{who}} a enregistré votre départ, et votre location est terminée. Racontez aux autres équipages comment c’était : vous pouvez écrire un avis sous Mes locations.',
+  checked_out: '{{who}} a enregistré votre départ, et votre location est terminée.',
   checked_out_lister:
     'La location est terminée. Vous pouvez maintenant proposer le lit à quelqu’un d’autre.',
   checked_out_lister_subject: 'Vous avez enregistré le départ de {{tenant}}',
@@ -107,7 +106,7 @@ export default {
   dispute_won_subject: 'Contestation du paiement de {{tenant}} : vous avez gagné',
   due: 'Échéance',
   ended:
-    'L’heure du départ est passée, et votre location est terminée. Merci d’avoir logé dans ce {{place}}. Racontez aux autres équipages comment c’était : vous pouvez écrire un avis sous Mes locations.',
+    'L’heure du départ est passée, et votre location est terminée. Merci d’avoir logé dans ce {{place}}.',
   ended_lister:
     'L’heure du départ est passée, et la location est terminée. Vous pouvez maintenant proposer le lit à quelqu’un d’autre.',
   ended_lister_subject: 'La location de {{tenant}} est terminée',
@@ -152,7 +151,7 @@ export default {
   invitation_text: '{{greeting}} {{who}} a un lit pour vous. Voici l’offre :',
   invited_person: 'La personne que vous avez invitée',
   kept: 'Gardé au total',
-  left: 'Votre location est terminée. Nous avons prévenu {{who}} de votre départ. Racontez aux autres équipages comment c’était : vous pouvez écrire un avis sous Mes locations.',
+  left: 'Votre location est terminée. Nous avons prévenu {{who}} de votre départ.',
   left_lister:
     'Départ de {{tenant}} : la location est terminée. Vous pouvez maintenant proposer le lit à quelqu’un d’autre.',
   left_lister_subject: '{{tenant}} a quitté {{title}}',
@@ -197,6 +196,7 @@ export default {
   open: 'Sans date de fin',
   paid_by: 'Payé par',
   paid_on: 'Payé le',
+  pay_directly: 'Vous payez {{who}} directement.',
   payment_recorded: '{{who}} a enregistré un paiement de {{amount}} que vous avez fait.',
   payment_recorded_subject: '{{who}} a enregistré votre paiement de {{amount}}',
   payout_check: 'Vérifier mon compte',
@@ -226,6 +226,7 @@ export default {
   reason: 'Motif',
   reason_given: 'Motif : {{reason}}',
   receipt: 'Reçu',
+  receipt_see: 'Voir le reçu',
   refund_by_card: 'Il va sur la carte utilisée, et peut mettre quelques jours à arriver.',
   refund_by_hand: 'Il vous a été rendu sans carte.',
   refund_failed:
@@ -293,6 +294,8 @@ export default {
   waiting_subject_other: 'Un lit est libre à {{title}}, et {{count}} personnes attendent',
   waiting_text: '{{greeting}} proposez ce lit à quelqu’un de votre liste d’attente.',
   with_greeting: '{{greeting}} {{words}}',
+  write_review:
+    'Racontez aux autres équipages comment c’était : vous pouvez écrire un avis sous Mes locations.',
   you_agreed: 'Vous avez accepté',
   you_get: 'Vous recevez',
   your_tenant: 'Votre locataire',

@@ -51,8 +51,7 @@ export default {
   changed_text: '{{greeting}} {{who}} mudou {{what}}.',
   check_in: 'Check-in',
   check_out: 'Check-out',
-  checked_out:
-    '{{who}} fez seu check-out, e sua estadia terminou. Conte a outros tripulantes como foi: você pode escrever uma avaliação em Meu crash pad.',
+  checked_out: '{{who}} fez seu check-out, e sua estadia terminou.',
   checked_out_lister: 'A estadia terminou. Agora você pode oferecer a cama a outra pessoa.',
   checked_out_lister_subject: 'Você fez o check-out de {{tenant}}',
   checked_out_subject: 'Seu check-out de {{title}} foi feito',
@@ -103,8 +102,7 @@ export default {
   dispute_won: 'O banco decidiu a seu favor. Devolvemos {{amount}} à sua conta de recebimento.',
   dispute_won_subject: 'Você ganhou a contestação do pagamento de {{tenant}}',
   due: 'Vencimento',
-  ended:
-    'A hora do check-out passou, e sua estadia terminou. Obrigado por ficar neste {{place}}. Conte a outros tripulantes como foi: você pode escrever uma avaliação em Meu crash pad.',
+  ended: 'A hora do check-out passou, e sua estadia terminou. Obrigado por ficar neste {{place}}.',
   ended_lister:
     'A hora do check-out passou, e a estadia terminou. Agora você pode oferecer a cama a outra pessoa.',
   ended_lister_subject: 'A estadia de {{tenant}} terminou',
@@ -148,7 +146,7 @@ export default {
   invitation_text: '{{greeting}} {{who}} tem uma cama para você. Esta é a oferta:',
   invited_person: 'A pessoa que você convidou',
   kept: 'Total retido',
-  left: 'Sua estadia terminou. Avisamos {{who}} que você saiu. Conte a outros tripulantes como foi: você pode escrever uma avaliação em Meu crash pad.',
+  left: 'Sua estadia terminou. Avisamos {{who}} que você saiu.',
   left_lister:
     '{{tenant}} saiu, e a estadia terminou. Agora você pode oferecer a cama a outra pessoa.',
   left_lister_subject: '{{tenant}} saiu de {{title}}',
@@ -193,6 +191,7 @@ export default {
   open: 'Em aberto',
   paid_by: 'Pago por',
   paid_on: 'Pago em',
+  pay_directly: 'Você paga diretamente a {{who}}.',
   payment_recorded: '{{who}} registrou um pagamento de {{amount}} que você fez.',
   payment_recorded_subject: '{{who}} registrou seu pagamento de {{amount}}',
   payout_check: 'Conferir minha conta',
@@ -222,6 +221,7 @@ export default {
   reason: 'Motivo',
   reason_given: 'Motivo: {{reason}}',
   receipt: 'Recibo',
+  receipt_see: 'Ver o recibo',
   refund_by_card: 'O valor volta ao cartão que você usou e pode levar alguns dias para chegar.',
   refund_by_hand: 'O valor foi devolvido a você sem cartão.',
   refund_failed:
@@ -289,6 +289,8 @@ export default {
   waiting_subject_other: 'Há uma cama livre em {{title}}, e {{count}} pessoas esperando',
   waiting_text: '{{greeting}} Ofereça esta cama a alguém da sua lista de espera.',
   with_greeting: '{{greeting}} {{words}}',
+  write_review:
+    'Conte a outros tripulantes como foi: você pode escrever uma avaliação em Meu crash pad.',
   you_agreed: 'Você aceitou',
   you_get: 'Você recebe',
   your_tenant: 'Seu inquilino',

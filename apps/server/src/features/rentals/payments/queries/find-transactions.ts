@@ -28,7 +28,7 @@ export interface TransactionRow {
   /** For a manual payment: the days of rent that it covers. */
   period_from: string | null;
   period_to: string | null;
-  /** For a charge: the day in UTC. */
+  /** The day at the crash pad. */
   paid_on: string | null;
   due_at: Date | null;
   notes: string;

@@ -12,6 +12,7 @@ interface PlaceRow {
   bed_name: string;
   period_from: string | null;
   period_to: string | null;
+  timeZone: string;
 }
 
 /** Descriptions of rent and deposits: crash pad, bed and days. @returns descriptions by id */
@@ -22,7 +23,8 @@ export async function describeRent(
   texts: Texts,
 ): Promise<ReadonlyMap<number, ObligationWords>> {
   const { rows } = await sql<PlaceRow>`
-    select o.id, l.title, rm.room_name, b.bed_name, o.period_from, o.period_to
+    select o.id, l.title, rm.room_name, b.bed_name, o.period_from, o.period_to,
+      r.time_zone as "timeZone"
     from obligations o
     join rentals r on r.id = o.rental_id
     join listings l on l.id = r.listing_id
@@ -31,16 +33,15 @@ export async function describeRent(
     where o.id = any (${ids}::integer[])`.execute(db);
   const [rent, deposit] = [texts.t('rentals:rent'), texts.t('rentals:deposit')];
   return new Map(
-    rows.map(({ id, title, room_name, bed_name, period_from, period_to }) => {
+    rows.map(({ id, title, room_name, bed_name, period_from, period_to, timeZone }) => {
       const place = `${title}, ${room_name}, ${bed_name}`;
       if (kind === 'deposit' || period_from === null || period_to === null) {
-        return [id, { title: deposit, description: place, summary: `${deposit}, ${title}` }];
+        const summary = `${deposit}, ${title}`;
+        return [id, { title: deposit, description: place, summary, timeZone }];
       }
       const days = formatPeriod(period_from, period_to, texts);
-      return [
-        id,
-        { title: rent, description: `${place}, ${days}`, summary: `${rent}, ${title}, ${days}` },
-      ];
+      const summary = `${rent}, ${title}, ${days}`;
+      return [id, { title: rent, description: `${place}, ${days}`, summary, timeZone }];
     }),
   );
 }

@@ -1,6 +1,8 @@
-import { unusedRent } from '@crewpad/domain';
+import { trimmedRent, unusedRent } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { stayOf } from '../../present-rental.ts';
+import type { RentalRow } from '../../queries/rental-rows.ts';
 
 /** Rent paid for days after the check-out, in whole cents. */
 interface UnusedRent {
@@ -11,29 +13,36 @@ interface UnusedRent {
 }
 
 /** Rent that a tenant does not use because they check out before its period ends. */
-export async function findUnusedRent(db: Db, rentalId: number): Promise<UnusedRent> {
+export async function findUnusedRent(db: Db, rental: RentalRow): Promise<UnusedRent> {
+  const unused: UnusedRent = { card: null, manual: 0 };
+  const { id, checkout_date: checkout } = rental;
+  if (checkout === null) return unused;
   const { rows } = await sql<{
     id: number;
     from: string;
     to: string;
-    checkout_date: string;
     amount: number;
     settled: number;
     has_charge: boolean;
     refunded: number;
   }>`
-    select o.id, o.period_from as "from", o.period_to as "to", r.checkout_date,
+    select o.id, o.period_from as "from", o.period_to as "to",
       o.amount_cents as amount, o.settled_cents as settled,
       o.charge_id is not null as has_charge, coalesce((
         select sum(amount_cents) from refunds where obligation_id = o.id and state <> 'failed'
       ), 0)::int as refunded
-    from rentals r
-    join obligations o on o.rental_id = r.id and o.kind = 'rent' and o.period_to > r.checkout_date
-    where r.id = ${rentalId} and o.status in ('paid', 'partially_refunded')
+    from obligations o
+    where o.rental_id = ${id} and o.kind = 'rent' and o.period_to >= ${checkout}
+      and o.status in ('paid', 'partially_refunded')
     order by o.period_from`.execute(db);
-  const unused: UnusedRent = { card: null, manual: 0 };
-  for (const { id: chargeId, checkout_date, settled, has_charge, refunded, ...paid } of rows) {
-    const all = unusedRent(paid, checkout_date);
+  for (const { id: chargeId, settled, has_charge, refunded, ...paid } of rows) {
+    if (paid.to === checkout) {
+      // The check-out may have shortened the period below the part that was paid by hand.
+      const owed = trimmedRent(stayOf(rental), paid.from)?.amount ?? 0;
+      if (!has_charge) unused.manual += Math.max(0, settled - owed);
+      continue;
+    }
+    const all = unusedRent(paid, checkout);
     const byCard = has_charge ? paid.amount - settled : 0;
     const amount = Math.min(all, byCard - refunded);
     if (amount > 0) unused.card ??= { chargeId, amount };

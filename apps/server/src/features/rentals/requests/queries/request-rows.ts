@@ -27,6 +27,7 @@ export interface RequestRow {
   /** The name shown with their other rentals. */
   tenant_display_name: string;
   crashpad_name: string;
+  time_zone: string;
   room_name: string;
   bed_name: string;
   created_at: Date;
@@ -38,7 +39,7 @@ const columns = sql`
   q.notes, q.status, q.reason, w.display_name as lister_name,
   coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name) as tenant_name,
   t.display_name as tenant_display_name,
-  l.title as crashpad_name, rm.room_name, b.bed_name, q.created_at`;
+  l.title as crashpad_name, r.time_zone, rm.room_name, b.bed_name, q.created_at`;
 
 const parts = sql`
   join obligations o on o.id = q.obligation_id

@@ -1,16 +1,12 @@
 export default {
   changed_choice:
     'Si no estás de acuerdo, puedes desactivar AutoPay o irte cuando quieras, en Mi casa.',
-  checked_out:
-    '{{who}} registró tu salida y tu estancia terminó. Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',
   crash_pad: 'Casa',
-  ended:
-    'Pasó la hora de salida y tu estancia terminó. Gracias por alojarte aquí. Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',
   field_crash_pad: 'la casa',
   go_to_my_crashpad: 'Ir a Mi casa',
-  left: 'Tu estancia terminó. Avisamos a {{who}} de que te fuiste. Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',
   rent_failed_confirm:
     'Tu banco quiere que confirmes. Paga el alquiler en Mi casa o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi casa o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
+  write_review: 'Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi casa.',
 };

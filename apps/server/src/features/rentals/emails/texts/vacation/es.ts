@@ -2,15 +2,10 @@ export default {
   accepted_lister_heading: '{{tenant}} es tu nuevo huésped',
   changed_choice:
     'Si no estás de acuerdo, puedes desactivar AutoPay o irte cuando quieras, en Mi alojamiento.',
-  checked_out:
-    '{{who}} registró tu salida y tu estancia terminó. Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
   crash_pad: 'Alojamiento',
-  ended:
-    'Pasó la hora de salida y tu estancia terminó. Gracias por alojarte aquí. Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
   field_crash_pad: 'el alojamiento',
   go_to_my_crashpad: 'Ir a Mi alojamiento',
   go_to_my_crew: 'Ir a Mis huéspedes',
-  left: 'Tu estancia terminó. Avisamos a {{who}} de que te fuiste. Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
   payouts_disconnected:
     'AutoPay está desactivado para todos tus huéspedes, y les avisamos. Cobra tú el alquiler o configura de nuevo tu cuenta de cobro.',
   payouts_paused:
@@ -20,5 +15,6 @@ export default {
     'Tu banco quiere que confirmes. Paga el alquiler en Mi alojamiento o guarda otra tarjeta, a la que cobraremos de inmediato.',
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi alojamiento o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
+  write_review: 'Cuenta a otros viajeros cómo fue: puedes escribir una reseña en Mi alojamiento.',
   your_tenant: 'Tu huésped',
 };

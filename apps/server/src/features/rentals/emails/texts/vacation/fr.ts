@@ -1,15 +1,12 @@
 export default {
-  checked_out:
-    '{{who}} a enregistré votre départ, et votre location est terminée. Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
   crash_pad: 'Logement',
-  ended:
-    'L’heure du départ est passée, et votre location est terminée. Merci d’avoir logé dans ce {{place}}. Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
   field_crash_pad: 'le logement',
-  left: 'Votre location est terminée. Nous avons prévenu {{who}} de votre départ. Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
   not_your_payment: 'Si vous n’avez pas fait ce paiement, demandez à votre hôte.',
   offer_see: 'Voir le logement',
   offer_withdrawn:
     'L’hôte a retiré le lit ou fermé le logement. Vous gardez votre place sur la liste d’attente.',
   rent_failed_end:
     'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre hôte. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
+  write_review:
+    'Racontez aux autres voyageurs comment c’était : vous pouvez écrire un avis sous Mes locations.',
 };

@@ -1,15 +1,10 @@
 export default {
   changed_choice:
     'Se não concordar, você pode desativar o AutoPay ou sair quando quiser, em Meu imóvel de temporada.',
-  checked_out:
-    '{{who}} fez seu check-out, e sua estadia terminou. Conte a outros hóspedes como foi: você pode escrever uma avaliação em Meu imóvel de temporada.',
   crash_pad: 'Imóvel de temporada',
-  ended:
-    'A hora do check-out passou, e sua estadia terminou. Obrigado por ficar neste {{place}}. Conte a outros hóspedes como foi: você pode escrever uma avaliação em Meu imóvel de temporada.',
   field_crash_pad: 'o imóvel',
   go_to_my_crashpad: 'Ir para Meu imóvel de temporada',
   go_to_my_crew: 'Ir para Meus hóspedes',
-  left: 'Sua estadia terminou. Avisamos {{who}} que você saiu. Conte a outros hóspedes como foi: você pode escrever uma avaliação em Meu imóvel de temporada.',
   offer_see: 'Ver o imóvel',
   offer_withdrawn:
     'O anfitrião removeu a cama ou fechou o imóvel. Você mantém seu lugar na lista de espera.',
@@ -17,4 +12,6 @@ export default {
     'Seu banco quer que você confirme. Pague o aluguel em Meu imóvel de temporada ou salve outro cartão, que cobraremos na hora.',
   rent_failed_end:
     'Não cobraremos este aluguel deste cartão de novo. Pague em Meu imóvel de temporada ou combine outra forma com o anfitrião. Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
+  write_review:
+    'Conte a outros hóspedes como foi: você pode escrever uma avaliação em Meu imóvel de temporada.',
 };
