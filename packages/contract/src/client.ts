@@ -65,6 +65,8 @@ export interface RenderContext {
   nonce: string;
   /** Logs an unexpected error of a loader. */
   reportError(error: unknown): void;
+  /** Takes a rendered page as a string: a response body would encode it, and be decoded again. */
+  takePage(html: string): void;
   locale: Locale;
   theme: ThemeChoice;
   /** The server's time. */

@@ -77,6 +77,7 @@ function contextFor(): RouterContextProvider {
     publicUrl: 'http://localhost',
     nonce: 'bench',
     reportError: () => {},
+    takePage: () => {},
     locale: 'en',
     theme: 'auto',
     now: new Date(),

@@ -27,7 +27,9 @@ function buildOf(render: (context: RenderContext) => string): ServerBuild {
       context: RouterContextProvider,
     ) => {
       headers.set('content-type', 'text/html; charset=utf-8');
-      return new Response(render(context.get(renderContext)), { status, headers });
+      const rendering = context.get(renderContext);
+      rendering.takePage(render(rendering));
+      return new Response(null, { status, headers });
     },
   };
   return {

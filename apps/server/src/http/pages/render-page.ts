@@ -24,7 +24,7 @@ export interface Renderer {
 }
 
 /** The loader context, except what rendering itself adds. */
-export type PageContext = Omit<RenderContext, 'nonce' | 'reportError'>;
+export type PageContext = Omit<RenderContext, 'nonce' | 'reportError' | 'takePage'>;
 
 /** Created once per build, because it compiles all routes. */
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
@@ -42,7 +42,11 @@ export async function renderPage(
   const { renderContext } = build.entry.module as unknown as {
     renderContext: ReturnType<typeof createContext<RenderContext>>;
   };
-  context.set(renderContext, { ...pageContext, nonce, reportError: reporter(request) });
+  let page = '';
+  const takePage = (html: string) => {
+    page = html;
+  };
+  context.set(renderContext, { ...pageContext, nonce, reportError: reporter(request), takePage });
 
   const headers = new Headers();
   // No cookie: loaders get the member only from the context.
@@ -58,7 +62,7 @@ export async function renderPage(
   const { status } = response;
   const answered = Object.fromEntries(response.headers);
   if (answered['content-type']?.startsWith('text/html')) {
-    const sealed = sealScripts(await response.text(), nonce);
+    const sealed = sealScripts(page, nonce);
     if (mode === 'production') {
       const { scripts } = sealed;
       answered['content-security-policy'] = contentSecurityPolicy({ scripts, mapOrigin, cardMode });

@@ -19,13 +19,14 @@ describe('sealScripts', () => {
       own('one()') +
         own('two()', ' type="module" async=""') +
         own('', ' src="/a.js"') +
+        `<script src="/c.js" nonce="${nonce}"></script>` +
         `<link rel="modulepreload" href="/b.js" nonce="${nonce}">`,
       nonce,
     );
     expect(sealed.scripts).toEqual([hash('one()'), hash('two()')]);
     expect(sealed.html).toBe(
       '<script>one()</script><script type="module" async="">two()</script>' +
-        '<script src="/a.js"></script><link rel="modulepreload" href="/b.js">',
+        '<script src="/a.js"></script><script src="/c.js"></script><link rel="modulepreload" href="/b.js">',
     );
   });
 

@@ -1,12 +1,15 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 /** A nonce that only the page's own scripts have. */
 export function createNonce(): string {
   return randomBytes(18).toString('base64url');
 }
 
-/** An inline script with well-formed attributes: an unclosed attribute captures nothing. */
-const INLINE_SCRIPT = /<script((?: [\w:-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script>/gi;
+/** Well-formed attributes: an unclosed one captures nothing. */
+const ATTRIBUTES = '(?: [\\w:-]+(?:="[^"<>]*")?)*';
+/** The tag of a script up to its nonce, and what follows the nonce. */
+const BEFORE_NONCE = new RegExp(`^<script${ATTRIBUTES}$`, 'i');
+const AFTER_NONCE = new RegExp(`^${ATTRIBUTES}>`);
 
 /**
  * Removes the nonce from a rendered page, so that it can be cached.
@@ -14,13 +17,20 @@ const INLINE_SCRIPT = /<script((?: [\w:-]+(?:="[^"<>]*")?)*)>([\s\S]*?)<\/script
  * Content-Security-Policy. No other script gets one.
  */
 export function sealScripts(html: string, nonce: string): { html: string; scripts: string[] } {
-  const attribute = ` nonce="${nonce}"`;
+  const parts = html.split(` nonce="${nonce}"`);
   const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (!attributes.includes(attribute) || attributes.includes(' src=')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+  let tag = '';
+  for (const part of parts) {
+    const [rest] = AFTER_NONCE.exec(part) ?? [];
+    const end = part.indexOf('</script>');
+    if (rest !== undefined && end >= 0 && BEFORE_NONCE.test(tag)) {
+      const code = part.slice(rest.length, end);
+      const isInline = !`${tag}${rest}`.includes(' src=');
+      if (isInline) hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`);
+    }
+    tag = part.slice(part.lastIndexOf('<'));
   }
-  return { html: html.replaceAll(attribute, ''), scripts: [...hashes] };
+  return { html: parts.join(''), scripts: [...hashes] };
 }
 
 /** External resources of the card form; the sandbox's are served by this site. */

@@ -1,3 +1,4 @@
+const PRELOADED = '<link rel="modulepreload"';
 const PRELOADED_SCRIPT = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 /** The nonce distinguishes it from scripts in the page's content. */
 const STARTING_SCRIPT = /(<script nonce="[\w-]+" type="module" async="">)([\s\S]*?)<\/script>/;
@@ -12,17 +13,20 @@ const LONGEST_WAIT_MS = 1000;
  * typing stay responsive. EarlyInputScript records presses until then.
  */
 export function scriptsAfterPaint(html: string): string {
+  // The scripts follow the content, which is most of the page.
+  const end = Math.max(0, html.indexOf(PRELOADED));
   const preloaded: string[] = [];
-  const withoutPreloads = html.replaceAll(PRELOADED_SCRIPT, (_link, href: string) => {
+  const withoutPreloads = html.slice(end).replaceAll(PRELOADED_SCRIPT, (_link, href: string) => {
     preloaded.push(href);
     return '';
   });
-  return withoutPreloads.replace(STARTING_SCRIPT, (_script, tag: string, code: string) => {
+  const scripts = withoutPreloads.replace(STARTING_SCRIPT, (_script, tag: string, code: string) => {
     const oneByOne = code
       .replaceAll(NAMED_IMPORT, 'const $1 = await late($2);')
       .replaceAll(BARE_IMPORT, 'await late($1);');
     return `${tag}${start(preloaded)}${oneByOne}</script>`;
   });
+  return html.slice(0, end) + scripts;
 }
 
 /** A hidden page may not paint for long, so it is not waited for. */
