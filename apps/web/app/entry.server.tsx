@@ -8,7 +8,7 @@ import {
 import { scriptsAfterPaint } from './lib/hydration/deferred-scripts.ts';
 import { NonceContext } from './lib/nonce.ts';
 import { renderContext } from './lib/render-context.ts';
-import { renderDocument } from './lib/render-document.tsx';
+import { DOCTYPE, renderDocument } from './lib/render-document.tsx';
 
 export { renderContext };
 
@@ -43,7 +43,7 @@ export default async function handleRequest(
       },
     },
   );
-  takePage(finish(html));
+  takePage(`${DOCTYPE}${finish(html)}`);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(null, { status: code, headers });
 }

@@ -2,6 +2,9 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
+/** Which only a stream starts with. It is written last: prepended, it would have the page copied. */
+export const DOCTYPE = '<!DOCTYPE html>';
+
 /** What React writes for a part that is missing: its code is still loading, or it failed. */
 const MISSING_PART = '<!--$!-->';
 
@@ -15,6 +18,7 @@ interface RenderOptions {
  * Renders a whole page. Rendering to a string takes a quarter less time than a stream, but cannot
  * wait for code that is still loading. Such a page is streamed, and so is one that fails.
  * @param page called once per attempt
+ * @returns the page without its doctype
  * @throws what a component throws outside of all Suspense boundaries
  */
 export async function renderDocument(
@@ -27,7 +31,7 @@ export async function renderDocument(
 function renderAtOnce(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page);
-    return html.includes(MISSING_PART) ? undefined : `<!DOCTYPE html>${html}`;
+    return html.includes(MISSING_PART) ? undefined : html;
   } catch {
     // The stream fails in the same way, and reports it.
     return undefined;
@@ -43,7 +47,7 @@ function renderStreamed(page: ReactNode, { nonce, onError }: RenderOptions): Pro
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks).toString().slice(DOCTYPE.length));
         done();
       },
     });

@@ -15,8 +15,7 @@ import type { Route } from './+types/listing.ts';
 await loadTexts('feed', 'listing', 'map', 'profile', 'report', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
-  const { flags } = rendering(args).config;
-  return loadListing(loaderCall(args), flags, pageId(args.params.id));
+  return loadListing(loaderCall(args), rendering(args), pageId(args.params.id));
 }
 
 export const meta = (args: Route.MetaArgs) => {

@@ -1,9 +1,14 @@
-import { type Call, contract } from '@crewpad/contract';
-import { FEED_RADIUS_DEFAULT_MILES, type Flags, LISTING_FEED_MAX } from '@crewpad/domain';
+import { type Call, contract, type RenderContext } from '@crewpad/contract';
+import { FEED_RADIUS_DEFAULT_MILES, LISTING_FEED_MAX, type Locale } from '@crewpad/domain';
 import { formatPhone } from '../../../lib/phone.ts';
+import { iconFor } from './sections/named-icons.ts';
 
 /** Loads the page of a crash pad. Only the crash pad itself is required. */
-export async function loadListing(call: Call, flags: Flags, id: number) {
+export async function loadListing(
+  call: Call,
+  { config: { flags }, locale }: Pick<RenderContext, 'config' | 'locale'>,
+  id: number,
+) {
   const [found, metrics] = await Promise.all([
     call(contract.listings.getListing, { params: { id }, query: { review: 'true' } }),
     call(contract.content.getMetrics, {}).catch(() => null),
@@ -38,7 +43,26 @@ export async function loadListing(call: Call, flags: Flags, id: number) {
   ]);
   const { phone_number } = found.data;
   const phone = phone_number ? formatPhone(phone_number) : null;
-  return { ...found, phone, metrics, related, nearby, events, offers };
+  const named = {
+    amenities: nameItems(found.amenities, locale),
+    preferences: nameItems(found.preferences, locale),
+    places: nameItems(found.places, locale),
+  };
+  return { ...found, ...named, phone, metrics, related, nearby, events, offers };
 }
+
+/** An amenity, a preference or a place in the reader's language. */
+export interface NamedItem {
+  id: number;
+  name: string;
+  /** A symbol in named-icons.svg. */
+  icon: string;
+}
+
+const nameItems = (
+  items: readonly { id: number; name: { en: string } & Partial<Record<Locale, string>> }[],
+  locale: Locale,
+): NamedItem[] =>
+  items.map(({ id, name }) => ({ id, name: name[locale] ?? name.en, icon: iconFor(name.en) }));
 
 export type ListingView = Awaited<ReturnType<typeof loadListing>>;

@@ -1,13 +1,11 @@
-import { usePage } from '../../../../lib/page-context.ts';
-import type { ListingView } from '../load-listing.ts';
+import type { NamedItem } from '../load-listing.ts';
 import sprite from './named-icons.svg?url';
-import { iconFor } from './named-icons.ts';
 import classes from './named-list.module.css';
 import { Part } from './part.tsx';
 
 interface NamedListProps {
   title: string;
-  items: ListingView['amenities'];
+  items: readonly NamedItem[];
 }
 
 /**
@@ -15,17 +13,16 @@ interface NamedListProps {
  * listing page, so they are one SVG file.
  */
 export function NamedList({ title, items }: NamedListProps) {
-  const { locale } = usePage();
   if (items.length === 0) return null;
   return (
     <Part title={title}>
       <ul className={classes.list}>
-        {items.map(({ id, name }) => (
+        {items.map(({ id, name, icon }) => (
           <li key={id}>
             <svg aria-hidden className={classes.icon}>
-              <use href={`${sprite}#${iconFor(name.en)}`} />
+              <use href={`${sprite}#${icon}`} />
             </svg>
-            {name[locale] ?? name.en}
+            {name}
           </li>
         ))}
       </ul>
