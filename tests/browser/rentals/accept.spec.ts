@@ -247,7 +247,11 @@ test('another member sees whose invitation it is, and can switch accounts', asyn
   const email = newEmail();
   await invite(inviter, email);
   const link = await mailedInvitation(page, email);
-  await openAs(page, await paidAccount(page), link);
+  const other = await paidAccount(page);
+  // Their session must not end before this call, which the page makes once it is connected.
+  const counted = page.waitForResponse(/\/messages\/unread$/);
+  await openAs(page, other, link);
+  await counted;
   await hydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByText('c•••@example.com')).toBeVisible();
