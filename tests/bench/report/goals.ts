@@ -113,11 +113,16 @@ function apiGoals({ api }: PublishedResults): Goal[] {
 function pageGoals({ pages }: PublishedResults): Goal[] {
   const rows = pages?.result.rows ?? [];
   const shareOf = ({ rendered, bare }: PagesRow) => rendered.perSecond / bare.perSecond;
-  const slow = worst(rows, shareOf, 'low');
+  // Little of the home page is React's work, so it has no goal.
+  const slow = worst(
+    rows.filter(({ page }) => page !== '/'),
+    shareOf,
+    'low',
+  );
   const cached = worst(rows, (row) => row.cached.perSecond, 'low');
   return [
     [
-      'Rendered pages at least 0.5 of React alone',
+      'Rendered results and listings at least 0.5 of React alone',
       slow ? `${number(shareOf(slow))} (${slow.page})` : '',
       slow && shareOf(slow) >= RENDER_SHARE,
     ],

@@ -1,8 +1,8 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 
 /** A nonce that only the page's own scripts have. */
 export function createNonce(): string {
-  return randomBytes(18).toString('base64url');
+  return randomUUID();
 }
 
 /** Well-formed attributes: an unclosed one captures nothing. */
