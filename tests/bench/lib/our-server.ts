@@ -18,6 +18,9 @@ export const SECRET = 'a secret of the benchmark, long enough for the settings';
 /** Connections of the server's pool, of its rival's, and of the load generator. */
 export const CONNECTIONS = 10;
 
+/** After listings are loaded, the jobs record their past days for minutes, which is not measured. */
+export const WITHOUT_JOBS = { ROLES: 'http,realtime' };
+
 export interface OurServer extends Program {
   url: string;
 }

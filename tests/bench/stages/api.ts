@@ -7,7 +7,7 @@ import { coresNote } from '../lib/cores.ts';
 import { explain } from '../lib/explain.ts';
 import { fire, median, medianRound, type Round } from '../lib/load.ts';
 import type { DatabaseSource, LoadedDatabase } from '../lib/loaded-database.ts';
-import { CONNECTIONS, startOurServer } from '../lib/our-server.ts';
+import { CONNECTIONS, startOurServer, WITHOUT_JOBS } from '../lib/our-server.ts';
 import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
 import { processorMs } from '../lib/process-facts.ts';
 import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
@@ -73,7 +73,7 @@ async function measureSize(
   const queries = join(temporaryFolder(), 'queries.json');
   writeFileSync(queries, JSON.stringify(Object.fromEntries(captured)));
   const bare = await startRoutes(BARE_ROUTE, { databaseUrl: url, args: [queries] });
-  const whole = await startOurServer({ databaseUrl: url, place: 'contender' });
+  const whole = await startOurServer({ databaseUrl: url, place: 'contender', env: WITHOUT_JOBS });
   const wrk = await provideWrk();
   const contenders = { database, ours, bare, whole, wrk, captured, seconds };
   const rows: ApiRow[] = [];

@@ -4,7 +4,7 @@ import { ask } from '../lib/database.ts';
 import { makeLister } from '../lib/lister.ts';
 import { fire, type LoadRequest, quantile } from '../lib/load.ts';
 import type { DatabaseSource } from '../lib/loaded-database.ts';
-import { CONNECTIONS, startOurServer } from '../lib/our-server.ts';
+import { CONNECTIONS, startOurServer, WITHOUT_JOBS } from '../lib/our-server.ts';
 import { descriptionsOf } from '../lib/saves.ts';
 import type { CacheResult } from '../report/result.ts';
 import { say } from '../report/say.ts';
@@ -27,10 +27,10 @@ export async function measureCache(databases: DatabaseSource): Promise<CacheResu
   await server.moveTo('all');
   const lister = await makeLister(databaseUrl, { houses: false });
   const metricsPort = await freePort();
-  const writing = await startOurServer({ databaseUrl, place: 'all' });
+  const writing = await startOurServer({ databaseUrl, place: 'all', env: WITHOUT_JOBS });
   const reading = await startOurServer({
     ...{ databaseUrl, place: 'all' },
-    env: { METRICS_PORT: String(metricsPort) },
+    env: { ...WITHOUT_JOBS, METRICS_PORT: String(metricsPort) },
   });
   const nextChange = await descriptionsOf(writing.url, lister, SAVED_LISTINGS);
   const addresses = await otherAddresses(databaseUrl, lister.id);

@@ -6,7 +6,7 @@ import { coresNote } from '../lib/cores.ts';
 import { ask } from '../lib/database.ts';
 import { fire, type LoadRequest, median, medianRound, type Round } from '../lib/load.ts';
 import type { DatabaseSource } from '../lib/loaded-database.ts';
-import { CONNECTIONS, type OurServer, startOurServer } from '../lib/our-server.ts';
+import { CONNECTIONS, type OurServer, startOurServer, WITHOUT_JOBS } from '../lib/our-server.ts';
 import { processorMs } from '../lib/process-facts.ts';
 import { type Program, ROOT, startProgram } from '../lib/program.ts';
 import { chooseAirports } from '../lib/scenarios.ts';
@@ -43,7 +43,7 @@ export async function measurePages(
     },
     { page: '/listing/{id}', paths: ids.map(({ id }) => `/listing/${id}`) },
   ];
-  const ours = await startOurServer({ databaseUrl, place: 'contender' });
+  const ours = await startOurServer({ databaseUrl, place: 'contender', env: WITHOUT_JOBS });
   const wrk = await provideWrk();
   if (wrk === undefined) say('  no wrk: autocannon may be slower than the cached pages');
   const build = join(ROOT, 'apps/web/build/server/index.js');
