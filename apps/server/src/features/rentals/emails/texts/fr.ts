@@ -20,8 +20,7 @@ export default {
   autopay_declined: 'Sa carte n’est pas débitée. Encaissez le loyer vous-même.',
   autopay_declined_subject: '{{tenant}} a refusé AutoPay',
   autopay_fact: 'Activé : la carte est débitée le jour où le loyer est dû',
-  autopay_kept:
-    'Votre demande de désactiver AutoPay a été refusée. Le loyer est encore débité de sa carte.',
+  autopay_kept: 'Votre demande de désactiver AutoPay a été refusée. Sa carte est encore débitée.',
   autopay_kept_subject: '{{tenant}} veut garder AutoPay',
   autopay_off: 'Sa carte n’est plus débitée. Encaissez le loyer vous-même.',
   autopay_off_at: 'AutoPay est désactivé pour {{title}}',
@@ -112,8 +111,7 @@ export default {
   ended_lister_subject: 'La location de {{tenant}} est terminée',
   ended_subject: 'Votre location à {{title}} est terminée',
   expired_heading: 'L’invitation a expiré',
-  expired_lister:
-    '{{greeting}} {{tenant}} n’a pas répondu avant la date de départ. Le lit est libre.',
+  expired_lister: '{{greeting}} {{tenant}} n’a pas répondu avant le départ. Le lit est libre.',
   expired_preview: 'Sa date de départ est passée.',
   expired_subject: 'L’invitation à {{title}} a expiré',
   expired_tenant:
