@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** Which only a stream starts with. It is written last: prepended, it would have the page copied. */
+/** Only a stream starts with it. It is added last: each addition in front copies the page. */
 export const DOCTYPE = '<!DOCTYPE html>';
 
 /** What React writes for a part that is missing: its code is still loading, or it failed. */

@@ -96,6 +96,9 @@ describe('a check-out', () => {
     const answer = await checkOut(tenancy, '2027-06-15');
     expect(answer.body).toMatchObject({ unused: null, unused_manual: 113.33, data: { owed: 0 } });
     expect(await periods(tenancy.id)).toEqual([['2027-06-01', '2027-06-15', 30_000, 'paid']]);
+    // An earlier check-out leaves more of it unused: nine days of June are owed.
+    const earlier = await checkOut(tenancy, '2027-06-10');
+    expect(earlier.body).toMatchObject({ unused: null, unused_manual: 180 });
   });
 
   it('cancels a period that becomes empty, after its payment intent', async () => {

@@ -36,14 +36,14 @@ export async function findUnusedRent(db: Db, rental: RentalRow): Promise<UnusedR
       and o.status in ('paid', 'partially_refunded')
     order by o.period_from`.execute(db);
   for (const { id: chargeId, settled, has_charge, refunded, ...paid } of rows) {
-    if (paid.to === checkout) {
-      // The check-out may have shortened the period below the part that was paid by hand.
-      const owed = trimmedRent(stayOf(rental), paid.from)?.amount ?? 0;
-      if (!has_charge) unused.manual += Math.max(0, settled - owed);
+    if (!has_charge) {
+      // Not by its days: a check-out may have shortened the period below what was paid for it.
+      const owed = paid.from < checkout ? trimmedRent(stayOf(rental), paid.from) : null;
+      unused.manual += Math.max(0, settled - (owed?.amount ?? 0));
       continue;
     }
     const all = unusedRent(paid, checkout);
-    const byCard = has_charge ? paid.amount - settled : 0;
+    const byCard = paid.amount - settled;
     const amount = Math.min(all, byCard - refunded);
     if (amount > 0) unused.card ??= { chargeId, amount };
     unused.manual += Math.min(Math.max(0, all - byCard), settled);
