@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -27,7 +27,7 @@ export function makeResponse(
   body: Buffer,
 ): StoredResponse {
   if (status !== 200) return { status, headers, etag: undefined, bodies: { identity: body } };
-  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const digest = hash('sha256', body, 'base64url').slice(0, 22);
   const etag = `W/"${digest}"`;
   return { status, headers: { ...headers, etag }, etag, bodies: { identity: body } };
 }

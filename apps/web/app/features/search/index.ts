@@ -3,6 +3,7 @@ export { AirportBox } from './airport-box/airport-box.tsx';
 export { useAirportSuggestions } from './airport-box/use-airport-suggestions.ts';
 export { freeBeds, isFreeNow, useAvailability } from './availability.tsx';
 export { FavoriteButton } from './favorites/favorite-button.tsx';
+export { type CardFields, cardFields } from './listing-card/card-fields.ts';
 export { cardOfListing } from './listing-card/card-of-listing.ts';
 export { ListingCard } from './listing-card/listing-card.tsx';
 export { NearestAirport } from './nearest-airport.tsx';

@@ -1,4 +1,3 @@
-import type { contract } from '@crewpad/contract';
 import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -14,7 +13,7 @@ import {
   storeLastListing,
   useReviewDialogs,
 } from '../../reviews/index.ts';
-import { ListingCard, storeRecentListing } from '../../search/index.ts';
+import { type CardFields, ListingCard, storeRecentListing } from '../../search/index.ts';
 import { ApproximateMap } from '../../search/map/index.ts';
 import { BedCalendar } from './calendar/bed-calendar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -124,7 +123,7 @@ export function ListingPage({ view }: { view: ListingView }) {
   );
 }
 
-function Cards({ cards }: { cards: readonly contract.search.Card[] }) {
+function Cards({ cards }: { cards: readonly CardFields[] }) {
   return (
     <ul data-scrolls-x className={classes.cards}>
       {cards.map((card) => (
@@ -136,13 +135,10 @@ function Cards({ cards }: { cards: readonly contract.search.Card[] }) {
   );
 }
 
-/** Number of reviews shown here; the lister's page has all of them. */
-const REVIEWS_SHOWN = 3;
-
 function Reviews({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
   const { member } = usePage();
-  const { data: listing, review, total_review: totals, reviews = [] } = view;
+  const { data: listing, review, total_review: totals, reviews } = view;
   const name = listing.display_name;
   const { dialogs, ask } = useReviewDialogs({ id: listing.user_id, name }, reviews);
   return (
@@ -163,7 +159,7 @@ function Reviews({ view }: { view: ListingView }) {
         average={totals.avg_score}
         distribution={totals.distribution}
       />
-      <ReviewList reviews={reviews.slice(0, REVIEWS_SHOWN)} lister={name} onOpenDialog={ask} />
+      <ReviewList reviews={reviews} lister={name} onOpenDialog={ask} />
       {dialogs}
     </Part>
   );

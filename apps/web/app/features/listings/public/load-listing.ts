@@ -1,7 +1,11 @@
 import { type Call, contract, type RenderContext } from '@crewpad/contract';
 import { FEED_RADIUS_DEFAULT_MILES, LISTING_FEED_MAX, type Locale } from '@crewpad/domain';
 import { formatPhone } from '../../../lib/phone.ts';
+import { cardFields } from '../../search/index.ts';
 import { iconFor } from './sections/named-icons.ts';
+
+/** The lister's page has all reviews. */
+const REVIEWS_SHOWN = 3;
 
 /** Loads the page of a crash pad. Only the crash pad itself is required. */
 export async function loadListing(
@@ -21,11 +25,11 @@ export async function loadListing(
       params: { id: user_id },
       query: { listing_id: id },
     }).then(
-      ({ data }) => data,
+      ({ data }) => data.map(cardFields),
       () => [],
     ),
     call(contract.listings.getNearbyListings, { params: { id } }).then(
-      ({ data }) => data,
+      ({ data }) => data.map(cardFields),
       () => [],
     ),
     flags.events
@@ -48,7 +52,8 @@ export async function loadListing(
     preferences: nameItems(found.preferences, locale),
     places: nameItems(found.places, locale),
   };
-  return { ...found, ...named, phone, metrics, related, nearby, events, offers };
+  const reviews = found.reviews?.slice(0, REVIEWS_SHOWN) ?? [];
+  return { ...found, ...named, reviews, phone, metrics, related, nearby, events, offers };
 }
 
 /** An amenity, a preference or a place in the reader's language. */

@@ -1,5 +1,6 @@
 import { type Call, contract } from '@crewpad/contract';
 import { OFFSET_MAX, RELATED_LISTINGS_LIMIT } from '@crewpad/domain';
+import { cardFields } from '../../search/index.ts';
 import { withResponses } from '../with-responses.ts';
 
 /** The public page of a lister: profile, crash pads, and reviews with responses. */
@@ -12,10 +13,11 @@ export async function loadProfile(call: Call, id: number, search: URLSearchParam
     call(contract.reviews.getUserReviews, { params }),
   ]);
   // The API has no list for a member who never had a crash pad.
-  const crashPads =
+  const { data, total } =
     items.length === 0
       ? { data: [], total: 0 }
       : await call(contract.listings.getRelatedListings, { params, query });
+  const crashPads = { data: data.map(cardFields), total };
   return { ...profile, crashPads, offset, reviews: withResponses({ reviews, response }) };
 }
 

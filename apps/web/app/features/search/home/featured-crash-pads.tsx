@@ -1,11 +1,10 @@
-import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { ListingCard } from '../index.ts';
+import { type CardFields, ListingCard } from '../index.ts';
 import classes from './featured-crash-pads.module.css';
 
-export function FeaturedCrashPads({ cards }: { cards: readonly contract.search.Card[] }) {
+export function FeaturedCrashPads({ cards }: { cards: readonly CardFields[] }) {
   const { t } = useTranslation('home');
   if (cards.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { type Call, contract } from '@crewpad/contract';
 import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX, greatCircleMiles } from '@crewpad/domain';
+import { cardFields } from '../listing-card/card-fields.ts';
 
 const BASES = 6;
 const FEATURED = 4;
@@ -50,7 +51,7 @@ export async function loadHome(call: Call) {
     return { prefix, city, country, total_listings, picture: fresh?.thumbnail ?? null };
   });
   const praise = reviews.filter((review) => review !== null);
-  return { bases, metrics, featured: shown, praise };
+  return { bases, metrics, featured: shown.map(cardFields), praise };
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { bedBadge } from '../availability.tsx';
 import classes from './card-badges.module.css';
+import type { CardFields } from './card-fields.ts';
 
 /** Featured or Boosted, and the vacancy badge. */
-export function CardBadges({ card }: { card: contract.search.Card }) {
+export function CardBadges({ card }: { card: CardFields }) {
   const { t } = useTranslation('search');
   const badge = bedBadge(card);
   return (

@@ -15,8 +15,8 @@ import type { CardPicturesProps } from './listing-card.tsx';
  */
 export function CardPictures({ card, sizes, priority }: CardPicturesProps) {
   const { t } = useTranslation('search');
-  const { id, title } = card;
-  const images = card.images.length > 0 ? card.images : [null];
+  const { id, title, images: all = [] } = card;
+  const images = all.length > 0 ? all : [null];
   const total = images.length;
   const carousel = useCarousel<HTMLAnchorElement>(total);
   const { track, index, goTo } = carousel;

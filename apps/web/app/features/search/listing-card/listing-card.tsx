@@ -1,4 +1,3 @@
-import type { contract } from '@crewpad/contract';
 import { IconBath, IconBed, IconCalendar, IconPlane } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
@@ -11,10 +10,11 @@ import { listingAddress } from '../addresses.ts';
 import { bedBadge, useAvailability } from '../availability.tsx';
 import { FavoriteButton } from '../favorites/favorite-button.tsx';
 import { CardBadges } from './card-badges.tsx';
+import type { CardFields } from './card-fields.ts';
 import classes from './listing-card.module.css';
 
 interface ListingCardProps {
-  card: contract.search.Card;
+  card: CardFields;
   /** Heading level of the title. */
   heading?: 'h2' | 'h3';
   /** Display width of the picture, as in `<img sizes>`. */
@@ -30,7 +30,7 @@ interface ListingCardProps {
 }
 
 export interface CardPicturesProps {
-  card: contract.search.Card;
+  card: CardFields;
   sizes: string;
   priority: boolean;
 }
@@ -51,7 +51,7 @@ export function ListingCard({
   const { locale } = usePage();
   const full = bedBadge(card) === 'full';
   const availability = useAvailability()(card);
-  const hasMore = Pictures !== undefined && card.images.length > 1;
+  const hasMore = Pictures !== undefined && (card.images?.length ?? 0) > 1;
   return (
     <article
       className={classes.card}
@@ -131,7 +131,7 @@ export function ListingCard({
     </article>
   );
 
-  function priceOf({ rate_per_from: from, rate_per_to: to }: contract.search.Card): string {
+  function priceOf({ rate_per_from: from, rate_per_to: to }: CardFields): string {
     if (to === null || to <= from) return money(from, locale);
     return t('price_range', { from: money(from, locale), to: money(to, locale) });
   }

@@ -68,7 +68,7 @@ describe('adding a listing is refused', () => {
       status: 403,
       body: {
         error_code: 'UPGRADE_REQUIRED',
-        message: 'Your plan allows 1 crashpad. Please upgrade to add another one.',
+        message: 'Your plan allows 1 crash pad. Please upgrade to add another one.',
       },
     };
     expect(may).toMatchObject(refusal);

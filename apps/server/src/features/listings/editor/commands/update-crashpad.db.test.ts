@@ -80,7 +80,7 @@ describe('an edit', () => {
       status: 409,
       body: {
         error_code: 'EDITED_MEANWHILE',
-        message: 'This crashpad has changed since you opened it.',
+        message: 'This crash pad has changed since you opened it.',
       },
     });
     expect(await everything(rig.database.db)).toEqual(before);
