@@ -1,11 +1,13 @@
 import { ApiError } from '@crewpad/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isApiError } from './api-error.ts';
 import { announceApiError, hasErrorDialog } from './api-error-events.ts';
 
 /** Submits a dialog's form. An error stays in the dialog, and no input is lost. */
 export function useSend() {
   const [busy, setBusy] = useState(false);
+  /** Known at once, unlike `busy`: two presses may precede the next render. */
+  const isSending = useRef(false);
   const [refused, setRefused] = useState<ApiError | null>(null);
 
   /**
@@ -16,7 +18,8 @@ export function useSend() {
     work: () => Promise<T>,
     onRefused?: (error: ApiError) => unknown,
   ): Promise<T | undefined> => {
-    if (busy) return undefined;
+    if (isSending.current) return undefined;
+    isSending.current = true;
     setBusy(true);
     setRefused(null);
     try {
@@ -29,6 +32,7 @@ export function useSend() {
       else setRefused(refusal);
       return undefined;
     } finally {
+      isSending.current = false;
       setBusy(false);
     }
   };

@@ -55,6 +55,7 @@ export default {
   remove_picture: 'Remove the picture',
   uploading: 'Uploading…',
   picture_refused: "We can't read this file as a picture.",
+  picture_has_too_many_pixels: 'This picture is too large. Choose one with at most 50 megapixels.',
   picture_too_large: 'This picture is too large. Choose one up to 6 MB.',
   connection_lost: 'You lost the connection. Please try again.',
   preview: 'Preview',

@@ -58,6 +58,7 @@ export default {
   remove_picture: 'Quitar la foto',
   uploading: 'Subiendo…',
   picture_refused: 'Este archivo no se pudo leer como imagen.',
+  picture_has_too_many_pixels: 'Esta imagen es demasiado grande: el máximo son 50 megapíxeles.',
   picture_too_large: 'Esta imagen es demasiado grande. El máximo son 6 MB.',
   connection_lost: 'Se perdió la conexión. Inténtalo de nuevo.',
   preview: 'Vista previa',

@@ -57,6 +57,8 @@ export default {
   remove_picture: 'Retirer l’image',
   uploading: 'Envoi…',
   picture_refused: 'Nous ne pouvons pas lire ce fichier comme image.',
+  picture_has_too_many_pixels:
+    'Cette photo est trop grande. Choisissez-en une de 50 mégapixels au plus.',
   picture_too_large: 'Cette image est trop volumineuse. Choisissez-en une de 6 Mo au plus.',
   connection_lost: 'Connexion perdue. Veuillez réessayer.',
   preview: 'Aperçu',

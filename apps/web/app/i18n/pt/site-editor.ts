@@ -57,6 +57,8 @@ export default {
   remove_picture: 'Remover a imagem',
   uploading: 'Enviando…',
   picture_refused: 'Não foi possível ler este arquivo como imagem.',
+  picture_has_too_many_pixels:
+    'Esta foto é grande demais. Escolha uma com no máximo 50 megapixels.',
   picture_too_large: 'Esta imagem é grande demais. O limite é 6 MB.',
   connection_lost: 'A conexão caiu. Tente de novo.',
   preview: 'Prévia',

@@ -164,7 +164,7 @@ function content(
     subject,
     preview: says,
     heading: subject,
-    blocks: [text(texts.t('with_greeting', { greeting, words: says })), ...blocks],
+    blocks: [text(greeting), text(says), ...blocks],
   };
 }
 

@@ -99,7 +99,8 @@ export function waitlistMails(site: MailSite) {
         preview: ending.next,
         heading: ending.what,
         blocks: [
-          text(t('with_greeting', { greeting, words: ending.next })),
+          text(greeting),
+          text(ending.next),
           facts([t('bed'), offer.bed]),
           button(t('offer_see'), pageOf(offer)),
         ],

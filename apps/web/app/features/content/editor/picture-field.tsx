@@ -56,8 +56,8 @@ export function PictureField({ name, issue, value, onValue, required }: PictureF
   const refusalOf = (fault: unknown): string => {
     if (!isApiError(fault)) return t('connection_lost');
     const faults = Object.values(fault.body.errors ?? {}).flat();
-    const isTooLarge = fault.status === TOO_LARGE || faults.includes('picture_has_too_many_pixels');
-    if (isTooLarge) return t('picture_too_large');
+    if (fault.status === TOO_LARGE) return t('picture_too_large');
+    if (faults.includes('picture_has_too_many_pixels')) return t('picture_has_too_many_pixels');
     // Only a HEIC photo has its own instructions.
     if (faults.length === 0 || faults.includes('heic_cannot_be_read')) return fault.body.message;
     return t('picture_refused');

@@ -288,7 +288,6 @@ export default {
   waiting_subject_one: 'A bed is free at {{title}}, and {{count}} person is waiting',
   waiting_subject_other: 'A bed is free at {{title}}, and {{count}} people are waiting',
   waiting_text: '{{greeting}} offer this bed to someone on your waitlist.',
-  with_greeting: '{{greeting}} {{words}}',
   write_review: 'Tell other crew how it was: write a review under My Crashpad.',
   you_agreed: 'You agreed',
   you_get: 'You get',

@@ -281,7 +281,6 @@ export default {
   waiting_subject_one: 'Hay una cama libre en {{title}}, y {{count}} persona espera',
   waiting_subject_other: 'Hay una cama libre en {{title}}, y {{count}} personas esperan',
   waiting_text: '{{greeting}} ofrece esta cama a alguien de tu lista de espera.',
-  with_greeting: '{{greeting}} {{words}}',
   write_review: 'Cuenta a otros tripulantes cómo fue: puedes escribir una reseña en Mi crash pad.',
   you_agreed: 'Aceptaste',
   you_get: 'Recibes',

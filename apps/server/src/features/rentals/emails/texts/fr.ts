@@ -291,7 +291,6 @@ export default {
   waiting_subject_one: 'Un lit est libre à {{title}}, et {{count}} personne attend',
   waiting_subject_other: 'Un lit est libre à {{title}}, et {{count}} personnes attendent',
   waiting_text: '{{greeting}} proposez ce lit à quelqu’un de votre liste d’attente.',
-  with_greeting: '{{greeting}} {{words}}',
   write_review:
     'Racontez aux autres équipages comment c’était : vous pouvez écrire un avis sous Mes locations.',
   you_agreed: 'Vous avez accepté',

@@ -288,7 +288,6 @@ export default {
   waiting_subject_one: 'Há uma cama livre em {{title}}, e {{count}} pessoa esperando',
   waiting_subject_other: 'Há uma cama livre em {{title}}, e {{count}} pessoas esperando',
   waiting_text: '{{greeting}} Ofereça esta cama a alguém da sua lista de espera.',
-  with_greeting: '{{greeting}} {{words}}',
   write_review:
     'Conte a outros tripulantes como foi: você pode escrever uma avaliação em Meu crash pad.',
   you_agreed: 'Você aceitou',
