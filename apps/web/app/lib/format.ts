@@ -56,16 +56,16 @@ export function fullDate(instant: string, locale: Locale, timeZone = ZONES[local
   }).format(new Date(instant));
 }
 
-/** An instant with its time in the language's time zone: "Jun 6, 2026, 3:00 AM EDT". */
-export function dayAndTime(instant: string, locale: Locale): string {
-  return dateFormat(locale, 'time', {
+/** An instant with its time in a time zone, by default the language's: "Jun 6, 2026, 3:00 AM EDT". */
+export function dayAndTime(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
+  return dateFormat(locale, `time ${timeZone}`, {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
     timeZoneName: 'short',
-    timeZone: ZONES[locale],
+    timeZone,
   }).format(new Date(instant));
 }
 

@@ -72,9 +72,16 @@ const image = z
   .max(URL_MAX, { error: 'picture_is_not_yours' })
   .nullable()
   .transform((url) => url || null);
-const merchant = z.number().int().positive().max(ID_MAX).nullable();
+const merchant = z
+  .int({ error: 'must_be_a_number' })
+  .positive({ error: 'is_too_small' })
+  .max(ID_MAX, { error: 'is_too_large' })
+  .nullable();
 const price = longLine(FEED_LINE_MAX);
-const rating = z.number().min(0).max(FEED_RATING_MAX);
+const rating = z
+  .number({ error: 'must_be_a_number' })
+  .min(0, { error: 'is_too_small' })
+  .max(FEED_RATING_MAX, { error: 'is_too_large' });
 
 /**
  * The editable fields of an event or a special offer. Browser and server parse with the same

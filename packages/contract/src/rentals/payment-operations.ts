@@ -131,6 +131,7 @@ export const paymentRequest = z.object({
   lister_name: z.string(),
   tenant_name: z.string(),
   crashpad_name: z.string(),
+  time_zone,
   role: z.enum(['lister', 'tenant']),
   abilities: z.object({
     pay: z.boolean(),

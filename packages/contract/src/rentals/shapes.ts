@@ -216,6 +216,7 @@ export const historyRow = z.object({
   actor: z.enum(['lister', 'tenant', 'system', 'admin']),
   email: z.string().optional().meta({ description: "The tenant's, for the lister" }),
   status: z.enum(WIRE_RENTAL_STATUSES),
+  time_zone: z.string().meta({ description: 'Of the crash pad: IANA name' }),
   created_at: isoInstant,
 });
 export type HistoryRow = z.infer<typeof historyRow>;

@@ -45,8 +45,7 @@ export default {
   request_send: 'Send request',
   request_done: 'Payment request sent successfully!',
   request_failed: 'Failed to send payment request.',
-  request_edit_text:
-    "{{name}} will see the new amount on their rental page. We won't email them again.",
+  request_edit_text: "{{name}} will see the new amount in the request. We won't email them again.",
   request_save: 'Save changes',
   request_edited: 'Payment request changed.',
   request_edit_failed: "We couldn't change the payment request.",

@@ -99,8 +99,8 @@ export default {
   statement_lister: 'Payments you received',
   statement_tenant: 'Payments you made',
   statement_rows: 'Payments',
-  statement_note:
-    "A deposit isn't income until you keep part of it. This statement isn't tax advice.",
+  statement_deposits: "A deposit isn't income until you keep part of it.",
+  statement_note: "This statement isn't tax advice.",
   as_of: 'As of {{date}}',
   date: 'Date',
   what: 'For',

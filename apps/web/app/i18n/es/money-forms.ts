@@ -45,8 +45,7 @@ export default {
   request_send: 'Enviar solicitud',
   request_done: '¡Solicitud de pago enviada!',
   request_failed: 'No se pudo enviar la solicitud de pago.',
-  request_edit_text:
-    '{{name}} verá el importe nuevo en la página de su estancia. No le escribimos de nuevo.',
+  request_edit_text: '{{name}} verá el importe nuevo en la solicitud. No le escribimos de nuevo.',
   request_save: 'Guardar cambios',
   request_edited: 'Solicitud de pago cambiada.',
   request_edit_failed: 'No se pudo cambiar la solicitud de pago.',

@@ -100,8 +100,8 @@ export default {
   statement_lister: 'Pagos que recibiste',
   statement_tenant: 'Pagos que hiciste',
   statement_rows: 'Pagos',
-  statement_note:
-    'Las fianzas no son ingresos hasta que retienes una parte. Este resumen no es asesoría fiscal.',
+  statement_deposits: 'Las fianzas no son ingresos hasta que retienes una parte.',
+  statement_note: 'Este resumen no es asesoría fiscal.',
   as_of: 'Al {{date}}',
   date: 'Fecha',
   what: 'Concepto',

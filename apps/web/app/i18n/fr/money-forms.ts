@@ -45,7 +45,7 @@ export default {
   request_done: 'Demande de paiement envoyée.',
   request_failed: 'La demande de paiement n’a pas pu être envoyée.',
   request_edit_text:
-    '{{name}} verra le nouveau montant sur la page de sa location. Nous n’envoyons pas de nouvel e-mail.',
+    '{{name}} verra le nouveau montant dans la demande. Nous n’envoyons pas de nouvel e-mail.',
   request_save: 'Enregistrer',
   request_edited: 'Demande de paiement modifiée.',
   request_edit_failed: 'La demande de paiement n’a pas pu être modifiée.',

@@ -100,8 +100,9 @@ export default {
   statement_lister: 'Paiements reçus',
   statement_tenant: 'Paiements effectués',
   statement_rows: 'Paiements',
-  statement_note:
-    'Un dépôt de garantie n’est pas un revenu tant que vous n’en gardez pas une partie. Ce relevé n’est pas un conseil fiscal.',
+  statement_deposits:
+    'Un dépôt de garantie n’est pas un revenu tant que vous n’en gardez pas une partie.',
+  statement_note: 'Ce relevé n’est pas un conseil fiscal.',
   as_of: 'Au {{date}}',
   date: 'Date',
   what: 'Objet',

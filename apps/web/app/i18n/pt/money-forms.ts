@@ -44,7 +44,7 @@ export default {
   request_send: 'Enviar pedido',
   request_done: 'Pedido de pagamento enviado!',
   request_failed: 'Não foi possível enviar o pedido de pagamento.',
-  request_edit_text: '{{name}} vê o novo valor na página da estadia. Não enviamos outro email.',
+  request_edit_text: '{{name}} vê o novo valor no pedido. Não enviamos outro email.',
   request_save: 'Salvar alterações',
   request_edited: 'Pedido de pagamento alterado.',
   request_edit_failed: 'Não foi possível alterar o pedido de pagamento.',

@@ -98,8 +98,8 @@ export default {
   statement_lister: 'Pagamentos recebidos',
   statement_tenant: 'Pagamentos feitos',
   statement_rows: 'Pagamentos',
-  statement_note:
-    'A caução só é receita quando você retém uma parte. Este extrato não é orientação fiscal.',
+  statement_deposits: 'A caução só é receita quando você retém uma parte.',
+  statement_note: 'Este extrato não é orientação fiscal.',
   as_of: 'Em {{date}}',
   date: 'Data',
   what: 'Referente a',

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import classes from './amount-field.module.css';
 import field from './field.module.css';
 import type { FieldProps } from './field.tsx';
@@ -10,8 +11,9 @@ interface AmountFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** Dollars: takes numeric keys only. */
+/** Dollars: takes numeric keys only. What is typed with a comma stays as it was typed. */
 export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldProps) {
+  const [typed, setTyped] = useState(() => amountOf(value));
   return (
     <Field {...rest}>
       <div className={classes.box}>
@@ -24,9 +26,13 @@ export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldPr
           inputMode="decimal"
           autoComplete="off"
           className={`${field.control} ${classes.input}`}
-          value={value}
+          value={typed.value === value ? typed.text : value}
           disabled={disabled}
-          onChange={(event) => onValue(amountOf(event.currentTarget.value))}
+          onChange={(event) => {
+            const amount = amountOf(event.currentTarget.value);
+            setTyped(amount);
+            onValue(amount.value);
+          }}
         />
       </div>
     </Field>

@@ -27,6 +27,7 @@ export function presentRequest(
     lister_name: row.lister_name,
     tenant_name: row.tenant_display_name,
     crashpad_name: row.crashpad_name,
+    time_zone: row.time_zone,
     role,
     abilities: abilitiesOf(['pay', 'reject', 'edit', 'withdraw'], (action) =>
       canWithRequest(actor, action, row),

@@ -25,6 +25,7 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
     actor: row.actor,
     ...(knowsEmail && { email: row.email }),
     status: wireRentalStatus(row.status),
+    time_zone: row.time_zone,
     created_at: row.created_at.toISOString(),
   };
 }

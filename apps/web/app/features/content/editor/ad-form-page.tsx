@@ -80,58 +80,63 @@ export function AdFormPage({ ad, nav }: { ad: contract.content.Ad | null; nav: R
       <Sheet>
         {nav}
         <div className={classes.columns}>
-          <Form form={form} onSubmit={submit} className={formClasses.form}>
-            <TextField {...field('title')} label={t('ad_name')} maxLength={AD_TITLE_MAX} />
-            <TextField
-              {...field('target')}
-              label={t('ad_target')}
-              hint={t('ad_target_hint')}
-              type="url"
-              autoCapitalize="off"
-              maxLength={AD_TARGET_MAX}
-            />
-            <PictureField
-              required
-              name="picture"
-              issue={form.keyOf('picture')}
-              value={values.picture}
-              onValue={(picture) => change({ picture })}
-            />
-            <fieldset className={fieldClasses.field}>
-              <legend className={fieldClasses.label}>{t('ad_places')}</legend>
-              {AD_PLACES.map((place, at) => (
-                <CheckField
-                  key={place}
-                  // The summary links to the first box.
-                  name={at === 0 ? 'places' : `places-${place}`}
-                  label={t(`place_${place}`)}
-                  checked={values.places.includes(place)}
-                  onValue={(isOn) => toggle(place, isOn)}
-                />
-              ))}
-              <FieldNotes name="places" issue={form.keyOf('places')} />
-            </fieldset>
-            <div className={formClasses.two}>
-              <TextField {...field('from')} label={t('ad_from')} type="date" />
+          {/* One column for the form and its errors. */}
+          <div>
+            <Form form={form} onSubmit={submit} className={formClasses.form}>
+              <TextField {...field('title')} label={t('ad_name')} maxLength={AD_TITLE_MAX} />
               <TextField
-                {...field('to')}
-                optional
-                label={t('ad_to')}
-                hint={t('ad_to_hint')}
-                type="date"
+                {...field('target')}
+                label={t('ad_target')}
+                hint={t('ad_target_hint')}
+                type="url"
+                autoCapitalize="off"
+                maxLength={AD_TARGET_MAX}
               />
-            </div>
-            <EditorFoot
-              back={LIST}
-              busy={save.busy}
-              refusal={save.refusal}
-              name={values.title}
-              removeText={t('ad_delete_text')}
-              remove={
-                ad === null ? undefined : () => deleteAd({ params: { id: ad.id } }, { quiet: true })
-              }
-            />
-          </Form>
+              <PictureField
+                required
+                name="picture"
+                issue={form.keyOf('picture')}
+                value={values.picture}
+                onValue={(picture) => change({ picture })}
+              />
+              <fieldset className={fieldClasses.field}>
+                <legend className={fieldClasses.label}>{t('ad_places')}</legend>
+                {AD_PLACES.map((place, at) => (
+                  <CheckField
+                    key={place}
+                    // The summary links to the first box.
+                    name={at === 0 ? 'places' : `places-${place}`}
+                    label={t(`place_${place}`)}
+                    checked={values.places.includes(place)}
+                    onValue={(isOn) => toggle(place, isOn)}
+                  />
+                ))}
+                <FieldNotes name="places" issue={form.keyOf('places')} />
+              </fieldset>
+              <div className={formClasses.two}>
+                <TextField {...field('from')} label={t('ad_from')} type="date" />
+                <TextField
+                  {...field('to')}
+                  optional
+                  label={t('ad_to')}
+                  hint={t('ad_to_hint')}
+                  type="date"
+                />
+              </div>
+              <EditorFoot
+                back={LIST}
+                busy={save.busy}
+                refusal={save.refusal}
+                name={values.title}
+                removeText={t('ad_delete_text')}
+                remove={
+                  ad === null
+                    ? undefined
+                    : () => deleteAd({ params: { id: ad.id } }, { quiet: true })
+                }
+              />
+            </Form>
+          </div>
           <section aria-label={t('preview')} className={classes.preview}>
             <h2 className={classes.previewTitle}>{t('preview')}</h2>
             <div inert>

@@ -104,94 +104,97 @@ export function FeedFormPage({ kind, item, nav }: FeedFormPageProps) {
       <Sheet>
         {nav}
         <div className={classes.columns}>
-          <Form form={form} onSubmit={submit} className={formClasses.form}>
-            {LOCALES.map((locale) => (
+          {/* One column for the form and its errors. */}
+          <div>
+            <Form form={form} onSubmit={submit} className={formClasses.form}>
+              {LOCALES.map((locale) => (
+                <TextField
+                  key={locale}
+                  {...field(`title_${locale}`)}
+                  label={t('title_in', { language: LANGUAGE_NAMES[locale] })}
+                  lang={locale}
+                  optional={locale !== 'en'}
+                  maxLength={FEED_TITLE_MAX}
+                />
+              ))}
               <TextField
-                key={locale}
-                {...field(`title_${locale}`)}
-                label={t('title_in', { language: LANGUAGE_NAMES[locale] })}
-                lang={locale}
-                optional={locale !== 'en'}
-                maxLength={FEED_TITLE_MAX}
-              />
-            ))}
-            <TextField
-              {...field('business_name')}
-              label={t('business')}
-              maxLength={FEED_LINE_MAX}
-            />
-            <TextAreaField
-              {...field('description')}
-              optional
-              label={t('about')}
-              maxLength={FEED_TEXT_MAX}
-            />
-            <PictureField
-              name="image"
-              issue={form.keyOf('image')}
-              value={values.image}
-              onValue={(image) => {
-                setValues((last) => ({ ...last, image }));
-                form.clear('image');
-              }}
-            />
-            <PlaceField
-              onPick={({ city, country: name, latitude, longitude }) => {
-                const country = names.find((one) => one.name === name)?.code ?? '';
-                const point = { map_lat: String(latitude), map_lng: String(longitude) };
-                setValues((last) => ({ ...last, ...point, city, country }));
-                form.clear('city', 'country', 'map_lat', 'map_lng');
-              }}
-            />
-            <div className={formClasses.two}>
-              <TextField {...field('city')} label={t('city')} maxLength={FEED_LINE_MAX} />
-              <SelectField {...field('country')} label={t('country')}>
-                {values.country === '' && <option value="">{t('choose_country')}</option>}
-                {names.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </SelectField>
-              <TextField {...field('map_lat')} label={t('latitude')} inputMode="decimal" />
-              <TextField {...field('map_lng')} label={t('longitude')} inputMode="decimal" />
-              <TextField {...field('start_date')} label={t('start_date')} type="date" />
-              <TextField {...field('end_date')} label={t('end_date')} type="date" />
-              <TextField {...field('start_time')} label={t('start_time')} type="time" />
-              <TextField {...field('end_time')} label={t('end_time')} type="time" />
-              <TextField
-                {...field('price_range')}
-                optional
-                label={t('price')}
-                hint={t('price_hint')}
+                {...field('business_name')}
+                label={t('business')}
                 maxLength={FEED_LINE_MAX}
               />
-              <TextField
-                {...field('rating')}
-                label={t('rating')}
-                hint={t('rating_hint')}
-                inputMode="decimal"
-              />
-              <TextField
-                {...field('merchant_id')}
+              <TextAreaField
+                {...field('description')}
                 optional
-                label={t('merchant')}
-                inputMode="numeric"
+                label={t('about')}
+                maxLength={FEED_TEXT_MAX}
               />
-            </div>
-            <EditorFoot
-              back={back}
-              busy={save.busy}
-              refusal={save.refusal}
-              name={preview.title[0]?.value ?? ''}
-              removeText={t('delete_text')}
-              remove={
-                item === null
-                  ? undefined
-                  : () => REMOVE[kind]({ params: { id: item.id } }, { quiet: true })
-              }
-            />
-          </Form>
+              <PictureField
+                name="image"
+                issue={form.keyOf('image')}
+                value={values.image}
+                onValue={(image) => {
+                  setValues((last) => ({ ...last, image }));
+                  form.clear('image');
+                }}
+              />
+              <PlaceField
+                onPick={({ city, country: name, latitude, longitude }) => {
+                  const country = names.find((one) => one.name === name)?.code ?? '';
+                  const point = { map_lat: String(latitude), map_lng: String(longitude) };
+                  setValues((last) => ({ ...last, ...point, city, country }));
+                  form.clear('city', 'country', 'map_lat', 'map_lng');
+                }}
+              />
+              <div className={formClasses.two}>
+                <TextField {...field('city')} label={t('city')} maxLength={FEED_LINE_MAX} />
+                <SelectField {...field('country')} label={t('country')}>
+                  {values.country === '' && <option value="">{t('choose_country')}</option>}
+                  {names.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </SelectField>
+                <TextField {...field('map_lat')} label={t('latitude')} inputMode="decimal" />
+                <TextField {...field('map_lng')} label={t('longitude')} inputMode="decimal" />
+                <TextField {...field('start_date')} label={t('start_date')} type="date" />
+                <TextField {...field('end_date')} label={t('end_date')} type="date" />
+                <TextField {...field('start_time')} label={t('start_time')} type="time" />
+                <TextField {...field('end_time')} label={t('end_time')} type="time" />
+                <TextField
+                  {...field('price_range')}
+                  optional
+                  label={t('price')}
+                  hint={t('price_hint')}
+                  maxLength={FEED_LINE_MAX}
+                />
+                <TextField
+                  {...field('rating')}
+                  label={t('rating')}
+                  hint={t('rating_hint')}
+                  inputMode="decimal"
+                />
+                <TextField
+                  {...field('merchant_id')}
+                  optional
+                  label={t('merchant')}
+                  inputMode="numeric"
+                />
+              </div>
+              <EditorFoot
+                back={back}
+                busy={save.busy}
+                refusal={save.refusal}
+                name={preview.title[0]?.value ?? ''}
+                removeText={t('delete_text')}
+                remove={
+                  item === null
+                    ? undefined
+                    : () => REMOVE[kind]({ params: { id: item.id } }, { quiet: true })
+                }
+              />
+            </Form>
+          </div>
           <section aria-label={t('preview')} className={classes.preview}>
             <h2 className={classes.previewTitle}>{t('preview')}</h2>
             <div inert>

@@ -39,7 +39,9 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           <Changes changes={changesIn(row.change_summary, locale)} />
           {row.reason && <p className={classes.small}>{t('reason', { reason: row.reason })}</p>}
           <p className={classes.small}>
-            <time dateTime={row.created_at}>{dayAndTime(row.created_at, locale)}</time>
+            <time dateTime={row.created_at}>
+              {dayAndTime(row.created_at, locale, row.time_zone)}
+            </time>
             {withPlace && (
               <span className={classes.place}>
                 {reader === 'lister' ? `${tenantOf(row)}, ${row.location}` : row.location}

@@ -108,7 +108,7 @@ function When({ payment }: PaymentProps) {
   const { locale } = usePage();
   const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
   if (status !== 'paid' && type === 'payment_request')
-    return <span>{t('requested', { when: dayAndTime(created_at, locale) })}</span>;
+    return <span>{t('requested', { when: dayAndTime(created_at, locale, time_zone) })}</span>;
   if (status !== 'paid' && due_at !== null)
     return <span>{t('due', { when: dueTime(due_at, time_zone, locale) })}</span>;
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);

@@ -52,7 +52,10 @@ export function StatementPage({ statement }: { statement: Statement }) {
             </section>
           );
         })}
-        <p className={classes.soft}>{t('statement_note')}</p>
+        <p className={classes.soft}>
+          {payments.some(({ role }) => role === 'lister') && `${t('statement_deposits')} `}
+          {t('statement_note')}
+        </p>
         <div className={classes.actions}>
           <Button variant="accent" onClick={() => window.print()}>
             <IconPrinter aria-hidden size={20} />

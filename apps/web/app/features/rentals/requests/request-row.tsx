@@ -56,7 +56,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
       {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
       <p className={classes.soft}>
         <time dateTime={request.created_at}>
-          {t('sent_on', { when: dayAndTime(request.created_at, locale) })}
+          {t('sent_on', { when: dayAndTime(request.created_at, locale, request.time_zone) })}
         </time>
       </p>
       {(abilities.pay || abilities.reject || own !== null) && (

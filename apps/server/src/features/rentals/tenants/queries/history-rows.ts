@@ -23,6 +23,7 @@ export interface HistoryEntry {
   reason: string | null;
   actor: 'lister' | 'tenant' | 'system' | 'admin';
   status: RentalStatus;
+  time_zone: string;
   created_at: Date;
 }
 
@@ -93,7 +94,7 @@ async function listEntries(
       select h.id, h.rental_id, h.lister_id, r.listing_id, l.title, h.room_and_bed,
         coalesce(nullif(btrim(r.first_name || ' ' || r.last_name), ''), m.display_name, '') as tenant,
         r.email::text as email, r.email_hidden, r.accepted_at, h.action,
-        h.change_summary, h.reason, h.actor, h.status, h.created_at
+        h.change_summary, h.reason, h.actor, h.status, r.time_zone, h.created_at
       from shown s
       cross join lateral (select * from rental_history where id = s.id) h
       cross join lateral (select * from rentals where id = h.rental_id) r

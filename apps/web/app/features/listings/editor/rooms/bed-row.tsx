@@ -86,7 +86,7 @@ export function BedRow(props: BedRowProps) {
           readOnly={isBusy}
           className={`${field.control} ${classes.amount}`}
           value={bed.rental_amount}
-          onChange={(event) => set({ rental_amount: amountOf(event.currentTarget.value) })}
+          onChange={(event) => set({ rental_amount: amountOf(event.currentTarget.value).value })}
         />
       </div>
       {isBusy ? (

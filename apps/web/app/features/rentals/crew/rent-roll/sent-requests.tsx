@@ -54,7 +54,7 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
           <span>{t(`purpose_${request.payment_for}`)}</span>
           {notes !== '' && <span className={tenantClasses.soft}>{notes}</span>}
           <span className={tenantClasses.soft}>
-            {t('request_sent', { when: dayAndTime(request.created_at, locale) })}
+            {t('request_sent', { when: dayAndTime(request.created_at, locale, request.time_zone) })}
           </span>
         </div>
         <div className={roll.cell}>
