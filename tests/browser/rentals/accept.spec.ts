@@ -330,6 +330,13 @@ test('an offer that changed in the meantime is shown before it is accepted', asy
   await acceptTerms(page);
   await expect(page.getByRole('alert').first()).toContainText('changed this offer');
   await expect(page.getByText('$555.00 on the 1st of each month')).toBeVisible();
+
+  // Also while the amounts are on screen, before the terms load the offer again.
+  await inviter.lister.call('PUT', `/rental/${id}`, { rental_amount: 600 });
+  await button(page, 'Accept').click();
+  await acceptTerms(page);
+  await expect(page.getByRole('alert').first()).toContainText('changed this offer');
+  await expect(page.getByText('$600.00 on the 1st of each month')).toBeVisible();
 });
 
 test('other addresses of an invitation redirect to it', async ({ page, browser }) => {

@@ -31,8 +31,6 @@ export function moneyMails(site: MailSite) {
   const toRequests = ({ t }: RentalTexts) =>
     button(t('request_see'), `${site.publicUrl}/account-setting?tab=payment-requests`);
   const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);
-  const toMyCrashpad = ({ t }: RentalTexts) =>
-    button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
   const toReceipt = ({ t }: RentalTexts, { id }: TransactionRow) =>
     button(t('receipt_see'), `${site.publicUrl}/receipts/${id}`);
 
@@ -51,7 +49,7 @@ export function moneyMails(site: MailSite) {
       const reason: Fact[] = closing && request.reason ? [[texts.t('reason'), request.reason]] : [];
       return content(to, texts, requestWords(request, step, texts), [
         facts(...requestFacts(request, texts), ...reason),
-        step === 'sent' ? toRequests(texts) : isToTenant ? toMyCrashpad(texts) : toMyCrew(texts),
+        isToTenant ? toRequests(texts) : toMyCrew(texts),
       ]);
     },
 

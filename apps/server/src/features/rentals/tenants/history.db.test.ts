@@ -77,7 +77,7 @@ it('shows changes in dollars, and the email to the lister only', async () => {
     reason: 'New prices',
     actor: 'lister',
     status: 'accepted',
-    time_zone: 'America/New_York',
+    time_zone: 'UTC',
     created_at: TEST_NOW.toISOString(),
   };
   const read = async (token: string) => (await rig.get('/rental-history', token)).body.data[0];

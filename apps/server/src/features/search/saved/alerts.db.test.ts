@@ -67,6 +67,8 @@ describe('an alert', () => {
     await run();
     expect(await mails(email)).toEqual([`New near ${code}: Quiet attic`]);
     rig.clock.advance(HOUR);
+    // Two changes in one alert: the price before is that of the last alert.
+    await change(pad.id, { rate_per_from: 45_000 });
     await change(pad.id, { rate_per_from: 42_500 });
     await run();
     const [cheaper] = await mailsTo(rig, email);

@@ -34,6 +34,10 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
   const step = stepOf(params);
+  // The offer that the member has read. The terms don't repeat its amounts, so what the lister
+  // changes after that is refused, and the details show it.
+  const [read, setRead] = useState(offer);
+  if (step === 'details' && read !== offer) setRead(offer);
 
   const goTo = (next: Step) => {
     if (next !== 'details') setNotice(null);
@@ -85,7 +89,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   };
 
   const send = (idempotencyKey: string) => {
-    const body = { token, updated_at: offer.updated_at, today_total: totalToday(offer.quote) };
+    const body = { token, updated_at: read.updated_at, today_total: totalToday(read.quote) };
     return acceptOffer({ body }, { quiet: true, idempotencyKey });
   };
   const finish = async () => {

@@ -76,7 +76,14 @@ export function PaymentRow({ payment }: PaymentProps) {
             </Button>
           )}
           {abilities.pay && (
-            <LinkButton variant="outline" to="/my-crashpad">
+            <LinkButton
+              variant="outline"
+              to={
+                payment.type === 'payment_request'
+                  ? '/account-setting?tab=payment-requests'
+                  : '/my-crashpad'
+              }
+            >
               {t('pay')}
             </LinkButton>
           )}

@@ -25,7 +25,7 @@ export interface AlertedListing {
   id: number;
   title: string;
   kind: ChangeKind;
-  /** Cents per month, now and before. */
+  /** Cents per month, now and before the first change of this alert. */
   price: number;
   priceBefore: number | null;
   distance: number;
@@ -56,7 +56,9 @@ export async function findAlerted(
   const { rows } = await sql<Row>`
     select * from (
       select distinct on (l.id) m.email, m.locale, m.first_name as "firstName", p.prefix, s.name, l.id, l.title,
-        case when c.kind = 'free' and not ${isFreed(now)} then 'cheaper' else c.kind end as kind, a.price, c.price_before as "priceBefore", a.distance, a.is_full as "isFull"
+        case when c.kind = 'free' and not ${isFreed(now)} then 'cheaper' else c.kind end as kind, a.price,
+        first_value(c.price_before) over (partition by l.id order by c.price_before is null, c.id) as "priceBefore",
+        a.distance, a.is_full as "isFull"
       from search_alerts w
       join search_changes c on c.id = w.change_id
       join saved_searches s on s.id = w.search_id
