@@ -7,6 +7,7 @@ export * from './calendar.ts';
 export * from './card-expiry.ts';
 export * from './constants.ts';
 export * from './counted-characters.ts';
+export * from './countries.ts';
 export * from './directions.ts';
 export * from './end-once.ts';
 export * from './fees.ts';

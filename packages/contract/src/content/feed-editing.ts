@@ -3,6 +3,7 @@ import {
   FEED_RATING_MAX,
   FEED_TEXT_MAX,
   FEED_TITLE_MAX,
+  isCountry,
   LOCALES,
   PICTURE_MAX_BYTES,
   PICTURES_PER_LISTING,
@@ -53,7 +54,7 @@ const required = {
   city: longLine(FEED_LINE_MAX, 'place_is_required'),
   country: z
     .string({ error: 'place_is_required' })
-    .regex(/^[A-Z]{2}$/, { error: 'country_code_is_not_valid' }),
+    .refine(isCountry, { error: 'country_code_is_not_valid' }),
   map_lat: degrees(90),
   map_lng: degrees(180),
   start_date: day,

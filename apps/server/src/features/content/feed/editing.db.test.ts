@@ -124,6 +124,7 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
       [{ description: 'a'.repeat(5001) }, 'description', 'is_too_long'],
       [{ city: '' }, 'city', 'place_is_required'],
       [{ country: 'usa' }, 'country', 'country_code_is_not_valid'],
+      [{ country: 'ZZ' }, 'country', 'country_code_is_not_valid'],
       [{ map_lat: 91 }, 'map_lat', 'place_is_required'],
       [{ start_date: '2026-02-30' }, 'start_date', 'date_is_not_valid'],
       [{ start_time: '24:00' }, 'start_time', 'feed_time_is_required'],

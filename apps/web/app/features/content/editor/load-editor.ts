@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
 
@@ -16,7 +16,13 @@ function requestedPage({ url }: Args): number {
 }
 
 const rangeOf = (page: number) => ({ limit: LIMIT, offset: (page - 1) * LIMIT });
-const pagesOf = (total: number) => Math.max(1, Math.ceil(total / LIMIT));
+
+/** The number of pages. A later page redirects to the last one. */
+function pagesOf(args: Args, total: number): number {
+  const pages = Math.max(1, Math.ceil(total / LIMIT));
+  if (requestedPage(args) > pages) throw redirect(`${args.url.pathname}?page=${pages}`);
+  return pages;
+}
 
 /** The id in an editor address; null for a new one. */
 function requestedId(id: string | undefined): number | null {
@@ -35,7 +41,7 @@ export async function loadFeedList(args: Args) {
   const read = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
   const found = await loaderCall(args)(read, { query: rangeOf(page) });
   const today = new Date().toISOString().slice(0, 10);
-  return { ...found, kind, today, page, pages: pagesOf(found.total) };
+  return { ...found, kind, today, page, pages: pagesOf(args, found.total) };
 }
 export type EditedFeed = Awaited<ReturnType<typeof loadFeedList>>;
 
@@ -51,7 +57,7 @@ export async function loadFeedItem(args: Args, asked: string | undefined) {
 export async function loadAds(args: Args) {
   const page = requestedPage(args);
   const found = await loaderCall(args)(contract.content.getAds, { query: rangeOf(page) });
-  return { ...found, page, pages: pagesOf(found.total) };
+  return { ...found, page, pages: pagesOf(args, found.total) };
 }
 export type BookedAds = Awaited<ReturnType<typeof loadAds>>;
 
