@@ -35,6 +35,10 @@ async function byName(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add room' }).click();
   await page.getByRole('button', { name: 'Add a bed to Bunk room' }).click();
   await page.getByLabel('Type of Bed 2 in Bunk room').selectOption('Hot bed');
+  const rent = page.getByLabel('Monthly rent for Bed 2 in Bunk room');
+  await rent.pressSequentially('1,250');
+  await expect(rent).toHaveValue('1,250');
+  await rent.clear();
 }
 
 async function single(page: Page): Promise<void> {

@@ -91,8 +91,8 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 /**
  * Asserts, at the width of a phone and of a desktop, that nothing is wider than the window and that
- * axe finds no violations: in the light theme at the width of now, in the dark theme at the other
- * one. Afterwards the window has its size again.
+ * axe finds no violations: in the light theme at the current width, in the dark theme at the
+ * other one. Afterwards the window has its size again.
  */
 export async function expectFitsAndAccessible(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? PHONE;

@@ -40,7 +40,10 @@ export async function fillBasic(page: Page, title: string, type: RegExp): Promis
 }
 
 export async function fillPrices(page: Page): Promise<void> {
-  await page.getByLabel('Monthly price').fill('320');
+  const price = page.getByLabel('Monthly price');
+  await price.pressSequentially('1,250');
+  await expect(price).toHaveValue('1,250');
+  await price.fill('320');
   await page.getByLabel('Deposit').fill('150');
 }
 

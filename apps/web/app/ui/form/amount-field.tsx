@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import classes from './amount-field.module.css';
 import field from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { controlOf, Field } from './field.tsx';
-import { amountOf } from './typed-number.ts';
+import { useTypedAmount } from './use-typed-amount.ts';
 
 interface AmountFieldProps extends FieldProps {
   value: string;
@@ -13,7 +12,7 @@ interface AmountFieldProps extends FieldProps {
 
 /** Dollars: takes numeric keys only. What is typed with a comma stays as it was typed. */
 export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldProps) {
-  const [typed, setTyped] = useState(() => amountOf(value));
+  const input = useTypedAmount(value, onValue);
   return (
     <Field {...rest}>
       <div className={classes.box}>
@@ -22,17 +21,9 @@ export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldPr
         </span>
         <input
           {...controlOf(rest)}
-          type="text"
-          inputMode="decimal"
-          autoComplete="off"
+          {...input}
           className={`${field.control} ${classes.input}`}
-          value={typed.value === value ? typed.text : value}
           disabled={disabled}
-          onChange={(event) => {
-            const amount = amountOf(event.currentTarget.value);
-            setTyped(amount);
-            onValue(amount.value);
-          }}
         />
       </div>
     </Field>

@@ -2,7 +2,7 @@ import { BED_KINDS, type BedKind } from '@crewpad/domain';
 import { IconArrowBackUp, IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import field from '../../../../ui/form/field.module.css';
-import { amountOf } from '../../../../ui/form/typed-number.ts';
+import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
 import type { WizardBed } from '../form/wizard-form.ts';
 import type { BedTenant } from '../page/review/tenants.ts';
 import classes from './bed-row.module.css';
@@ -29,6 +29,7 @@ export function BedRow(props: BedRowProps) {
   const isDeleted = bed.status === 'DELETED';
   const isBusy = bed.status === 'BUSY';
   const set = (change: Partial<WizardBed>) => edit(changeBed(at, bedAt, change), '');
+  const rent = useTypedAmount(bed.rental_amount, (rental_amount) => set({ rental_amount }));
   const press = () => edit(removeBed(at, bedAt), t(isDeleted ? 'bed_back' : 'bed_removed', where));
 
   if (isDeleted) {
@@ -79,14 +80,10 @@ export function BedRow(props: BedRowProps) {
           $
         </span>
         <input
-          type="text"
-          inputMode="decimal"
+          {...rent}
           aria-label={t('rent_of', where)}
-          autoComplete="off"
           readOnly={isBusy}
           className={`${field.control} ${classes.amount}`}
-          value={bed.rental_amount}
-          onChange={(event) => set({ rental_amount: amountOf(event.currentTarget.value).value })}
         />
       </div>
       {isBusy ? (
