@@ -30,12 +30,21 @@ export function createLog(level: string, destination?: DestinationStream): Log {
 }
 
 function standardOutput(): DestinationStream {
-  return pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: BUFFERED_BYTES,
-    periodicFlush: BUFFERED_MS,
-  });
+  const output = pino.destination({ dest: 1, sync: false, minLength: BUFFERED_BYTES });
+  let isWaiting = false;
+  const flush = () => {
+    isWaiting = false;
+    output.flush();
+  };
+  const write = (line: string) => {
+    output.write(line);
+    // The stream's own periodic flush also writes when there is nothing to write.
+    if (!isWaiting) setTimeout(flush, BUFFERED_MS).unref();
+    isWaiting = true;
+  };
+  // The logger calls it after a fatal error.
+  const destination = { write, flushSync: () => output.flushSync() };
+  return destination;
 }
 
 /** Only fields that cannot contain input: database error details include whole rows. */

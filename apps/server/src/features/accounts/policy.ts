@@ -60,20 +60,20 @@ const RULES: Rules = {
     const decision = act(actor, 'view_as');
     return decision.allowed ? when(status !== 'CLOSED' && role !== 'admin') : decision;
   },
-  end_view: (actor) => (isViewing(actor) ? allowed : refused(notViewing())),
+  end_view: (actor) => (isViewing(actor) ? allowed : refused(notViewing)),
   pay_sign_up: ({ status, signupPlan }) => when(status === 'INACTIVE' && signupPlan !== null),
   renew: ({ plan }) => when(plan !== null),
   administer: ({ role }) => when(role === 'admin'),
   // Without an active plan, members can message only their listers.
   message: (actor, { hasRentals }) => {
-    if (actor.status !== 'ACTIVE') return refused(accountInactive());
+    if (actor.status !== 'ACTIVE') return refused(accountInactive);
     if (hasRentals) return allowed;
-    return actor.isExpired ? refused(accountExpired()) : when(actor.plan !== null);
+    return actor.isExpired ? refused(accountExpired) : when(actor.plan !== null);
   },
   manage_listings: (actor) => {
-    if (!isListerPlan(actor.plan)) return refused(forbidden());
-    if (actor.status !== 'ACTIVE') return refused(accountInactive());
-    return actor.isExpired ? refused(accountExpired()) : allowed;
+    if (!isListerPlan(actor.plan)) return refused(forbidden);
+    if (actor.status !== 'ACTIVE') return refused(accountInactive);
+    return actor.isExpired ? refused(accountExpired) : allowed;
   },
   see_rentals: (_actor, { hasRentals }) => when(hasRentals),
 };
@@ -105,7 +105,7 @@ export function accountAbilities(holder: Holder, access: Access): contract.accou
 /** The error for ending a view from a member's own session. */
 export const notViewing = () => conflict('accounts:own_account');
 
-const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
+const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden));
 const isViewing = ({ session }: Holder) => (session?.adminSessionId ?? null) !== null;
 
 /**
@@ -114,10 +114,10 @@ const isViewing = ({ session }: Holder) => (session?.adminSessionId ?? null) !==
  */
 function act(actor: Holder, action: AccountAction): Decision {
   const { from, who, ownSession } = ACCOUNT_RULES[action];
-  if (who === 'admin' && actor.role !== 'admin') return refused(forbidden());
+  if (who === 'admin' && actor.role !== 'admin') return refused(forbidden);
   if (who === 'listers' && !isListerPlan(actor.plan ?? actor.signupPlan)) {
-    return refused(forbidden());
+    return refused(forbidden);
   }
-  if (ownSession && isViewing(actor)) return refused(forbidden());
-  return from.includes(actor.status) ? allowed : refused(accountInactive());
+  if (ownSession && isViewing(actor)) return refused(forbidden);
+  return from.includes(actor.status) ? allowed : refused(accountInactive);
 }

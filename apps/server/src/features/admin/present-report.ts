@@ -16,12 +16,12 @@ export function canWithReport(
   { state, subject }: { state: ReportState; subject: ReportSubject },
 ): Decision {
   if (action !== 'dismiss' && !HIDABLE_SUBJECTS.includes(subject)) {
-    return refused(conflict('admin:not_hidable'));
+    return refused(() => conflict('admin:not_hidable'));
   }
   const isPossible = REPORT_TRANSITIONS.some(
     (step) => step.action === action && step.from === state,
   );
-  return isPossible ? allowed : refused(conflict('admin:already_closed'));
+  return isPossible ? allowed : refused(() => conflict('admin:already_closed'));
 }
 
 /** A report for admins. Pure. */

@@ -13,10 +13,11 @@ export function addSiteRoutes(registry: OperationRegistry, services: RouteServic
   registry.add(contract.content.getConfig, async (_request, { actor }) =>
     publicConfig(services, actor),
   );
-  registry.add(contract.content.getMetrics, async () => ({
-    ...(await findMetrics(db, clock.now())),
-    online: countOnline(),
-  }));
+  registry.add(
+    contract.content.getMetrics,
+    async () => ({ ...(await findMetrics(db, clock.now())), online: countOnline() }),
+    { tagsOf: () => [] },
+  );
   registry.add(contract.content.getEmails, async () => ({
     data: await getEmailDays(db, clock.now()),
   }));

@@ -88,7 +88,7 @@ const RULES: Rules = {
     act(actor, 'copy', listing, (owner) =>
       listing.removed_at === null
         ? withinPlan(owner.plan, listing.listed)
-        : refused(conflict('listings:not_copied')),
+        : refused(() => conflict('listings:not_copied')),
     ),
   reactivate: (actor, listing) => changeStatus(actor, 'reactivate', listing),
   deactivate: (actor, listing) => changeStatus(actor, 'deactivate', listing),
@@ -110,7 +110,7 @@ export function tenantsInTheWay(): ApiError {
   return conflict('listings:has_tenants');
 }
 
-const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden()));
+const when = (condition: boolean): Decision => (condition ? allowed : refused(forbidden));
 
 const isOwner = (actor: Actor, { user_id }: Listing) =>
   actor.kind === 'member' && actor.id === user_id;
@@ -123,9 +123,9 @@ const isShown = ({ status, removed_at }: ViewedListing) =>
 
 /** A hidden listing is only left out of search: its page is public by its address. */
 function view(actor: Actor, listing: ViewedListing): Decision {
-  if (listing.status === LISTING_STATUS.deleted) return refused(notFound());
+  if (listing.status === LISTING_STATUS.deleted) return refused(notFound);
   const isPublic = isShown(listing) && listing.owner_active;
-  return isPublic || isInvolved(actor, listing) ? allowed : refused(notFound());
+  return isPublic || isInvolved(actor, listing) ? allowed : refused(notFound);
 }
 
 function seesPhone(actor: Actor, listing: ViewedListing): boolean {
@@ -138,19 +138,19 @@ function seesPhone(actor: Actor, listing: ViewedListing): boolean {
 }
 
 function message(actor: Actor, listing: ViewedListing): Decision {
-  if (actor.kind === 'visitor') return refused(unauthenticated());
-  if (actor.status !== 'ACTIVE') return refused(accountInactive());
-  if (isOwner(actor, listing)) return refused(forbidden());
+  if (actor.kind === 'visitor') return refused(unauthenticated);
+  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  if (isOwner(actor, listing)) return refused(forbidden);
   if (listing.knows_lister) return allowed;
-  if (actor.isExpired) return refused(accountExpired());
+  if (actor.isExpired) return refused(accountExpired);
   return when(actor.plan !== null && isShown(listing));
 }
 
 function review(actor: Actor, listing: ViewedListing): Decision {
-  if (actor.kind === 'visitor') return refused(unauthenticated());
-  if (actor.status !== 'ACTIVE') return refused(accountInactive());
-  if (isOwner(actor, listing) || !listing.stayed_here) return refused(forbidden());
-  return listing.reviewed_here ? refused(conflict('listings:reviewed')) : allowed;
+  if (actor.kind === 'visitor') return refused(unauthenticated);
+  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  if (isOwner(actor, listing) || !listing.stayed_here) return refused(forbidden);
+  return listing.reviewed_here ? refused(() => conflict('listings:reviewed')) : allowed;
 }
 
 /** An action of the owner: allowed by the transition table for an active, unexpired account. */
@@ -161,40 +161,40 @@ function act(
   further: (owner: MemberActor) => Decision = () => allowed,
 ): Decision {
   const isThere = listing.status !== LISTING_STATUS.deleted;
-  if (actor.kind === 'visitor' || !isOwner(actor, listing) || !isThere) return refused(notFound());
-  if (actor.status !== 'ACTIVE') return refused(accountInactive());
-  if (actor.isExpired) return refused(accountExpired());
+  if (actor.kind === 'visitor' || !isOwner(actor, listing) || !isThere) return refused(notFound);
+  if (actor.status !== 'ACTIVE') return refused(accountInactive);
+  if (actor.isExpired) return refused(accountExpired);
   const step = listingTransition(action, listing.status);
-  if (step === undefined) return refused(conflict('listings:wrong_state'));
+  if (step === undefined) return refused(() => conflict('listings:wrong_state'));
   return further(actor);
 }
 
 function changeStatus(actor: Actor, action: ListingAction, listing: HeldListing): Decision {
   const step = listingTransition(action, listing.status);
   const isHeld = step?.needsNoTenants === true && listing.rented > 0;
-  return act(actor, action, listing, () => (isHeld ? refused(tenantsInTheWay()) : allowed));
+  return act(actor, action, listing, () => (isHeld ? refused(tenantsInTheWay) : allowed));
 }
 
 function withinPlan(plan: MemberActor['plan'], listed: number): Decision {
-  if (plan === null) return refused(accountInactive());
+  if (plan === null) return refused(accountInactive);
   const { locations } = PLAN_RECORDS[plan];
   if (locations === null || listed < locations) return allowed;
-  return refused(
+  return refused(() =>
     refusal(403, 'UPGRADE_REQUIRED', ({ t }) => t('listings:plan_limit', { count: locations })),
   );
 }
 
 /** Adding a listing; the plan and its usage are read under the lock of the member. */
 function add(actor: Actor, { plan, listings, hasCard }: PlanUsage): Decision {
-  if (actor.kind === 'visitor') return refused(unauthenticated());
-  if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden());
-  if (actor.isExpired) return refused(accountExpired());
+  if (actor.kind === 'visitor') return refused(unauthenticated);
+  if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden);
+  if (actor.isExpired) return refused(accountExpired);
   const room = withinPlan(plan, listings);
   if (!room.allowed) return room;
   // Checked before the account's status: without a card it is INACTIVE, and this error says what to
   // do.
   if (!hasCard) {
-    return refused(refusal(408, 'CARD_REQUIRED', 'listings:needs_card'));
+    return refused(() => refusal(408, 'CARD_REQUIRED', 'listings:needs_card'));
   }
-  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
+  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive);
 }

@@ -28,33 +28,33 @@ type Action = 'write' | 'invite' | 'review';
 
 /** Permissions between members; the rows of authorization.csv. */
 export function can(actor: MemberActor, action: Action, pair: Pair): Decision {
-  if (actor.session.adminSessionId !== null) return refused(forbidden());
-  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (actor.session.adminSessionId !== null) return refused(forbidden);
+  if (actor.status !== 'ACTIVE') return refused(accountInactive);
   switch (action) {
     case 'write':
       return write(actor, pair);
     case 'invite':
       return invite(actor, pair);
     case 'review':
-      return pair.may_review ? allowed : refused(forbidden());
+      return pair.may_review ? allowed : refused(forbidden);
   }
 }
 
 /** Tenants can always message their lister, and listers their tenants, because rent continues. */
 function write(actor: MemberActor, pair: Pair): Decision {
   // Checked before the plan: a member must not pay for one and still be unable to write.
-  if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite());
+  if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite);
   if (pair.rents_from_peer || pair.peer_rents_now) return allowed;
-  if (actor.plan === null) return refused(upgradeRequired());
-  if (actor.isExpired) return refused(accountExpired());
+  if (actor.plan === null) return refused(upgradeRequired);
+  if (actor.isExpired) return refused(accountExpired);
   if (pair.is_listing_of_peer || pair.peer_rents || pair.peer_has_written) return allowed;
-  return refused(forbidden('messages:not_yet'));
+  return refused(() => forbidden('messages:not_yet'));
 }
 
 function invite(actor: MemberActor, pair: Pair): Decision {
-  if (!isListerPlan(actor.plan) || pair.is_invited) return refused(forbidden());
-  if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite());
-  return actor.isExpired ? refused(accountExpired()) : allowed;
+  if (!isListerPlan(actor.plan) || pair.is_invited) return refused(forbidden);
+  if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite);
+  return actor.isExpired ? refused(accountExpired) : allowed;
 }
 
 /**

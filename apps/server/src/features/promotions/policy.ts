@@ -26,22 +26,22 @@ export function canPromote(
   listing: PromotedListing | undefined,
 ): Decision {
   const isOwn = listing?.user_id === actor.id && listing.status !== LISTING_STATUS.deleted;
-  if (listing === undefined || !isOwn) return refused(notFound());
+  if (listing === undefined || !isOwn) return refused(notFound);
   const promotion = promotionOf(listing);
   if (action === 'cancel') {
     const isPossible = promotion !== null && promotionTransition('cancel', promotion) !== undefined;
-    return isPossible ? allowed : refused(conflict('promotions:not_promoted'));
+    return isPossible ? allowed : refused(() => conflict('promotions:not_promoted'));
   }
-  if (actor.isExpired) return refused(accountExpired());
-  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (actor.isExpired) return refused(accountExpired);
+  if (actor.status !== 'ACTIVE') return refused(accountInactive);
   if (listing.status !== LISTING_STATUS.active) {
-    return refused(conflict('promotions:not_active'));
+    return refused(() => conflict('promotions:not_active'));
   }
   if (listing.removed_at !== null) {
-    return refused(conflict('promotions:removed'));
+    return refused(() => conflict('promotions:removed'));
   }
   if (promotion === null) return allowed;
-  return refused(
+  return refused(() =>
     conflict(
       promotion === 'featured' ? 'promotions:already_featured' : 'promotions:already_boosted',
     ),

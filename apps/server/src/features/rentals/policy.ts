@@ -57,9 +57,9 @@ const PARTY_OF = new Map(RENTAL_TRANSITIONS.map(({ action, by }) => [action, by]
 
 /** Whether a member can take an action on a rental now; the rows of authorization.csv. */
 export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental): Decision {
-  if (actor.kind === 'visitor') return refused(unauthenticated());
+  if (actor.kind === 'visitor') return refused(unauthenticated);
   const part = partOf(actor, rental);
-  if (part === undefined) return refused(notFound());
+  if (part === undefined) return refused(notFound);
   if (action === 'view' || action === 'view_history') return allowed;
   switch (action) {
     case 'request_autopay':
@@ -71,15 +71,15 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
     case 'request_payment':
       return canAskForMoney(action, part, rental);
   }
-  if (PARTY_OF.get(action) !== part) return refused(forbidden());
+  if (PARTY_OF.get(action) !== part) return refused(forbidden);
   const step = rentalTransition(action, rental.status);
   if (step?.needsPlan === true && part === 'lister') {
     const plan = requirePlan(actor);
     if (!plan.allowed) return plan;
   }
-  if (step === undefined) return refused(wrongState(action));
+  if (step === undefined) return refused(() => wrongState(action));
   if (step.needsRequest === true && rental.checkout_requested_at === null) {
-    return refused(conflict('rentals:checkout_not_requested'));
+    return refused(() => conflict('rentals:checkout_not_requested'));
   }
   return allowed;
 }
@@ -91,9 +91,9 @@ function canSwitchAutopay(
 ): Decision {
   const isListers = action === 'request_autopay';
   const isTenants = action === 'accept_autopay' || action === 'decline_autopay';
-  if (part === 'lister' ? isTenants : isListers) return refused(forbidden());
+  if (part === 'lister' ? isTenants : isListers) return refused(forbidden);
   const isPossible = autopayTransition(action, part, rental) !== undefined;
-  return isPossible ? allowed : refused(conflict('rentals:autopay_changed'));
+  return isPossible ? allowed : refused(() => conflict('rentals:autopay_changed'));
 }
 
 /** Requests end with the rental; manual payments can be recorded later. */
@@ -102,16 +102,16 @@ function canAskForMoney(
   part: 'lister' | 'tenant',
   { status }: PartiesOfRental,
 ): Decision {
-  if (part !== 'lister') return refused(forbidden());
+  if (part !== 'lister') return refused(forbidden);
   const isPossible = status === 'accepted' || (action === 'add_payment' && status === 'ended');
-  return isPossible ? allowed : refused(wrongState(action));
+  return isPossible ? allowed : refused(() => wrongState(action));
 }
 
 /** Inviting and editing require an active account and an unexpired plan. */
 export function requirePlan(actor: MemberActor): Decision {
-  if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden());
-  if (actor.isExpired) return refused(accountExpired());
-  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
+  if (!isListerPlan(actor.plan ?? actor.signupPlan)) return refused(forbidden);
+  if (actor.isExpired) return refused(accountExpired);
+  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive);
 }
 
 const INVITATION_ACTIONS: readonly MemberAction[] = [

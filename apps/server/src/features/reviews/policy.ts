@@ -1,3 +1,4 @@
+import type { ApiError } from '@crewpad/contract';
 import { REVIEW_EDIT_MS } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
@@ -29,21 +30,24 @@ type Rules = { [A in keyof Resources]: (actor: Actor, resource: Resources[A]) =>
 
 const RULES: Rules = {
   review: (actor, { has_stayed, has_reviewed }) =>
-    asMember(actor, has_stayed, forbidden('reviews:no_tenant'), () =>
-      has_reviewed ? refused(conflict('reviews:reviewed')) : allowed,
+    asMember(
+      actor,
+      has_stayed,
+      () => forbidden('reviews:no_tenant'),
+      () => (has_reviewed ? refused(() => conflict('reviews:reviewed')) : allowed),
     ),
   edit: (actor, { author_id, created_at, has_response, now }) =>
-    asMember(actor, isOf(actor, author_id), forbidden(), () => {
+    asMember(actor, isOf(actor, author_id), forbidden, () => {
       if (has_response) {
-        return refused(conflict('reviews:lister_responded'));
+        return refused(() => conflict('reviews:lister_responded'));
       }
       return now.getTime() - created_at.getTime() < REVIEW_EDIT_MS
         ? allowed
-        : refused(conflict('reviews:edit_too_late'));
+        : refused(() => conflict('reviews:edit_too_late'));
     }),
   respond: (actor, { lister_id, has_response }) =>
-    asMember(actor, isOf(actor, lister_id), forbidden(), () =>
-      has_response ? refused(conflict('reviews:responded')) : allowed,
+    asMember(actor, isOf(actor, lister_id), forbidden, () =>
+      has_response ? refused(() => conflict('reviews:responded')) : allowed,
     ),
 };
 
@@ -53,11 +57,11 @@ const isOf = (actor: Actor, memberId: number) => actor.kind === 'member' && acto
 function asMember(
   actor: Actor,
   isParty: boolean,
-  stranger: ReturnType<typeof forbidden>,
+  stranger: () => ApiError,
   further: () => Decision,
 ): Decision {
-  if (actor.kind === 'visitor') return refused(unauthenticated());
-  if (actor.status !== 'ACTIVE') return refused(accountInactive());
+  if (actor.kind === 'visitor') return refused(unauthenticated);
+  if (actor.status !== 'ACTIVE') return refused(accountInactive);
   return isParty ? further() : refused(stranger);
 }
 

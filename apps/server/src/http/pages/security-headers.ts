@@ -22,8 +22,8 @@ export function sealScripts(html: string, nonce: string): { html: string; script
   let tag = '';
   for (const part of parts) {
     const [rest] = AFTER_NONCE.exec(part) ?? [];
-    const end = part.indexOf('</script>');
-    if (rest !== undefined && end >= 0 && BEFORE_NONCE.test(tag)) {
+    const end = rest !== undefined && BEFORE_NONCE.test(tag) ? part.indexOf('</script>') : -1;
+    if (rest !== undefined && end >= 0) {
       const code = part.slice(rest.length, end);
       const isInline = !`${tag}${rest}`.includes(' src=');
       if (isInline) hashes.add(`'sha256-${hash('sha256', code, 'base64')}'`);

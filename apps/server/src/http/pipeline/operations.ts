@@ -88,7 +88,11 @@ interface OperationServices {
  * limit, authenticate, guard, check the role, validate, run.
  */
 export class OperationRegistry {
-  readonly #routes = new Map<Operation, Route>();
+  /**
+   * By method and path: the built web app may contain its own copy of the contract, with equal
+   * declarations in different objects.
+   */
+  readonly #routes = new Map<string, Route>();
   readonly #limits: Limits;
   readonly #publicUrl: string;
   readonly #publicReads: PublicReads;
@@ -105,8 +109,7 @@ export class OperationRegistry {
     handler: Handler<O>,
     options: RouteOptions<O> = {},
   ): void {
-    const route = { ...options, operation, isForMembers: false };
-    this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
+    this.#set({ ...options, operation, isForMembers: false }, handler);
   }
 
   /** Adds an operation that requires a valid token; without one it returns 401. */
@@ -115,8 +118,11 @@ export class OperationRegistry {
     handler: Handler<O, MemberContext>,
     options: MemberRouteOptions = {},
   ): void {
-    const route = { ...options, operation, isForMembers: true };
-    this.#routes.set(operation, { ...route, handler: handler as unknown as Handler<Operation> });
+    this.#set({ ...options, operation, isForMembers: true }, handler);
+  }
+
+  #set(route: Omit<Route, 'handler'>, handler: unknown): void {
+    this.#routes.set(keyOf(route.operation), { ...route, handler: handler as Handler<Operation> });
   }
 
   routes(): Iterable<{ operation: Operation }> {
@@ -135,7 +141,8 @@ export class OperationRegistry {
     context: CallContext,
     textOf?: TextOf,
   ): Promise<unknown> {
-    const route = this.#routes.get(operation) ?? this.#sameDeclaration(operation);
+    const route = this.#routes.get(keyOf(operation));
+    if (route === undefined) throw notFound();
     const limit = route.limit ?? 'read';
     const isCounted = limit === 'read' && context.madeFrom !== undefined;
     const taken = isCounted ? undefined : await this.#limits.take(limit, context);
@@ -162,17 +169,6 @@ export class OperationRegistry {
     }
   }
 
-  /**
-   * The built web app may contain its own copy of the contract: equal declarations, different
-   * objects.
-   */
-  #sameDeclaration({ method, path }: Operation): Route {
-    for (const route of this.#routes.values()) {
-      if (route.operation.method === method && route.operation.path === path) return route;
-    }
-    throw notFound();
-  }
-
   /** Finds the cached answers of reads, which count against their limits as others do. */
   cachedReads(addressOf: (request: IncomingMessage) => string): FindResponse {
     return (request) => {
@@ -188,7 +184,7 @@ export class OperationRegistry {
 
   /** Registers every operation as a route under the prefix of `app`. */
   async register(app: FastifyInstance, contextOf: ContextOf): Promise<void> {
-    const operations = [...this.#routes.keys()];
+    const operations = [...this.#routes.values()].map(({ operation }) => operation);
     for (const operation of operations.filter(({ upload }) => upload === undefined)) {
       app.route(this.#routeOf(operation, contextOf));
     }
@@ -230,7 +226,7 @@ export class OperationRegistry {
           const answered = await this.run(operation, request, context, serializedBy(reply));
           if (status !== undefined) reply.code(status);
           if (media !== undefined) reply.type(`${media}; charset=utf-8`);
-          const { tagsOf, limit = 'read' } = this.#routes.get(operation) ?? {};
+          const { tagsOf, limit = 'read' } = this.#routes.get(keyOf(operation)) ?? {};
           if (tagsOf !== undefined && isPublic(context)) {
             return this.#publicReads.send(request, reply, answered as object, limit);
           }
@@ -262,6 +258,8 @@ export class OperationRegistry {
     reply.header('cache-control', PRIVATE);
   }
 }
+
+const keyOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
   if (actor.kind === 'visitor') {

@@ -5,11 +5,20 @@ import type { ApiError } from '@crewpad/contract';
  * derived from the resource's transition table. Guards throw its error; abilities send the same
  * decisions to the browser.
  */
-export type Decision = { allowed: true } | { allowed: false; refusal: ApiError };
+export type Decision = { allowed: true } | { allowed: false; readonly refusal: ApiError };
 
 export const allowed: Decision = { allowed: true };
 
-export const refused = (refusal: ApiError): Decision => ({ allowed: false, refusal });
+/**
+ * @param makeRefusal creates the error when it is read. Abilities read none, and errors are costly:
+ * each records the stack.
+ */
+export const refused = (makeRefusal: () => ApiError): Decision => ({
+  allowed: false,
+  get refusal() {
+    return makeRefusal();
+  },
+});
 
 /** @throws ApiError if the decision does not allow the action */
 export function enforce(decision: Decision): void {

@@ -17,10 +17,10 @@ type EntryAction = (typeof ENTRY_ACTIONS)[number];
 /** Whether admins can rename or remove an entry. Its translations can always change. */
 export function canWithEntry(action: EntryAction, { list, name, usedBy }: Entry): Decision {
   if (list === 'preferences' && BUILT_IN_PREFERENCES.includes(name)) {
-    return refused(conflict(({ t }) => t(BUILT_IN[action], { name })));
+    return refused(() => conflict(({ t }) => t(BUILT_IN[action], { name })));
   }
   if (action === 'delete' && usedBy > 0) {
-    return refused(conflict(({ t }) => t('content:in_use', { count: usedBy })));
+    return refused(() => conflict(({ t }) => t('content:in_use', { count: usedBy })));
   }
   return allowed;
 }

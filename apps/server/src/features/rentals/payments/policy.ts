@@ -34,8 +34,8 @@ export function canWithTransaction(
   row: PartiesOfTransaction,
 ): Decision {
   const part = partOf(actor, row);
-  if (part === undefined) return refused(notFound());
-  if (part !== (action === 'refund' ? 'lister' : 'tenant')) return refused(forbidden());
+  if (part === undefined) return refused(notFound);
+  if (part !== (action === 'refund' ? 'lister' : 'tenant')) return refused(forbidden);
   return action === 'refund' ? canRefund(row) : canPay(row);
 }
 
@@ -45,21 +45,21 @@ const partOf = ({ id }: MemberActor, { lister_id, payer_id }: PartiesOfTransacti
 };
 
 function canRefund(row: PartiesOfTransaction): Decision {
-  if (row.status !== 'paid') return refused(conflict('rentals:not_paid_yet'));
+  if (row.status !== 'paid') return refused(() => conflict('rentals:not_paid_yet'));
   if (row.has_refund_in_flight) {
-    return refused(conflict('rentals:refund_in_progress'));
+    return refused(() => conflict('rentals:refund_in_progress'));
   }
-  if (remainingOf(row) === 0) return refused(conflict('rentals:returned'));
+  if (remainingOf(row) === 0) return refused(() => conflict('rentals:returned'));
   return allowed;
 }
 
 function canPay({ status, obligation_status, payee_is_ready }: PartiesOfTransaction): Decision {
   const isOpen = status !== 'paid' && obligation_status !== null;
   if (!isOpen || obligation_status === 'cancelled') {
-    return refused(conflict('rentals:nothing_to_pay'));
+    return refused(() => conflict('rentals:nothing_to_pay'));
   }
   if (obligation_status === 'collecting') {
-    return refused(conflict('rentals:charge_in_progress'));
+    return refused(() => conflict('rentals:charge_in_progress'));
   }
-  return payee_is_ready ? allowed : refused(conflict('rentals:closed_to_payments'));
+  return payee_is_ready ? allowed : refused(() => conflict('rentals:closed_to_payments'));
 }

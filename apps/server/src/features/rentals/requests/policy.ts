@@ -35,10 +35,12 @@ export function canWithRequest(
   request: RequestParties,
 ): Decision {
   const part = partInRequest(actor, request);
-  if (part === undefined) return refused(notFound());
-  if (part !== (BY_LISTER.includes(action) ? 'lister' : 'tenant')) return refused(forbidden());
+  if (part === undefined) return refused(notFound);
+  if (part !== (BY_LISTER.includes(action) ? 'lister' : 'tenant')) return refused(forbidden);
   const status = statusOf(request);
   if (status === 'pending') return allowed;
   const isPaying = status === 'processing';
-  return refused(conflict(isPaying ? 'rentals:charge_in_progress_wait' : 'rentals:not_pending'));
+  return refused(() =>
+    conflict(isPaying ? 'rentals:charge_in_progress_wait' : 'rentals:not_pending'),
+  );
 }

@@ -25,14 +25,14 @@ export function can(
 ): Decision {
   const isMember = actor.id === entry.member_id;
   const isLister = actor.id === entry.lister_id;
-  if (!isMember && !isLister) return refused(notFound());
-  if (isLister !== (action === 'offer' || action === 'release')) return refused(forbidden());
+  if (!isMember && !isLister) return refused(notFound);
+  if (isLister !== (action === 'offer' || action === 'release')) return refused(forbidden);
   if (action === 'offer') return canOffer(entry);
   if (entry.state === null || (action !== 'release' && isOver(entry, now))) {
-    return refused(offerIsOver(entry));
+    return refused(() => offerIsOver(entry));
   }
   if (offerTransition(action, entry.state) !== undefined) return allowed;
-  return refused(conflict('rentals:claimed'));
+  return refused(() => conflict('rentals:claimed'));
 }
 
 /** An expired offer cannot be answered, even before the job ends it. */
@@ -40,8 +40,8 @@ const isOver = ({ expires_at }: PartiesOfEntry, now: Date) =>
   expires_at !== null && expires_at <= now;
 
 function canOffer({ is_closed, state }: PartiesOfEntry): Decision {
-  if (is_closed) return refused(conflict('rentals:not_waiting'));
-  return state === null ? allowed : refused(conflict('rentals:bed_already_held'));
+  if (is_closed) return refused(() => conflict('rentals:not_waiting'));
+  return state === null ? allowed : refused(() => conflict('rentals:bed_already_held'));
 }
 
 function offerIsOver({ state, last_state }: PartiesOfEntry): ApiError {
@@ -68,12 +68,12 @@ function offerIsOver({ state, last_state }: PartiesOfEntry): ApiError {
 /** Leaving: everyone but admins and the lister. */
 export function canLeave(actor: MemberActor, listing: { lister_id: number }): Decision {
   const isOther = actor.role === 'admin' || actor.id === listing.lister_id;
-  return isOther ? refused(forbidden()) : allowed;
+  return isOther ? refused(forbidden) : allowed;
 }
 
 /** Joining: those who can leave, with an active account. */
 export function canJoin(actor: MemberActor, listing: { lister_id: number }): Decision {
   const decision = canLeave(actor, listing);
   if (!decision.allowed) return decision;
-  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive());
+  return actor.status === 'ACTIVE' ? allowed : refused(accountInactive);
 }
