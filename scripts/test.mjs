@@ -45,13 +45,16 @@ function buildPart() {
   });
 }
 
+/** Starting parallel workers takes ten times as long as reading the few rows of a test. */
+const FEW_ROWS = { max_parallel_workers_per_gather: 0 };
+
 async function postgresPart() {
   const name = 'Database tests on PostgreSQL';
   const bin = await providePostgres();
   if (!bin) return missing(name, 'no PostgreSQL 15 or newer was found or could be installed');
   let server;
   try {
-    server = await startPostgres({ bin });
+    server = await startPostgres({ bin, settings: FEW_ROWS });
   } catch (error) {
     complain(error.message);
     return checkPart(name, false, 'the PostgreSQL server did not start');

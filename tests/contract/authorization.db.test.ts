@@ -26,7 +26,6 @@ import { savedExamples } from './examples/saved.ts';
 import { stayExamples } from './examples/stays.ts';
 import { uploadExamples } from './examples/uploads.ts';
 import { waitlistExamples } from './examples/waitlists.ts';
-import { readAllRows } from './support/all-rows.ts';
 import { addressOf, type Examples } from './support/example.ts';
 import { cellsOf, rowsByName } from './support/rows.ts';
 import { World } from './support/world.ts';
@@ -86,7 +85,7 @@ describe('the cells of authorization.csv', () => {
     const { name, row, role, refusal } = cell;
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
-    const before = refusal === undefined ? undefined : await readAllRows(world.rig.database.db);
+    const before = refusal === undefined ? undefined : await world.rows.read();
     const { status, text } = await world.rig.call(row.method, addressOf(row.path, example), {
       ...example,
       token,
@@ -95,7 +94,7 @@ describe('the cells of authorization.csv', () => {
       expect(status, text).toBeLessThan(400);
     } else {
       expect(status, text).toBe(refusal);
-      expect(await readAllRows(world.rig.database.db)).toEqual(before);
+      expect(await world.rows.read()).toEqual(before);
     }
     expect(world.leaks(role, text, refusal === undefined ? example.tells : [])).toEqual([]);
   });
@@ -142,13 +141,13 @@ describe('an admin who views as a member', () => {
   test.each(closed)('cannot call %s, and changes nothing', async (name, row) => {
     const example = (await examples[name]?.(world, 'lister_owner')) ?? {};
     const token = await world.switchedTokenOf('lister_owner');
-    const before = await readAllRows(world.rig.database.db);
+    const before = await world.rows.read();
     const { status } = await world.rig.call(row.method, addressOf(row.path, example), {
       ...example,
       token,
     });
     expect(status).toBe(403);
-    expect(await readAllRows(world.rig.database.db)).toEqual(before);
+    expect(await world.rows.read()).toEqual(before);
   });
 });
 

@@ -5,6 +5,7 @@ import { addRental } from '../../../apps/server/src/features/rentals/testing.ts'
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
 import type { Services } from '../../../apps/server/src/platform/services.ts';
 import type { Role } from '../authorization.ts';
+import { RowReader } from './all-rows.ts';
 
 export type MemberRole = Exclude<Role, 'visitor'>;
 
@@ -27,6 +28,7 @@ export class World {
   readonly loggedOut: Somebody;
   readonly listing: { id: number; user_id: number };
   readonly airport: { id: number; prefix: string };
+  readonly rows: RowReader;
 
   private constructor(
     rig: AccountsRig,
@@ -34,12 +36,14 @@ export class World {
     loggedOut: Somebody,
     listing: World['listing'],
     airport: World['airport'],
+    rows: RowReader,
   ) {
     this.rig = rig;
     this.people = people;
     this.loggedOut = loggedOut;
     this.listing = listing;
     this.airport = airport;
+    this.rows = rows;
   }
 
   static async open(
@@ -67,7 +71,8 @@ export class World {
     const { id: tenantId, email } = people.tenant;
     await addRental(db, listing, bed, { user_id: tenantId, email });
     await addMessage(db, { from: tenantId, to: user_id });
-    return new World(rig, people, loggedOut, listing, airport);
+    const rows = await RowReader.open(rig.database);
+    return new World(rig, people, loggedOut, listing, airport, rows);
   }
 
   /** A new member, as a test needs them. */
@@ -128,6 +133,7 @@ export class World {
   }
 
   close(): Promise<void> {
+    this.rows.close();
     return this.rig.close();
   }
 }
