@@ -31,7 +31,7 @@ test.use({
 /** Sequential, because the tests share one clock. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
-const { payableInviter, giveCard, tenantOf } = peopleOn(RENT_SERVER);
+const { payableInviter, giveCard, giveCardNumber, tenantOf } = peopleOn(RENT_SERVER);
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
   await clearFolderOf(RENT_SERVER);
@@ -173,6 +173,15 @@ test('payment requests are paid with 3-D Secure, and rejected', async ({ page, b
   await expect(tab.getByText('Rejected', { exact: true })).toBeVisible();
 
   const pay = tab.getByRole('button', { name: /^Pay \$80\.00 to/ });
+  await giveCardNumber(page, email, CARDS.attachesThenDeclines);
+  await page.reload();
+  await hydrated(page);
+  await pay.click();
+  await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
+
+  await giveCard(email, 'pm_card_authenticationRequired');
+  await page.reload();
+  await hydrated(page);
   await pay.click();
   await confirmWithBank(page, 'Fail');
   await expect(page.getByText('Payment failed, please try again').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, mailTo, newEmail, openAs, paidAccount } from '../support/accounts.ts';
+import { linkIn, logIn, mailTo, newEmail, openAs, paidAccount } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { ALERTS_SERVER } from '../support/servers.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
@@ -119,6 +119,13 @@ test.describe('a saved search', () => {
     await expect(page.getByText('No saved searches yet')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: /FAI/ })).toBeVisible();
+
+    await page.goto(linkIn(mail, /\/unsubscribe\?/));
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByRole('heading', { name: "You've unsubscribed" })).toBeVisible();
+    await page.goto('/saved?tab=searches');
+    await expect(page.getByText('You turned off emails about saved searches.')).toBeVisible();
     await context.close();
   });
 });

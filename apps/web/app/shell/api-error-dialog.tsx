@@ -11,15 +11,17 @@ export interface Fault {
 
 export interface ApiErrorDialogProps {
   fault: Fault | null;
+  finalFocus: () => HTMLElement | null;
   onClose: () => void;
 }
 
-export default function ApiErrorDialog({ fault, onClose }: ApiErrorDialogProps) {
+export default function ApiErrorDialog({ fault, finalFocus, onClose }: ApiErrorDialogProps) {
   const { t } = useTranslation('errors');
   return (
     <Dialog
       open={fault !== null}
       onClose={onClose}
+      finalFocus={finalFocus}
       title={fault ? t(fault.kind) : ''}
       closeLabel={t('close')}
     >

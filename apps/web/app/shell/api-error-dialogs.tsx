@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onApiError } from '../lib/api-error-events.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { ApiErrorDialogProps, Fault } from './api-error-dialog.tsx';
@@ -20,5 +20,24 @@ export function ApiErrorDialogs() {
     [],
   );
 
-  return ApiErrorDialog && <ApiErrorDialog fault={fault} onClose={() => setFault(null)} />;
+  // A pressed button is disabled while it sends, and a disabled button loses the focus.
+  const lastFocused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fault !== null) return;
+    const note = ({ target }: FocusEvent) => {
+      lastFocused.current = target instanceof HTMLElement ? target : null;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [fault]);
+
+  return (
+    ApiErrorDialog && (
+      <ApiErrorDialog
+        fault={fault}
+        finalFocus={() => lastFocused.current}
+        onClose={() => setFault(null)}
+      />
+    )
+  );
 }

@@ -116,6 +116,7 @@ function LiveMember() {
 /** The frame of every page: skip link, header, main, footer, toasts and dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const { member } = usePage();
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
@@ -133,7 +134,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NextPageBar />
       <OfflineLinks />
       <RouteAnnouncer />
-      <ToastHost />
+      <ToastHost isEarly={member !== null} />
       <ApiErrorDialogs />
       <MemberPrompts />
       <SessionSync />

@@ -15,8 +15,11 @@ export interface DialogProps {
   wide?: boolean;
   /** Asks for a decision: a press outside does not close it. */
   alert?: boolean;
-  /** False: the page itself moves the focus when the dialog closes. */
-  finalFocus?: false;
+  /**
+   * What gets the focus when the dialog closes, if not what had it before. False: the page itself
+   * moves it.
+   */
+  finalFocus?: false | (() => HTMLElement | null);
   children: ReactNode;
 }
 

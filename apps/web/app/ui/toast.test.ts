@@ -1,20 +1,23 @@
 import { expect, it } from 'vitest';
 import { messageToast, receiveToasts, toast } from './toast.ts';
 
-it('capitalizes every message', () => {
+it('capitalizes every title and message', () => {
   const shown: unknown[] = [];
   const stop = receiveToasts({
-    show: ({ message }) => shown.push(message),
+    show: ({ title, message }) => shown.push(...(title ? [title] : []), message),
     dismiss: () => undefined,
   });
   toast({ kind: 'success', message: 'payment successful, please hang tight, being redirected' });
   toast({ kind: 'error', message: 'Wrong email or password.' });
   toast({ kind: 'error', message: '' });
+  toast({ kind: 'error', title: 'payment failed', message: 'your card was declined.' });
   stop();
   expect(shown).toEqual([
     'Payment successful, please hang tight, being redirected',
     'Wrong email or password.',
     '',
+    'Payment failed',
+    'Your card was declined.',
   ]);
 });
 

@@ -29,11 +29,16 @@ const waiting: Toast[] = [];
 let receiver: ToastReceiver | undefined;
 let loadReceiver: (() => void) | undefined;
 
+const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Toasts start with a capital, also when the message comes from the server. */
 function capitalized(toast: Toast): Toast {
-  const { message } = toast;
-  if (typeof message !== 'string') return toast;
-  return { ...toast, message: message.charAt(0).toUpperCase() + message.slice(1) };
+  const { message, title } = toast;
+  return {
+    ...toast,
+    ...(title !== undefined && { title: withCapital(title) }),
+    message: typeof message === 'string' ? withCapital(message) : message,
+  };
 }
 
 /** Shows a short message at the top. At most three show together; the rest wait in a queue. */

@@ -110,6 +110,7 @@ export default {
   characters_left_other: '{{count}} characters left',
   sending: 'Sending…',
   waiting_for_network: 'Waiting for network',
+  waiting_for_server: "The server had a problem. We'll try again.",
   waiting_for_limit: "That's a lot of messages. We'll send this one in a moment.",
   not_sent: "We couldn't send this message.",
   retry: 'Retry',

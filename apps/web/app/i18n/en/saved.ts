@@ -29,6 +29,8 @@ export default {
     'Search near your base and press "Save this search". We\'ll email you what\'s new.',
   no_filters: 'All crash pads',
   alert: 'Email me',
+  emails_off: 'You turned off emails about saved searches.',
+  email_settings: 'Email settings',
   alert_off: 'Never',
   alert_daily: 'Once a day',
   alert_instant: 'Right away',

@@ -111,6 +111,7 @@ export default {
   characters_left_other: 'Quedan {{count}} caracteres',
   sending: 'Enviando…',
   waiting_for_network: 'Esperando la conexión',
+  waiting_for_server: 'El servidor tuvo un problema. Lo intentaremos de nuevo.',
   waiting_for_limit: 'Son muchos mensajes. Enviaremos este en un momento.',
   not_sent: 'Este mensaje no se pudo enviar.',
   retry: 'Reintentar',

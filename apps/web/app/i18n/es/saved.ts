@@ -31,6 +31,8 @@ export default {
     'Busca cerca de tu base y toca “Guardar esta búsqueda”. Te enviamos las novedades por correo.',
   no_filters: 'Todos los crash pads',
   alert: 'Avisarme por correo',
+  emails_off: 'Desactivaste los correos sobre búsquedas guardadas.',
+  email_settings: 'Ajustes de correo',
   alert_off: 'Nunca',
   alert_daily: 'Una vez al día',
   alert_instant: 'Al momento',

@@ -114,6 +114,7 @@ export default {
   characters_left_other: '{{count}} caractères restants',
   sending: 'Envoi…',
   waiting_for_network: 'En attente du réseau',
+  waiting_for_server: 'Le serveur a eu un problème. Nous allons réessayer.',
   waiting_for_limit: 'Cela fait beaucoup de messages. Nous enverrons celui-ci dans un instant.',
   not_sent: 'Nous n’avons pas pu envoyer ce message.',
   retry: 'Réessayer',

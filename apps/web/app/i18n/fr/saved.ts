@@ -30,6 +30,8 @@ export default {
     'Cherchez près de votre base et touchez « Enregistrer cette recherche ». Nous vous écrivons quand il y a du nouveau.',
   no_filters: 'Tous les crash pads',
   alert: 'Alerte par e-mail',
+  emails_off: 'Vous avez désactivé les e-mails sur vos recherches enregistrées.',
+  email_settings: 'Réglages des e-mails',
   alert_off: 'Jamais',
   alert_daily: 'Une fois par jour',
   alert_instant: 'Tout de suite',

@@ -111,6 +111,7 @@ export default {
   characters_left_other: 'Restam {{count}} caracteres',
   sending: 'Enviando…',
   waiting_for_network: 'Aguardando a conexão',
+  waiting_for_server: 'O servidor teve um problema. Vamos tentar de novo.',
   waiting_for_limit: 'São muitas mensagens. Enviamos esta em instantes.',
   not_sent: 'Não foi possível enviar esta mensagem.',
   retry: 'Tentar de novo',

@@ -29,6 +29,8 @@ export default {
     'Busque perto da sua base e toque em “Salvar esta busca”. Avisamos por email o que há de novo.',
   no_filters: 'Todos os crash pads',
   alert: 'Receber email',
+  emails_off: 'Você desativou os emails sobre buscas salvas.',
+  email_settings: 'Configurações de email',
   alert_off: 'Nunca',
   alert_daily: 'Uma vez por dia',
   alert_instant: 'Na hora',

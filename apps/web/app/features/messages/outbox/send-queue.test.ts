@@ -24,6 +24,7 @@ function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
     put: async (one) => void kept.set(one.order, one),
     remove: async (order) => void kept.delete(order),
   };
+  const phases: string[] = [];
   let isOver = false;
   const run = () =>
     sendWaiting(1, {
@@ -36,12 +37,12 @@ function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
       },
       refusalOf: (error) => (error instanceof ApiError ? error : null),
       wait: async (ms) => void happened.push(`wait ${ms > 1900 ? ms : 'a moment'}`),
-      onPhase: () => undefined,
+      onPhase: (head) => void phases.push(head?.phase ?? 'done'),
       onSent: ({ key }) => void happened.push(`sent ${key}`),
       onRefused: ({ key, refusal }) => void happened.push(`refused ${key}: ${refusal}`),
       isOver: () => isOver,
     });
-  return { run, happened, left: () => [...kept.keys()], end: () => (isOver = true) };
+  return { run, happened, phases, left: () => [...kept.keys()], end: () => (isOver = true) };
 }
 
 const refusal = (status: number, body = {}, retryAfter?: number) =>
@@ -57,7 +58,7 @@ describe('the send queue', () => {
 
   it('retries a message until there is an answer, then sends the next', async () => {
     const answers = [new TypeError('offline'), refusal(503), 'ok' as const];
-    const { run, happened } = queueOf([unsent(1), unsent(2)], answers);
+    const { run, happened, phases } = queueOf([unsent(1), unsent(2)], answers);
     await run();
     expect(happened.filter((one) => one.startsWith('send'))).toEqual([
       'send key 1',
@@ -65,6 +66,7 @@ describe('the send queue', () => {
       'send key 1',
       'send key 2',
     ]);
+    expect(phases).toEqual(['sending', 'network', 'server', 'sending', 'done']);
   });
 
   it('waits as long as the server requires', async () => {

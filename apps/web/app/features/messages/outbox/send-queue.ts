@@ -8,7 +8,7 @@ const RETRY_MAX_MS = 30_000;
 const LIMITED_MS = 5000;
 
 /** What the first message in the queue waits for. */
-export type Phase = 'sending' | 'network' | 'limit';
+export type Phase = 'sending' | 'network' | 'server' | 'limit';
 
 interface QueueOptions {
   store: UnsentStore;
@@ -50,7 +50,7 @@ export async function sendWaiting(memberId: number, options: QueueOptions): Prom
           await wait(refusal.retryAfter === undefined ? LIMITED_MS : refusal.retryAfter * 1000);
         } else if (refusal === null || refusal.status >= 500 || refusal.status === 408) {
           failures += 1;
-          onPhase({ key: head.key, phase: 'network' });
+          onPhase({ key: head.key, phase: refusal === null ? 'network' : 'server' });
           const most = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
           await wait(most / 2 + (Math.random() * most) / 2);
         } else {

@@ -43,7 +43,16 @@ export function useRequests(wayToCards: ReactNode) {
     if (error.status === 401) return announceApiError(error);
     if (code === 'EDITED_MEANWHILE') return toast({ about, kind: 'info', message: t('changed') });
     const needsCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
-    if (!needsCard) return toast({ about, kind: 'error', message: t('pay_failed') });
+    if (!needsCard) {
+      // The reason, if the payment was refused: `error` names what refused it.
+      const reason = error.body.error === undefined ? undefined : message;
+      const failed = t('pay_failed');
+      return toast({
+        about,
+        kind: 'error',
+        ...(reason ? { title: failed, message: reason } : { message: failed }),
+      });
+    }
     // Toasts show plain text, so the link to the cards comes after it.
     const guidance = message || t('set_up_method');
     toast({ about, kind: 'error', title: guidance, message: wayToCards });

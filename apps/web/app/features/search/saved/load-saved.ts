@@ -5,11 +5,13 @@ import { type Call, contract, type ShellMember } from '@crewpad/contract';
  */
 export async function loadSaved(call: Call, member: ShellMember | null) {
   if (member === null || member.switched) return null;
-  const [favorites, searches] = await Promise.all([
+  const [favorites, searches, emails] = await Promise.all([
     call(contract.search.getFavorites, {}),
     call(contract.search.getSavedSearches, {}),
+    call(contract.notifications.getEmailPreferences, {}),
   ]);
-  return { favorites: favorites.data, searches: searches.data };
+  const getsAlerts = emails.data.alerts !== 'off';
+  return { favorites: favorites.data, searches: searches.data, getsAlerts };
 }
 
 export type Saved = Awaited<ReturnType<typeof loadSaved>>;

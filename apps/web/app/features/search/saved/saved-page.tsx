@@ -58,7 +58,7 @@ function Content({ tab, saved }: { tab: Tab; saved: Saved }) {
         </LinkButton>
       </MessageView>
     ) : (
-      <SavedSearches searches={saved.searches} />
+      <SavedSearches searches={saved.searches} getsAlerts={saved.getsAlerts} />
     );
   }
   if (saved !== null) {

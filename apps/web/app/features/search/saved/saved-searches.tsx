@@ -27,8 +27,14 @@ const deleteSearch = endpoint<typeof contract.search.deleteSavedSearch>(
 type SearchBody = OperationInput<typeof contract.search.saveSearch>['body'];
 const saveSearch = endpoint<typeof contract.search.saveSearch>('POST', '/saved-searches');
 
+interface SavedSearchesProps {
+  searches: readonly contract.search.SavedSearch[];
+  /** Whether the member's settings allow emails about them. */
+  getsAlerts: boolean;
+}
+
 /** A member's saved searches, each with its alert. */
-export function SavedSearches({ searches }: { searches: readonly contract.search.SavedSearch[] }) {
+export function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
   const { t } = useTranslation('saved');
   if (searches.length === 0) {
     return (
@@ -45,11 +51,19 @@ export function SavedSearches({ searches }: { searches: readonly contract.search
     );
   }
   return (
-    <ul className={classes.searches}>
-      {searches.map((search) => (
-        <SavedSearchRow key={search.id} search={search} />
-      ))}
-    </ul>
+    <>
+      {!getsAlerts && (
+        <p className={classes.note}>
+          {t('emails_off')}
+          <Link to="/account-setting?tab=emails">{t('email_settings')}</Link>
+        </p>
+      )}
+      <ul className={classes.searches}>
+        {searches.map((search) => (
+          <SavedSearchRow key={search.id} search={search} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ export function UnsentBubble({ unsent, outbox, clock, onEdit }: UnsentBubbleProp
 function Waiting({ unsent, head }: { unsent: Unsent; head: OutboxView['head'] }) {
   const { t } = useTranslation('messages');
   if (head?.phase === 'network') return t('waiting_for_network');
+  if (head?.phase === 'server') return t('waiting_for_server');
   if (head?.key === unsent.key && head.phase === 'limit') return t('waiting_for_limit');
   return t('sending');
 }
