@@ -53,7 +53,7 @@ export function SavedSearches({ searches, getsAlerts }: SavedSearchesProps) {
   return (
     <>
       {!getsAlerts && (
-        <p className={classes.note}>
+        <p className={`${classes.note} ${classes.narrow}`}>
           {t('emails_off')}
           <Link to="/account-setting?tab=emails">{t('email_settings')}</Link>
         </p>
