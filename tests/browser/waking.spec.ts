@@ -40,6 +40,16 @@ test.describe('before the scripts have loaded', () => {
     expect(await sessionDays(page)).toBe(365);
   });
 
+  test('a form is submitted with Enter', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/login?ref_url=/about-the-data', { waitUntil: 'commit' });
+    await page.getByLabel('Email', { exact: true }).fill('seeker@crewpad.test');
+    await page.getByLabel('Password', { exact: true }).fill('crashpad');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/about-the-data');
+  });
+
   test("a member's page has its styles", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signedIn(page, DEMO_LISTER, DEMO_PASSWORD);

@@ -43,6 +43,8 @@ export function ReviewForm(props: ReviewFormProps) {
   });
   const { listing_id, score, message } = draft;
   const left = REVIEW_MAX - message.length;
+  /** The lister has responded meanwhile, or it is written already: no change of the form helps. */
+  const isTooLate = refused?.status === 409;
   const submit = async () => {
     if (score === 0) return form.show([{ field: 'score', key: 'you_must_select_a_star_rating' }]);
     const written = await send(
@@ -109,14 +111,14 @@ export function ReviewForm(props: ReviewFormProps) {
       {refused && refused.body.errors === undefined && (
         <FormRefusal>{refused.body.message || t('failed')}</FormRefusal>
       )}
-      <p className={classes.note}>{t('edit_hint')}</p>
+      {!isTooLate && <p className={classes.note}>{t('edit_hint')}</p>}
       <div className={classes.actions}>
         {onCancel && (
           <Button variant="outline" onClick={onCancel}>
             {t('cancel')}
           </Button>
         )}
-        <Button type="submit" variant="accent" disabled={busy}>
+        <Button type="submit" variant="accent" disabled={busy || isTooLate}>
           {t(edited ? 'save' : 'send')}
         </Button>
       </div>

@@ -27,6 +27,7 @@ export default {
   write_review: 'Write a review',
   must_be_tenant: 'you must be a tenant to review',
   already_reviewed: 'you have already reviewed this listing',
+  reviewed_hint: "You've already reviewed {{name}}.",
   write_review_hint: 'Crew who rent from {{name}} can log in and leave a review.',
   edited: 'edited',
   edit_review: 'Edit',

@@ -27,6 +27,7 @@ export default {
   write_review: 'Escribir una reseña',
   must_be_tenant: 'debes ser inquilino para escribir una reseña',
   already_reviewed: 'ya escribiste una reseña de este anuncio',
+  reviewed_hint: 'Ya dejaste una reseña de {{name}}.',
   write_review_hint:
     'Los tripulantes que alquilan a {{name}} pueden dejar una reseña tras iniciar sesión.',
   edited: 'editada',

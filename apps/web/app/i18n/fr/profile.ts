@@ -26,6 +26,7 @@ export default {
   write_review: 'Écrire un avis',
   must_be_tenant: 'vous devez être locataire pour donner votre avis',
   already_reviewed: 'vous avez déjà donné votre avis sur cette annonce',
+  reviewed_hint: 'Vous avez déjà donné votre avis sur {{name}}.',
   write_review_hint:
     'Les équipages qui louent chez {{name}} peuvent se connecter et laisser un avis.',
   edited: 'modifié',

@@ -26,6 +26,7 @@ export default {
   write_review: 'Escrever avaliação',
   must_be_tenant: 'só inquilinos podem avaliar',
   already_reviewed: 'você já avaliou este anúncio',
+  reviewed_hint: 'Você já avaliou {{name}}.',
   write_review_hint: 'Tripulantes que alugam de {{name}} podem avaliar depois de entrar na conta.',
   edited: 'editada',
   edit_review: 'Editar',

@@ -6,6 +6,8 @@ interface EarlyInput {
   fields: Set<HTMLElement>;
   /** Pressed buttons, each once. */
   presses: Set<HTMLButtonElement>;
+  /** Forms in which Enter was pressed. */
+  sent: Set<HTMLFormElement>;
   stop: () => void;
 }
 
@@ -17,11 +19,11 @@ declare global {
 
 /**
  * Records input and presses while scripts are loading. Links work without scripts, and so do GET
- * forms; other forms wait with their button.
+ * forms; other forms wait with their button, and Enter does nothing while it is disabled.
  */
 const NOTE_EARLY_INPUT = `
 (() => {
-  const fields = new Set(), presses = new Set(), listening = new AbortController();
+  const fields = new Set(), presses = new Set(), sent = new Set(), listening = new AbortController();
   const on = (type, note) => addEventListener(type, note, { capture: true, signal: listening.signal });
   on('input', ({ target }) => fields.add(target));
   on('change', ({ target }) => fields.add(target));
@@ -29,7 +31,10 @@ const NOTE_EARLY_INPUT = `
     const button = target.closest('button[type="button"]');
     if (button) presses.add(button);
   });
-  window.earlyInput = { fields, presses, stop: () => listening.abort() };
+  on('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target.matches('form[method="post"] input')) sent.add(target.form);
+  });
+  window.earlyInput = { fields, presses, sent, stop: () => listening.abort() };
 })()`;
 
 export function EarlyInputScript({ nonce }: { nonce: string | undefined }) {
@@ -45,6 +50,10 @@ export function useEarlyInput(): void {
     early.stop();
     for (const field of early.fields) if (field.isConnected) enterAgain(field);
     for (const button of early.presses) if (button.isConnected) button.click();
+    // After React has taken the input over.
+    setTimeout(() => {
+      for (const form of early.sent) if (form.isConnected) form.requestSubmit();
+    });
   }, []);
 }
 

@@ -60,7 +60,10 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
           {t('write_review')}
         </LinkButton>
       )}
-      <span>{t('write_review_hint', { name: user.display_name })}</span>
+      {!member && <span>{t('write_review_hint', { name: user.display_name })}</span>}
+      {choices.length > 0 && open.length === 0 && (
+        <span>{t('reviewed_hint', { name: user.display_name })}</span>
+      )}
     </p>
   );
 }

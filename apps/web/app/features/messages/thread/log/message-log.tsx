@@ -150,7 +150,9 @@ export function MessageLog(props: MessageLogProps) {
               onEdit={onEdit}
             />
           ))}
-          {view.isTyping && <p className={classes.typing}>{t('typing', { name })}</p>}
+          {view.isTyping && head.abilities.write && (
+            <p className={classes.typing}>{t('typing', { name })}</p>
+          )}
         </div>
       </div>
       {!scroll.isAtEnd && (
