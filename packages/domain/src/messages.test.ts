@@ -23,8 +23,10 @@ it.each([
 });
 
 it('fills in variables with a value, and nothing else', () => {
-  const message = 'Hi {{ name }}, {{listing}} costs {{price}}. {{other}} $& {name}';
-  expect(fillQuickReply(message, { name: '{{listing}} $1', listing: 'Nest' })).toBe(
-    'Hi {{listing}} $1, Nest costs {{price}}. {{other}} $& {name}',
+  const message =
+    'Hi {{ name }}, {{listing}} costs {{price}}, from {{free_from}}. {{other}} $& {name}';
+  const values = { name: '{{listing}} $1', listing: 'Nest', free_from: 'Jun 1' };
+  expect(fillQuickReply(message, values)).toBe(
+    'Hi {{listing}} $1, Nest costs {{price}}, from Jun 1. {{other}} $& {name}',
   );
 });

@@ -23,7 +23,7 @@ export const GROUP_MESSAGE_MAX = 100;
 export const QUICK_REPLIES_MAX = 20;
 export const QUICK_REPLY_TITLE_MAX = 60;
 export const QUICK_REPLY_TEXT_MAX = 1000;
-export const QUICK_REPLY_VARIABLES = ['name', 'listing', 'price'] as const;
+export const QUICK_REPLY_VARIABLES = ['name', 'listing', 'price', 'free_from'] as const;
 /** A variable in a quick reply, such as `{{ name }}`; its name is the first group. */
 export const QUICK_REPLY_VARIABLE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 

@@ -6,7 +6,7 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
   const thread = await write(crew, lister, listingId, 'What does a bed cost?');
   await lister.api.call('POST', '/user/quick-replies', {
     title: 'Price',
-    message: 'A bed at {{listing}} costs {{price}} per month.',
+    message: 'A bed at {{listing}} costs {{price}} per month, from {{free_from}}.',
   });
   await lister.api.call('POST', '/user/quick-replies', {
     title: 'Parking',
@@ -34,7 +34,7 @@ test('a lister answers with a quick reply and reports a message', async ({ page,
   await field.fill('/pri');
   await expect(replies.getByRole('button')).toHaveCount(1);
   await field.press('Enter');
-  await expect(field).toHaveValue(/^A bed at Reply house costs \$300 per month\.$/);
+  await expect(field).toHaveValue(/^A bed at Reply house costs \$300 per month, from today\.$/);
   await field.fill('/nothing like it');
   await expect(replies).toContainText('No quick reply matches “nothing like it”.');
   await field.press('Escape');

@@ -12,7 +12,7 @@ import { operation } from '../operation.ts';
 const feature = 'messages';
 const known: readonly string[] = QUICK_REPLY_VARIABLES;
 
-/** `{{name}}`, `{{listing}}` and `{{price}}` are filled in when the reply is used. */
+/** `{{name}}`, `{{listing}}`, `{{price}}` and `{{free_from}}` are filled in when the reply is used. */
 export const quickReplyForm = z.object({
   title: requiredLine('is_required', QUICK_REPLY_TITLE_MAX),
   message: z

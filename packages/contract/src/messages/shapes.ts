@@ -1,6 +1,6 @@
 import { AUTO_PAY_STATES, WIRE_RENTAL_STATUSES } from '@crewpad/domain';
 import { z } from 'zod';
-import { isoInstant, pictureUrl } from '../common.ts';
+import { isoDate, isoInstant, pictureUrl } from '../common.ts';
 import { ERROR_CODES } from '../errors.ts';
 
 /** One message of a thread, numbered 1, 2, 3 ... by `seq`. */
@@ -84,7 +84,11 @@ export const threadListing = z.object({
   status: z.number().meta({ description: '2: active' }),
   thumbnail: pictureUrl.nullable(),
   price: z.number().nullable().meta({ description: 'The lowest monthly price, US dollars' }),
+  free_from: isoDate.nullable().meta({
+    description: 'When a bed is free next; a past day: now; null: unknown',
+  }),
 });
+export type ThreadListing = z.infer<typeof threadListing>;
 
 /**
  * The other member of a thread, and the caller's permissions. `email` and `phone` only if allowed.

@@ -144,5 +144,5 @@ export default {
   picture_is_required: 'Please choose a picture.',
   web_address_is_required: 'Please enter the web address.',
   web_address_is_not_valid: 'Please enter a full web address that starts with https:// or http://.',
-  unknown_variable: 'You can only use the three words from the list in double braces.',
+  unknown_variable: 'You can only use the words from the list in double braces.',
 } as const;

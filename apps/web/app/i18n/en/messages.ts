@@ -82,6 +82,7 @@ export default {
   email_to: 'Email {{email}}',
   about: 'About {{title}}',
   today: 'Today',
+  free_today: 'today',
   new: 'New',
   new_count_one: '{{count}} new',
   new_count_other: '{{count}} new',

@@ -19,6 +19,7 @@ export default {
   variable_name: 'Their first name',
   variable_listing: 'The crash pad',
   variable_price: 'The price',
+  variable_free_from: 'The first free day',
   save: 'Save quick reply',
   added: 'Quick reply added.',
   changed: 'Quick reply saved.',

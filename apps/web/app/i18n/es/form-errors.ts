@@ -148,5 +148,5 @@ export default {
   web_address_is_required: 'Escribe la dirección web.',
   web_address_is_not_valid:
     'Escribe una dirección web completa que empiece con https:// o http://.',
-  unknown_variable: 'Entre llaves dobles solo puedes usar las tres palabras de la lista.',
+  unknown_variable: 'Entre llaves dobles solo puedes usar las palabras de la lista.',
 };

@@ -83,6 +83,7 @@ export default {
   email_to: 'Escribir a {{email}}',
   about: 'Sobre {{title}}',
   today: 'Hoy',
+  free_today: 'hoy',
   new: 'Nuevo',
   new_count_one: '{{count}} nuevo',
   new_count_other: '{{count}} nuevos',

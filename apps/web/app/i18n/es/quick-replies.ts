@@ -19,6 +19,7 @@ export default {
   variable_name: 'Su nombre',
   variable_listing: 'El crash pad',
   variable_price: 'El precio',
+  variable_free_from: 'El primer día libre',
   save: 'Guardar respuesta rápida',
   added: 'Respuesta rápida agregada.',
   changed: 'Respuesta rápida guardada.',

@@ -149,5 +149,5 @@ export default {
   web_address_is_required: 'Veuillez saisir l’adresse web.',
   web_address_is_not_valid:
     'Veuillez saisir une adresse web complète qui commence par https:// ou http://.',
-  unknown_variable: 'Entre doubles accolades, seuls les trois mots de la liste sont possibles.',
+  unknown_variable: 'Entre doubles accolades, seuls les mots de la liste sont possibles.',
 };

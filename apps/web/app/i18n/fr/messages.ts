@@ -85,6 +85,7 @@ export default {
   email_to: 'Écrire à {{email}}',
   about: 'Au sujet de {{title}}',
   today: 'Aujourd’hui',
+  free_today: 'aujourd’hui',
   new: 'Nouveau',
   new_count_one: '{{count}} nouveau',
   new_count_other: '{{count}} nouveaux',

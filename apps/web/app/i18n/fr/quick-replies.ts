@@ -19,6 +19,7 @@ export default {
   variable_name: 'Son prénom',
   variable_listing: 'Le crash pad',
   variable_price: 'Le prix',
+  variable_free_from: 'Le premier jour libre',
   save: 'Enregistrer',
   added: 'Réponse rapide ajoutée.',
   changed: 'Réponse rapide enregistrée.',

@@ -147,5 +147,5 @@ export default {
   web_address_is_required: 'Digite o endereço da web.',
   web_address_is_not_valid:
     'Digite um endereço da web completo, que comece com https:// ou http://.',
-  unknown_variable: 'Entre chaves duplas, só valem as três palavras da lista.',
+  unknown_variable: 'Entre chaves duplas, só valem as palavras da lista.',
 };

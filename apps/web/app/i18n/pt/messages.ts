@@ -83,6 +83,7 @@ export default {
   email_to: 'Enviar email para {{email}}',
   about: 'Sobre {{title}}',
   today: 'Hoje',
+  free_today: 'hoje',
   new: 'Novas',
   new_count_one: '{{count}} nova',
   new_count_other: '{{count}} novas',

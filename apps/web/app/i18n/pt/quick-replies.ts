@@ -18,6 +18,7 @@ export default {
   variable_name: 'O nome da pessoa',
   variable_listing: 'O crash pad',
   variable_price: 'O preço',
+  variable_free_from: 'O primeiro dia livre',
   save: 'Salvar resposta rápida',
   added: 'Resposta rápida adicionada.',
   changed: 'Resposta rápida salva.',

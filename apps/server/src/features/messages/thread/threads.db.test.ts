@@ -315,7 +315,7 @@ describe('GET /messages/new', () => {
       thread_id: null,
       to_user_id: to.id,
       listing_id: to.listing.id,
-      items: [{ id: to.listing.id, status: 2, price: 300 }],
+      items: [{ id: to.listing.id, status: 2, price: 300, free_from: expect.any(String) }],
       abilities: { write: true },
       write_refusal: null,
     });

@@ -13,7 +13,7 @@ function newChatWith(first_name: string) {
     to_user: 'Pilar C.',
     names: { first_name },
     is_active: true,
-    items: [{ id: 7, title: 'Runway House', price: 300 }],
+    items: [{ id: 7, title: 'Runway House', price: 300, free_from: null }],
     abilities: { write: true },
     write_refusal: null,
   };

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { freeFrom } from '../../../search/index.ts';
 import type { Pair } from '../../policy.ts';
 import { joinBetween, pairColumns } from '../../queries/between.ts';
 import { isAddressable } from '../../sending/queries/find-pair.ts';
@@ -40,6 +41,7 @@ export interface HeadRow extends Pair {
     status: number;
     thumbnail: string | null;
     price: number | null;
+    free_from: string | null;
   }[];
   thread_id: number | null;
 }
@@ -72,7 +74,7 @@ const headColumns = (actor: MemberActor, listing: RawBuilder<unknown>) => sql<He
   b.has_blocked, k.peer_rents_now or k.rents_from_peer_now as rent_now, t.id as thread_id,
   (
     select coalesce(json_agg(json_build_object('id', l.id, 'title', l.title, 'status', l.status,
-      'thumbnail', l.thumbnail, 'price', l.rate_per_from / 100.0) order by l.status = 2 desc, l.title_key, l.id), '[]')
+      'thumbnail', l.thumbnail, 'price', l.rate_per_from / 100.0, 'free_from', ${freeFrom}) order by l.status = 2 desc, l.title_key, l.id), '[]')
     from listings l where l.id = any (t.listing_ids || k.rented_ids || ${listing})
   ) as items,
   ${pairColumns(

@@ -6,8 +6,8 @@ import { Composer } from './composer.tsx';
 await loadTexts('messages', 'errors', 'ui');
 
 const LISTINGS = [
-  { id: 7, title: 'Runway House', price: 300 },
-  { id: 8, title: 'Terminal Flat', price: null },
+  { id: 7, title: 'Runway House', price: 300, free_from: '2026-02-01' },
+  { id: 8, title: 'Terminal Flat', price: null, free_from: null },
 ];
 
 /** The message field of a member who may write about so many of the crash pads. */

@@ -1,3 +1,4 @@
+import type { contract } from '@crewpad/contract';
 import {
   countedCharacters,
   isListerPlan,
@@ -14,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { money } from '../../../../lib/format.ts';
+import { dayOfYear, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -32,6 +33,11 @@ const HAS_KEYBOARD = '(hover: hover) and (pointer: fine)';
 /** A slash and a few words on one line. */
 const SLASH = /^\/([^/\n]{0,60})$/;
 
+type ComposerListing = Pick<
+  contract.messages.ThreadListing,
+  'id' | 'title' | 'price' | 'free_from'
+>;
+
 interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   name: string;
@@ -40,7 +46,7 @@ interface ComposerProps {
   peerId: number;
   /** null if the first message creates the thread. */
   threadId: number | null;
-  listings: readonly { id: number; title: string; price: number | null }[];
+  listings: readonly ComposerListing[];
   listingId: number | null;
   /** Suggestions, while nothing is typed. */
   starter?: string;
@@ -69,6 +75,8 @@ export function Composer(props: ComposerProps) {
   const replyWords = SLASH.exec(text)?.[1];
   const isFindingReply = hasReplies && (showsReplies || replyWords !== undefined);
   const isTooLong = text.length > MESSAGE_MAX;
+  const dayOrToday = (date: string) =>
+    date <= new Date().toISOString().slice(0, 10) ? t('free_today') : dayOfYear(date, locale);
 
   useEffect(() => {
     const kept = readDraft(memberId, peerId);
@@ -208,6 +216,7 @@ export function Composer(props: ComposerProps) {
             ...(props.firstName !== undefined && { name: props.firstName }),
             ...(listing && { listing: listing.title }),
             ...(listing?.price != null && { price: money(listing.price, locale) }),
+            ...(listing?.free_from != null && { free_from: dayOrToday(listing.free_from) }),
           }}
           onUse={insertReply}
           onLeave={leaveReplies}
