@@ -46,7 +46,7 @@ function buildPart() {
 }
 
 /** Starting parallel workers takes ten times as long as reading the few rows of a test. */
-const FEW_ROWS = { max_parallel_workers_per_gather: 0 };
+const NO_PARALLEL_WORKERS = { max_parallel_workers_per_gather: 0 };
 
 async function postgresPart() {
   const name = 'Database tests on PostgreSQL';
@@ -54,7 +54,7 @@ async function postgresPart() {
   if (!bin) return missing(name, 'no PostgreSQL 15 or newer was found or could be installed');
   let server;
   try {
-    server = await startPostgres({ bin, settings: FEW_ROWS });
+    server = await startPostgres({ bin, settings: NO_PARALLEL_WORKERS });
   } catch (error) {
     complain(error.message);
     return checkPart(name, false, 'the PostgreSQL server did not start');

@@ -43,8 +43,8 @@ export function ReviewForm(props: ReviewFormProps) {
   });
   const { listing_id, score, message } = draft;
   const left = REVIEW_MAX - message.length;
-  /** The lister has responded meanwhile, or it is written already: no change of the form helps. */
-  const isTooLate = refused?.status === 409;
+  /** The lister has responded, or the time is over: no other input helps. */
+  const isTooLate = edited !== undefined && refused?.status === 409;
   const submit = async () => {
     if (score === 0) return form.show([{ field: 'score', key: 'you_must_select_a_star_rating' }]);
     const written = await send(
