@@ -83,7 +83,7 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     });
     await expect(failing).rejects.toThrow('undone');
     await transaction(database.db, (trx) => jobs.enqueue(trx, 'remember', { n: 3 }));
-    await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => seen.length).toBe(2);
     expect(seen).toEqual(expect.arrayContaining([{ n: 1 }, { n: 3 }]));
   });
 
@@ -118,13 +118,13 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     // A worker takes waiting jobs as soon as it starts: this one would run before the next one.
     await make([doneBy('no worker')]).start(false);
     await make([doneBy('worker')]).start(true);
-    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ n: 1, node: 'worker' }]);
+    await expect.poll(() => seen).toEqual([{ n: 1, node: 'worker' }]);
   });
 
   it('runs once at worker startup if it was missed', async () => {
     const jobs = make([{ ...nightly, isMissing: async () => true }]);
     await jobs.start(true);
-    await expect.poll(() => seen, { timeout: 20_000 }).toEqual([{ nightly: true }]);
+    await expect.poll(() => seen).toEqual([{ nightly: true }]);
   });
 
   it('is no longer scheduled once it was removed from the code', async () => {
@@ -220,7 +220,7 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     await transaction(database.db, async (trx) => {
       for (const n of [1, 2, 3]) await first?.enqueue(trx, 'remember', { n });
     });
-    await expect.poll(() => seen.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => seen.length).toBe(3);
     expect(await first?.figures()).toContainEqual(expect.objectContaining({ name: 'remember' }));
   });
 });

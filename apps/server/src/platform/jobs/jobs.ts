@@ -24,6 +24,8 @@ const FINISH_LIMIT_MS = 7000;
 const POLL_MS = 2000;
 /** The embedded database runs everything on one thread, so it polls less often. */
 const POLL_EMBEDDED_MS = 5000;
+/** Until the next look where one has found due jobs: more can wait behind them. */
+const POLL_BUSY_MS = 500;
 /** How often a worker looks by itself, in case this node fails to. */
 const WORKER_POLL_SECONDS = 600;
 
@@ -48,6 +50,7 @@ export class Jobs implements JobQueue {
   /** The ids of the workers by queue. */
   readonly #workers = new Map<string, string>();
   #timer: NodeJS.Timeout | undefined;
+  #isFinishing = false;
   /** The queues with possible work for the test clock. */
   readonly #enqueued = new Set<string>();
 
@@ -89,22 +92,26 @@ export class Jobs implements JobQueue {
   #poll(boss: PgBoss): void {
     const everyMs = this.#options.database.kind === 'embedded' ? POLL_EMBEDDED_MS : POLL_MS;
     const look = async () => {
-      try {
-        for (const name of await this.#findDue(new Date())) {
-          const worker = this.#workers.get(name);
-          if (worker !== undefined) boss.notifyWorker(worker);
-        }
-      } catch (error) {
+      const due = await this.#findDue(new Date()).catch((error) => {
         this.#log.error(error);
+        return [];
+      });
+      for (const name of due) {
+        const worker = this.#workers.get(name);
+        if (worker !== undefined) boss.notifyWorker(worker);
       }
+      // A worker takes one job at a time.
+      schedule(due.length > 0 ? POLL_BUSY_MS : everyMs);
     };
-    let isLooking = false;
-    this.#timer = setInterval(async () => {
-      if (isLooking) return;
-      isLooking = true;
-      await look();
-      isLooking = false;
-    }, everyMs).unref();
+    const schedule = (delayMs: number) => {
+      if (!this.#isFinishing) this.#timer = setTimeout(look, delayMs).unref();
+    };
+    schedule(everyMs);
+  }
+
+  #stopPolling(): void {
+    this.#isFinishing = true;
+    clearTimeout(this.#timer);
   }
 
   /** The queues with jobs that are due by now or by this instant. */
@@ -233,14 +240,14 @@ export class Jobs implements JobQueue {
   async finish(limitMs = FINISH_LIMIT_MS): Promise<void> {
     const boss = this.#boss;
     if (boss === undefined) return;
-    clearInterval(this.#timer);
+    this.#stopPolling();
     const ended = Promise.all(this.#options.definitions.map(({ name }) => boss.offWork(name)));
     await Promise.race([ended, sleep(limitMs, undefined, { ref: false })]);
   }
 
   /** Stops immediately; running jobs count as failed and are retried on another node. */
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#stopPolling();
     await this.#boss?.stop({ graceful: false });
   }
 }
