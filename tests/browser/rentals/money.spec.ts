@@ -92,7 +92,7 @@ test('a lister connects payouts, sees what is missing, and then the account', as
   await expectFitsAndAccessible(page);
 
   await onboard(page, 'Complete, but Stripe needs more information');
-  await expect(steps(page).getByText('Still needed:')).toBeVisible({ timeout: 60_000 });
+  await expect(steps(page).getByText('Still needed:')).toBeVisible();
   await expectFitsAndAccessible(page);
 
   await onboard(page, 'Complete with a bank account');

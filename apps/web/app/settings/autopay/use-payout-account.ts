@@ -12,21 +12,24 @@ const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
 /** The provider notifies the server asynchronously, usually within seconds. */
 const ASK_AGAIN_MS = 2000;
 const MOST_QUESTIONS = 10;
+/** By then the notification has usually arrived: what is still missing is shown. */
+const SHOWN_FROM_QUESTION = 3;
 
 /**
  * The lister's payout account; null if there is none, or for a viewing admin, who cannot see it.
  * @param isReturning whether they return from the provider: polls until it is ready, for at most 20
- * seconds
+ * seconds, and shows what is known after 4
  */
 export function usePayoutAccount(isReturning: boolean) {
   const isForeign = usePage().member?.switched === true;
   const load = useCallback(
-    async (signal: AbortSignal) => {
+    async (signal: AbortSignal, show: (account: contract.rentals.PayoutAccount | null) => void) => {
       if (isForeign) return null;
       for (let question = 1; ; question += 1) {
         const { account } = await getPayoutAccount({}, { quiet: true, signal });
         const isDone = account?.ready === true || question === MOST_QUESTIONS;
         if (!isReturning || isDone || signal.aborted) return account;
+        if (question >= SHOWN_FROM_QUESTION) show(account);
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
     },
