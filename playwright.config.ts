@@ -7,7 +7,7 @@ const launchOptions = {
   args: [
     '--no-sandbox',
     // Pages live for seconds: to optimize their code would take longer than it saves.
-    '--js-flags=--no-opt',
+    '--js-flags=--no-opt,--no-maglev',
     // Graphics and network in the browser's own process: fewer messages between processes.
     '--in-process-gpu',
     '--enable-features=NetworkServiceInProcess2',

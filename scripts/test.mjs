@@ -1,11 +1,11 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { provideTestBrowser } from './lib/chromium.mjs';
-import { withFastFolder } from './lib/fast-folder.mjs';
+import { memoryFolder, withFastFolder } from './lib/fast-folder.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { complain, main, Refusal, say } from './lib/main.mjs';
 import { checkPlatform } from './lib/node.mjs';
 import { providePostgres, startPostgres } from './lib/postgres.mjs';
-import { checks, part, playwright, summary, vitest } from './lib/steps.mjs';
+import { checks, part, playwright, summary, vitest, vitestInBackground } from './lib/steps.mjs';
 import { checkPart, countsLine, skippedPart, total } from './lib/tally.mjs';
 
 const IS_CI = !['', '0', 'false'].includes((process.env.CI ?? '').toLowerCase());
@@ -16,16 +16,18 @@ function missing(name, note) {
   return IS_CI ? checkPart(name, false, note) : skippedPart(name, note);
 }
 
+/** One thread per project, because each checks the types of libraries again. */
+const typeCheck = (project) => ({ command: ['tsc', '-p', project, '--checkers', '1'] });
+
 async function fastParts() {
   // Biome colors its output, even in a log, unless this is set.
   const colors = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
   return [
     await checks('Format, lint and import rules', [{ command: ['biome', 'ci', colors, '.'] }]),
     await checks('Types', [
-      { command: ['tsc', '-p', 'tsconfig.json'] },
-      { command: ['tsc', '-p', 'tests/browser/tsconfig.json'] },
       { command: ['react-router', 'typegen'], cwd: 'apps/web' },
-      { command: ['tsc', '-p', 'apps/web/tsconfig.json'] },
+      [typeCheck('tsconfig.json'), typeCheck('apps/web/tsconfig.json')],
+      typeCheck('tests/browser/tsconfig.json'),
     ]),
     await checks('Unused code', [{ command: ['knip'] }]),
     await vitest('Unit tests', { project: 'unit' }),
@@ -45,6 +47,16 @@ function buildPart() {
   });
 }
 
+function embeddedPart() {
+  return withFastFolder((folder) =>
+    vitestInBackground('Database tests on the embedded database', {
+      project: 'database',
+      report: 'database-embedded',
+      env: { TEST_DATABASE: 'embedded', ...(folder && { TMPDIR: folder }) },
+    }),
+  );
+}
+
 /** Starting parallel workers takes ten times as long as reading the few rows of a test. */
 const NO_PARALLEL_WORKERS = { max_parallel_workers_per_gather: 0 };
 
@@ -54,7 +66,7 @@ async function postgresPart() {
   if (!bin) return missing(name, 'no PostgreSQL 15 or newer was found or could be installed');
   let server;
   try {
-    server = await startPostgres({ bin, settings: NO_PARALLEL_WORKERS });
+    server = await startPostgres({ bin, parent: memoryFolder(), settings: NO_PARALLEL_WORKERS });
   } catch (error) {
     complain(error.message);
     return checkPart(name, false, 'the PostgreSQL server did not start');
@@ -78,18 +90,18 @@ async function browserPart(isBuilt) {
 }
 
 async function fullParts() {
-  const scripts = await vitest('Tests of the scripts', { project: 'scripts' });
-  // Before the database tests, because some of those request whole pages from the server.
-  const build = await buildPart();
-  const embedded = await withFastFolder((folder) =>
-    vitest('Database tests on the embedded database', {
-      project: 'database',
-      report: 'database-embedded',
-      env: { TEST_DATABASE: 'embedded', ...(folder && { TMPDIR: folder }) },
-    }),
-  );
+  // Both at the same time, because the scripts mostly wait. Before the database tests, because some
+  // of those request whole pages from the server.
+  const [scripts, build] = await Promise.all([
+    vitest('Tests of the scripts', { project: 'scripts' }),
+    buildPart(),
+  ]);
   const postgres = await postgresPart();
-  const browser = await browserPart(build.counts.failed === 0);
+  // Browser tests leave a sixth of two processors idle.
+  const [embedded, browser] = await Promise.all([
+    embeddedPart(),
+    browserPart(build.counts.failed === 0),
+  ]);
   return [scripts, build, embedded, postgres, browser];
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { freemem } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,14 +6,27 @@ import { join } from 'node:path';
 const IN_MEMORY = '/dev/shm';
 const NEEDED_BYTES = 4e9;
 
+/** The system's folder in memory; undefined where there is none or less than 4 GB are free. */
+export function memoryFolder() {
+  try {
+    accessSync(IN_MEMORY, constants.W_OK);
+    const { bavail, bsize } = statfsSync(IN_MEMORY);
+    return Math.min(bavail * bsize, freemem()) < NEEDED_BYTES ? undefined : IN_MEMORY;
+  } catch {
+    // There is none, as on a Mac, or this user may not write there.
+    return undefined;
+  }
+}
+
 /**
  * Calls `work` with a temporary folder in memory for the tests' data, which they create and copy
  * all the time; on a disk that took a quarter of the fault tests. The folder is removed afterwards.
  * Where less than 4 GB are free, `work` gets undefined and the tests use the disk.
  */
 export async function withFastFolder(work) {
-  const folder = makeFolder();
-  if (folder === undefined) return work(undefined);
+  const base = memoryFolder();
+  if (base === undefined) return work(undefined);
+  const folder = mkdtempSync(join(base, 'crewpad-tests-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
@@ -21,16 +34,5 @@ export async function withFastFolder(work) {
   } finally {
     process.off('exit', remove);
     remove();
-  }
-}
-
-function makeFolder() {
-  try {
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    if (Math.min(bavail * bsize, freemem()) < NEEDED_BYTES) return undefined;
-    return mkdtempSync(join(IN_MEMORY, 'crewpad-tests-'));
-  } catch {
-    // There is none, as on a Mac, or this user may not write there.
-    return undefined;
   }
 }

@@ -67,8 +67,8 @@ function serverUser() {
  * A new folder that the server's user can access; the user's TMPDIR may be in a private home
  * folder.
  */
-function makeFolder(user) {
-  for (const base of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
+function makeFolder(user, parent = tmpdir()) {
+  for (const base of new Set([parent, tmpdir(), '/tmp', '/var/tmp'])) {
     const folder = mkdtempSync(join(base, 'crewpad-postgres-'));
     if (user.uid === undefined) return folder;
     chownSync(folder, user.uid, user.gid);
@@ -91,13 +91,14 @@ async function waitUntilReady(child, logFile) {
 /**
  * Starts a separate PostgreSQL server: new cluster, temporary folder, free port of 127.0.0.1,
  * superuser `postgres` without a password. It ends with stop(), and with this process.
- * @param {{ bin: string, settings?: Record<string, string | number> }} options bin: as found by
- *   providePostgres(); settings: of postgresql.conf, over those that trade safety for speed
+ * @param {{ bin: string, parent?: string, settings?: Record<string, string | number> }} options
+ *   bin: as found by providePostgres(); parent: of the temporary folder, by default the system's;
+ *   settings: of postgresql.conf, over those that trade safety for speed
  * @returns {Promise<{ url: string, port: number, bin: string, stop: () => Promise<void> }>}
  */
-export async function startPostgres({ bin, settings = {} }) {
+export async function startPostgres({ bin, parent, settings = {} }) {
   const user = serverUser();
-  const folder = makeFolder(user);
+  const folder = makeFolder(user, parent);
   const data = join(folder, 'data');
   const logFile = join(folder, 'server.log');
   const port = await freePort();

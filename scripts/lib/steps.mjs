@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
@@ -12,12 +13,13 @@ const REPORTS = join(root, '.cache/reports');
 const STEP_LIMIT_MS = 65 * 60_000;
 
 /** Runs one of the project's tools on the project's Node; `cwd` is relative to the root. */
-async function runTool([name, ...args], { env, cwd = '.' } = {}) {
+async function runTool([name, ...args], { env, cwd = '.', ...options } = {}) {
   const node = serverNode();
   const result = await runStep(node, [tool(name), ...args], {
     cwd: join(root, cwd),
     env: toolEnv(node, env),
     timeoutMs: STEP_LIMIT_MS,
+    ...options,
   });
   if (result.timedOut) say(`${name} was ended after ${STEP_LIMIT_MS / 60_000} minutes.`);
   return result.code;
@@ -34,13 +36,14 @@ export async function part(name, work) {
 
 /**
  * A part of commands that must all succeed. All of them run, so that one failure does not hide
- * another.
+ * another. Those in a nested list run at the same time.
  */
-export function checks(name, commands) {
+export function checks(name, steps) {
   return part(name, async () => {
     let ok = true;
-    for (const { command, ...options } of commands) {
-      if ((await runTool(command, options)) !== 0) ok = false;
+    for (const step of steps) {
+      const runs = [step].flat().map(({ command, ...options }) => runTool(command, options));
+      for (const code of await Promise.all(runs)) if (code !== 0) ok = false;
     }
     return checkPart(name, ok);
   });
@@ -59,13 +62,31 @@ function counted(name, code, file, count) {
 }
 
 /** A part of one Vitest project. */
-export function vitest(name, { project, report = project, env }) {
+export function vitest(name, { project, report = project, env, ...options }) {
   return part(name, async () => {
     const file = freshReport(report);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const code = await runTool(['vitest', 'run', '--project', project, ...reporters], { env });
+    const command = ['vitest', 'run', '--project', project, ...reporters];
+    const code = await runTool(command, { env, ...options });
     return counted(name, code, file, vitestCounts);
   });
+}
+
+/**
+ * Like vitest, but beside another part: it takes only the processor time that the other part leaves,
+ * and prints its output when it has ended.
+ */
+export async function vitestInBackground(name, options) {
+  const log = join(REPORTS, `${options.report}.log`);
+  mkdirSync(REPORTS, { recursive: true });
+  const output = openSync(log, 'w');
+  const quiet = { stdio: ['ignore', output, output], priority: constants.priority.PRIORITY_BELOW_NORMAL };
+  try {
+    return await vitest(name, { ...options, ...quiet });
+  } finally {
+    closeSync(output);
+    say(`\n=== Output: ${name}\n${readFileSync(log, 'utf8')}`);
+  }
 }
 
 /** The browser tests with the Chromium at this path, and more of the environment. */

@@ -9,12 +9,12 @@ import {
 import { lockFolder } from '../../apps/server/src/platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../../apps/server/src/platform/database/embedded-folder.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
-import { createTestDatabase, sql } from '../../apps/server/src/platform/testing.ts';
+import { sql, testServerUrl } from '../../apps/server/src/platform/testing.ts';
 import { killAll, runCli } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
 
 const LIMIT_MS = 240_000;
-const isEmbedded = (await createTestDatabase()) === undefined;
+const isEmbedded = testServerUrl === undefined;
 
 let place: Place;
 let archive: string;

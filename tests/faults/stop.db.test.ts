@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServerUrl } from '../../apps/server/src/platform/testing.ts';
 import { freePorts } from '../../scripts/lib/ports.mjs';
 import { killAll, launch, type Program, startServer } from '../support/program.ts';
 import { makePlace, type Place } from './support/place.ts';
@@ -67,18 +68,6 @@ describe('SIGTERM', () => {
     },
     LIMIT_MS,
   );
-
-  it(
-    'aborts a request that never ends, and still exits with 0',
-    async () => {
-      const socket = connect(port, '127.0.0.1');
-      socket.on('error', () => {});
-      await sendHead(socket, 'content-length: 100');
-      socket.write('{');
-      expect(await server.kill('SIGTERM')).toBe(0);
-    },
-    LIMIT_MS,
-  );
 });
 
 describe('metrics', () => {
@@ -108,9 +97,24 @@ describe('metrics', () => {
   );
 });
 
-describe('a port that is taken', () => {
+if (testServerUrl === undefined) describe('a server', anyDatabase);
+
+/** What does not depend on the kind of database. */
+function anyDatabase(): void {
   it(
-    'is reported in one line',
+    'aborts a request that never ends, and still exits with 0 on SIGTERM',
+    async () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => {});
+      await sendHead(socket, 'content-length: 100');
+      socket.write('{');
+      expect(await server.kill('SIGTERM')).toBe(0);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'reports a port that is taken in one line',
     async () => {
       const other = await makePlace();
       const second = launch({ ...other.env, PORT: String(port) });
@@ -120,4 +124,4 @@ describe('a port that is taken', () => {
     },
     LIMIT_MS,
   );
-});
+}

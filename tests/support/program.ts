@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 /** As for `npm start`: compiling the server takes longer than the rest of its start. */
 const COMPILE_CACHE = join(ROOT, '.cache/compile');
+/** The embedded database of the database tests lives too briefly for its code to be optimized. */
+const NODE_ARGS = process.env.TEST_DATABASE === 'embedded' ? ['--liftoff-only'] : [];
 /** Keeps a test from waiting forever; durations are measured elsewhere. */
 const WAIT_MS = 100_000;
 
@@ -29,7 +31,8 @@ export class Program {
   constructor(file: string, args: string[], env: Environment, options: ProgramOptions = {}) {
     const { PATH, HOME, TMPDIR, LANG } = process.env;
     const log = options.logFile && createWriteStream(options.logFile, { flags: 'a' });
-    this.child = spawn(process.execPath, [...(options.nodeArgs ?? []), file, ...args], {
+    const nodeArgs = [...NODE_ARGS, ...(options.nodeArgs ?? [])];
+    this.child = spawn(process.execPath, [...nodeArgs, file, ...args], {
       cwd: ROOT,
       // Settings of the developer's environment must not affect the result.
       env: { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
