@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { complain, main, Refusal, say } from './lib/main.mjs';
 import { checkPlatform } from './lib/node.mjs';
 import { providePostgres, startPostgres } from './lib/postgres.mjs';
-import { checks, part, playwright, summary, vitest, vitestInBackground } from './lib/steps.mjs';
+import { checks, part, playwright, summary, vitest } from './lib/steps.mjs';
 import { checkPart, countsLine, skippedPart, total } from './lib/tally.mjs';
 
 const IS_CI = !['', '0', 'false'].includes((process.env.CI ?? '').toLowerCase());
@@ -49,7 +49,7 @@ function buildPart() {
 
 function embeddedPart() {
   return withFastFolder((folder) =>
-    vitestInBackground('Database tests on the embedded database', {
+    vitest('Database tests on the embedded database', {
       project: 'database',
       report: 'database-embedded',
       env: { TEST_DATABASE: 'embedded', ...(folder && { TMPDIR: folder }) },
@@ -96,12 +96,9 @@ async function fullParts() {
     vitest('Tests of the scripts', { project: 'scripts' }),
     buildPart(),
   ]);
+  const embedded = await embeddedPart();
   const postgres = await postgresPart();
-  // Browser tests leave a sixth of two processors idle.
-  const [embedded, browser] = await Promise.all([
-    embeddedPart(),
-    browserPart(build.counts.failed === 0),
-  ]);
+  const browser = await browserPart(build.counts.failed === 0);
   return [scripts, build, embedded, postgres, browser];
 }
 

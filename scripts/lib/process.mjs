@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Stopped } from './main.mjs';
 import { root } from './root.mjs';
@@ -19,14 +19,12 @@ export function signalCode(signal) {
  * program's clean exit.
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number, priority?: number }}
- *   [options] priority: as of os.setPriority(), also of the program's own children
+ * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number }} [options]
  * @returns {Promise<{ code: number, stopped?: string, timedOut: boolean }>}
  */
-export function run(command, args, { timeoutMs, priority, ...options } = {}) {
+export function run(command, args, { timeoutMs, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
     let stopped;
     let timedOut = false;
     const forward = (signal) => {

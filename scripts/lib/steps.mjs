@@ -1,5 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { constants } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, seconds } from './main.mjs';
 import { serverNode } from './node.mjs';
@@ -13,13 +12,12 @@ const REPORTS = join(root, '.cache/reports');
 const STEP_LIMIT_MS = 65 * 60_000;
 
 /** Runs one of the project's tools on the project's Node; `cwd` is relative to the root. */
-async function runTool([name, ...args], { env, cwd = '.', ...options } = {}) {
+async function runTool([name, ...args], { env, cwd = '.' } = {}) {
   const node = serverNode();
   const result = await runStep(node, [tool(name), ...args], {
     cwd: join(root, cwd),
     env: toolEnv(node, env),
     timeoutMs: STEP_LIMIT_MS,
-    ...options,
   });
   if (result.timedOut) say(`${name} was ended after ${STEP_LIMIT_MS / 60_000} minutes.`);
   return result.code;
@@ -62,31 +60,13 @@ function counted(name, code, file, count) {
 }
 
 /** A part of one Vitest project. */
-export function vitest(name, { project, report = project, env, ...options }) {
+export function vitest(name, { project, report = project, env }) {
   return part(name, async () => {
     const file = freshReport(report);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const command = ['vitest', 'run', '--project', project, ...reporters];
-    const code = await runTool(command, { env, ...options });
+    const code = await runTool(['vitest', 'run', '--project', project, ...reporters], { env });
     return counted(name, code, file, vitestCounts);
   });
-}
-
-/**
- * Like vitest, but beside another part: it takes only the processor time that the other part leaves,
- * and prints its output when it has ended.
- */
-export async function vitestInBackground(name, options) {
-  const log = join(REPORTS, `${options.report}.log`);
-  mkdirSync(REPORTS, { recursive: true });
-  const output = openSync(log, 'w');
-  const quiet = { stdio: ['ignore', output, output], priority: constants.priority.PRIORITY_BELOW_NORMAL };
-  try {
-    return await vitest(name, { ...options, ...quiet });
-  } finally {
-    closeSync(output);
-    say(`\n=== Output: ${name}\n${readFileSync(log, 'utf8')}`);
-  }
 }
 
 /** The browser tests with the Chromium at this path, and more of the environment. */

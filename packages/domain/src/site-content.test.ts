@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameKey } from './site-content.ts';
+import { firstFeedDay, nameKey } from './site-content.ts';
 
 test.each([
   ['Wi-Fi', 'wi-fi'],
@@ -14,4 +14,9 @@ test.each([
 test('names that differ in more than case and accents have different keys', () => {
   expect(nameKey('Wi-Fi')).not.toBe(nameKey('Wi Fi'));
   expect(nameKey('C++')).not.toBe(nameKey('C'));
+});
+
+test("an event's last day is over once it is over in the last time zone", () => {
+  expect(firstFeedDay(new Date('2026-07-11T11:59:59Z'))).toBe('2026-07-10');
+  expect(firstFeedDay(new Date('2026-07-11T12:00:00Z'))).toBe('2026-07-11');
 });

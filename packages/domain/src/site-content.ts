@@ -27,6 +27,16 @@ export function nameKey(name: string): string {
     .trim();
 }
 
+/** UTC-12 is the last time zone in which a day ends. */
+const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * The first day that an event may have as its last one and still be shown: today where a day ends
+ * last, because the time zones of events are not stored.
+ */
+export const firstFeedDay = (now: Date): string =>
+  new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
+
 export const FEED_TITLE_MAX = 120;
 export const FEED_TEXT_MAX = 5000;
 export const FEED_LINE_MAX = 120;

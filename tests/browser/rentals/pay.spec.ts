@@ -194,6 +194,8 @@ test('payment requests are paid with 3-D Secure, and rejected', async ({ page, b
   await thanks.getByRole('button', { name: 'Done' }).click();
   await expect(tab.getByText('Completed', { exact: true })).toBeVisible();
   await expectFitsAndAccessible(page);
+  await tab.getByRole('link', { name: 'Receipt for $80.00 to Ada L.' }).click();
+  await expect(page.getByRole('table')).toContainText('$80.00');
 });
 
 test('a member accepts with 3-D Secure, after a first failure', async ({ page, browser }) => {

@@ -224,6 +224,19 @@ describe('what a tenant can review', () => {
   });
 });
 
+test('a tenant reviews a crash pad whose lister has expired', async () => {
+  const { lister, listing, review, token } = await stay();
+  const read = async (as?: string) => (await rig.get(`/reviews/listing/${listing.id}`, as)).status;
+  await rig.database.db
+    .updateTable('members')
+    .set({ expire_at: '2020-01-01T00:00:00Z' })
+    .where('id', '=', lister.id)
+    .execute();
+  expect([await read(), await read(token)]).toEqual([404, 200]);
+  const written = await write(token, { ...review, listing_id: listing.id });
+  expect(written.status).toBe(201);
+});
+
 test('a tenant who was checked out before check-in is not asked for a review', async () => {
   const { listing, token } = await stay();
   const due = async () => (await rig.get('/user/reviews-to-write', token)).body.data;

@@ -82,9 +82,8 @@ export function ThreadMenu(props: ThreadMenuProps) {
     member !== undefined && entry('profile', { to: `/user/${userId}` }),
     member !== undefined && listingId !== null && entry('listing', { to: `/listing/${listingId}` }),
     member !== undefined && entry('airports', { to: '/airports' }),
-    member?.canReview &&
-      listingId !== null &&
-      entry('review', { to: `/listing/review/${listingId}` }),
+    // The profile offers the lister and every place where the reader stayed.
+    member?.canReview && entry('review', { to: `/user/${userId}?review=${listingId ?? 'lister'}` }),
     canInvite && entry('invite', { onSelect: () => actions.invite(target) }),
     entry(muted ? 'unmute' : 'mute', { onSelect: () => actions.mute(target, !muted) }),
     canMarkUnread && entry('unread', { onSelect: () => actions.markUnread(target) }),

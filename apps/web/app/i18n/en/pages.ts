@@ -48,7 +48,7 @@ export default {
     'We list every crash pad automatically at each airport and city center within {{miles}} miles, and at the airports its lister chose. The card shows the distance that the lister entered for that airport. Otherwise, it shows the straight-line distance.',
   fair_title: 'Fair to everyone',
   fair_text:
-    "- All listers pay the same price. There's no auction, and no one can outbid you.\n- Promotion changes the order only. It never changes filters, prices, stars or distances.\n- Featured listings follow the sort you choose, such as price or distance. If you don't choose one, their order changes every day.\n- The label is always there, so you know who paid.\n- A full crash pad stays dimmed, promoted or not, so promoting one gains nothing.",
+    "- All listers pay the same price. There's no auction, and no one can outbid you.\n- Promotion changes the order only. It never changes filters, prices, stars or distances.\n- Featured listings follow the sort you choose, such as price or distance. If you don't choose one, the nearest come first.\n- The label is always there, so you know who paid.\n- A full crash pad stays dimmed, promoted or not, so promoting one gains nothing.",
   end_title: 'How it ends',
   end_text:
     "- **Featured** renews every month. If the lister cancels, the listing stays up until the end of the paid month, labeled Boosted.\n- **Boosted** ends automatically. If the lister cancels early, it ends right away.\n- We don't refund promotions.\n- A listing that isn't in search, because it's inactive or its plan has ended, doesn't appear first either.",

@@ -12,6 +12,8 @@ export default {
   status_completed: 'Completed',
   status_rejected: 'Rejected',
   status_unknown: 'Unknown',
+  receipt: 'Receipt',
+  receipt_label: 'Receipt for {{amount}} to {{lister}}',
 
   pay: 'Pay {{amount}}',
   pay_label: 'Pay {{amount}} to {{lister}}',

@@ -25,6 +25,7 @@ export default {
   response_by: 'Response by {{name}}',
   message: 'Message {{name}}',
   write_review: 'Write a review',
+  inactive: 'Your account is inactive. Finish your payment details to write a review.',
   must_be_tenant: 'you must be a tenant to review',
   already_reviewed: 'you have already reviewed this listing',
   reviewed_hint: "You've already reviewed {{name}}.",

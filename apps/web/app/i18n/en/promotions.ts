@@ -64,6 +64,7 @@ export default {
   featured_title: 'Featured crash pads',
   featured_lead:
     'These listers pay to appear first. The order on this page changes every day, so everyone gets a turn.',
+  featured_lead_near: 'These listers pay to appear first. The nearest to {{prefix}} is at the top.',
   featured_near: 'Featured near {{prefix}}',
   by_airport: 'By airport',
   all_airports: 'All airports',

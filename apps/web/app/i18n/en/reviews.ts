@@ -10,6 +10,7 @@ export default {
   about_none: "{{name}} hasn't written an introduction yet.",
   your_review: 'Your review',
   own_listing: 'This is your crash pad. Only crew who stayed here can review it.',
+  inactive: 'Your account is inactive. Finish your payment details to write a review.',
   must_be_tenant: 'you must be a tenant to review',
   already_reviewed: 'you have already reviewed this listing',
   all_reviews: "See all of {{name}}'s reviews",

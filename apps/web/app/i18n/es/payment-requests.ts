@@ -12,6 +12,8 @@ export default {
   status_completed: 'Completada',
   status_rejected: 'Rechazada',
   status_unknown: 'Desconocido',
+  receipt: 'Recibo',
+  receipt_label: 'Recibo de {{amount}} a {{lister}}',
 
   pay: 'Pagar {{amount}}',
   pay_label: 'Pagar {{amount}} a {{lister}}',

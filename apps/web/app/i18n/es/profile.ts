@@ -25,6 +25,7 @@ export default {
   response_by: 'Respuesta de {{name}}',
   message: 'Escribir a {{name}}',
   write_review: 'Escribir una reseña',
+  inactive: 'Tu cuenta está inactiva. Completa tus datos de pago para escribir una reseña.',
   must_be_tenant: 'debes ser inquilino para escribir una reseña',
   already_reviewed: 'ya escribiste una reseña de este anuncio',
   reviewed_hint: 'Ya dejaste una reseña de {{name}}.',

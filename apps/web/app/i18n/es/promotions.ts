@@ -67,6 +67,8 @@ export default {
   featured_title: 'Crash pads destacados',
   featured_lead:
     'Sus anfitriones pagan para aparecer primero. El orden de esta página cambia cada día para que todos tengan su turno.',
+  featured_lead_near:
+    'Sus anfitriones pagan para aparecer primero. El más cercano a {{prefix}} está arriba.',
   featured_near: 'Destacados cerca de {{prefix}}',
   by_airport: 'Por aeropuerto',
   all_airports: 'Todos los aeropuertos',

@@ -10,6 +10,7 @@ export default {
   about_none: '{{name}} aún no ha escrito una presentación.',
   your_review: 'Tu reseña',
   own_listing: 'Este es tu crash pad. Solo pueden escribir reseñas quienes se alojaron aquí.',
+  inactive: 'Tu cuenta está inactiva. Completa tus datos de pago para escribir una reseña.',
   must_be_tenant: 'debes ser inquilino para escribir una reseña',
   already_reviewed: 'ya escribiste una reseña de este anuncio',
   all_reviews: 'Ver todas las reseñas de {{name}}',

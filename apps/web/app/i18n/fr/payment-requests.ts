@@ -11,6 +11,8 @@ export default {
   status_completed: 'Payée',
   status_rejected: 'Refusée',
   status_unknown: 'Inconnu',
+  receipt: 'Reçu',
+  receipt_label: 'Reçu de {{amount}} à {{lister}}',
 
   pay: 'Payer {{amount}}',
   pay_label: 'Payer {{amount}} à {{lister}}',

@@ -24,6 +24,7 @@ export default {
   response_by: 'Réponse de {{name}}',
   message: 'Écrire à {{name}}',
   write_review: 'Écrire un avis',
+  inactive: 'Votre compte est inactif. Complétez votre paiement pour donner votre avis.',
   must_be_tenant: 'vous devez être locataire pour donner votre avis',
   already_reviewed: 'vous avez déjà donné votre avis sur cette annonce',
   reviewed_hint: 'Vous avez déjà donné votre avis sur {{name}}.',

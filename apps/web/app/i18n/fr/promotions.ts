@@ -69,6 +69,8 @@ export default {
   featured_title: 'Crash pads à la une',
   featured_lead:
     'Leurs loueurs paient pour être vus en premier. L’ordre de cette page change chaque jour, chacun a donc son tour.',
+  featured_lead_near:
+    'Leurs loueurs paient pour être vus en premier. Le plus proche de {{prefix}} est en haut.',
   featured_near: 'À la une près de {{prefix}}',
   by_airport: 'Par aéroport',
   all_airports: 'Tous les aéroports',

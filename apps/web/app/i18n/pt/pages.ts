@@ -47,7 +47,7 @@ export default {
     'Mostramos cada crash pad automaticamente em todos os aeroportos e centros de cidade a até {{miles}} milhas, e nos aeroportos que o anfitrião escolheu. O card mostra a distância que o anfitrião informou para aquele aeroporto. Se não houver, mostra a distância em linha reta.',
   fair_title: 'Justo para todos',
   fair_text:
-    '- Todos os anfitriões pagam o mesmo preço. Não há leilão, e ninguém pode cobrir sua oferta.\n- A divulgação só muda a ordem. Ela nunca muda filtros, preços, estrelas ou distâncias.\n- Os anúncios em destaque seguem a ordem que você escolher, como preço ou distância. Se você não escolher uma, a ordem deles muda todo dia.\n- O selo está sempre lá, para você saber quem pagou.\n- Um crash pad lotado continua esmaecido, divulgado ou não. Divulgá-lo não adianta nada.',
+    '- Todos os anfitriões pagam o mesmo preço. Não há leilão, e ninguém pode cobrir sua oferta.\n- A divulgação só muda a ordem. Ela nunca muda filtros, preços, estrelas ou distâncias.\n- Os anúncios em destaque seguem a ordem que você escolher, como preço ou distância. Se você não escolher uma, os mais próximos aparecem primeiro.\n- O selo está sempre lá, para você saber quem pagou.\n- Um crash pad lotado continua esmaecido, divulgado ou não. Divulgá-lo não adianta nada.',
   end_title: 'Como termina',
   end_text:
     '- **Em destaque** renova todo mês. Se o anfitrião cancelar, o anúncio fica no alto até o fim do mês pago, com o selo Impulsionado.\n- **Impulsionado** termina automaticamente. Se o anfitrião cancelar antes, termina na hora.\n- Não reembolsamos divulgações.\n- Um anúncio que não está na busca, porque está inativo ou o plano terminou, também não aparece primeiro.',

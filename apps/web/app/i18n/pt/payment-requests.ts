@@ -11,6 +11,8 @@ export default {
   status_completed: 'Concluído',
   status_rejected: 'Recusado',
   status_unknown: 'Desconhecido',
+  receipt: 'Recibo',
+  receipt_label: 'Recibo de {{amount}} para {{lister}}',
 
   pay: 'Pagar {{amount}}',
   pay_label: 'Pagar {{amount}} a {{lister}}',

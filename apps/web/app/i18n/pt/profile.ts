@@ -24,6 +24,7 @@ export default {
   response_by: 'Resposta de {{name}}',
   message: 'Escrever para {{name}}',
   write_review: 'Escrever avaliação',
+  inactive: 'Sua conta está inativa. Complete os dados de pagamento para avaliar.',
   must_be_tenant: 'só inquilinos podem avaliar',
   already_reviewed: 'você já avaliou este anúncio',
   reviewed_hint: 'Você já avaliou {{name}}.',

@@ -65,6 +65,8 @@ export default {
   featured_title: 'Crash pads em destaque',
   featured_lead:
     'Estes anfitriões pagam para aparecer primeiro. A ordem desta página muda todo dia, para que cada um tenha sua vez.',
+  featured_lead_near:
+    'Estes anfitriões pagam para aparecer primeiro. O mais próximo de {{prefix}} fica no topo.',
   featured_near: 'Em destaque perto de {{prefix}}',
   by_airport: 'Por aeroporto',
   all_airports: 'Todos os aeroportos',

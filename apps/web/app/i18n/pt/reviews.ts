@@ -9,6 +9,7 @@ export default {
   about_none: '{{name}} ainda não escreveu uma apresentação.',
   your_review: 'Sua avaliação',
   own_listing: 'Este crash pad é seu. Só tripulantes que ficaram aqui podem avaliar.',
+  inactive: 'Sua conta está inativa. Complete os dados de pagamento para avaliar.',
   must_be_tenant: 'só inquilinos podem avaliar',
   already_reviewed: 'você já avaliou este anúncio',
   all_reviews: 'Ver todas as avaliações de {{name}}',

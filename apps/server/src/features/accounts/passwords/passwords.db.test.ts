@@ -69,8 +69,9 @@ describe('POST /password-reset', () => {
     expect((await login(member.email, TEST_PASSWORD)).status).toBe(401);
     const { body } = await login(member.email, NEW);
     expect(body.user).toMatchObject({ id: member.id, email_verified: true });
-    const [mail] = await mailsTo(rig, member.email);
-    expect(mail?.subject).toContain('password was changed');
+    // With the email that welcomes a verified member, in any order.
+    const subjects = (await mailsTo(rig, member.email)).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringContaining('password was changed'));
   });
 
   test('accepts a token once, also with two concurrent calls', async () => {

@@ -113,6 +113,14 @@ describe.each(KINDS)('$path', ({ path, page, label, subject }) => {
     expect((await rig.delete(`${other}/${past}`, token)).status).toBe(404);
   });
 
+  test('an end at the time of the start is accepted, new or changed', async () => {
+    const day = { start_date: '2026-03-10', end_date: '2026-03-10', start_time: '10:00' };
+    const same = await created(path, { ...day, end_time: '10:00' });
+    expect((await patch(`${path}/${same}`, { end_time: '12:00' })).status).toBe(200);
+    expect((await patch(`${path}/${same}`, { end_time: '10:00' })).status).toBe(200);
+    expect((await patch(`${path}/${same}`, { end_time: '09:59' })).status).toBe(422);
+  });
+
   test('invalid input changes nothing', async () => {
     const id = await created(path);
     const before = await feedOf();

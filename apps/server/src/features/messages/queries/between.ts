@@ -68,5 +68,11 @@ export const pairColumns = (
   k.rents_from_peer, k.peer_rents, k.peer_rents_now, k.is_invited,
   coalesce(p.id in (t.first_author_id, t.replier_id), false) as peer_has_written,
   coalesce(${isListingOfPeer}, false) as is_listing_of_peer,
-  k.has_stayed and not exists (select from reviews w
-    where w.author_id = ${id} and w.lister_id = p.id and w.listing_id is null) as may_review`;
+  k.has_stayed and (
+    not exists (select from reviews w
+      where w.author_id = ${id} and w.lister_id = p.id and w.listing_id is null)
+    or exists (select from rentals s
+      where s.user_id = ${id} and s.lister_id = p.id and s.status in ('accepted', 'ended')
+        and not exists (select from reviews w
+          where w.author_id = ${id} and w.listing_id = s.listing_id))
+  ) as may_review`;

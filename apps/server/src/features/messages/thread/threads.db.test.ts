@@ -103,6 +103,25 @@ describe('reading a thread', () => {
     expect((await rig.get('/messages', writer.token)).body.version).toBe(5);
   });
 
+  test('offers a review until the lister and every place of a stay are reviewed', async () => {
+    const { id, lister, writer } = await newThread();
+    const mayReview = async () =>
+      (await rig.get(`/messages/${id}`, writer.token)).body.abilities.review;
+    expect(await mayReview()).toBe(false);
+    const [bed = 0] = lister.listing.bedIds;
+    const stayed = { status: 'ended', accepted_at: '2026-01-01T00:00:00Z' } as const;
+    await addRental(db(), lister.listing, bed, { ...stayed, user_id: writer.id });
+    expect(await mayReview()).toBe(true);
+    const review = { lister_id: lister.id, obj_type: 'user', score: 5, message: 'Clean.' };
+    for (const [more, isLeft] of [
+      [{}, true],
+      [{ listing_id: lister.listing.id }, false],
+    ] as const) {
+      const written = await rig.post('/user/review', { ...review, ...more }, writer.token);
+      expect([written.status, await mayReview()]).toEqual([201, isLeft]);
+    }
+  });
+
   test('of an account that an admin views marks nothing and is audited', async () => {
     const { id, lister } = await newThread();
     const admin = await addPerson(rig, { user_plan: null, role: 'admin' });

@@ -1,9 +1,9 @@
-import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
+import { methodKey } from '../payments/method-key.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
@@ -66,7 +66,7 @@ export function moneyMails(site: MailSite) {
         says: t('payment_recorded', paid),
       };
       return content(tenant, texts, words, [
-        facts(...paymentFacts(row, texts), [t('paid_by'), methodName(row.provider, texts)]),
+        facts(...paymentFacts(row, texts), [t('paid_by'), t(methodKey(row.provider))]),
         toReceipt(texts, row),
         note(t('not_your_payment')),
       ]);
@@ -189,13 +189,6 @@ function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fa
   }
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
   return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
-}
-
-/** The method of a manual payment. */
-function methodName(provider: string, { t }: RentalTexts): string {
-  const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
-  // The key "method_other" would be parsed as the plural of "method".
-  return method === undefined || method === 'other' ? t('another_method') : t(`method_${method}`);
 }
 
 function refundWords(

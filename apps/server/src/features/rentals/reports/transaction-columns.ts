@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import type { CsvColumn } from '../../../platform/csv.ts';
 import type { Translate } from '../../../platform/texts.ts';
+import { methodKey } from '../payments/method-key.ts';
 
 type Transaction = contract.rentals.Transaction;
 
@@ -47,7 +48,13 @@ export const transactionColumns = (t: Translate): readonly CsvColumn<Transaction
   { heading: t('rentals/reports:column_refunded'), value: ({ refund }) => money(refund) },
   { heading: t('rentals/reports:column_disputed'), value: ({ disputed }) => money(disputed) },
   { heading: t('rentals/reports:column_kept'), value: ({ kept }) => money(kept) },
-  { heading: t('rentals/reports:column_method'), value: ({ provider }) => provider },
+  {
+    heading: t('rentals/reports:column_method'),
+    value: ({ provider }) =>
+      provider === 'stripe'
+        ? t('rentals/reports:value_card')
+        : t(`rentals/emails:${methodKey(provider)}`),
+  },
   { heading: t('rentals/reports:column_crash_pad'), value: ({ location_name }) => location_name },
   { heading: t('rentals/reports:column_room_and_bed'), value: ({ room_and_bed }) => room_and_bed },
   { heading: t('rentals/reports:column_tenant'), value: ({ tenant_name }) => tenant_name },

@@ -114,9 +114,10 @@ describe('the CSV file of a year', () => {
     expect(byHand).toContain(
       `${cash},2026-02-02,,Recorded by hand,Rent,Paid,,,100.00,0.00,100.00,`,
     );
+    expect(byHand).toContain(',Cash,The Nest,');
     expect(byHand).toContain(`"'=1+1, in ""cash"""`);
     expect(byCard).toContain(`${card},2026-01-01,2026-01-01,Rent,Rent,Paid,`);
-    expect(byCard).toContain('400.00,15.90,384.10,0.00,0.00,0.00,stripe,The Nest,');
+    expect(byCard).toContain('400.00,15.90,384.10,0.00,0.00,0.00,Card,The Nest,');
     const before = await rig.get(`${EXPORT}?year=2025`, tenant.token);
     expect(before.headers['content-disposition']).toContain('payments-2025.csv');
     const rows = before.text.trim().split('\r\n');

@@ -16,7 +16,10 @@ interface ListingReviewsRow extends ReviewFacts {
   reviews: ReviewRow[];
 }
 
-/** A public listing with its newest reviews; undefined for any other. */
+/**
+ * A listing with its newest reviews, if it is public or the viewer stayed there; undefined for any
+ * other.
+ */
 export async function getListingReviewsRow(
   db: Db,
   id: number,
@@ -30,8 +33,10 @@ export async function getListingReviewsRow(
       ${hasReviewedListing(viewerId, sql`l.id`)} as has_reviewed
     from listings l
     join members m on m.id = l.user_id
-    where l.id = ${id} and l.status = 2 and l.removed_at is null
-      and m.status <> 'CLOSED' and coalesce(m.expire_at, 'infinity') > ${now}
+    where l.id = ${id} and m.status <> 'CLOSED' and (
+      l.status = 2 and l.removed_at is null and coalesce(m.expire_at, 'infinity') > ${now}
+      or ${hasStayedAt(viewerId, sql`l.id`)}
+    )
   `.execute(db);
   return rows[0];
 }

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
+import { type FeedKind, firstFeedDay, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import { data, redirect } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
@@ -40,8 +40,13 @@ export async function loadFeedList(args: Args) {
   const page = requestedPage(args);
   const read = kind === 'event' ? contract.content.getEvents : contract.content.getOffers;
   const found = await loaderCall(args)(read, { query: rangeOf(page) });
-  const today = new Date().toISOString().slice(0, 10);
-  return { ...found, kind, today, page, pages: pagesOf(args, found.total) };
+  return {
+    ...found,
+    kind,
+    firstDay: firstFeedDay(new Date()),
+    page,
+    pages: pagesOf(args, found.total),
+  };
 }
 export type EditedFeed = Awaited<ReturnType<typeof loadFeedList>>;
 

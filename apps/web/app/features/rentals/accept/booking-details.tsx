@@ -89,7 +89,8 @@ function Declining({ open, offer, viewer, onClose }: DecliningProps) {
   const { t } = useTranslation('accept-invite');
   const { t: rental } = useTranslation('my-rental');
   const navigate = useNavigate();
-  const { decline } = useRentalActions();
+  // This page ends with the invitation.
+  const { decline } = useRentalActions(() => navigate('/my-crashpad', { replace: true }));
   const { lister_name: lister, location: title } = offer;
   if (viewer === 'invited') {
     return (
@@ -100,8 +101,7 @@ function Declining({ open, offer, viewer, onClose }: DecliningProps) {
         cancel={rental('cancel')}
         lister={lister}
         onConfirm={async (reason) => {
-          if (await decline(offer.id, reason)) await navigate('/my-crashpad', { replace: true });
-          else onClose();
+          if (!(await decline(offer.id, reason))) onClose();
         }}
         onClose={onClose}
       >

@@ -4,6 +4,7 @@ import { dayAndTime, exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { cardBrand } from '../../billing/index.ts';
 import classes from './request-list.module.css';
 import { payBlock, statusWord } from './request-status.ts';
@@ -59,6 +60,18 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
           {t('sent_on', { when: dayAndTime(request.created_at, locale, request.time_zone) })}
         </time>
       </p>
+      {status === 'complete' && (
+        <div className={classes.actions}>
+          {/* It also says what was refunded. */}
+          <LinkButton
+            variant="outline"
+            to={`/receipts/${request.charge_id}`}
+            aria-label={t('receipt_label', { amount, lister: request.lister_name })}
+          >
+            {t('receipt')}
+          </LinkButton>
+        </div>
+      )}
       {(abilities.pay || abilities.reject || own !== null) && (
         <>
           <div className={classes.actions}>

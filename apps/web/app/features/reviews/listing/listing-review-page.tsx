@@ -96,5 +96,7 @@ function WhyNot({ view }: { view: ListingReviews }) {
   const { member } = usePage();
   if (view.already_review) return <p className={classes.why}>{t('already_reviewed')}</p>;
   const isOwner = member?.id === view.listing.user_id;
-  return <p className={classes.why}>{t(isOwner ? 'own_listing' : 'must_be_tenant')}</p>;
+  if (isOwner) return <p className={classes.why}>{t('own_listing')}</p>;
+  const isInactive = member !== null && member.status !== 'ACTIVE';
+  return <p className={classes.why}>{t(isInactive ? 'inactive' : 'must_be_tenant')}</p>;
 }

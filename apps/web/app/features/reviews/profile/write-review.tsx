@@ -22,14 +22,16 @@ interface WriteReviewProps {
 export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   const { t } = useTranslation('profile');
   const { member } = usePage();
+  const isMember = member !== null;
   const hydrated = useHydrated();
   const { user, review_choices: choices } = profile;
   const [search, setSearch] = useSearchParams();
   const requested = search.get(REVIEW_PARAM);
   const open = choices.filter(({ already_review }) => !already_review);
-  const here = `/user/${user.id}`;
+  const here = `/user/${user.id}?${REVIEW_PARAM}=${requested ?? 'lister'}`;
 
   const write = () => {
+    if (member?.status !== 'ACTIVE') return toast({ kind: 'error', message: t('inactive') });
     if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
     const first = open.find(({ listing_id }) => String(listing_id) === requested) ?? open[0];
     if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
@@ -38,7 +40,8 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   const latest = useRef(write);
   latest.current = write;
   useEffect(() => {
-    if (requested === null) return;
+    // A visitor keeps it for the login.
+    if (requested === null || !isMember) return;
     latest.current();
     setSearch(
       (now) => {
@@ -47,7 +50,7 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [requested, setSearch]);
+  }, [requested, isMember, setSearch]);
 
   return (
     <p className={classes.write}>

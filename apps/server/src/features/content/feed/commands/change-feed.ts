@@ -97,7 +97,8 @@ function merged(row: EditedFeedRow, change: Change): FeedForm {
 
 function checkDays({ start_date, end_date, start_time, end_time }: FeedForm): void {
   if (end_date < start_date) throw invalidInput({ end_date: ['end_is_before_start'] });
-  if (end_date === start_date && end_time < start_time) {
+  // The database adds seconds to the times that are stored.
+  if (end_date === start_date && end_time.slice(0, 5) < start_time.slice(0, 5)) {
     throw invalidInput({ end_time: ['end_is_before_start'] });
   }
 }

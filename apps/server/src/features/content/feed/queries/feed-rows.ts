@@ -1,4 +1,4 @@
-import { type FeedKind, sortKey } from '@crewpad/domain';
+import { type FeedKind, firstFeedDay, sortKey } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of a feed item; `miles` from the requested point, if any. */
@@ -27,9 +27,9 @@ export const feedColumns = sql`f.id, f.kind, f.title, f.description, f.image, f.
   f.map_lat, f.map_lng, f.start_date, f.end_date, f.start_time, f.end_time,
   f.merchant_id, f.price_range, f.business_name, f.rating`;
 
-/** Items stay until the end of their last day in UTC. */
+/** Items stay until their last day is over everywhere, because their time zone is not stored. */
 export function isCurrent(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`f.end_date >= ${now.toISOString().slice(0, 10)}::date`;
+  return sql<boolean>`f.end_date >= ${firstFeedDay(now)}::date`;
 }
 
 /** In the city of that name, ignoring case and, for known cities, accents. */

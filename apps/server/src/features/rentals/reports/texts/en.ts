@@ -38,6 +38,7 @@ export default {
   column_your_part: 'Your part',
   value_accepted: 'Accepted',
   value_deleted: 'Deleted',
+  value_card: 'Card',
   value_deposit: 'Deposit',
   value_due: 'Due',
   value_ended: 'Ended',

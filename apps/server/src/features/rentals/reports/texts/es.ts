@@ -37,6 +37,7 @@ export default {
   column_your_part: 'Tu papel',
   value_accepted: 'Aceptada',
   value_deleted: 'Eliminada',
+  value_card: 'Tarjeta',
   value_deposit: 'Fianza',
   value_due: 'Por pagar',
   value_ended: 'Terminada',

@@ -37,6 +37,7 @@ export default {
   column_your_part: 'Votre part',
   value_accepted: 'Accepté',
   value_deleted: 'Supprimé',
+  value_card: 'Carte',
   value_deposit: 'Dépôt de garantie',
   value_due: 'Dû',
   value_ended: 'Terminé',

@@ -37,6 +37,7 @@ export default {
   column_your_part: 'Seu papel',
   value_accepted: 'Aceita',
   value_deleted: 'Excluída',
+  value_card: 'Cartão',
   value_deposit: 'Caução',
   value_due: 'A pagar',
   value_ended: 'Terminou',

@@ -45,7 +45,8 @@ export function ListingDialogs({ dialog, onClose, onConfirm }: ListingDialogsPro
   const textOf = (what: Exclude<DialogAction, 'reports'>) => {
     const end = dialog?.featureEndsAt ?? null;
     if (what === 'deactivate' || what === 'delete') return t(`${what}_text`);
-    if (end === null) return t('cancel_now_text');
+    // Past while a renewal that was declined is tried again.
+    if (end === null || new Date(end) <= new Date()) return t('cancel_now_text');
     return t(`${what}_text`, { date: dayAndTime(end, locale) });
   };
   // Both stay mounted when closed, so that the focus returns.

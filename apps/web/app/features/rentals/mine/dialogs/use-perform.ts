@@ -3,14 +3,17 @@ import { isApiError } from '../../../../lib/api-error.ts';
 import { announceApiError, hasErrorDialog } from '../../../../lib/api-error-events.ts';
 import { toast } from '../../../../ui/toast.ts';
 
-/** Makes a call, reports the result, and reloads the page. */
-export function usePerform() {
+/**
+ * Makes a call, reports the result, and reloads the page.
+ * @param onDone instead of reloading after success
+ */
+export function usePerform(onDone?: () => void | Promise<void>) {
   const { revalidate } = useRevalidator();
   /** Resolves with the server's error, or null. */
   return async (work: () => Promise<unknown>, done: string, failed: string) => {
     try {
       await work();
-      await revalidate();
+      await (onDone ?? revalidate)();
       toast({ kind: 'success', message: done });
       return null;
     } catch (error) {

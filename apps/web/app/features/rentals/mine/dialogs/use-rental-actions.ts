@@ -15,10 +15,10 @@ const requestCheckout = endpoint<typeof contract.rentals.requestCheckout>(
 
 const CHECKOUT_FIELDS = ['checkout_date', 'checkout_time'];
 
-/** A tenant's actions on a rental; afterward the page shows the new state. */
-export function useRentalActions() {
+/** A tenant's actions on a rental; afterward the page shows the new state, or `onDone` runs. */
+export function useRentalActions(onDone?: () => void | Promise<void>) {
   const { t } = useTranslation('my-rental');
-  const perform = usePerform();
+  const perform = usePerform(onDone);
 
   const reasonBody = (reason: string) => (reason === '' ? {} : { reason });
 
