@@ -99,7 +99,7 @@ describe('metrics', () => {
 
 if (testServerUrl === undefined) describe('a server', anyDatabase);
 
-/** What does not depend on the kind of database. */
+/** Does not depend on the kind of database, so it runs on one of them only. */
 function anyDatabase(): void {
   it(
     'aborts a request that never ends, and still exits with 0 on SIGTERM',

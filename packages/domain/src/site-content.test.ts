@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFeedDay, nameKey } from './site-content.ts';
+import { earliestShownEndDate, nameKey } from './site-content.ts';
 
 test.each([
   ['Wi-Fi', 'wi-fi'],
@@ -17,6 +17,6 @@ test('names that differ in more than case and accents have different keys', () =
 });
 
 test("an event's last day is over once it is over in the last time zone", () => {
-  expect(firstFeedDay(new Date('2026-07-11T11:59:59Z'))).toBe('2026-07-10');
-  expect(firstFeedDay(new Date('2026-07-11T12:00:00Z'))).toBe('2026-07-11');
+  expect(earliestShownEndDate(new Date('2026-07-11T11:59:59Z'))).toBe('2026-07-10');
+  expect(earliestShownEndDate(new Date('2026-07-11T12:00:00Z'))).toBe('2026-07-11');
 });

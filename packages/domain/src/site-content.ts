@@ -31,10 +31,10 @@ export function nameKey(name: string): string {
 const LAST_ZONE_MS = 12 * 60 * 60 * 1000;
 
 /**
- * The first day that an event may have as its last one and still be shown: today where a day ends
- * last, because the time zones of events are not stored.
+ * Events and offers that end on this day or later are shown. It is today where a day ends last,
+ * because their time zones are not stored.
  */
-export const firstFeedDay = (now: Date): string =>
+export const earliestShownEndDate = (now: Date): string =>
   new Date(now.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
 
 export const FEED_TITLE_MAX = 120;

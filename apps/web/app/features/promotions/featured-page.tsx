@@ -27,9 +27,11 @@ export function FeaturedPage({ all, near }: FeaturedPageProps) {
         <h1 className={classes.title}>
           {near ? t('featured_near', { prefix: near.prefix }) : t('featured_title')}
         </h1>
-        <p className={classes.lead}>
-          {near ? t('featured_lead_near', { prefix: near.prefix }) : t('featured_lead')}
-        </p>
+        {cards.length > 0 && (
+          <p className={classes.lead}>
+            {near ? t('featured_lead_near', { prefix: near.prefix }) : t('featured_lead')}
+          </p>
+        )}
         {prefixes.length > 1 && (
           <nav aria-label={t('by_airport')}>
             <ul data-scrolls-x className={classes.airports}>

@@ -1,4 +1,4 @@
-import { AIRPORT_RADIUS_MILES, firstFeedDay } from '@crewpad/domain';
+import { AIRPORT_RADIUS_MILES, earliestShownEndDate } from '@crewpad/domain';
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -48,7 +48,7 @@ export async function findCities(
     ), coming as materialized (
       select id, kind, map_lat, map_lng,
         least(179, floor(map_lat)::int + 90) * 360 + (floor(map_lng)::int + 540) % 360 as cell
-      from feed_items where end_date >= ${firstFeedDay(now)}::date
+      from feed_items where end_date >= ${earliestShownEndDate(now)}::date
     ), near as (
       select c.place_id, count(distinct f.id) filter (where f.kind = 'event')::int as events,
         count(distinct f.id) filter (where f.kind = 'special_offer')::int as offers

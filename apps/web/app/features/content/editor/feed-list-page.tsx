@@ -15,7 +15,7 @@ import type { EditedFeed } from './load-editor.ts';
 /** All events or special offers, including past ones, linked to their forms. */
 export function FeedListPage({ feed, nav }: { feed: EditedFeed; nav: ReactNode }) {
   const { t } = useTranslation('site-editor');
-  const { kind, data, is_shown, firstDay, page, pages } = feed;
+  const { kind, data, is_shown, earliestEndDate, page, pages } = feed;
   const isOn = useFlag(kind === 'event' ? 'events' : 'specialOffers');
   const off = isOn ? undefined : t('feed_is_off');
   return (
@@ -34,7 +34,7 @@ export function FeedListPage({ feed, nav }: { feed: EditedFeed; nav: ReactNode }
           key={item.id}
           kind={kind}
           item={item}
-          isOver={item.end_date < firstDay}
+          isOver={item.end_date < earliestEndDate}
           isPublic={is_shown && isOn}
         />
       ))}

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { type FeedKind, firstFeedDay, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
+import { earliestShownEndDate, type FeedKind, LIST_LIMIT_DEFAULT } from '@crewpad/domain';
 import { data, redirect } from 'react-router';
 import type { requireAdmin } from '../../../lib/guards.ts';
 import { loaderCall } from '../../../lib/loader-call.ts';
@@ -43,7 +43,7 @@ export async function loadFeedList(args: Args) {
   return {
     ...found,
     kind,
-    firstDay: firstFeedDay(new Date()),
+    earliestEndDate: earliestShownEndDate(new Date()),
     page,
     pages: pagesOf(args, found.total),
   };

@@ -97,8 +97,7 @@ function merged(row: EditedFeedRow, change: Change): FeedForm {
 
 function checkDays({ start_date, end_date, start_time, end_time }: FeedForm): void {
   if (end_date < start_date) throw invalidInput({ end_date: ['end_is_before_start'] });
-  // The database adds seconds to the times that are stored.
-  if (end_date === start_date && end_time.slice(0, 5) < start_time.slice(0, 5)) {
+  if (end_date === start_date && end_time < start_time) {
     throw invalidInput({ end_time: ['end_is_before_start'] });
   }
 }

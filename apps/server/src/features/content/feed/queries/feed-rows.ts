@@ -1,4 +1,4 @@
-import { type FeedKind, firstFeedDay, sortKey } from '@crewpad/domain';
+import { earliestShownEndDate, type FeedKind, sortKey } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Columns of a feed item; `miles` from the requested point, if any. */
@@ -24,12 +24,13 @@ export interface FeedRow {
 }
 
 export const feedColumns = sql`f.id, f.kind, f.title, f.description, f.image, f.city, f.country,
-  f.map_lat, f.map_lng, f.start_date, f.end_date, f.start_time, f.end_time,
+  f.map_lat, f.map_lng, f.start_date, f.end_date,
+  to_char(f.start_time, 'HH24:MI') as start_time, to_char(f.end_time, 'HH24:MI') as end_time,
   f.merchant_id, f.price_range, f.business_name, f.rating`;
 
 /** Items stay until their last day is over everywhere, because their time zone is not stored. */
 export function isCurrent(now: Date): RawBuilder<boolean> {
-  return sql<boolean>`f.end_date >= ${firstFeedDay(now)}::date`;
+  return sql<boolean>`f.end_date >= ${earliestShownEndDate(now)}::date`;
 }
 
 /** In the city of that name, ignoring case and, for known cities, accents. */
