@@ -126,7 +126,8 @@ test('an admin books an ad; a visitor sees and clicks it, and both are counted',
   await expectAccessible(visitor);
 
   await page.reload();
-  await expect(row.getByRole('definition')).toHaveText(['1', '1']);
+  // Visitors of other tests can see it too, but do not click it.
+  await expect(row.getByRole('definition')).toHaveText([/^[1-9]\d*$/, '1']);
   await row.getByRole('link', { name: `Edit ${title}` }).click();
   await hydrated(page);
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
