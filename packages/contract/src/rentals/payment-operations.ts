@@ -102,7 +102,7 @@ export const refundPayment = operation({
       id: z.number(),
       amount: dollars,
       kept: dollars,
-      state: z.enum(['pending', 'done', 'failed']),
+      state: z.enum(['pending', 'retrying', 'done', 'returned', 'failed']),
     }),
   }),
 });

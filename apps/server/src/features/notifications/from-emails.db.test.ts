@@ -64,7 +64,12 @@ async function build() {
     .insertInto('manual_payments')
     .values({
       ...{ rental_id: rentalId, lister_id: lister, tenant_id: tenant, amount_cents: 40_000 },
-      ...{ payment_for: 'rent', payment_method: 'cash', paid_on: '2026-03-01' },
+      ...{
+        payment_for: 'rent',
+        payment_method: 'cash',
+        paid_on: '2026-03-01',
+        counted_on: '2026-03-01',
+      },
       ...{ client_key: 'test', created_at: TEST_NOW },
     })
     .returning('id')

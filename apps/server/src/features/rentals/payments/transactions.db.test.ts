@@ -56,6 +56,7 @@ async function addByHand(row: Row<'manual_payments'> = {}) {
       client_key: `key-${serial}`,
       created_at: '2026-03-01T08:00:00Z',
       ...row,
+      counted_on: row.counted_on ?? row.paid_on ?? '2025-12-31',
     })
     .returning('id')
     .executeTakeFirstOrThrow();

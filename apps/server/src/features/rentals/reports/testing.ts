@@ -118,6 +118,7 @@ export async function addByHand(
       client_key: `key-${nextNumber()}`,
       created_at: TEST_NOW,
       ...row,
+      counted_on: row.counted_on ?? row.paid_on ?? '2026-03-01',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -183,8 +184,8 @@ export async function addManyPaid(db: Db, { id, lister, tenant }: Owed): Promise
         ${TEST_NOW}::timestamptz, 'sandbox', ${TEST_NOW}::timestamptz, ${TEST_NOW}::timestamptz
       from generate_series(1, 4000) n returning id
     ), entries as (
-      insert into journal (source_type, source_id, obligation_id, at)
-      select 'charge', 'many:' || id, id, ${TEST_NOW}::timestamptz from paid returning id
+      insert into journal (source_type, source_id, obligation_id, at, recorded_at)
+      select 'charge', 'many:' || id, id, ${TEST_NOW}::timestamptz, ${TEST_NOW}::timestamptz from paid returning id
     )
     insert into journal_lines (journal_id, account, amount_cents)
     select id, account, cents from entries, (values ('rents', -40000), ('connected', 40000)) l (account, cents)

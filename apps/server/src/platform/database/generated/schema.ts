@@ -8,6 +8,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountFees {
@@ -103,8 +115,10 @@ export interface Allocations {
   created_at: Timestamp;
   id: Generated<number>;
   manual_payment_id: number | null;
-  obligation_id: number;
+  obligation_id: number | null;
+  rental_id: number;
   request_obligation_id: number | null;
+  use: Generated<"rent" | "credit" | "kept">;
 }
 
 export interface Amenities {
@@ -190,6 +204,13 @@ export interface CityCells {
   city_id: number;
 }
 
+export interface ClosedYears {
+  closed_at: Timestamp;
+  lines: Json;
+  member_id: number;
+  year: number;
+}
+
 export interface ContactMessages {
   created_at: Timestamp;
   email: string;
@@ -209,6 +230,17 @@ export interface Customers {
   provider_mode: "sandbox" | "test" | "live";
 }
 
+export interface Disputes {
+  amount_cents: number;
+  closed_at: Timestamp | null;
+  obligation_id: number;
+  opened_at: Timestamp;
+  provider_id: string;
+  returned_cents: Generated<number>;
+  state: "inquiry" | "open" | "won" | "lost";
+  taken_cents: Generated<number>;
+}
+
 export interface EmailPreferences {
   email: "now" | "daily" | "off";
   member_id: number;
@@ -217,12 +249,15 @@ export interface EmailPreferences {
 
 export interface Entitlements {
   created_at: Timestamp;
+  ended_at: Timestamp | null;
   ends_at: Timestamp;
   id: Generated<number>;
   member_id: number;
-  obligation_id: number;
+  obligation_id: number | null;
   plan: "seeker" | "basic" | "premium" | "pro";
+  plan_change_id: number | null;
   starts_at: Timestamp;
+  value_cents: number;
 }
 
 export interface Favorites {
@@ -292,6 +327,7 @@ export interface Journal {
   at: Timestamp;
   id: Generated<number>;
   obligation_id: number | null;
+  recorded_at: Timestamp;
   source_id: string;
   source_type: "charge" | "refund" | "dispute" | "transfer" | "deduction" | "manual_payment";
 }
@@ -423,18 +459,22 @@ export interface Mailbox {
 export interface ManualPayments {
   amount_cents: number;
   client_key: string;
+  counted_on: string;
   created_at: Timestamp;
   id: Generated<number>;
   kept_cents: Generated<number>;
   lister_id: number;
   notes: Generated<string>;
   paid_on: string;
-  payment_for: "deposit" | "rent" | "parking" | "other";
+  payment_for: "rent" | "deposit" | "parking" | "late_fee" | "extra_nights" | "damage" | "other";
   payment_method: string;
   payment_type: Generated<string>;
   rental_id: number;
   returned_cents: Generated<number>;
   tenant_id: number | null;
+  void_reason: string | null;
+  voided_at: Timestamp | null;
+  voided_on: string | null;
 }
 
 export interface Members {
@@ -462,6 +502,7 @@ export interface Members {
   last_name: string;
   locale: Generated<columns.Locale>;
   middle_name: string | null;
+  next_plan: "basic" | "premium" | "pro" | "seeker" | null;
   password_hash: string | null;
   payout_config_id: Generated<number>;
   phone_number: string | null;
@@ -541,7 +582,11 @@ export interface Obligations {
   cancel_requested_at: Timestamp | null;
   card_brand: string | null;
   card_last4: string | null;
+  carried_cents: Generated<number>;
+  carried_from_id: number | null;
   charge_id: string | null;
+  close_reason: string | null;
+  closed_as: "trimmed" | "voided" | "written_off" | "withdrawn" | null;
   collection: Generated<"auto" | "hand">;
   created_at: Timestamp;
   currency: Generated<string>;
@@ -551,8 +596,10 @@ export interface Obligations {
   generation: Generated<number>;
   id: Generated<number>;
   kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
+  late_from: Timestamp | null;
   lease_owner: string | null;
   lease_until: Timestamp | null;
+  left_at: Timestamp | null;
   listing_id: number | null;
   next_attempt_at: Timestamp | null;
   paid_at: Timestamp | null;
@@ -569,6 +616,8 @@ export interface Obligations {
   provider_fee_quoted_cents: number | null;
   provider_mode: "sandbox" | "test" | "live";
   rental_id: number | null;
+  replaces_cause: string | null;
+  replaces_id: number | null;
   settled_cents: Generated<number>;
   status: Generated<"scheduled" | "due" | "collecting" | "retry_wait" | "action_required" | "blocked" | "failed" | "cancelled" | "paid" | "partially_refunded" | "refunded" | "disputed">;
   subject_key: string;
@@ -623,6 +672,7 @@ export interface PaymentMethods {
   customer_id: string;
   exp_month: number;
   exp_year: number;
+  fingerprint: string | null;
   last4: string;
   member_id: number;
   name: Generated<string>;
@@ -640,7 +690,7 @@ export interface PaymentRequests {
   lister_id: number;
   notes: Generated<string>;
   obligation_id: number;
-  payment_for: "deposit" | "rent" | "parking" | "other";
+  payment_for: "rent" | "deposit" | "parking" | "late_fee" | "extra_nights" | "damage" | "other";
   payment_method: Generated<string>;
   payment_type: Generated<string>;
   reason: string | null;
@@ -652,7 +702,11 @@ export interface PaymentRequests {
 
 export interface PayoutAccounts {
   account_id: string;
+  country: Generated<string>;
   created_at: Timestamp;
+  current_deadline: Timestamp | null;
+  deadline_day_for: Timestamp | null;
+  deadline_week_for: Timestamp | null;
   details_submitted: Generated<boolean>;
   external_accounts: Generated<columns.Json<columns.ExternalAccount[]>>;
   first_ready_at: Timestamp | null;
@@ -673,6 +727,21 @@ export interface Places {
   removed_at: Timestamp | null;
 }
 
+export interface PlanChanges {
+  at: Timestamp;
+  charge_cents: number;
+  client_key: string;
+  credit_cents: number;
+  credit_lines: Generated<Json>;
+  extra_days: Generated<number>;
+  from_plan: "seeker" | "basic" | "premium" | "pro";
+  id: Generated<number>;
+  member_id: number;
+  obligation_id: number | null;
+  price_cents: number;
+  to_plan: "seeker" | "basic" | "premium" | "pro";
+}
+
 export interface Preferences {
   icon: string | null;
   id: Generated<number>;
@@ -691,6 +760,27 @@ export interface ProviderEvents {
   status: Generated<"received" | "done" | "failed">;
   tries: Generated<number>;
   type: string;
+}
+
+export interface ProviderMoves {
+  account_id: string | null;
+  amount_cents: number;
+  code: string | null;
+  created_at: Timestamp;
+  dispute_id: string | null;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  kind: "dispute_reversal" | "dispute_return" | "refund_reversal" | "refund_return";
+  message: string | null;
+  next_try_at: Timestamp | null;
+  note: string | null;
+  obligation_id: number;
+  provider_id: string | null;
+  refund_id: number | null;
+  state: Generated<"waiting" | "refused" | "unknown" | "done" | "abandoned" | "closed">;
+  transfer_id: string | null;
+  tries: Generated<number>;
+  updated_at: Timestamp;
 }
 
 export interface ProviderState {
@@ -725,11 +815,15 @@ export interface Refunds {
   kept_cents: Generated<number>;
   manual_payment_id: number | null;
   method: "card" | "outside";
+  moved_at: Timestamp | null;
+  next_try_at: Timestamp | null;
   obligation_id: number | null;
   provider_refund_id: string | null;
   reason: Generated<string>;
+  replaces_id: number | null;
   request_key: string;
-  state: Generated<"pending" | "done" | "failed">;
+  returns: Generated<number>;
+  state: Generated<"pending" | "retrying" | "done" | "returned" | "failed">;
   updated_at: Timestamp;
 }
 
@@ -774,6 +868,8 @@ export interface Rentals {
   job_position: "Pilot" | "Flight Attendant" | "Gate Agent" | "Mechanic" | "Corporate" | "Other" | null;
   last_name: Generated<string>;
   late_fee: number | null;
+  late_fee_before: number | null;
+  late_fee_from: Timestamp | null;
   lister_id: number;
   listing_id: number;
   mailed_token: Generated<string>;
@@ -801,6 +897,18 @@ export interface RentalTerms {
   payment_date: number;
   rental_amount: number;
   rental_id: number;
+}
+
+export interface RentChanges {
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  from_date: string;
+  id: Generated<number>;
+  new_cents: number;
+  old_cents: number;
+  reason: string | null;
+  rental_id: number;
+  state: "announced" | "asked" | "accepted" | "declined" | "withdrawn";
 }
 
 export interface Reports {
@@ -1001,8 +1109,10 @@ export interface DB {
   calendars: Calendars;
   cities: Cities;
   city_cells: CityCells;
+  closed_years: ClosedYears;
   contact_messages: ContactMessages;
   customers: Customers;
+  disputes: Disputes;
   email_preferences: EmailPreferences;
   entitlements: Entitlements;
   favorites: Favorites;
@@ -1034,12 +1144,15 @@ export interface DB {
   payment_requests: PaymentRequests;
   payout_accounts: PayoutAccounts;
   places: Places;
+  plan_changes: PlanChanges;
   preferences: Preferences;
   provider_events: ProviderEvents;
+  provider_moves: ProviderMoves;
   provider_state: ProviderState;
   quick_replies: QuickReplies;
   rate_limits: RateLimits;
   refunds: Refunds;
+  rent_changes: RentChanges;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
   rentals: Rentals;

@@ -9,15 +9,23 @@ export interface JournalEntry {
   obligationId: number | null;
   /** They sum to zero. */
   lines: readonly JournalLine[];
+  /** When the provider moved the money; by default now. */
+  at?: Date | undefined;
   now: Date;
 }
 
 /** Records a money movement, once per source. @returns whether this call recorded it. */
 export async function addJournalEntry(trx: Trx, entry: JournalEntry): Promise<boolean> {
-  const { sourceType, sourceId, obligationId, lines, now } = entry;
+  const { sourceType, sourceId, obligationId, lines, now, at = now } = entry;
   const added = await trx
     .insertInto('journal')
-    .values({ source_type: sourceType, source_id: sourceId, obligation_id: obligationId, at: now })
+    .values({
+      source_type: sourceType,
+      source_id: sourceId,
+      obligation_id: obligationId,
+      at,
+      recorded_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['source_type', 'source_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -32,8 +32,9 @@ export async function grantTerm(
     id,
     payer_id,
     plan,
+    amount_cents,
     provider_mode,
-  }: Pick<Obligation, 'id' | 'payer_id' | 'plan' | 'provider_mode'>,
+  }: Pick<Obligation, 'id' | 'payer_id' | 'plan' | 'amount_cents' | 'provider_mode'>,
   now: Date,
 ): Promise<void> {
   if (plan === null) throw new Error(`obligation ${id} names no plan`);
@@ -59,6 +60,7 @@ export async function grantTerm(
       obligation_id: id,
       member_id: payer_id,
       plan,
+      value_cents: amount_cents,
       starts_at: term.startsAt,
       ends_at: term.endsAt,
       created_at: now,

@@ -54,6 +54,7 @@ export async function addPayment(
         payment_method: form.payment_method,
         notes: form.notes ?? '',
         paid_on: form.paid_on ?? localDate(now, rental.time_zone),
+        counted_on: form.paid_on ?? localDate(now, rental.time_zone),
         client_key: key,
         created_at: now,
       })

@@ -111,7 +111,13 @@ async function record(
     if (rent === undefined) continue;
     await trx
       .insertInto('allocations')
-      .values({ ...source, obligation_id: rent.id, amount_cents: cents, created_at: now })
+      .values({
+        ...source,
+        rental_id: rental.id,
+        obligation_id: rent.id,
+        amount_cents: cents,
+        created_at: now,
+      })
       .execute();
     const owner = owners.get(rent.id) ?? null;
     const isRecorded = await recordSettled(trx, {

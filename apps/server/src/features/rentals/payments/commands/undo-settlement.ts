@@ -48,17 +48,18 @@ async function undo(
   const allocations = await listAllocations(trx, source);
   const settled = allocations.reduce((sum, { cents }) => sum + cents, 0);
   let excess = settled - (await leftCents(trx));
-  for (const { obligation_id: id, cents, is_charged, is_open, auto_pay } of allocations) {
+  for (const one of allocations) {
+    const { rental_id, obligation_id: id, cents, is_charged, is_open, auto_pay } = one;
     const undone = Math.min(cents, excess);
     if (undone <= 0) return;
     excess -= undone;
     if (is_charged) continue;
-    if (is_open && !held.some((one) => one.id === id)) {
+    if (is_open && !held.some((row) => row.id === id)) {
       throw new Error(`the obligation ${id} is open again`);
     }
     await trx
       .insertInto('allocations')
-      .values({ ...source, obligation_id: id, amount_cents: -undone, created_at: now })
+      .values({ ...source, rental_id, obligation_id: id, amount_cents: -undone, created_at: now })
       .execute();
     const isAutomatic = isAutopayOn(auto_pay as Parameters<typeof isAutopayOn>[0]);
     await reopenSettled(trx, { id, isAutomatic, now });

@@ -31,6 +31,7 @@ export const fromSource = (source: Source) =>
 
 /** Rent covered by a payment. */
 export interface Allocation {
+  rental_id: number;
   obligation_id: number;
   cents: number;
   /** Whether a card has paid the rest. */
@@ -42,7 +43,7 @@ export interface Allocation {
 /** The current allocations of a payment, latest period first. */
 export async function listAllocations(db: Db | Trx, source: Source): Promise<Allocation[]> {
   const { rows } = await sql<Allocation>`
-    select o.id as obligation_id, a.cents, o.charge_id is not null as is_charged,
+    select o.rental_id, o.id as obligation_id, a.cents, o.charge_id is not null as is_charged,
       o.paid_at is null as is_open, r.auto_pay
     from (
       select obligation_id, sum(amount_cents)::int as cents from allocations
