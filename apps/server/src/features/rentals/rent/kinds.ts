@@ -38,7 +38,8 @@ const rent: ObligationKindRules = {
   lockRows: lockPaidRows,
   findBlock: (trx, obligation, charge) =>
     findBlock(trx, obligation, charge, ({ status, auto_pay, checkout_date }) => {
-      const { period_to } = obligation;
+      const { period_to, replaces_id } = obligation;
+      if (replaces_id !== null) return !charge.isAutomatic;
       // Check-out has moved, and this row is about to be shortened or cancelled.
       if (checkout_date !== null && period_to !== null && period_to > checkout_date) return false;
       // Rent due before the end is still owed.
@@ -47,6 +48,7 @@ const rent: ObligationKindRules = {
   ...paymentToLister,
   async mayCollect(db, obligation, by) {
     if (by === 'payer') return true;
+    if (obligation.replaces_id !== null) return false;
     const rental = await findRentalFacts(db, obligation);
     if (rental?.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return false;
     return obligation.collection === 'auto' || (await wasAutopayOnAt(db, obligation));

@@ -103,6 +103,7 @@ function presentCharge(
       collect:
         isResting &&
         wasAutomatic &&
+        charge.replaces_id === null &&
         rental.status === 'accepted' &&
         isAutopayOn(rental.auto_pay) &&
         due_at <= now,

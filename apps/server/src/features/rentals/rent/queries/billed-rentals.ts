@@ -69,12 +69,13 @@ const isConfirming = sql<boolean>`(
   o.status = 'action_required' and exists (
     select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
 
-/** Locks the rent rows of a rental, in period order. */
+/** Locks the rent rows of a rental, in period order. Replacements name days that others have. */
 export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
   const { rows } = await sql<RentRow>`
     select o.id, o.status, o.period_from, o.period_to, o.amount_cents, o.settled_cents,
       o.payment_intent, o.lease_until, o.cancel_requested_at, ${isConfirming} as is_confirming
     from obligations o where o.rental_id = ${rentalId} and o.kind = 'rent'
+      and o.replaces_id is null
     order by o.period_from, o.id for update of o`.execute(trx);
   return rows;
 }
@@ -86,7 +87,7 @@ export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[
 export async function listUnfitRentals(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct r.id from obligations o join rentals r on r.id = o.rental_id
-    where o.kind = 'rent'
+    where o.kind = 'rent' and o.replaces_id is null
       and o.status in ('scheduled', 'due', 'retry_wait', 'blocked', 'failed', 'action_required')
       and not ${isConfirming}
       and o.cancel_requested_at is null and o.period_to > r.checkout_date

@@ -9,6 +9,8 @@ export interface RollCharge {
   id: number;
   status: ObligationStatus;
   collection: 'auto' | 'hand';
+  /** The paid row whose days are unpaid again. */
+  replaces_id: number | null;
   amount_cents: number;
   settled_cents: number;
   application_fee_cents: number | null;
@@ -80,7 +82,7 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
     ) as terms,
     (
       select coalesce(json_agg(json_build_object('id', c.id, 'status', c.status,
-        'collection', c.collection, 'amount_cents', c.amount_cents, 'settled_cents', c.settled_cents,
+        'collection', c.collection, 'replaces_id', c.replaces_id, 'amount_cents', c.amount_cents, 'settled_cents', c.settled_cents,
         'application_fee_cents', c.application_fee_cents, 'charge_id', c.charge_id,
         'due_at', c.due_at, 'period_from', c.period_from, 'period_to', c.period_to)), '[]')
       from charges c where c.rental_id = r.id

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transaction } from '../../../platform/database/transaction.ts';
+import { keyed } from '../payments/testing.ts';
+import { openReplacement } from './commands/open-replacement.ts';
+import { RentRig } from './testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+afterAll(() => rig.close());
+
+const open = (replaced: number, cause: string, amountCents = 40_000) =>
+  transaction(rig.db, (trx) =>
+    openReplacement(trx, { replaced, cause, amountCents, now: rig.clock.now() }),
+  );
+
+/** Rent of March that a card has paid, and its replacement. */
+async function replaced(checkout_date: string | null = null) {
+  rig.at('2027-02-28T12:00:00Z');
+  const made = await rig.tenancy({ checkout_date });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const paid = await rig.row(made.id);
+  expect(paid.status).toBe('paid');
+  rig.at('2027-03-10T12:00:00Z');
+  const id = await open(paid.id, `dp_${paid.id}`);
+  return { ...made, paid, replacement: id };
+}
+
+const rowOf = (id: number) =>
+  rig.db.selectFrom('obligations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const call = (path: string, token: string, body = {}) =>
+  rig.billing.accounts.call('POST', path, keyed(token, body));
+
+it('a replacement has the days of its row, is late at once, and exists once per cause', async () => {
+  const { paid, replacement } = await replaced();
+  const row = await rowOf(replacement);
+  expect(row.late_from).toEqual(row.created_at);
+  expect(row).toMatchObject({
+    kind: 'rent',
+    status: 'due',
+    collection: 'hand',
+    period_from: paid.period_from,
+    period_to: paid.period_to,
+    amount_cents: 40_000,
+    due_at: paid.due_at,
+    next_attempt_at: null,
+  });
+  const cause = `dp_${paid.id}`;
+  const again = await Promise.all([open(paid.id, cause), open(paid.id, cause), open(paid.id, 'x')]);
+  expect(again.slice(0, 2)).toEqual([replacement, replacement]);
+  expect(again[2]).not.toBe(replacement);
+});
+
+it('neither the schedule nor the lister charges a replacement, and no check-out changes it', async () => {
+  const { id, lister, replacement } = await replaced();
+  expect((await call(`/charges/${replacement}/collect`, lister.token)).status).toBe(409);
+  const roll = await rig.billing.accounts.get('/lister/rent-roll?month=2027-03', lister.token);
+  const shown = roll.body.data.find((row: { charge_id: number }) => row.charge_id === replacement);
+  expect(shown.abilities).toMatchObject({ collect: false, add_payment: true });
+  const body = { checkout_date: '2027-03-15', checkout_time: '12:00', reason: 'Base change' };
+  expect((await call(`/rental/${id}/checkout`, lister.token, body)).status).toBe(200);
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await rowOf(replacement)).toMatchObject({
+    status: 'due',
+    amount_cents: 40_000,
+    period_to: '2027-04-01',
+    attempt_count: 0,
+  });
+});
+
+it('the next period is billed beside an open replacement', async () => {
+  const { id } = await replaced();
+  await rig.runAt('2027-04-01T07:00:00Z');
+  const rows = await rig.rows(id);
+  expect(rows.map(({ period_from, status }) => [period_from, status])).toEqual([
+    ['2027-03-01', 'paid'],
+    ['2027-03-01', 'due'],
+    ['2027-04-01', 'paid'],
+  ]);
+});
+
+it('the tenant pays a replacement by card, also after they left', async () => {
+  const { tenant, lister, id, replacement } = await replaced();
+  const body = { checkout_date: '2027-03-10', checkout_time: '06:00', reason: 'Base change' };
+  expect((await call(`/rental/${id}/checkout`, lister.token, body)).status).toBe(200);
+  expect((await call(`/charges/${replacement}/collect`, tenant.token)).status).toBe(200);
+  expect((await rowOf(replacement)).status).toBe('paid');
+});
+
+it('the lister records cash for a replacement', async () => {
+  const { id, lister, replacement } = await replaced();
+  const entry = { tenant_id: id, amount: 400, period_from: '2027-03-01' };
+  expect((await call('/transaction', lister.token, entry)).status).toBe(201);
+  expect(await rowOf(replacement)).toMatchObject({ status: 'paid', settled_cents: 40_000 });
+});
