@@ -110,9 +110,8 @@ function Messages({ member }: { member: ShellMember }) {
 function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
   const { t } = useTranslation('dashboard');
   const { locale } = usePage();
-  const { crashpads, beds, income } = lister;
+  const { crashpads, beds, received, owed } = lister;
   const money = (amount: number) => exactMoney(amount, locale);
-  const open = income && income.due + income.upcoming;
   return (
     <>
       {crashpads > 0 && (
@@ -123,16 +122,16 @@ function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
           more={t('beds_more', { taken: beds.taken, pending: beds.pending })}
         />
       )}
-      {income && open !== null && (crashpads > 0 || income.paid > 0) && (
+      {received && owed && (crashpads > 0 || received.total_amount !== 0) && (
         <Tile
           to="/my-crew"
-          label={t('income', { month: monthAndYear(`${income.month}-15T12:00:00Z`, locale) })}
-          figure={money(income.paid)}
-          more={t(income.late > 0 ? 'income_late' : 'income_open', {
-            open: money(open),
-            late: money(income.late),
+          label={t('received', { month: monthAndYear(`${received.month}-15T12:00:00Z`, locale) })}
+          figure={money(received.total_amount)}
+          more={t(owed.late > 0 ? 'rent_late' : 'rent_open', {
+            open: money(owed.due + owed.upcoming),
+            late: money(owed.late),
           })}
-          isBad={income.late > 0}
+          isBad={owed.late > 0}
         />
       )}
     </>

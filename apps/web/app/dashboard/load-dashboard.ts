@@ -34,16 +34,18 @@ export async function loadDashboard(args: LoaderArgs) {
 
 async function readLister(call: Call) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const [list, roll, card] = await Promise.all([
+  const [list, roll, report, card] = await Promise.all([
     unlessRefused(call(contract.listings.getListingsWithOccupancy, { query })),
     unlessRefused(call(contract.rentals.getRentRoll, {})),
+    unlessRefused(call(contract.rentals.getMonthlyReport, {})),
     unlessRefused(call(contract.billing.getCard, {})),
   ]);
   if (list === null) return null;
   return {
     crashpads: list.all,
     beds: countBeds(list.occupancy.data.flatMap(({ rooms }) => rooms)),
-    income: roll && { ...roll.totals, month: roll.month },
+    received: report?.thismonth ?? null,
+    owed: roll?.totals ?? null,
     attention: attentionOf({
       crashpads: list.data.data,
       rent: roll?.data ?? [],

@@ -29,7 +29,8 @@ const stepOf = (changes: Partial<ShellMember>, parts: Partial<Parts> = {}) =>
 const lister = (crashpads: number): NonNullable<Parts['lister']> => ({
   crashpads,
   beds: { free: 0, taken: 0, pending: 0 },
-  income: null,
+  received: null,
+  owed: null,
   attention: [],
 });
 const stay = (owed: number): NonNullable<Parts['stays']>[number] => ({

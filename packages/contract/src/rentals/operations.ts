@@ -171,6 +171,7 @@ export const getTenantHistory = operation({
 
 const earned = z.number().meta({ description: 'US dollars; below zero after refunds' });
 const month = z.object({
+  month: z.string().meta({ description: "YYYY-MM, at the lister's first active crash pad" }),
   total_amount: earned,
   fees: earned.meta({ description: 'What card payments cost the lister, including deposits' }),
   net: earned,
@@ -186,6 +187,8 @@ export const getMonthlyReport = operation({
     lastmonth: month,
     total_tenants: z.number().meta({ description: 'With an accepted rental' }),
     pending_tenants: z.number(),
-    occupancy: z.number().min(0).max(1).meta({ description: 'Share of the beds that are taken' }),
+    occupancy: z.number().min(0).max(1).nullable().meta({
+      description: 'Share of the bed nights of this month that were taken; null: none recorded yet',
+    }),
   }),
 });

@@ -12,7 +12,7 @@ export default {
   summary: 'Overview',
   stat_crashpads: 'Crash pads',
   stat_beds: 'Beds taken',
-  stat_revenue: 'Monthly revenue',
+  stat_revenue: 'Agreed rent per month',
   stat_views: 'Views',
   taken_of: '{{taken}} of {{beds}}',
   percent: '{{percent}}%',

@@ -8,10 +8,15 @@ export default {
   summary: 'This month',
   stat_this_month: 'Revenue this month',
   stat_last_month: 'Revenue last month',
+  received_in: 'Received in {{month}}',
+  received_hint:
+    'What your tenants paid that month, less what was refunded and what banks took back. A deposit counts once you keep it.',
   stat_tenants: 'Tenants',
   stat_pending_one: '{{count}} invited',
   stat_pending_other: '{{count}} invited',
   stat_occupancy: 'Occupancy',
+  occupancy_hint: 'Share of the bed nights of this month so far that were taken.',
+  occupancy_none: 'No night of this month is over yet',
   percent: '{{percent}}%',
 
   expired_title: 'Your plan has expired',
@@ -31,6 +36,7 @@ export default {
 
   roll_title: 'Rent',
   roll_months: 'Month',
+  roll_expected: 'Expected in {{month}}',
   roll_month_before: 'Previous month: {{month}}',
   roll_month_after: 'Next month: {{month}}',
   roll_late: 'Late',

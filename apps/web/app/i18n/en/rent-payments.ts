@@ -9,6 +9,8 @@ export default {
   revenue_lead: 'Revenue and occupancy by month',
   month: 'Month',
   revenue: 'Revenue',
+  revenue_hint:
+    'Received in that month: payments less what was refunded and what banks took back. A deposit counts once you keep it.',
   occupancy: 'Occupancy',
   not_recorded: 'Not recorded',
   until_today: '(as of today)',
@@ -16,7 +18,7 @@ export default {
   revenue_none_text:
     "When you have tenants and complete your first month, you'll see its revenue and occupancy here.",
   revenue_none_but:
-    "So far, this month brought {{amount}}. Once it's over, you'll see its revenue and occupancy here.",
+    'Received in {{month}}: {{amount}}. Once the month is over, it stands here with its occupancy.',
 
   transactions_title: 'Transactions',
   transactions_description: 'Payments between you and your tenants or listers.',

@@ -12,7 +12,7 @@ export default {
   summary: 'Resumen',
   stat_crashpads: 'Crash pads',
   stat_beds: 'Camas ocupadas',
-  stat_revenue: 'Ingresos del mes',
+  stat_revenue: 'Alquiler acordado al mes',
   stat_views: 'Visitas',
   taken_of: '{{taken}} de {{beds}}',
   percent: '{{percent}} %',

@@ -8,10 +8,15 @@ export default {
   summary: 'Este mes',
   stat_this_month: 'Ingresos de este mes',
   stat_last_month: 'Ingresos del mes pasado',
+  received_in: 'Recibido en {{month}}',
+  received_hint:
+    'Lo que tus inquilinos pagaron ese mes, menos lo reembolsado y lo que retiraron los bancos. Una fianza cuenta cuando la retienes.',
   stat_tenants: 'Inquilinos',
   stat_pending_one: '{{count}} con invitación',
   stat_pending_other: '{{count}} con invitación',
   stat_occupancy: 'Ocupación',
+  occupancy_hint: 'Parte de las noches de cama de este mes, hasta hoy, que estuvieron ocupadas.',
+  occupancy_none: 'Aún no ha terminado ninguna noche de este mes',
   percent: '{{percent}} %',
 
   expired_title: 'Tu plan ha vencido',
@@ -31,6 +36,7 @@ export default {
 
   roll_title: 'Alquiler',
   roll_months: 'Mes',
+  roll_expected: 'Previsto en {{month}}',
   roll_month_before: 'Mes anterior: {{month}}',
   roll_month_after: 'Mes siguiente: {{month}}',
   roll_late: 'Atrasado',

@@ -9,6 +9,8 @@ export default {
   revenue_lead: 'Ingresos y ocupación por mes',
   month: 'Mes',
   revenue: 'Ingresos',
+  revenue_hint:
+    'Recibido en ese mes: pagos menos lo reembolsado y lo que retiraron los bancos. Una fianza cuenta cuando la retienes.',
   occupancy: 'Ocupación',
   not_recorded: 'Sin datos',
   until_today: '(a día de hoy)',
@@ -16,7 +18,7 @@ export default {
   revenue_none_text:
     'Cuando tengas inquilinos y termine el primer mes, sus ingresos y ocupación aparecerán aquí.',
   revenue_none_but:
-    'Este mes llevas {{amount}}. Cuando termine, sus ingresos y ocupación aparecerán aquí.',
+    'Recibido en {{month}}: {{amount}}. Cuando termine el mes, aparecerá aquí con su ocupación.',
 
   transactions_title: 'Transacciones',
   transactions_description: 'Pagos entre tú y tus inquilinos o anfitriones.',

@@ -12,7 +12,7 @@ export default {
   summary: 'Aperçu',
   stat_crashpads: 'Crash pads',
   stat_beds: 'Lits occupés',
-  stat_revenue: 'Revenus du mois',
+  stat_revenue: 'Loyer convenu par mois',
   stat_views: 'Vues',
   taken_of: '{{taken}} sur {{beds}}',
   percent: '{{percent}} %',

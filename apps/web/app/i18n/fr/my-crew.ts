@@ -8,10 +8,15 @@ export default {
   summary: 'Ce mois-ci',
   stat_this_month: 'Revenus de ce mois',
   stat_last_month: 'Revenus du mois dernier',
+  received_in: 'Reçu en {{month}}',
+  received_hint:
+    'Ce que vos locataires ont payé ce mois-là, moins les remboursements et ce que les banques ont repris. Un dépôt de garantie compte quand vous le gardez.',
   stat_tenants: 'Locataires',
   stat_pending_one: '{{count}} invité',
   stat_pending_other: '{{count}} invités',
   stat_occupancy: 'Occupation',
+  occupancy_hint: 'Part des nuitées de ce mois, jusqu’ici, qui ont été occupées.',
+  occupancy_none: 'Aucune nuit de ce mois n’est encore terminée',
   percent: '{{percent}} %',
 
   expired_title: 'Votre forfait a expiré',
@@ -31,6 +36,7 @@ export default {
 
   roll_title: 'Loyers',
   roll_months: 'Mois',
+  roll_expected: 'Attendu en {{month}}',
   roll_month_before: 'Mois précédent : {{month}}',
   roll_month_after: 'Mois suivant : {{month}}',
   roll_late: 'En retard',

@@ -8,6 +8,8 @@ export default {
   revenue_lead: 'Revenus et occupation par mois',
   month: 'Mois',
   revenue: 'Revenus',
+  revenue_hint:
+    'Reçu ce mois-là : les paiements moins les remboursements et ce que les banques ont repris. Un dépôt de garantie compte quand vous le gardez.',
   occupancy: 'Occupation',
   not_recorded: 'Aucune donnée',
   until_today: '(à ce jour)',
@@ -15,7 +17,7 @@ export default {
   revenue_none_text:
     'Dès que vous avez des locataires et un premier mois terminé, vous voyez ici ses revenus et son occupation.',
   revenue_none_but:
-    'Ce mois-ci a déjà rapporté {{amount}}. Une fois terminé, ses revenus et son occupation apparaissent ici.',
+    'Reçu en {{month}} : {{amount}}. Une fois le mois terminé, il figure ici avec son occupation.',
 
   transactions_title: 'Transactions',
   transactions_description: 'Les paiements entre vous et vos locataires ou vos loueurs.',

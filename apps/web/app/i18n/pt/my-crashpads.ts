@@ -12,7 +12,7 @@ export default {
   summary: 'Visão geral',
   stat_crashpads: 'Crash pads',
   stat_beds: 'Camas ocupadas',
-  stat_revenue: 'Receita mensal',
+  stat_revenue: 'Aluguel combinado por mês',
   stat_views: 'Visualizações',
   taken_of: '{{taken}} de {{beds}}',
   percent: '{{percent}}%',

@@ -8,10 +8,15 @@ export default {
   summary: 'Este mês',
   stat_this_month: 'Receita deste mês',
   stat_last_month: 'Receita do mês passado',
+  received_in: 'Recebido em {{month}}',
+  received_hint:
+    'O que seus inquilinos pagaram nesse mês, menos o que foi reembolsado e o que os bancos retiraram. A caução conta quando você a retém.',
   stat_tenants: 'Inquilinos',
   stat_pending_one: '{{count}} convidado',
   stat_pending_other: '{{count}} convidados',
   stat_occupancy: 'Ocupação',
+  occupancy_hint: 'Parte das noites de cama deste mês, até agora, que foram ocupadas.',
+  occupancy_none: 'Nenhuma noite deste mês terminou ainda',
   percent: '{{percent}}%',
 
   expired_title: 'Seu plano expirou',
@@ -31,6 +36,7 @@ export default {
 
   roll_title: 'Aluguel',
   roll_months: 'Mês',
+  roll_expected: 'Previsto em {{month}}',
   roll_month_before: 'Mês anterior: {{month}}',
   roll_month_after: 'Próximo mês: {{month}}',
   roll_late: 'Em atraso',

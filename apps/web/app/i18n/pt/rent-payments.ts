@@ -8,6 +8,8 @@ export default {
   revenue_lead: 'Receitas e ocupação por mês',
   month: 'Mês',
   revenue: 'Receitas',
+  revenue_hint:
+    'Recebido nesse mês: pagamentos menos o que foi reembolsado e o que os bancos retiraram. A caução conta quando você a retém.',
   occupancy: 'Ocupação',
   not_recorded: 'Sem dados',
   until_today: '(até hoje)',
@@ -15,7 +17,7 @@ export default {
   revenue_none_text:
     'Quando você tiver inquilinos e o primeiro mês terminar, as receitas e a ocupação aparecem aqui.',
   revenue_none_but:
-    'Este mês já rendeu {{amount}}. Quando ele terminar, as receitas e a ocupação aparecem aqui.',
+    'Recebido em {{month}}: {{amount}}. Quando o mês terminar, ele aparece aqui com a ocupação.',
 
   transactions_title: 'Transações',
   transactions_description: 'Pagamentos entre você e seus inquilinos ou anfitriões.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
 import { completedMonths, monthlyFigures } from './queries/revenue.ts';
@@ -47,7 +48,7 @@ describe.each(PATHS)('%s', (path) => {
 });
 
 describe('the revenue of a month', () => {
-  it('is rent and requests by the time of payment in UTC, with fees and net', async () => {
+  it('is rent and requests by the time of payment at the crash pad, with fees and net', async () => {
     const { db } = rig.database;
     const stay = await addStay(rig);
     await addPaid(db, stay, '2026-02-28T23:59:59Z', { period_to: '2026-03-01' });
@@ -56,8 +57,8 @@ describe('the revenue of a month', () => {
     await addPaid(db, stay, '2026-01-31T23:00:00Z', { period_to: '2026-02-01' });
     await addOwed(db, stay, { period_from: '2026-03-02', period_to: '2026-03-03' });
     expect(await report(stay.lister)).toEqual({
-      this: { total_amount: 450, fees: 18.15, net: 431.85 },
-      last: { total_amount: 400, fees: 15.9, net: 384.1 },
+      this: { month: '2026-03', total_amount: 450, fees: 18.15, net: 431.85 },
+      last: { month: '2026-02', total_amount: 400, fees: 15.9, net: 384.1 },
     });
   });
 
@@ -84,7 +85,7 @@ describe('the revenue of a month', () => {
     const kept = { manual_payment_id: cash, amount_cents: 7500, kept_cents: 2500 };
     await addReturned(db, actor, at, kept);
     expect(await report(stay.lister)).toMatchObject({
-      this: { total_amount: 75, fees: 0, net: 75 },
+      this: { month: '2026-03', total_amount: 75, fees: 0, net: 75 },
       last: { total_amount: 0 },
     });
   });
@@ -97,8 +98,8 @@ describe('the revenue of a month', () => {
     await addCardRefund(db, rent, '2026-02-20T10:00:00Z', 10_000);
     await addDispute(db, other, '2026-02-25T10:00:00Z', -40_000);
     expect(await report(stay.lister)).toEqual({
-      this: { total_amount: 0, fees: 0, net: 0 },
-      last: { total_amount: -100, fees: 15.9, net: -115.9 },
+      this: { month: '2026-03', total_amount: 0, fees: 0, net: 0 },
+      last: { month: '2026-02', total_amount: -100, fees: 15.9, net: -115.9 },
     });
     await addDispute(db, other, '2026-03-01T01:00:00Z', 40_000);
     await addCardRefund(db, rent, '2026-03-01T02:00:00Z', 5000);
@@ -109,7 +110,11 @@ describe('the revenue of a month', () => {
       state: 'pending',
       amount_cents: 7000,
     });
-    expect((await report(stay.lister)).this).toEqual({ total_amount: 350, fees: 0, net: 350 });
+    expect((await report(stay.lister)).this).toMatchObject({
+      total_amount: 350,
+      fees: 0,
+      net: 350,
+    });
     expect((await months(stay.lister)).data).toMatchObject([
       { id: 202602, months: '2026-02', amounts: -100 },
       { id: 202601, months: '2026-01', amounts: 400 },
@@ -127,8 +132,8 @@ describe('the revenue of a month', () => {
     });
     await addByHand(db, stay, { paid_on: '2026-03-01', amount_cents: 2500 });
     expect(await report(stay.lister)).toEqual({
-      this: { total_amount: -15, fees: 0, net: -15 },
-      last: { total_amount: 200, fees: 0, net: 200 },
+      this: { month: '2026-03', total_amount: -15, fees: 0, net: -15 },
+      last: { month: '2026-02', total_amount: 200, fees: 0, net: 200 },
     });
   });
 
@@ -186,8 +191,8 @@ describe('the completed months', () => {
 
 describe('revenue reads among payments of others', () => {
   it.each([
-    ['the report', monthlyFigures(1, ['2026-03-01'])],
-    ['the completed months', completedMonths(1, '2026-03-01', { limit: 25, offset: 0 })],
+    ['the report', monthlyFigures(1, TEST_NOW)],
+    ['the completed months', completedMonths(1, TEST_NOW, { limit: 25, offset: 0 })],
   ])('%s reads its own by indexes', async (_name, query) => {
     const { db } = rig.database;
     await addManyPaid(db, await addStay(rig));

@@ -11,7 +11,7 @@ import { listRentals } from '../queries/rental-rows.ts';
 import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
 import { presentRentRoll } from './present-rent-roll.ts';
 import { rentRoll } from './queries/rent-roll.ts';
-import { getMonthlyFigures, listMonths } from './queries/revenue.ts';
+import { findMonth, getMonthlyFigures, listMonths } from './queries/revenue.ts';
 import { tenantColumns } from './tenant-columns.ts';
 import { transactionColumns } from './transaction-columns.ts';
 
@@ -46,8 +46,9 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.rentals.getRentRoll,
-    async ({ query: { month = monthOf(clock.now()), location_id } }, { actor }) => {
+    async ({ query: { month: given, location_id } }, { actor }) => {
       const now = clock.now();
+      const month = given ?? (await findMonth(db, actor.id, now));
       const span = { start: firstOf(month), end: firstOf(month, 1) };
       const { rows } = await rentRoll(actor.id, span, location_id).execute(db);
       const { cardAmountMax } = payments;
@@ -59,25 +60,23 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
   registry.addForMembers(
     contract.rentals.getMonthlyReport,
     async (_request, { actor }) => {
-      const thisMonth = monthOf(clock.now());
-      const [current, last] = [firstOf(thisMonth), firstOf(thisMonth, -1)].map(dayOf);
-      const months = [current, last].filter((day) => day !== undefined);
-      const figures = await getMonthlyFigures(db, actor.id, months);
-      const { accepted, pending, beds, occupied, earned } = figures;
-      const report = (month: string | undefined) => {
-        const { revenue = 0, fee = 0 } = earned.find((one) => one.month === month) ?? {};
+      const figures = await getMonthlyFigures(db, actor.id, clock.now());
+      const { accepted, pending, beds, occupied, this_month, last_month, received } = figures;
+      const report = (month: string) => {
+        const { revenue = 0, fees = 0 } = received.find((one) => one.month === month) ?? {};
         return {
+          month: month.slice(0, 7),
           total_amount: toDollars(revenue),
-          fees: toDollars(fee),
-          net: toDollars(revenue - fee),
+          fees: toDollars(fees),
+          net: toDollars(revenue - fees),
         };
       };
       return {
-        thismonth: report(current),
-        lastmonth: report(last),
+        thismonth: report(this_month),
+        lastmonth: report(last_month),
         total_tenants: accepted,
         pending_tenants: pending,
-        occupancy: beds === 0 ? 0 : occupied / beds,
+        occupancy: beds === 0 ? null : occupied / beds,
       };
     },
     forListers,
@@ -86,8 +85,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
   registry.addForMembers(
     contract.rentals.getListerPayments,
     async ({ query }, { actor }) => {
-      const thisMonth = dayOf(firstOf(monthOf(clock.now())));
-      const { rows, total } = await listMonths(db, actor.id, thisMonth, query);
+      const { rows, total } = await listMonths(db, actor.id, clock.now(), query);
       const data = rows.map(({ month, revenue, beds, occupied }) => ({
         id: Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7)),
         months: month.slice(0, 7),
@@ -115,8 +113,6 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
   );
 }
 
-/** 2027-03, in UTC. */
-const monthOf = (instant: Date) => instant.toISOString().slice(0, 7);
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /** The first instant of a month plus an offset. */

@@ -2,12 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { nextNumber, type Row, TEST_NOW } from '../../../platform/testing-data.ts';
-import { addJournalEntry } from '../../billing/ledger/commands/journal.ts';
+import { addJournalEntry, type JournalEntry } from '../../billing/ledger/commands/journal.ts';
 import {
   chargeLines,
-  disputeLines,
   type JournalLine,
+  keptDepositLines,
   refundLines,
+  transferLines,
 } from '../../billing/ledger/journal-lines.ts';
 
 type Db = Kysely<Database>;
@@ -82,20 +83,30 @@ export async function addPaid(
 export const addCardRefund = (db: Db, id: number, at: string, amount: number, income = 'rents') =>
   addEntry(db, id, 'refund', at, refundLines({ income, amount, isFromPayee: true }));
 
-/** @param amount negative if the bank takes it; otherwise it returns it */
-export const addDispute = (db: Db, id: number, at: string, amount: number) =>
-  addEntry(db, id, 'dispute', at, disputeLines({ amount, fee: 0 }, { left: 40_000, excess: 0 }));
+/** @param amount negative if the bank takes it from the lister; otherwise it comes back */
+export const addDispute = (
+  db: Db,
+  id: number,
+  at: string,
+  amount: number,
+  disputeId = `dp_${nextNumber()}`,
+) =>
+  addEntry(db, id, 'transfer', at, transferLines(-amount), {
+    sourceId: `${amount < 0 ? 'tr' : 'tw'}:${disputeId}`,
+  });
 
-function addEntry(
+/** A journal entry; by default recorded when the provider moved the money. */
+export function addEntry(
   db: Db,
   obligationId: number,
-  sourceType: 'charge' | 'refund' | 'dispute',
+  sourceType: JournalEntry['sourceType'],
   at: string,
   lines: readonly JournalLine[],
+  { sourceId = `${sourceType}_${nextNumber()}`, recordedAt = at } = {},
 ) {
-  const sourceId = `${sourceType}_${nextNumber()}`;
+  const entry = { sourceType, sourceId, obligationId, lines };
   return transaction(db, (trx) =>
-    addJournalEntry(trx, { sourceType, sourceId, obligationId, lines, now: new Date(at) }),
+    addJournalEntry(trx, { ...entry, at: new Date(at), now: new Date(recordedAt) }),
   );
 }
 
@@ -125,14 +136,14 @@ export async function addByHand(
   return id;
 }
 
-/** A lister's refund or kept amount, as a refund row. */
+/** A lister's refund or kept amount, as a refund row, with the journal entry of what was kept. */
 export async function addReturned(
   db: Db,
   actor_id: number,
   at: string,
   row: Row<'refunds'>,
 ): Promise<void> {
-  await db
+  const { id, obligation_id, kept_cents } = await db
     .insertInto('refunds')
     .values({
       actor_id,
@@ -142,9 +153,14 @@ export async function addReturned(
       state: 'done',
       created_at: at,
       updated_at: at,
+      moved_at: at,
       ...row,
     })
-    .execute();
+    .returning(['id', 'obligation_id', 'kept_cents'])
+    .executeTakeFirstOrThrow();
+  if (obligation_id === null || kept_cents === 0) return;
+  const lines = keptDepositLines({ income: 'deposits', amount: kept_cents });
+  await addEntry(db, obligation_id, 'deduction', at, lines, { sourceId: String(id) });
 }
 
 /** A payment request for something, paid by card. */

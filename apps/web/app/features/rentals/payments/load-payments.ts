@@ -22,12 +22,22 @@ export async function loadRevenue(args: LoaderArgs) {
     call(contract.rentals.getListerPayments, { query }),
     call(contract.rentals.getMonthlyReport, {}),
   ]);
-  const current = {
-    months: rendering(args).now.toISOString().slice(0, 7),
-    amounts: report.thismonth.total_amount,
-    percentage: Math.round(report.occupancy * 100),
-  };
-  return { months: data, current, total, offset };
+  // Last month can still run at a crash pad in the west.
+  const listed = new Set(data.map(({ months }) => months));
+  const { thismonth, lastmonth, occupancy } = report;
+  const isLastRunning =
+    offset === 0 && !listed.has(lastmonth.month) && lastmonth.total_amount !== 0;
+  const running = [
+    {
+      months: thismonth.month,
+      amounts: thismonth.total_amount,
+      percentage: occupancy === null ? null : Math.round(occupancy * 100),
+    },
+    ...(isLastRunning
+      ? [{ months: lastmonth.month, amounts: lastmonth.total_amount, percentage: null }]
+      : []),
+  ];
+  return { months: data, running, total, offset };
 }
 export type Revenue = Awaited<ReturnType<typeof loadRevenue>>;
 

@@ -16,7 +16,8 @@ import classes from './revenue.module.css';
 export function RevenuePage({ revenue }: { revenue: Revenue }) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
-  const { months, current, total, offset } = revenue;
+  const { months, running, total, offset } = revenue;
+  const [current] = running;
   return (
     <div className={pageClasses.page} data-narrow>
       <Link to="/my-crew" className={pageClasses.back}>
@@ -43,9 +44,12 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
           picture="/images/empty-search.svg"
           title={t('revenue_none_title')}
           text={
-            current.amounts === 0
+            current === undefined || current.amounts === 0
               ? t('revenue_none_text')
-              : t('revenue_none_but', { amount: exactMoney(current.amounts, locale) })
+              : t('revenue_none_but', {
+                  month: monthName(current.months, locale),
+                  amount: exactMoney(current.amounts, locale),
+                })
           }
         >
           <LinkButton to="/my-crew" variant="accent">
@@ -58,12 +62,15 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
             <thead>
               <tr>
                 <th scope="col">{t('month')}</th>
-                <th scope="col">{t('revenue')}</th>
+                <th scope="col" title={t('revenue_hint')}>
+                  {t('revenue')}
+                </th>
                 <th scope="col">{t('occupancy')}</th>
               </tr>
             </thead>
             <tbody>
-              {offset === 0 && <MonthRow month={current} isCurrent />}
+              {offset === 0 &&
+                running.map((month) => <MonthRow key={month.months} month={month} isCurrent />)}
               {months.map((month) => (
                 <MonthRow key={month.id} month={month} />
               ))}

@@ -31,6 +31,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const { data: rows, totals, month } = roll;
   const shown = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const sums = TOTALS.filter((one) => totals[one] > 0);
+  const expected = TOTALS.reduce((sum, one) => sum + totals[one], 0);
   const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
   return (
     <section aria-labelledby="rent-roll" className={classes.roll}>
@@ -62,6 +63,10 @@ export function RentRoll({ crew, state }: RentRollProps) {
       </div>
       {sums.length > 0 && (
         <dl className={classes.totals}>
+          <div data-total="expected">
+            <dt>{t('roll_expected', { month: monthName(month, locale) })}</dt>
+            <dd>{exactMoney(expected, locale)}</dd>
+          </div>
           {sums.map((one) => (
             <div key={one} data-total={one}>
               <dt>{t(`roll_${one}`)}</dt>
