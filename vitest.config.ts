@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{packages,apps,tools}/**/*.test.{ts,tsx}',
-            'tests/{house,contract}/**/*.test.ts',
+            'tests/{house,contract,reliability}/**/*.test.ts',
           ],
           exclude: [...outside, databaseTests],
           // Files share a thread: loading their modules again took longer than the tests.

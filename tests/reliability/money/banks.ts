@@ -1,0 +1,255 @@
+import {
+  type Apply,
+  type Book,
+  type Dispute,
+  leftOf,
+  type Move,
+  mailBoth,
+  move,
+  need,
+  type Payment,
+  paymentOf,
+  type Refund,
+  Refusal,
+  sum,
+} from './book.ts';
+import { DAY } from './days.ts';
+import { afterReturn } from './hand.ts';
+import { cancel, isOver, moveOf, openReplacement, openRows } from './rent.ts';
+
+/** What banks and the provider do: refunds, disputes, and moves that an account refuses. */
+
+const MOST_RETURNS = 3;
+const RETRIES = [DAY, 3 * DAY];
+
+const isCard = ({ kind }: Payment) => kind !== 'entry';
+
+/** Refunds that stand: neither refused nor made another way. */
+const standing = (book: Book, payment: Payment): Refund[] =>
+  book.refunds.filter(
+    (one) =>
+      one.payment === payment &&
+      one.state !== 'failed' &&
+      !book.refunds.some(({ replaces, state }) => replaces === one && state !== 'failed'),
+  );
+
+/** What the payment has left. */
+export function remaining(book: Book, payment: Payment): number {
+  const back = sum(standing(book, payment), ({ cents, kept }) => cents + sum(kept, (k) => k.cents));
+  const disputes = book.disputes.filter((one) => one.payment === payment);
+  return payment.cents - back - sum(disputes, ({ taken, givenBack }) => taken - givenBack);
+}
+
+export function mayRefund(book: Book, payment: Payment): boolean {
+  const isFree = book.disputes.every(
+    ({ payment: disputed, state }) =>
+      disputed !== payment || state === 'won' || state === 'inquiry',
+  );
+  const isPending = standing(book, payment).some(({ state }) => state === 'pending');
+  return payment.void === undefined && isFree && !isPending && remaining(book, payment) > 0;
+}
+
+export const refund: Apply<'refund'> = (book, event) => {
+  const { name, cents, method, deductions = [], bank = 'done' } = event;
+  const payment = paymentOf(book, event.payment);
+  const replaces = book.refunds.find((one) => one.name === event.replaces);
+  const kept = sum(deductions, (one) => one.cents);
+  if (replaces === undefined) {
+    if (!mayRefund(book, payment)) throw new Refusal('not possible');
+    const left = remaining(book, payment);
+    if (payment.for === 'deposit' ? cents + kept !== left : kept > 0 || cents > left) {
+      throw new Refusal('another amount');
+    }
+    if (method === 'outside' && isCard(payment) && cents > 0) throw new Refusal('refund the card');
+  } else if (!['retrying', 'returned'].includes(replaces.state)) {
+    throw new Refusal('the bank did not return it');
+  }
+  const one: Refund = {
+    ...{ name, payment, cents, kept: deductions, method, state: 'pending', at: book.now },
+    ...{ movedAt: null, returns: 0, firstReturn: null, nextTry: null },
+    ...(replaces !== undefined && { replaces }),
+  };
+  book.refunds.push(one);
+  const byBank = method === 'card' && isCard(payment) && cents > 0;
+  if (byBank && book.refusesMoves) {
+    one.state = 'failed';
+    throw new Refusal('the provider refuses');
+  }
+  if (replaces?.state === 'retrying') {
+    Object.assign(replaces, { state: 'returned', nextTry: null });
+    ask(book, { kind: 'refund_return', cents: replaces.cents, refund: replaces, isDone: false });
+  }
+  if (!byBank || bank === 'done') arrive(book, one, byBank);
+  else mailBoth(book, { about: 'refund', step: 'pending', subject: name, cents });
+};
+
+function arrive(book: Book, one: Refund, byCard: boolean): void {
+  const { payment, cents, kept, name } = one;
+  Object.assign(one, { state: 'done', movedAt: book.now });
+  if (cents > 0) moveOf(book, payment, -cents, 'refund', { byCard });
+  for (const part of kept) {
+    const amounts = { amount: part.cents, deposit: -part.cents, fee: 0 };
+    const what = { kind: 'kept', payment: payment.name, for: part.for } as const;
+    move(book, { ...what, ...amounts, byCard: false });
+  }
+  mailBoth(book, { about: 'refund', step: 'done', subject: name, cents });
+  if (payment.for === 'rent' && payment.row === undefined) {
+    afterReturn(book, payment, remaining(book, payment));
+  }
+}
+
+const refundOf = (book: Book, name: string): Refund =>
+  need(
+    book.refunds.find((one) => one.name === name),
+    `no refund ${name}`,
+  );
+
+export const refundArrival: Apply<'refund_arrival'> = (book, { refund: name }) => {
+  const one = refundOf(book, name);
+  if (one.state !== 'pending') throw new Refusal('not pending');
+  arrive(book, one, true);
+};
+
+/** The bank sends it back: tried again twice, then the money goes back to the lister. */
+export const refundReturn: Apply<'refund_return'> = (book, { refund: name }) => {
+  const one = refundOf(book, name);
+  const { cents } = one;
+  if (one.state !== 'done' || one.method !== 'card' || !isCard(one.payment)) {
+    throw new Refusal('not at the bank');
+  }
+  one.returns += 1;
+  one.firstReturn ??= book.now;
+  const wait = RETRIES[one.returns - 1];
+  if (one.returns < MOST_RETURNS && wait !== undefined) {
+    Object.assign(one, { state: 'retrying', nextTry: one.firstReturn + wait });
+    if (one.returns > 1) return;
+    mailBoth(book, { about: 'refund', step: 'retrying', subject: name, cents });
+    return;
+  }
+  one.state = 'returned';
+  ask(book, { kind: 'refund_return', cents, refund: one, isDone: false });
+  mailBoth(book, { about: 'refund', step: 'returned', subject: name, cents });
+};
+
+/** Refunds that the bank returned are sent again. The money left the lister's account once. */
+export function retryRefunds(book: Book): void {
+  for (const one of book.refunds) {
+    if (one.state !== 'retrying' || need(one.nextTry, 'a time') > book.now) continue;
+    Object.assign(one, { state: 'done', nextTry: null, movedAt: book.now });
+    mailBoth(book, { about: 'refund', step: 'done', subject: one.name, cents: one.cents });
+  }
+}
+
+export const openDispute: Apply<'dispute'> = (book, event) => {
+  const { name, inquiry = false } = event;
+  const payment = paymentOf(book, event.payment);
+  if (!isCard(payment) || book.disputes.some((one) => one.payment === payment)) {
+    throw new Refusal('no charge, or disputed before');
+  }
+  const refunded = sum(
+    book.refunds.filter((one) => one.payment === payment && one.method === 'card' && moved(one)),
+    ({ cents }) => cents,
+  );
+  const cents = Math.min(event.cents ?? payment.cents, payment.cents - refunded);
+  const start = { name, payment, cents, taken: 0, givenBack: 0, at: book.now };
+  const dispute: Dispute = { ...start, state: inquiry ? 'inquiry' : 'open' };
+  book.disputes.push(dispute);
+  if (inquiry) mailBoth(book, { about: 'dispute', step: 'inquiry', subject: name, cents });
+  else take(book, dispute);
+};
+
+const moved = ({ state }: Refund) =>
+  state === 'done' || state === 'retrying' || state === 'returned';
+
+const disputeOf = (book: Book, name: string): Dispute =>
+  need(
+    book.disputes.find((one) => one.name === name),
+    `no dispute ${name}`,
+  );
+
+export const withdraw: Apply<'withdrawal'> = (book, { dispute: name }) => {
+  const dispute = disputeOf(book, name);
+  if (dispute.state !== 'inquiry') throw new Refusal('no inquiry');
+  take(book, dispute);
+};
+
+function take(book: Book, dispute: Dispute): void {
+  const { cents, name } = dispute;
+  dispute.state = 'open';
+  mailBoth(book, { about: 'dispute', step: 'open', subject: name, cents });
+  ask(book, { kind: 'dispute_reversal', cents, dispute, isDone: false });
+}
+
+export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
+  const dispute = disputeOf(book, name);
+  const { cents, taken } = dispute;
+  if (dispute.state !== 'open') throw new Refusal('not open');
+  dispute.state = won ? 'won' : 'lost';
+  mailBoth(book, { about: 'dispute', step: dispute.state, subject: name, cents });
+  if (won) {
+    // What was never taken need not be taken.
+    book.moves = book.moves.filter((one) => one.isDone || one.dispute !== dispute);
+    if (taken > 0) ask(book, { kind: 'dispute_return', cents: taken, dispute, isDone: false });
+    for (const row of openRows(book)) {
+      const isDue = row.isAuto && row.due <= book.now;
+      if (isDue && !isOver(row, book.now)) row.nextAttempt = book.now;
+    }
+    return;
+  }
+  book.autopay = false;
+  for (const row of openRows(book)) Object.assign(row, { isAuto: false, nextAttempt: null });
+  afterLoss(book, dispute);
+};
+
+/** What was lost is owed again, once it was both lost and taken. */
+function afterLoss(book: Book, dispute: Dispute): void {
+  const { payment, state, taken, givenBack, name } = dispute;
+  if (state !== 'lost' || taken === 0) return;
+  if (payment.row !== undefined) openReplacement(book, payment.row, name, taken - givenBack);
+  else if (payment.for === 'rent') afterReturn(book, payment, remaining(book, payment));
+}
+
+export const returnLate: Apply<'late_return'> = (book, { dispute: name, cents }) => {
+  const dispute = disputeOf(book, name);
+  if (dispute.state !== 'lost' || cents > dispute.taken - dispute.givenBack) {
+    throw new Refusal('nothing to give back');
+  }
+  ask(book, { kind: 'dispute_return', cents, dispute, isDone: false });
+};
+
+/** A move is tried at once, and again whenever the account takes part. */
+function ask(book: Book, one: Move): void {
+  book.moves.push(one);
+  makeMoves(book);
+}
+
+export function makeMoves(book: Book): void {
+  if (book.refusesMoves) return;
+  for (const one of book.moves.filter(({ isDone }) => !isDone)) {
+    one.isDone = true;
+    const { dispute, refund: returned, cents, kind } = one;
+    if (returned !== undefined) moveOf(book, returned.payment, cents, 'return');
+    if (dispute === undefined) continue;
+    if (kind === 'dispute_reversal') {
+      dispute.taken += cents;
+      moveOf(book, dispute.payment, -cents, 'taken_by_bank');
+      afterLoss(book, dispute);
+      continue;
+    }
+    dispute.givenBack += cents;
+    moveOf(book, dispute.payment, cents, 'given_back');
+    if (dispute.state === 'lost') shrink(book, dispute, cents);
+  }
+}
+
+/** Money that came back after a loss is owed no longer. */
+function shrink(book: Book, { name }: Dispute, cents: number): void {
+  const row = openRows(book).find(({ replaces }) => replaces?.cause === name);
+  if (row === undefined) return;
+  const less = Math.min(cents, leftOf(book, row));
+  if (less === row.cents) cancel(book, row, 'trimmed');
+  else {
+    row.cents -= less;
+    if (leftOf(book, row) === 0) row.state = 'paid';
+  }
+}

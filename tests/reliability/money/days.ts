@@ -1,0 +1,57 @@
+/**
+ * Days and cents, counted again: the model must not repeat a fault of the product's arithmetic.
+ * Days are YYYY-MM-DD, instants milliseconds, amounts whole cents.
+ */
+
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+const numberOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY;
+const dayOf = (number: number): string => new Date(number * DAY).toISOString().slice(0, 10);
+
+export const plusDays = (day: string, count: number): string => dayOf(numberOf(day) + count);
+export const daysFrom = (from: string, to: string): number => numberOf(to) - numberOf(from);
+
+/** The instant of a text: '2027-03-01T07:00Z'. */
+export const instant = (text: string): number => Date.parse(text);
+
+/** Rent is due at 07:00 UTC. */
+export const dueAt = (day: string): number => Date.parse(`${day}T07:00:00Z`);
+
+/** The day at a place. */
+export function localDay(at: number, zone: string): string {
+  let format = formats.get(zone);
+  if (format === undefined) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+    format = new Intl.DateTimeFormat('en-CA', { timeZone: zone, ...parts });
+    formats.set(zone, format);
+  }
+  return format.format(at);
+}
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** part * share / whole, rounded half up. */
+export function halfUp(part: number, share: number, whole: number): number {
+  const product = BigInt(part) * BigInt(share);
+  return Number((2n * product + BigInt(whole)) / (2n * BigInt(whole)));
+}
+
+const isPayday = (day: string, payday: number) => Number(day.slice(8)) === payday;
+
+/** The next payday after a day, found by counting. */
+export function paydayAfter(day: string, payday: number): string {
+  let next = plusDays(day, 1);
+  while (!isPayday(next, payday)) next = plusDays(next, 1);
+  return next;
+}
+
+/** The payday on a day, or the last one before it. */
+export function paydayUntil(day: string, payday: number): string {
+  let last = day;
+  while (!isPayday(last, payday)) last = plusDays(last, -1);
+  return last;
+}
+
+/** What a lister pays for a charge: the provider's fee of a card from the US, and one percent. */
+export const feeOf = (cents: number): number =>
+  Math.min(halfUp(cents, 290, 10_000) + 30 + halfUp(cents, 100, 10_000), cents - 1);

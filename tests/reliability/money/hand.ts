@@ -1,0 +1,162 @@
+import {
+  type Apply,
+  type Book,
+  coveredOf,
+  leftOf,
+  mailBoth,
+  need,
+  type Payment,
+  paymentOf,
+  Refusal,
+  type Row,
+  todayOf,
+} from './book.ts';
+import { DAY, dueAt, HOUR, plusDays } from './days.ts';
+import {
+  applyCredit,
+  cancel,
+  cover,
+  isOver,
+  moveOf,
+  openReplacement,
+  openRows,
+  rebill,
+  reopen,
+  uncover,
+} from './rent.ts';
+
+/** What the lister records by hand: entries, their voids, what is written off or kept. */
+
+const VOID_WITHIN = 60 * DAY;
+const AUTOMATIC_AGAIN_WITHIN = 24 * HOUR;
+
+export const recordEntry: Apply<'entry'> = (book, { name, cents, for: purpose, paidOn, from }) => {
+  if (book.status === 'pending') throw new Refusal('a pending rental has no entries');
+  const day = paidOn ?? todayOf(book);
+  if (day > todayOf(book)) throw new Refusal('in the future');
+  const entry = { name, kind: 'entry', for: purpose, cents, fee: 0, at: book.now } as const;
+  book.payments.push({ ...entry, paidOn: day });
+  if (purpose === 'rent') cover(book, name, cents, from);
+  moveOf(book, entry, cents, 'payment', { day });
+  book.mails.push({ about: 'entry', step: 'recorded', subject: name, to: 'tenant', cents });
+};
+
+export const voidEntry: Apply<'void'> = (book, { entry: name }) => {
+  const { now } = book;
+  const entry = paymentOf(book, name);
+  if (entry.kind !== 'entry') throw new Refusal('not an entry');
+  if (entry.void !== undefined) return;
+  if (now > entry.at + VOID_WITHIN) throw new Refusal('too late');
+  const isUsed =
+    book.refunds.some(({ payment, state }) => payment === entry && state !== 'failed') ||
+    book.shares.some(({ source, use }) => source === name && use === 'kept');
+  if (isUsed) throw new Refusal('returned or kept in part');
+  entry.void = { at: now };
+  const recorded = book.movements.find(
+    ({ payment, kind }) => payment === name && kind === 'payment',
+  );
+  const day = need(recorded, 'a movement').countsOn;
+  moveOf(book, entry, -entry.cents, 'void', { day });
+  const shares = new Map<Row, number>();
+  for (const { source, row, cents } of book.shares) {
+    if (source === name && row !== null) shares.set(row, (shares.get(row) ?? 0) + cents);
+  }
+  for (const row of uncover(book, entry, 0)) openAgain(book, row, entry, shares.get(row) ?? 0);
+  cancelEarly(book, name);
+  applyCredit(book);
+  mailBoth(book, { about: 'void', step: 'voided', subject: name, cents: entry.cents });
+};
+
+/** A covered row is owed again, as it was. */
+function openAgain(book: Book, row: Row, entry: Payment, share: number): void {
+  if (book.payments.some((payment) => payment.row === row)) {
+    openReplacement(book, row, entry.name, share);
+    return;
+  }
+  if (row.state !== 'paid') return;
+  reopen(book, row);
+  const { now } = book;
+  const mayBeAutomatic = book.autopay && book.status === 'accepted' && row.replaces === undefined;
+  if (row.due > now) {
+    schedule(row, mayBeAutomatic, row.due);
+    return;
+  }
+  const isSoon = now - entry.at <= AUTOMATIC_AGAIN_WITHIN;
+  schedule(row, mayBeAutomatic && isSoon && !isOver(row, now), firstRun(now + DAY));
+}
+
+/** The first 07:00Z at an instant or later. */
+function firstRun(at: number): number {
+  const day = new Date(at).toISOString().slice(0, 10);
+  return dueAt(day) >= at ? dueAt(day) : dueAt(plusDays(day, 1));
+}
+
+function schedule(row: Row, isAuto: boolean, at: number): void {
+  row.isAuto = isAuto;
+  row.nextAttempt = isAuto ? at : null;
+}
+
+/** Rows that an entry opened early go, from the last one back, until one that stays. */
+function cancelEarly(book: Book, name: string): void {
+  const live = book.rows
+    .filter(({ state, replaces }) => state !== 'cancelled' && replaces === undefined)
+    .toSorted((one, other) => (one.from < other.from ? 1 : -1));
+  for (const row of live) {
+    const goes =
+      row.state === 'open' &&
+      row.openedBy === name &&
+      row.due > book.now &&
+      coveredOf(book, row) === 0;
+    if (!goes) break;
+    cancel(book, row, 'voided');
+    book.nextRentOn = row.from;
+  }
+}
+
+/** Rent covered by money that was handed back is owed again, by hand unless it is not due yet. */
+export function afterReturn(book: Book, payment: Payment, left: number): void {
+  for (const row of uncover(book, payment, left)) {
+    if (row.state !== 'paid' || book.payments.some((one) => one.row === row)) continue;
+    reopen(book, row);
+    const isAuto = book.autopay && row.due > book.now && row.replaces === undefined;
+    schedule(row, isAuto, row.due);
+  }
+  applyCredit(book);
+}
+
+export const writeOff: Apply<'write_off'> = (book, { row: name }) => {
+  const row = openRows(book).find((one) => one.name === name);
+  if (row === undefined || row.isAuto) throw new Refusal('no open row by hand');
+  const cents = leftOf(book, row);
+  Object.assign(row, { state: 'cancelled', closedAs: 'written_off' });
+  book.mails.push({ about: 'write_off', step: 'written_off', subject: name, to: 'tenant', cents });
+};
+
+export const keepCredit: Apply<'keep_credit'> = (book) => {
+  if (book.status !== 'ended') throw new Refusal('before the end');
+  let kept = 0;
+  for (const { name } of book.payments) {
+    const own = book.shares.filter(({ source, use }) => source === name && use === 'credit');
+    const cents = own.reduce((total, share) => total + share.cents, 0);
+    if (cents <= 0) continue;
+    book.shares.push({ source: name, row: null, use: 'credit', cents: -cents });
+    book.shares.push({ source: name, row: null, use: 'kept', cents });
+    kept += cents;
+  }
+  if (kept === 0) throw new Refusal('no credit');
+  mailBoth(book, { about: 'credit_kept', step: 'kept', subject: 'rental', cents: kept });
+};
+
+export const sendRequest: Apply<'request'> = (book, { name, cents, for: purpose }) => {
+  if (book.status === 'pending') throw new Refusal('not accepted');
+  book.requests.push({ name, cents, for: purpose, state: 'pending', hasFailed: false });
+  book.mails.push({ about: 'request', step: 'sent', subject: name, to: 'tenant', cents });
+};
+
+/** Another end of the stay. */
+export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
+  if (book.status !== 'accepted' || day < todayOf(book)) throw new Refusal('not possible');
+  if (book.stay.end !== null && day > book.stay.end) throw new Refusal('after the agreed end');
+  book.checkout = day;
+  rebill(book);
+};

@@ -1,0 +1,182 @@
+import { mayRefund, remaining } from './banks.ts';
+import {
+  type Book,
+  carriedOf,
+  coveredOf,
+  creditOf,
+  leftOf,
+  type Movement,
+  type Payment,
+  type Row,
+  sum,
+} from './book.ts';
+import { localDay } from './days.ts';
+import { nextCharge } from './rent.ts';
+
+/** What a side reads at each place. Amounts in whole cents. */
+
+export type Side = 'lister' | 'tenant';
+
+export interface RowReading {
+  name: string;
+  from: string;
+  to: string;
+  /** What is owed for the period, rests of earlier ones included. */
+  amount: number;
+  /** What was paid for it, by whatever. */
+  paid: number;
+  refunded: number;
+  takenBack: number;
+  state: 'upcoming' | 'due' | 'late' | 'failed' | 'paid';
+}
+
+export const rowsOf = (book: Book): RowReading[] =>
+  book.rows.filter(({ state }) => state !== 'cancelled').map((row) => readRow(book, row));
+
+function readRow(book: Book, row: Row): RowReading {
+  const charge = book.payments.find((payment) => payment.row === row);
+  const own = book.movements.filter(({ payment }) => payment === charge?.name);
+  const of = (...kinds: Movement['kind'][]) =>
+    -sum(
+      own.filter(({ kind }) => kinds.includes(kind)),
+      ({ amount }) => amount,
+    );
+  return {
+    ...{ name: row.name, from: row.from, to: row.to, amount: row.cents + carriedOf(row) },
+    paid: coveredOf(book, row) + (charge?.cents ?? 0),
+    refunded: of('refund', 'return'),
+    takenBack: of('taken_by_bank', 'given_back'),
+    state: stateOf(book, row),
+  };
+}
+
+function stateOf({ now }: Book, row: Row): RowReading['state'] {
+  if (row.state === 'paid') return 'paid';
+  if (now < row.due) return 'upcoming';
+  if (now >= row.lateFrom) return 'late';
+  return row.hasFailed ? 'failed' : 'due';
+}
+
+export interface PaymentReading {
+  name: string;
+  for: Payment['for'];
+  amount: number;
+  /** Only the lister reads it. */
+  fee?: number;
+  status: 'paid' | 'voided';
+  /** The rent that it pays: each period with its share. */
+  periods: { from: string; to: string; amount: number; of: number }[];
+  /** Toward the next rent. */
+  credit: number;
+  refunds: { amount: number; state: string; method: string; on: string }[];
+  refund: number;
+  kept: number;
+  dispute: { state: string; amount: number } | null;
+  /** What a lost transfer of a won dispute owes the lister. */
+  owedToLister?: number;
+  mayRefund?: boolean;
+}
+
+/** What the receipt and the list of payments say. */
+export function readPayment(book: Book, payment: Payment, side: Side): PaymentReading {
+  const { name, cents, fee, void: end } = payment;
+  const refunds = book.refunds.filter((one) => one.payment === payment);
+  const standing = refunds.filter(
+    (one) => one.state !== 'failed' && !refunds.some(({ replaces }) => replaces === one),
+  );
+  const dispute = book.disputes.find((one) => one.payment === payment);
+  const owed = book.moves.filter(
+    ({ isDone, kind, dispute: of, refund: returned }) =>
+      !isDone && kind !== 'dispute_reversal' && (of ?? returned)?.payment === payment,
+  );
+  return {
+    ...{ name, for: payment.for, amount: cents, status: end === undefined ? 'paid' : 'voided' },
+    ...(side === 'lister' && { fee, mayRefund: mayRefund(book, payment) }),
+    ...(side === 'lister' && owed.length > 0 && { owedToLister: sum(owed, (one) => one.cents) }),
+    periods: periodsOf(book, payment),
+    credit: sum(
+      book.shares.filter(({ source, use }) => source === name && use === 'credit'),
+      (share) => share.cents,
+    ),
+    refunds: refunds.map(({ cents: amount, state, method, at, movedAt }) => ({
+      ...{ amount, state, method, on: localDay(movedAt ?? at, book.stay.zone) },
+    })),
+    refund: sum(standing, (one) => one.cents),
+    kept: sum(standing, (one) => sum(one.kept, (part) => part.cents)),
+    dispute: dispute === undefined ? null : { state: dispute.state, amount: dispute.cents },
+  };
+}
+
+function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
+  const { name, cents, row } = payment;
+  const of = ({ from, to, ...rest }: Row, amount: number) => ({
+    ...{ from, to, amount, of: rest.cents + carriedOf({ from, to, ...rest }) },
+  });
+  if (row !== undefined) return [of(row, cents)];
+  return book.rows.flatMap((one) => {
+    const shares = book.shares.filter((share) => share.source === name && share.row === one);
+    const amount = sum(shares, (share) => share.cents);
+    return amount > 0 ? [of(one, amount)] : [];
+  });
+}
+
+/** What is due and unpaid: rent less credit, the deposit, and open requests. */
+export function owedOf(book: Book): number {
+  if (book.status === 'pending') return 0;
+  const due = book.rows.filter(({ state, due: at }) => state === 'open' && at <= book.now);
+  const rent = sum(due, (row) => leftOf(book, row));
+  const requests = book.requests.filter(({ state }) => state === 'pending');
+  return rent + sum(requests, ({ cents }) => cents);
+}
+
+export const depositHeld = ({ movements }: Book): number => sum(movements, (one) => one.deposit);
+
+export interface Sums {
+  amount: number;
+  deposit: number;
+  fee: number;
+}
+
+const sumsOf = (movements: readonly Movement[]): Sums => ({
+  amount: sum(movements, (one) => one.amount),
+  deposit: sum(movements, (one) => one.deposit),
+  fee: sum(movements, (one) => one.fee),
+});
+
+/** The sums of a statement, of a month of revenue, and of the CSV: a year or a month by its start. */
+export const sumsIn = ({ movements }: Book, start: string): Sums =>
+  sumsOf(movements.filter(({ countsOn }) => countsOn.startsWith(start)));
+
+/** The lines of the CSV of a year, in the order in which the money moved. */
+export const linesOf = ({ movements }: Book, year: number): Movement[] =>
+  movements.filter(({ countsOn }) => countsOn.startsWith(`${year}-`));
+
+/** Movements of a year that were recorded after it had closed. */
+export const afterClosing = ({ movements }: Book, year: number): Movement[] =>
+  movements.filter(
+    ({ day, countsOn }) => day.startsWith(`${year}-`) && !countsOn.startsWith(`${year}-`),
+  );
+
+/** What the provider holds for the lister, payouts included: the journal's connected account. */
+export const heldForLister = ({ movements }: Book): number =>
+  sum(
+    movements.filter(({ byCard }) => byCard),
+    ({ amount, deposit, fee }) => amount + deposit + fee,
+  );
+
+/** Everything that a side reads now. */
+export function readingsOf(book: Book, side: Side) {
+  const isKept = book.status !== 'pending';
+  return {
+    nextCharge: nextCharge(book),
+    credit: creditOf(book),
+    depositHeld: isKept ? depositHeld(book) : null,
+    owed: owedOf(book),
+    rows: rowsOf(book),
+    payments: book.payments.map((payment) => readPayment(book, payment, side)),
+    remaining: book.payments.map((payment) => remaining(book, payment)),
+    requests: book.requests.map(({ name, state, cents }) => ({ name, state, cents })),
+    rentChange: book.rentChange,
+    mails: book.mails.filter(({ to }) => to === side),
+  };
+}

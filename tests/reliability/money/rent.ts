@@ -1,0 +1,326 @@
+import {
+  type Book,
+  carriedOf,
+  coveredOf,
+  creditOf,
+  leftOf,
+  mailBoth,
+  move,
+  type Payment,
+  type Period,
+  periodFrom,
+  Refusal,
+  type Row,
+  SMALLEST,
+} from './book.ts';
+import { DAY, dueAt, feeOf, plusDays } from './days.ts';
+
+/** Rows of rent: when they open, what covers them, when a card is charged, how they end. */
+
+const LATE_AFTER = 5 * DAY;
+const RETRIES = [1, 3, 5];
+
+export const openRows = (book: Book): Row[] =>
+  book.rows
+    .filter(({ state }) => state === 'open')
+    .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
+
+export const isOver = ({ to }: Row, now: number): boolean => dueAt(to) <= now;
+
+/** Adds the row of a period: when it is due, or earlier when money covers it. */
+export function openRow(book: Book, period: Period, openedBy?: string): Row {
+  const { now, acceptedAt } = book;
+  const isLeft = dueAt(period.to) <= now;
+  // After a late acceptance, the current period is due from then on.
+  const due = Math.max(period.due, acceptedAt);
+  const isAuto = book.status === 'accepted' && book.autopay && !isLeft;
+  const name = nameOf(book, period.from);
+  const row: Row = {
+    ...{ name, from: period.from, to: period.to, cents: period.cents, passedOn: 0 },
+    ...{ carried: book.rests.splice(0), due, createdAt: now },
+    ...{ lateFrom: Math.max(due, now) + LATE_AFTER, state: 'open', isAuto, isLeft },
+    ...{ nextAttempt: isAuto ? due : null, hasFailed: false },
+    ...(openedBy !== undefined && { openedBy }),
+  };
+  book.rows.push(row);
+  book.nextRentOn = periodFrom(book, period.to)?.from ?? null;
+  applyCredit(book);
+  return row;
+}
+
+function nameOf(book: Book, from: string): string {
+  const name = `rent ${from}`;
+  const before = book.rows.filter((row) => row.replaces === undefined && row.from === from);
+  return before.length === 0 ? name : `${name} #${before.length + 1}`;
+}
+
+/** Days that were billed are open again; only the tenant pays them, or the lister records them. */
+export function openReplacement(book: Book, row: Row, cause: string, cents: number): void {
+  const { now } = book;
+  book.rows.push({
+    ...{ name: `${row.name} for ${cause}`, from: row.from, to: row.to, cents, passedOn: 0 },
+    ...{ carried: [], due: now, createdAt: now, lateFrom: now, state: 'open', isAuto: false },
+    ...{ isLeft: false, nextAttempt: null, hasFailed: false, replaces: { row, cause } },
+  });
+  applyCredit(book);
+}
+
+/** Opens every period that is due. */
+export function openDue(book: Book): void {
+  if (book.status === 'pending') return;
+  const before = book.rows.length;
+  while (book.nextRentOn !== null) {
+    const period = periodFrom(book, book.nextRentOn);
+    if (period === null || period.due > book.now) break;
+    openRow(book, period);
+  }
+  const left = book.rows.slice(before).filter(({ isLeft }) => isLeft);
+  if (left.length > 0) {
+    const cents = left.reduce((total, row) => total + leftOf(book, row), 0);
+    mailBoth(book, { about: 'left', step: 'outage', subject: 'rental', cents });
+  }
+}
+
+/** Adds money to a row; the rest stays, is carried, or is nothing. */
+export function put(book: Book, row: Row, source: string, cents: number): void {
+  if (cents <= 0) return;
+  book.shares.push({ source, row, use: 'rent', cents });
+  settle(book, row);
+}
+
+function settle(book: Book, row: Row): void {
+  const left = leftOf(book, row);
+  if (left > 0 && (left >= SMALLEST || coveredOf(book, row) === 0)) return;
+  row.state = 'paid';
+  row.nextAttempt = null;
+  if (left > 0) passOn(book, row, left);
+}
+
+/** A rest under 50 cents goes to the next rent. */
+function passOn(book: Book, row: Row, cents: number): void {
+  row.passedOn += cents;
+  const rest = { from: row, cents };
+  const next = openRows(book).find((one) => one !== row);
+  if (next !== undefined) next.carried.push(rest);
+  else if (book.nextRentOn !== null) book.rests.push(rest);
+}
+
+/** A row is open again: its rest comes back, unless the row that collects it is paid. */
+export function reopen(book: Book, row: Row): void {
+  row.state = 'open';
+  if (row.passedOn === 0) return;
+  const lists = [book.rests, ...openRows(book).map(({ carried }) => carried)];
+  for (const list of lists) {
+    const at = list.findIndex(({ from }) => from === row);
+    if (at < 0) continue;
+    list.splice(at, 1);
+    row.passedOn = 0;
+  }
+}
+
+/** Credit covers open rows, oldest source first; a row that it pays alone is announced. */
+export function applyCredit(book: Book): void {
+  for (const row of openRows(book)) {
+    let moved = 0;
+    for (const { name } of book.payments) {
+      const credit = book.shares
+        .filter(({ source, use }) => source === name && use === 'credit')
+        .reduce((total, { cents }) => total + cents, 0);
+      const cents = Math.min(credit, leftOf(book, row));
+      if (cents <= 0) continue;
+      book.shares.push({ source: name, row: null, use: 'credit', cents: -cents });
+      put(book, row, name, cents);
+      moved += cents;
+    }
+    if (moved > 0 && row.state === 'paid') {
+      mailBoth(book, { about: 'covered', step: 'credit', subject: row.name, cents: moved });
+    }
+  }
+}
+
+/**
+ * Money for rent covers the named period, the open rows, oldest first, then at most twelve coming
+ * periods; what covers nothing is credit.
+ */
+export function cover(book: Book, source: string, cents: number, from?: string): void {
+  let rest = cents;
+  const spend = (row: Row) => {
+    const part = Math.min(rest, leftOf(book, row));
+    put(book, row, source, part);
+    rest -= part;
+  };
+  const coming = (): Row | undefined => {
+    const period = book.nextRentOn === null ? null : periodFrom(book, book.nextRentOn);
+    if (period === null || book.status !== 'accepted') return undefined;
+    return openRow(book, period, source);
+  };
+  if (from !== undefined) {
+    const named = openRows(book).find((row) => row.from === from);
+    const next = named ?? (book.nextRentOn === from ? coming() : undefined);
+    if (next === undefined) throw new Refusal(`no open period from ${from}`);
+    spend(next);
+  }
+  for (const row of openRows(book)) if (rest > 0) spend(row);
+  for (let count = 0; count < 12 && rest > 0; count += 1) {
+    const row = coming();
+    if (row === undefined) break;
+    spend(row);
+  }
+  if (rest > 0) book.shares.push({ source, row: null, use: 'credit', cents: rest });
+}
+
+/** Takes cover away beyond what a source has left: credit first, then the latest period. */
+export function uncover(book: Book, { name }: Payment, left: number): Row[] {
+  const used = book.shares.filter(({ source, use }) => source === name && use !== 'kept');
+  let excess = used.reduce((total, { cents }) => total + cents, 0) - left;
+  const credit = used.filter(({ use }) => use === 'credit').reduce((t, { cents }) => t + cents, 0);
+  const fromCredit = Math.min(credit, excess);
+  if (fromCredit > 0) {
+    book.shares.push({ source: name, row: null, use: 'credit', cents: -fromCredit });
+    excess -= fromCredit;
+  }
+  const changed: Row[] = [];
+  const rows = [...new Set(used.flatMap(({ row }) => row ?? []))];
+  for (const row of rows.toSorted((one, other) => (one.from < other.from ? 1 : -1))) {
+    const share = used.filter((one) => one.row === row).reduce((t, { cents }) => t + cents, 0);
+    const cents = Math.min(share, excess);
+    if (cents <= 0) continue;
+    excess -= cents;
+    book.shares.push({ source: name, row, use: 'rent', cents: -cents });
+    changed.push(row);
+  }
+  return changed;
+}
+
+const slotsOf = ({ due }: Row): number[] => {
+  const day = new Date(due).toISOString().slice(0, 10);
+  return [due, ...RETRIES.map((count) => dueAt(plusDays(day, count)))];
+};
+
+const isDisputed = ({ disputes }: Book) => disputes.some(({ state }) => state === 'open');
+
+/** One automatic charge of a row. */
+export function attempt(book: Book, row: Row): void {
+  row.nextAttempt = slotsOf(row).find((slot) => slot > book.now) ?? null;
+  if (isDisputed(book) || book.card === 'none') return;
+  if (book.card === 'good' && !book.refusesMoves) {
+    charge(book, row);
+    return;
+  }
+  if (book.card !== 'declined') return;
+  const isFirst = !row.hasFailed;
+  row.hasFailed = true;
+  const cents = leftOf(book, row);
+  const mail = { about: 'charge_failed', step: 'declined', subject: row.name, cents } as const;
+  book.mails.push({ ...mail, to: 'tenant' });
+  if (isFirst || row.nextAttempt === null) book.mails.push({ ...mail, to: 'lister' });
+}
+
+export function charge(book: Book, row: Row): void {
+  const cents = leftOf(book, row);
+  const payment = { kind: 'rent', name: row.name, for: 'rent', cents, row } as const;
+  pay(book, payment);
+  row.state = 'paid';
+  row.nextAttempt = null;
+}
+
+/** A card is charged. */
+export function pay(book: Book, what: Omit<Payment, 'fee' | 'at'>): Payment {
+  const payment = { ...what, fee: feeOf(what.cents), at: book.now };
+  book.payments.push(payment);
+  moveOf(book, payment, payment.cents, 'payment', { fee: -payment.fee });
+  mailBoth(book, { about: 'charge', step: 'paid', subject: what.name, cents: what.cents });
+  return payment;
+}
+
+/** Moves money of a payment: a deposit is not income. */
+export function moveOf(
+  book: Book,
+  { name, for: purpose, kind }: Pick<Payment, 'name' | 'for' | 'kind'>,
+  cents: number,
+  what: Parameters<typeof move>[1]['kind'],
+  {
+    fee = 0,
+    day,
+    byCard = kind !== 'entry',
+  }: { fee?: number; day?: string; byCard?: boolean } = {},
+): void {
+  const isDeposit = purpose === 'deposit';
+  const amounts = { amount: isDeposit ? 0 : cents, deposit: isDeposit ? cents : 0, fee };
+  const dated = day === undefined ? {} : { day };
+  move(book, { kind: what, payment: name, for: purpose, ...amounts, byCard, ...dated });
+}
+
+/** Ends on another day: paid rows stay, open ones become shorter, days without a row are billed. */
+export function rebill(book: Book): void {
+  const { checkout } = book;
+  for (const row of openRows(book)) {
+    if (row.replaces !== undefined || checkout === null || row.to <= checkout) continue;
+    const period = row.from < checkout ? periodFrom(book, row.from) : null;
+    if (period === null) cancel(book, row, 'trimmed');
+    else {
+      row.to = period.to;
+      row.cents = period.cents;
+      const over = -leftOf(book, row);
+      if (over > 0) backToCredit(book, row, over);
+      settle(book, row);
+    }
+  }
+  const last = lastDay(book);
+  const from = last ?? book.nextRentOn ?? book.stay.start;
+  book.nextRentOn = periodFrom(book, from)?.from ?? null;
+  if (book.nextRentOn === null) book.rests.splice(0);
+  applyCredit(book);
+}
+
+const lastDay = ({ rows }: Book): string | undefined =>
+  rows
+    .filter(({ state, replaces, closedAs }) =>
+      replaces !== undefined ? false : state !== 'cancelled' || closedAs === 'written_off',
+    )
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1);
+
+/** A row that is owed no longer. What covered it becomes credit. */
+export function cancel(book: Book, row: Row, closedAs: NonNullable<Row['closedAs']>): void {
+  backToCredit(book, row, coveredOf(book, row));
+  Object.assign(row, { state: 'cancelled', closedAs, nextAttempt: null });
+  const rests = row.carried.splice(0);
+  if (book.nextRentOn !== null) book.rests.push(...rests);
+}
+
+function backToCredit(book: Book, row: Row, cents: number): void {
+  let rest = cents;
+  const shares = book.shares.filter((share) => share.row === row);
+  for (const source of [...new Set(shares.map((one) => one.source))].toReversed()) {
+    const share = shares.filter((one) => one.source === source).reduce((t, o) => t + o.cents, 0);
+    const part = Math.min(share, rest);
+    if (part <= 0) continue;
+    rest -= part;
+    book.shares.push({ source, row, use: 'rent', cents: -part });
+    book.shares.push({ source, row: null, use: 'credit', cents: part });
+  }
+}
+
+/** What the next charge will be. */
+export function nextCharge(book: Book) {
+  if (book.status === 'pending') return null;
+  const row = openRows(book).find(({ due, replaces }) => due > book.now && replaces === undefined);
+  const period = row ?? (book.nextRentOn === null ? null : periodFrom(book, book.nextRentOn));
+  if (period === null) return null;
+  const carried = row === undefined ? book.rests.reduce((t, r) => t + r.cents, 0) : carriedOf(row);
+  const before = row === undefined ? 0 : coveredOf(book, row);
+  const credit = Math.min(creditOf(book), period.cents + carried - before);
+  const amount = period.cents + carried - before - credit;
+  return {
+    amount,
+    rent: period.cents,
+    carried,
+    credit: before + credit,
+    from: period.from,
+    to: period.to,
+    due: period.due,
+    by: book.autopay ? 'autopay' : 'hand',
+  } as const;
+}
