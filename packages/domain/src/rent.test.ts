@@ -6,7 +6,6 @@ import {
   nextPaymentDay,
   nextRent,
   prorate,
-  quoteRent,
   type RentPeriod,
   rentPeriods,
   type Stay,
@@ -63,12 +62,6 @@ it('charges a late acceptance from check-in or the last payment day, never earli
   expect(firstBilledDay(late, accepted)).toBe('2027-03-05');
   expect(prorate(40_000, '2027-03-05', '2027-04-01', 1)).toBe(34_839);
   expect(firstBilledDay(late, new Date('2027-05-10T12:00:00Z'))).toBe('2027-05-01');
-  const quote = quoteRent({ ...late, deposit: 20_000 }, accepted);
-  expect(quote.today).toEqual([
-    { kind: 'deposit', amount: 20_000 },
-    { kind: 'rent', amount: 34_839 },
-  ]);
-  expect(quote.first_rent?.from).toBe('2027-04-01');
 });
 
 it('adds what is too small to charge to the next period, and waives it if there is none', () => {
@@ -177,18 +170,5 @@ it('splits a month into parts that add up, to within one cent per split', () => 
         expect(Math.abs(parts - prorate(rent, start, end, day))).toBeLessThanOrEqual(1);
       },
     ),
-  );
-});
-
-it('quotes what is charged later', () => {
-  fc.assert(
-    fc.property(date, fc.integer({ min: 1, max: 28 }), date, (start, day, acceptedOn) => {
-      const accepted = new Date(`${acceptedOn}T12:00:00Z`);
-      const offer = { ...stay(start, day), deposit: 0 };
-      const quote = quoteRent(offer, accepted);
-      const charged = take(rentPeriods(offer, firstBilledDay(offer, accepted)), 2);
-      const rents = [...quote.today.map(({ amount }) => amount), quote.first_rent?.amount];
-      expect(charged.map(({ amount }) => amount).slice(0, rents.length)).toEqual(rents);
-    }),
   );
 });

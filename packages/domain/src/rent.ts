@@ -118,28 +118,6 @@ export function firstBilledDay(stay: Stay, acceptedAt: Date): string {
   return payDay > stay.start_date ? payDay : stay.start_date;
 }
 
-/** A tenant's costs: on acceptance, first, and monthly. Amounts in whole cents. */
-export interface RentQuote {
-  today: { kind: 'deposit' | 'rent'; amount: number }[];
-  /** null if nothing is due after today. */
-  first_rent: RentPeriod | null;
-  monthly: { amount: number; payment_date: number };
-}
-
-/** The quote of an offer accepted at `now`, from the same periods as the later charges. */
-export function quoteRent(offer: Stay & { deposit: number }, now: Date): RentQuote {
-  const { rental_amount, payment_date } = termsOn(offer.terms, offer.start_date);
-  const today: RentQuote['today'] = [];
-  if (offer.deposit > 0) today.push({ kind: 'deposit', amount: offer.deposit });
-  const periods = rentPeriods(offer, firstBilledDay(offer, now));
-  let first = periods.next().value ?? null;
-  if (first !== null && first.due_at < now) {
-    today.push({ kind: 'rent', amount: first.amount });
-    first = periods.next().value ?? null;
-  }
-  return { today, first_rent: first, monthly: { amount: rental_amount, payment_date } };
-}
-
 /** The first day of a stay without a rent row, and when its row is opened. */
 export interface UnbilledRent {
   next_rent_on: string | null;

@@ -2,7 +2,6 @@ import { contract } from '@crewpad/contract';
 import {
   LATE_AFTER_DAYS,
   paymentFee,
-  quoteRent,
   RENT_HOUR_UTC,
   RENT_RETRY_DAYS,
   rentDueAt,
@@ -35,27 +34,27 @@ export const meta = (args: Route.MetaArgs) =>
     path: '/autopay',
   }));
 
-/** The worked example: an offer accepted a month ahead, in the year of the page. */
+/** The worked example, in the year after that of the page. */
 function exampleOf(year: number) {
   const start_date = `${year + 1}-06-12`;
-  const terms = [{ from_date: start_date, rental_amount: 40_000, payment_date: 1 }];
-  const offer = { start_date, checkout_date: null, terms, deposit: 20_000 };
-  return { offer, quote: quoteRent(offer, new Date(`${year + 1}-05-12T00:00:00Z`)) };
+  const monthly = { rental_amount: 40_000, payment_date: 1 };
+  const terms = [{ from_date: start_date, ...monthly }];
+  return { offer: { start_date, checkout_date: null, terms, deposit: 20_000 }, monthly };
 }
 
 export default function AutopayPage({ loaderData: { accountFee } }: Route.ComponentProps) {
   const { t } = useTranslation('autopay');
   const { t: tFees } = useTranslation('fees');
   const { locale, year } = usePage();
-  const { offer, quote } = exampleOf(year);
+  const { offer, monthly } = exampleOf(year);
   const exact = (cents: number) => exactMoney(toDollars(cents), locale);
-  const { provider, product, net } = paymentFee(quote.monthly.amount);
+  const { provider, product, net } = paymentFee(monthly.rental_amount);
   const [first, second, third] = RENT_RETRY_DAYS;
   const figures = {
     start: calendarDate(offer.start_date, locale),
-    rent: exact(quote.monthly.amount),
+    rent: exact(monthly.rental_amount),
     deposit: exact(offer.deposit),
-    payday: quote.monthly.payment_date,
+    payday: monthly.payment_date,
     provider: exact(provider),
     product: exact(product),
     net: exact(net),
@@ -93,7 +92,7 @@ export default function AutopayPage({ loaderData: { accountFee } }: Route.Compon
 function ExampleDays({ year }: { year: number }) {
   const { t } = useTranslation('autopay');
   const { locale } = usePage();
-  const { offer, quote } = exampleOf(year);
+  const { offer, monthly } = exampleOf(year);
   const periods = rentPeriods(offer);
   const firstPeriod = periods.next().value;
   const secondPeriod = periods.next().value;
@@ -107,9 +106,9 @@ function ExampleDays({ year }: { year: number }) {
     [at(firstPeriod.from), t('first_row', { count: length / DAY_MS }), firstPeriod.amount],
     [at(secondPeriod.from), t('month_row'), secondPeriod.amount],
     [
-      t('every_month', { payday: quote.monthly.payment_date, hour }),
+      t('every_month', { payday: monthly.payment_date, hour }),
       t('month_row'),
-      quote.monthly.amount,
+      monthly.rental_amount,
     ],
   ] as const;
   return (

@@ -19,14 +19,36 @@ const paymentDate = z
   .max(PAYMENT_DATE_MAX)
   .meta({ description: 'Day of the month on which rent is due' });
 
-/** The tenant's costs: on acceptance, first, and monthly after that. */
+/** The tenant's costs: on acceptance, first, and monthly; with an agreed end, all of them. */
 export const rentQuote = z.object({
-  today: z.array(z.object({ kind: z.enum(['deposit', 'rent']), amount: dollars })),
+  today: z.array(
+    z.object({
+      kind: z.enum(['deposit', 'rent']),
+      amount: dollars,
+      by: z.enum(['autopay', 'hand']).meta({ description: 'hand: paid to the lister directly' }),
+    }),
+  ),
   first_rent: z
     .object({ amount: dollars, due_at: isoInstant, period_from: isoDate, period_to: isoDate })
     .nullable(),
   // biome-ignore lint/suspicious/noThenProperty: the API names it so, and it is no function.
-  then: z.object({ amount: dollars, payment_date: paymentDate }),
+  then: z
+    .object({ amount: dollars, payment_date: paymentDate })
+    .nullable()
+    .meta({ description: 'null with an agreed end' }),
+  charges: z
+    .array(
+      z.object({
+        kind: z.enum(['deposit', 'rent']),
+        amount: dollars,
+        due_at: isoInstant.nullable().meta({ description: 'null: on acceptance' }),
+        period_from: isoDate.nullable().meta({ description: 'null: not for days' }),
+        period_to: isoDate.nullable(),
+      }),
+    )
+    .optional()
+    .meta({ description: 'With an agreed end: every charge of the stay' }),
+  total: dollars.optional().meta({ description: 'Of all charges' }),
 });
 export type RentQuote = z.infer<typeof rentQuote>;
 

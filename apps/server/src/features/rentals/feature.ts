@@ -46,6 +46,7 @@ declare module '../../platform/texts.ts' {
   interface Catalogs {
     rentals: typeof import('./texts/en.ts').default;
     'rentals/emails': typeof import('./emails/texts/en.ts').default;
+    'rentals/rent': typeof import('./rent/texts/en.ts').default;
     'rentals/reports': typeof import('./reports/texts/en.ts').default;
   }
 }

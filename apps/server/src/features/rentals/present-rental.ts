@@ -4,9 +4,10 @@ import {
   isAutopayOn,
   localDate,
   nextRent,
+  type QuotedOffer,
+  quoteInDollars,
   quoteRent,
   type RentPeriod,
-  type RentQuote,
   rentalPhase,
   rentState,
   type Stay,
@@ -62,9 +63,7 @@ export function presentRental(
     created_at: row.created_at.toISOString(),
     accepted_at: row.accepted_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
-    quote: isPending
-      ? presentQuote(quoteRent({ ...stayOf(row), deposit: row.deposit }, now))
-      : null,
+    quote: isPending ? quoteInDollars(quoteRent(offerOf(row), now)) : null,
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: presentOpenCharge(row, now),
     owed: toDollars(row.owed_cents),
@@ -158,7 +157,7 @@ export function presentOffer(
     airline: row.airline,
     ...presentTerms(row),
     lister_name: row.lister.display_name,
-    quote: presentQuote(quoteRent({ ...stayOf(row), deposit: row.deposit }, now)),
+    quote: quoteInDollars(quoteRent(offerOf(row), now)),
     has_account: hasAccount,
   };
 }
@@ -175,18 +174,12 @@ export function stayOf(
   return { start_date, checkout_date, terms: row.terms.length > 0 ? row.terms : [own] };
 }
 
-export function presentQuote({
-  today,
-  first_rent,
-  monthly,
-}: RentQuote): contract.rentals.RentQuote {
-  return {
-    today: today.map(({ kind, amount }) => ({ kind, amount: toDollars(amount) })),
-    first_rent: first_rent === null ? null : presentPeriod(first_rent),
-    // biome-ignore lint/suspicious/noThenProperty: the API names it so, and it is no function.
-    then: { amount: toDollars(monthly.amount), payment_date: monthly.payment_date },
-  };
-}
+/** The costs of an invitation depend on these. */
+export const offerOf = (row: RentalRow): QuotedOffer => ({
+  ...stayOf(row),
+  deposit: row.deposit,
+  auto_pay: row.auto_pay,
+});
 
 function presentNextCharge(row: RentalRow, now: Date) {
   const by = isAutopayOn(row.auto_pay) ? 'autopay' : 'hand';

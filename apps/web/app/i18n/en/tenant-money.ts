@@ -5,6 +5,7 @@ export default {
   consent_label: 'What you agree to',
   consent_lead: 'When you press “{{button}}”, you agree to AutoPay:',
   consent_charge: AUTOPAY_CONSENT.charge,
+  consent_charges: AUTOPAY_CONSENT.charges,
   consent_raise: AUTOPAY_CONSENT.raise,
   consent_stop: AUTOPAY_CONSENT.stop,
 

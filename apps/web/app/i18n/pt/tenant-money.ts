@@ -3,8 +3,10 @@ export default {
   consent_lead: 'Ao tocar em “{{button}}”, você aceita o AutoPay:',
   consent_charge:
     'Cobramos do seu cartão automaticamente no dia em que o aluguel vence: {{monthly}} às 07:00 UTC, e menos quando é só parte de um mês.',
+  consent_charges:
+    'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',
   consent_raise:
-    'Se o aluguel aumentar, enviamos um email pelo menos 10 dias antes da primeira cobrança maior.',
+    'Se o aluguel aumentar, enviamos um email pelo menos 10 dias antes da primeira cobrança maior. Um aumento de mais de 20% em 12 meses, ou antes de um check-out combinado, só vale se você aceitar.',
   consent_stop:
     'Você pode desativar o AutoPay quando quiser, nas suas estadias. O aluguel já cobrado não é reembolsado.',
 

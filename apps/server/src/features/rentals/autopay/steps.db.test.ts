@@ -300,7 +300,7 @@ describe('the tenant accepts AutoPay', () => {
         member_id: stay.tenant.id,
         address: '127.0.0.1',
         shown: {
-          text: 'autopay_consent_1',
+          text: 'autopay_consent_2',
           locale: 'en',
           rental_amount: 30_000,
           payment_date: 1,

@@ -37,13 +37,18 @@ export function answerMails(site: MailSite) {
       };
     }),
 
-    rental_accepted: aboutRental<'rental_accepted'>((mailed, { to }, now) => {
+    rental_accepted: aboutRental<'rental_accepted'>((mailed, { to, quotedAt }, now) => {
       const isToLister = to === 'lister';
       const texts = textsOf(isToLister ? mailed.listerLocale : mailed.tenantLocale);
       const content = isToLister
         ? acceptedForLister(mailed, texts)
         : acceptedForTenant(mailed, texts);
-      const rows = [...stayFacts(mailed.rental, texts), ...rentFacts(mailed.rental, now, texts)];
+      const quoted = {
+        quotedAt: quotedAt === undefined ? now : new Date(quotedAt),
+        reader: isToLister ? 'lister' : 'tenant',
+      } as const;
+      const { rental } = mailed;
+      const rows = [...stayFacts(rental, texts), ...rentFacts(rental, quoted, texts)];
       const next = isToLister ? toMyCrew(texts) : toMyCrashpad(texts);
       return { ...content, blocks: [...content.blocks, facts(...rows), next] };
     }),

@@ -5,7 +5,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import { getRental } from '../queries/rental-rows.ts';
 import { greetingOf } from './phrases.ts';
 import { findConsent } from './queries/find-consent.ts';
-import { formatWhen, rentEachMonth } from './when.ts';
+import { agreedFacts, formatWhen, rentEachMonth } from './when.ts';
 
 /** A tenant's AutoPay consent, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
@@ -14,18 +14,21 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
     const consent = await findConsent(trx, consentId);
     if (consent === undefined) return undefined;
     const { listing, lister, time_zone } = await getRental(trx, consent.rental_id);
-    const { rental_amount, payment_date, deposit, first_charge, card } = consent.shown;
+    const { rental_amount, payment_date, deposit, first_charge, agreed, card } = consent.shown;
     const texts = textsOf(consent.locale);
     const { t, locale, money } = texts;
-    const monthly = rentEachMonth(rental_amount, payment_date, texts);
     const charged: [string, string][] = [[t('crash_pad'), listing.title]];
     if (deposit > 0) {
       charged.push([t('deposit'), t('deposit_charged', { amount: money(deposit) })]);
     }
-    if (first_charge !== null) {
-      const when = formatWhen(new Date(first_charge.due_at), time_zone, locale);
-      const amount = money(first_charge.amount);
-      charged.push([t('first_charge'), t('amount_when', { amount, when })]);
+    const dueText = (cents: number, dueAt: string | null) => {
+      const amount = money(cents);
+      if (dueAt === null) return t('rent_now', { amount });
+      return t('amount_when', { amount, when: formatWhen(new Date(dueAt), time_zone, locale) });
+    };
+    if (agreed !== undefined) charged.push(...agreedFacts(agreed, dueText, texts));
+    else if (first_charge !== null) {
+      charged.push([t('first_charge'), dueText(first_charge.amount, first_charge.due_at)]);
     }
     if (card !== null) charged.push([t('card'), card]);
     charged.push([t('fee'), t('consent_fee', { who: lister.display_name })]);
@@ -38,7 +41,11 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
       heading: t('consent_heading'),
       blocks: [
         text(t('consent_text', { greeting: greetingOf(consent.first_name, texts) })),
-        text(t('consent_charge', { monthly })),
+        text(
+          agreed === undefined
+            ? t('consent_charge', { monthly: rentEachMonth(rental_amount, payment_date, texts) })
+            : texts.texts.t('rentals/rent:consent_charges', { total: money(agreed.total) }),
+        ),
         text(t('consent_raise')),
         text(t('consent_stop')),
         facts(...charged),

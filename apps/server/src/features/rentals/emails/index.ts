@@ -33,7 +33,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** The failed attempt, if there was one. */
     rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
     rental_expired: TwoPartyOrder;
-    rental_accepted: TwoPartyOrder;
+    /** With the instant at which the tenant saw the costs. */
+    rental_accepted: TwoPartyOrder & { quotedAt?: string };
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;

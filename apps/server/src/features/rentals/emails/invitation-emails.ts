@@ -11,7 +11,10 @@ export function invitationMails(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   const isOpen = ({ rental }: MailedRental) => rental.status === 'pending';
   const offerBlocks = (mailed: MailedRental, now: Date, texts: RentalTexts): MailBlock[] => [
-    facts(...stayFacts(mailed.rental, texts), ...rentFacts(mailed.rental, now, texts)),
+    facts(
+      ...stayFacts(mailed.rental, texts),
+      ...rentFacts(mailed.rental, { quotedAt: now, reader: 'tenant' }, texts),
+    ),
     button(texts.t('invitation_see'), `${site.publicUrl}/tenant/accept/${mailed.mailedToken}`),
   ];
   const toMyCrew = ({ t }: RentalTexts) => button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`);

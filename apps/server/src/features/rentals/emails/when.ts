@@ -1,7 +1,16 @@
-import { instantAt, isAutopayOn, type Locale, quoteRent, rentPeriods } from '@crewpad/domain';
+import {
+  CHARGES_LISTED,
+  instantAt,
+  isAutopayOn,
+  type Locale,
+  type QuotedCharge,
+  quoteRent,
+  rentPeriods,
+} from '@crewpad/domain';
 import type { MailTexts } from '../../../platform/texts.ts';
-import { stayOf } from '../present-rental.ts';
+import { offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
 
 export type RentalTexts = MailTexts<'rentals/emails'>;
 
@@ -76,29 +85,75 @@ export const rentPerMonth = (cents: number, day: number, { t, money, locale }: R
 export const rentEachMonth = (cents: number, day: number, { t, money, locale }: RentalTexts) =>
   t('rent_each_month', { amount: money(cents), day: dayOfMonth(day, locale) });
 
-/** The costs of an offer, from the quote that pages show. */
-export function rentFacts(rental: RentalRow, now: Date, texts: RentalTexts): Fact[] {
+/**
+ * The costs of an offer, from the quote that pages show.
+ * @param quotedAt when the tenant saw or sees them
+ */
+export function rentFacts(
+  rental: RentalRow,
+  { quotedAt, reader }: { quotedAt: Date; reader: 'tenant' | 'lister' },
+  texts: RentalTexts,
+): Fact[] {
   const { t, money, locale } = texts;
-  const { today, first_rent, monthly } = quoteRent(
-    { ...stayOf(rental), deposit: rental.deposit },
-    now,
-  );
-  const rentToday = today.find(({ kind }) => kind === 'rent');
-  const rows: Fact[] = [[t('rent'), rentPerMonth(monthly.amount, monthly.payment_date, texts)]];
-  if (rental.deposit > 0) rows.push([t('deposit'), money(rental.deposit)]);
-  if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay'), t('autopay_fact')]);
-  if (rentToday !== undefined) {
-    const key = rental.accepted_at === null ? 'rent_now' : 'rent_now_accepted';
-    rows.push([t('first_rent'), t(key, { amount: money(rentToday.amount) })]);
+  const { today, first_rent, monthly, agreed } = quoteRent(offerOf(rental), quotedAt);
+  const dueText = (cents: number, dueAt: Date | null) => {
+    const amount = money(cents);
+    if (dueAt === null)
+      return t(rental.accepted_at === null ? 'rent_now' : 'rent_now_accepted', { amount });
+    return t('rent_when', { amount, when: formatWhen(dueAt, rental.time_zone, locale) });
+  };
+  const rows: Fact[] = [];
+  if (monthly !== null) {
+    rows.push([t('rent'), rentPerMonth(monthly.amount, monthly.payment_date, texts)]);
   }
+  if (rental.deposit > 0) rows.push([t('deposit'), depositText(rental, reader, texts)]);
+  if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay'), t('autopay_fact')]);
+  if (agreed !== null) return [...rows, ...agreedFacts(agreed, dueText, texts)];
+  const rentToday = today.find(({ kind }) => kind === 'rent');
+  if (rentToday !== undefined) rows.push([t('first_rent'), dueText(rentToday.amount, null)]);
   if (first_rent !== null) {
-    const when = formatWhen(first_rent.due_at, rental.time_zone, locale);
-    rows.push([
-      t(rentToday === undefined ? 'first_rent' : 'next_rent'),
-      t('rent_when', { amount: money(first_rent.amount), when }),
-    ]);
+    const name = t(rentToday === undefined ? 'first_rent' : 'next_rent');
+    rows.push([name, dueText(first_rent.amount, first_rent.due_at)]);
   }
   return rows;
+}
+
+type DatedCharge<At> = Pick<QuotedCharge, 'amount' | 'from' | 'to'> & { due_at: At | null };
+
+/** The rent until an agreed end, and the sum of all charges. */
+export function agreedFacts<At extends Date | string>(
+  { charges, total }: { charges: readonly DatedCharge<At>[]; total: number },
+  dueText: (cents: number, dueAt: At | null) => string,
+  { money, texts }: RentalTexts,
+): [name: string, value: string][] {
+  const rows: [string, string][] = [];
+  for (const { amount, due_at, from, to } of charges.slice(0, CHARGES_LISTED)) {
+    if (from !== null && to !== null) {
+      rows.push([formatPeriod(from, to, texts), dueText(amount, due_at)]);
+    }
+  }
+  const more = charges.length - CHARGES_LISTED;
+  if (more > 0) rows.push([texts.t('rentals/rent:more_charges', { count: more }), '']);
+  return [...rows, [texts.t('rentals/rent:total'), money(total)]];
+}
+
+/** Who takes the deposit, and when. AutoPay charges it before the invitation counts as accepted. */
+function depositText(
+  { deposit, auto_pay, accepted_at, lister }: RentalRow,
+  reader: 'tenant' | 'lister',
+  { money, texts }: RentalTexts,
+): string {
+  const amount = money(deposit);
+  const who = lister.display_name;
+  if (isAutopayOn(auto_pay)) {
+    return accepted_at === null
+      ? texts.t('rentals/emails:deposit_charged', { amount })
+      : texts.t('rentals/rent:deposit_paid', { amount });
+  }
+  if (reader === 'lister') return texts.t('rentals/rent:deposit_hand_lister', { amount });
+  return accepted_at === null
+    ? texts.t('rentals/rent:deposit_hand', { amount, who })
+    : texts.t('rentals/rent:deposit_hand_due', { amount, who });
 }
 
 /** The first period with the newest terms of an accepted rental. */

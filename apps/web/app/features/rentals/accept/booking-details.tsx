@@ -49,8 +49,8 @@ export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDe
         <QuoteList
           quote={offer.quote}
           time_zone={offer.time_zone}
-          end_date={end_date}
           reader="tenant"
+          lister={lister}
         />
         <p className={classes.text}>
           {t(offer.auto_pay === 1 ? 'pay_autopay' : 'pay_directly', { lister })}

@@ -29,12 +29,7 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
         <h2 id="costs" className={classes.heading}>
           {t('payment_title')}
         </h2>
-        <QuoteList
-          quote={quote}
-          time_zone={offer.time_zone}
-          end_date={offer.end_date}
-          reader="tenant"
-        />
+        <QuoteList quote={quote} time_zone={offer.time_zone} reader="tenant" lister={lister} />
         {total > 0 && (
           <p className={classes.total}>
             <span>{t('total_today')}</span>
@@ -50,7 +45,7 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
         user={user}
         card={card}
         label={label}
-        before={<AutopayConsent terms={offer} button={label} />}
+        before={<AutopayConsent terms={offer} quote={quote} button={label} />}
         cancelLabel={t('back')}
         onCancel={() => acceptance.goTo('terms')}
         {...acceptance.payment}

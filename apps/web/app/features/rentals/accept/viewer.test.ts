@@ -51,9 +51,9 @@ describe('an invitation', () => {
 
   it('adds up in whole cents', () => {
     const today = [
-      { kind: 'deposit' as const, amount: 0.1 },
-      { kind: 'rent' as const, amount: 0.2 },
-    ];
-    expect(totalToday({ today })).toBe(0.3);
+      { kind: 'deposit', by: 'autopay', amount: 0.1 },
+      { kind: 'rent', by: 'autopay', amount: 0.2 },
+    ] as const;
+    expect(totalToday({ today: [...today] })).toBe(0.3);
   });
 });

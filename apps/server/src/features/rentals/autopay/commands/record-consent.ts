@@ -1,9 +1,9 @@
-import { AUTOPAY_CONSENT, type Locale, nextRent, quoteRent } from '@crewpad/domain';
+import { AUTOPAY_CONSENT, type Locale, nextRent, quoteRent, type RentQuote } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { cardName } from '../../../billing/index.ts';
-import { stayOf } from '../../present-rental.ts';
+import { offerOf, stayOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
 /** The consent of a tenant to automatic charges, as shown to them. Amounts in whole cents. */
@@ -17,6 +17,8 @@ export interface ShownConsent {
   /** Charged immediately, with an invitation. */
   deposit: number;
   first_charge: { amount: number; due_at: string; period_from: string; period_to: string } | null;
+  /** All charges of an invitation with an agreed end, and their sum. */
+  agreed?: ReturnType<typeof storedCharges>;
   /** The payer of the provider's fee. */
   fee_payer: 'lister';
   /** For example "Visa ending in 4242". */
@@ -46,9 +48,8 @@ export async function storeConsent(
   const isOffer = rental.status === 'pending';
   const stay = stayOf(rental);
   const firstDay = rental.next_rent_on;
-  const first = isOffer
-    ? quoteRent({ ...stay, deposit: rental.deposit }, now).first_rent
-    : firstDay && nextRent(stay, firstDay, now);
+  const quote = isOffer ? quoteRent(offerOf(rental), now) : undefined;
+  const first = quote ? quote.first_rent : firstDay && nextRent(stay, firstDay, now);
   const shown: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
     locale,
@@ -63,6 +64,7 @@ export async function storeConsent(
           period_to: first.to,
         }
       : null,
+    ...(quote?.agreed && { agreed: storedCharges(quote.agreed) }),
     fee_payer: 'lister',
     card: card === undefined ? null : cardName(card.brand, card.last4, textsIn(locale)),
   };
@@ -79,6 +81,11 @@ export async function storeConsent(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const storedCharges = ({ charges, total }: NonNullable<RentQuote['agreed']>) => ({
+  charges: charges.map((charge) => ({ ...charge, due_at: charge.due_at?.toISOString() ?? null })),
+  total,
+});
 
 /** Stores a tenant's consent, and emails it to them. */
 export async function recordConsent(trx: Trx, rental: RentalRow, consent: Consent): Promise<void> {

@@ -2,6 +2,7 @@ import {
   CARD_AMOUNT_MIN,
   type Locale,
   type ProviderMode,
+  quoteInDollars,
   quoteRent,
   type RentQuote,
   toCents,
@@ -18,7 +19,7 @@ import { storeConsent } from '../../autopay/commands/record-consent.ts';
 import { requireCard, requirePayee } from '../../autopay/require-setup.ts';
 import { lockRental } from '../../commands/change-rental.ts';
 import { can } from '../../policy.ts';
-import { presentQuote, stayOf } from '../../present-rental.ts';
+import { offerOf } from '../../present-rental.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { openDeposit } from '../../rent/commands/deposits.ts';
 import { isInvited, isOver, sameEmail } from '../invitee.ts';
@@ -135,13 +136,13 @@ function requireShownOffer(
   { updated_at, today_total }: Acceptance,
   now: Date,
 ): void {
-  const quote = quoteRent({ ...stayOf(rental), deposit: rental.deposit }, now);
+  const quote = quoteRent(offerOf(rental), now);
   const isSame = updated_at === undefined || Date.parse(updated_at) === rental.updated_at.getTime();
   if (isSame && (today_total === undefined || toCents(today_total) === totalToday(quote))) return;
   throw new Refusal(409, {
     text: 'rentals:offer_changed',
     error_code: 'EDITED_MEANWHILE',
-    quote: presentQuote(quote),
+    quote: quoteInDollars(quote),
   });
 }
 

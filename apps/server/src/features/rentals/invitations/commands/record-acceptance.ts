@@ -18,7 +18,10 @@ export async function recordAcceptance(
   { now, quotedAt }: { now: Date; quotedAt: Date },
 ): Promise<RentalRow> {
   const mails = (['tenant', 'lister'] as const).map((to) => ({
-    order: { mail: 'rental_accepted' as const, rentalId: rental.id, to },
+    order: {
+      ...{ mail: 'rental_accepted' as const, rentalId: rental.id, to },
+      quotedAt: quotedAt.toISOString(),
+    },
   }));
   await orderMails(trx, mails, now);
   if (rental.auto_pay === 1) await mailConsent(trx, rental.id, now);

@@ -65,7 +65,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
   const state = useInviteForm(props, places.beds);
   const { values, set, form, busy, refused, submit } = state;
   const isAccepted = rental?.status === 'accepted';
-  const quote = isAccepted ? null : quoteOfOffer(values, serverTime());
+  const quote = isAccepted ? null : quoteOfOffer(values, serverTime(), rental);
   const { button, about } = rental === undefined ? SEND : isAccepted ? SAVE : SAVE_INVITE;
   return (
     <>
@@ -92,12 +92,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         {quote && (
           <section className={classes.quote} aria-label={t('quote')}>
             <p className={classes.promptTitle}>{t('quote')}</p>
-            <QuoteList
-              quote={quote}
-              time_zone={rental?.time_zone}
-              end_date={values.end_date || null}
-              reader="lister"
-            />
+            <QuoteList quote={quote} time_zone={rental?.time_zone} reader="lister" />
           </section>
         )}
         <MoreFields state={state} />

@@ -7,13 +7,14 @@ const typed = {
   payment_date: '1',
   start_date: '2027-03-20',
   end_date: '',
+  auto_pay: '0',
 };
 const now = new Date('2027-03-01T12:00:00Z');
 
 describe('the quote of an unsaved offer', () => {
   it('shows the deposit, the first rent by days, and the monthly rent', () => {
     expect(quoteOfOffer(typed, now)).toEqual({
-      today: [{ kind: 'deposit', amount: 200 }],
+      today: [{ kind: 'deposit', amount: 200, by: 'hand' }],
       first_rent: {
         amount: 154.84,
         due_at: '2027-03-20T07:00:00.000Z',
@@ -34,9 +35,30 @@ describe('the quote of an unsaved offer', () => {
     expect(quoteOfOffer({ ...typed, rental_amount: '100001' }, now)).toBeNull();
   });
 
-  it('ends with the stay', () => {
-    const quote = quoteOfOffer({ ...typed, end_date: '2027-03-25', deposit: '' }, now);
-    expect(quote?.today).toEqual([]);
-    expect(quote?.first_rent).toMatchObject({ amount: 64.52, period_to: '2027-03-25' });
+  it('names every charge of a stay with an agreed end, and their total', () => {
+    const stay = { ...typed, start_date: '2027-03-16', end_date: '2027-05-15', deposit: '' };
+    const quote = quoteOfOffer({ ...stay, auto_pay: '1' }, now);
+    expect(quote).toMatchObject({ today: [], total: 787.1 });
+    expect(quote?.then).toBeNull();
+    expect(quote?.charges?.map(({ amount, period_to }) => [amount, period_to])).toEqual([
+      [206.45, '2027-04-01'],
+      [400, '2027-05-01'],
+      [180.65, '2027-05-15'],
+    ]);
+  });
+
+  it('charges the deposit by AutoPay if that is chosen', () => {
+    const { today, total } =
+      quoteOfOffer({ ...typed, auto_pay: '1', end_date: '2027-03-25' }, now) ?? {};
+    expect(today).toEqual([{ kind: 'deposit', amount: 200, by: 'autopay' }]);
+    expect(total).toBe(264.52);
+  });
+
+  it('is missing for a check-in before today, unless it was agreed before', () => {
+    const past = { ...typed, start_date: '2027-02-28' };
+    expect(quoteOfOffer(past, now)).toBeNull();
+    expect(quoteOfOffer(past, now, { start_date: '2027-02-27', time_zone: 'UTC' })).toBeNull();
+    const saved = { start_date: '2027-02-28', time_zone: 'UTC' };
+    expect(quoteOfOffer(past, now, saved)?.today).toHaveLength(2);
   });
 });

@@ -21,6 +21,7 @@ import {
   valuesOf,
   withBed,
 } from './invite-values.ts';
+import { LAST_ZONE } from './quote-of-offer.ts';
 
 type Rental = contract.rentals.Rental;
 
@@ -35,8 +36,6 @@ export interface InviteFormProps extends DialogFormProps {
 
 const SMALL_SCREEN = '(max-width: 62em)';
 const ABOUT = 'invitation';
-/** The latest time zone: the server validates with the crash pad's own. */
-const LAST_ZONE = 'Etc/GMT+12';
 
 /** The state of the form that invites someone, or edits an invitation or a rental. */
 export function useInviteForm(

@@ -52,12 +52,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
         />
         {quote && (
           <div className={classes.charge}>
-            <QuoteList
-              quote={quote}
-              time_zone={rental.time_zone}
-              end_date={checkout_date}
-              reader="tenant"
-            />
+            <QuoteList quote={quote} time_zone={rental.time_zone} reader="tenant" lister={name} />
           </div>
         )}
         <div className={classes.actions}>

@@ -1,56 +1,55 @@
 import type { contract } from '@crewpad/contract';
-import { addDays } from '@crewpad/domain';
+import { addDays, CHARGES_LISTED } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import classes from './quote-list.module.css';
 import { dueTime, shortDate } from './rental-times.ts';
 
+type Quote = contract.rentals.RentQuote;
+
 interface QuoteListProps {
-  quote: contract.rentals.RentQuote;
+  quote: Quote;
   /** undefined if the crash pad's is unknown. */
   time_zone: string | undefined;
-  end_date: string | null;
+  /** The lister's name, for the tenant. */
+  lister?: string;
   reader: 'tenant' | 'lister';
 }
 
-/** The costs of an offer: on acceptance, first, then monthly. */
-export function QuoteList({ quote, time_zone, end_date, reader }: QuoteListProps) {
+/** The costs of an offer: on acceptance, and then monthly, or all until the agreed end. */
+export function QuoteList({ quote, time_zone, lister = '', reader }: QuoteListProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
-  const { today, first_rent: first, then: monthly } = quote;
+  const { today, first_rent: first, then: monthly, charges, total } = quote;
   const hasRentToday = today.some(({ kind }) => kind === 'rent');
-  const isLast = first === null || (end_date !== null && first.period_to >= end_date);
+  const rents = charges?.filter(({ due_at }) => due_at !== null) ?? (first ? [first] : []);
+  const listed = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
+  const more = rents.length - listed.length;
   return (
     <dl className={classes.quote}>
       <div>
         <dt>{t(reader === 'tenant' ? 'when_you_accept' : 'when_they_accept')}</dt>
         {today.length === 0 && <dd>{t('nothing_today')}</dd>}
-        {today.map(({ kind, amount }) => (
+        {today.map(({ kind, amount, by }) => (
           <dd key={kind}>
             <strong>{exactMoney(amount, locale)}</strong>
-            <span className={classes.small}>{t(`kind_${kind}`)}</span>
+            <span className={classes.small}>
+              {`${t(`kind_${kind}`)}, ${t(`by_${by}_${reader}`, { lister })}`}
+            </span>
           </dd>
         ))}
       </div>
-      {first && (
+      {listed.length > 0 && (
         <div>
-          <dt>{t(hasRentToday ? 'next_rent' : 'first_rent')}</dt>
-          <dd>
-            <strong>{exactMoney(first.amount, locale)}</strong>
-            <span className={classes.small}>
-              {t('due', { when: dueTime(first.due_at, time_zone, locale) })}
-            </span>
-            <span className={classes.small}>
-              {t('period', {
-                from: shortDate(first.period_from, locale),
-                to: shortDate(addDays(first.period_to, -1), locale),
-              })}
-            </span>
-          </dd>
+          <dt>{t(charges ? 'rents' : hasRentToday ? 'next_rent' : 'first_rent')}</dt>
+          {listed.map((rent) => (
+            <Rent key={rent.due_at} rent={rent} time_zone={time_zone} />
+          ))}
+          {more > 0 && <dd>{t('more_charges', { count: more })}</dd>}
         </div>
       )}
-      {!isLast && (
+      {monthly && (
         <div>
           <dt>{t('after_that')}</dt>
           <dd>
@@ -62,6 +61,43 @@ export function QuoteList({ quote, time_zone, end_date, reader }: QuoteListProps
           </dd>
         </div>
       )}
+      {total !== undefined && (
+        <div>
+          <dt>{t('total')}</dt>
+          <dd>
+            <strong>{exactMoney(total, locale)}</strong>
+            <span className={classes.small}>{t('total_until_checkout')}</span>
+          </dd>
+        </div>
+      )}
     </dl>
+  );
+}
+
+interface RentProps {
+  rent: NonNullable<Quote['charges']>[number] | NonNullable<Quote['first_rent']>;
+  time_zone: string | undefined;
+}
+
+function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone }: RentProps) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  return (
+    <dd>
+      <strong>{exactMoney(amount, locale)}</strong>
+      {due_at !== null && (
+        <span className={classes.small}>
+          {t('due', { when: dueTime(due_at, time_zone, locale) })}
+        </span>
+      )}
+      {period_from !== null && period_to !== null && (
+        <span className={classes.small}>
+          {t('period', {
+            from: shortDate(period_from, locale),
+            to: shortDate(addDays(period_to, -1), locale),
+          })}
+        </span>
+      )}
+    </dd>
   );
 }

@@ -6,12 +6,14 @@ import classes from './autopay-consent.module.css';
 
 interface AutopayConsentProps {
   terms: Pick<contract.rentals.Offer, 'rental_amount' | 'payment_date'>;
+  /** The costs that an invitation shows above it. */
+  quote?: contract.rentals.RentQuote;
   /** The label of the consent button. */
   button: string;
 }
 
 /** The AutoPay consent: what is charged, when, and how to stop. */
-export function AutopayConsent({ terms, button }: AutopayConsentProps) {
+export function AutopayConsent({ terms, quote, button }: AutopayConsentProps) {
   const { t } = useTranslation('tenant-money');
   const { t: rental } = useTranslation('my-rental');
   const { locale } = usePage();
@@ -20,11 +22,16 @@ export function AutopayConsent({ terms, button }: AutopayConsentProps) {
     count: terms.payment_date,
     ordinal: true,
   });
+  const total = quote?.total;
   return (
     <section aria-label={t('consent_label')} className={classes.consent}>
       <p className={classes.lead}>{t('consent_lead', { button })}</p>
       <ul className={classes.points}>
-        <li>{t('consent_charge', { monthly })}</li>
+        <li>
+          {total === undefined
+            ? t('consent_charge', { monthly })
+            : t('consent_charges', { total: exactMoney(total, locale) })}
+        </li>
         <li>{t('consent_raise')}</li>
         <li>{t('consent_stop')}</li>
       </ul>
