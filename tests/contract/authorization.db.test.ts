@@ -58,7 +58,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let google: Awaited<ReturnType<typeof startOpenIdProvider>>;
 let world: World;
 beforeAll(async () => {
-  sandbox = await startSandbox({ file: ':memory:', control: true });
+  sandbox = await startSandbox({ file: ':memory:', control: true, captureDelay: 0 });
   google = await startOpenIdProvider([]);
   const settings = {
     TEST_CONTROL: 'on',

@@ -1,12 +1,17 @@
 import type Stripe from 'stripe';
 import { newId } from './ids.ts';
+import type { Agenda } from './store/agenda.ts';
 import type { Stored } from './store/kinds.ts';
 import type { Objects } from './store/objects.ts';
+import type { Settings } from './store/settings.ts';
 import type { Store } from './store/store.ts';
 
 /** What code needs to create and change objects inside one transaction. */
 export interface Context {
   objects: Objects;
+  /** What happens later. */
+  agenda: Agenda;
+  settings: Settings;
   /** Unix seconds of the sandbox's clock. */
   now: number;
   /**
@@ -48,9 +53,11 @@ interface Origin {
 
 /** Creates the context of one transaction. */
 export function contextOf({ store, now, publicBase, pagesBase, request }: Origin): Context {
-  const { objects, deliveries } = store;
+  const { objects, deliveries, agenda, settings } = store;
   return {
     objects,
+    agenda,
+    settings,
     now,
     pageAddress: (path) => `${pagesBase}/connect/${path}`,
     challengePath: (intentId, token) => `${publicBase}/challenge/${intentId}/${token}`,

@@ -1,8 +1,9 @@
 import type Stripe from 'stripe';
 import type { Clock } from './clock.ts';
 import { type Context, contextOf } from './context.ts';
+import type { Alarm } from './due/alarm.ts';
+import { runDue } from './due/run-due.ts';
 import type { Faults } from './faults/faults.ts';
-import { runPayouts } from './resources/payouts/running.ts';
 import type { Store } from './store/store.ts';
 import type { Courier } from './webhooks/courier.ts';
 
@@ -12,6 +13,7 @@ export interface SandboxParts {
   clock: Clock;
   faults: Faults;
   courier: Courier;
+  alarm: Alarm;
   secretKey: string;
   publishableKey: string;
   /** Path under which the browser reaches `/browser`, such as "/sandbox". */
@@ -20,19 +22,20 @@ export interface SandboxParts {
   pagesBase: string;
 }
 
-/** Processes due payouts and objects in one transaction, and sends the events. */
+/** Does what is due, and then the work, in one transaction. Sends the events. */
 export function change<Result>(
   parts: SandboxParts,
   work: (context: Context) => Result,
   request: Stripe.Event.Request | null = null,
 ): Result {
-  const { store, clock, courier, publicBase, pagesBase } = parts;
+  const { store, clock, courier, alarm, publicBase, pagesBase } = parts;
   const now = Math.floor(clock.now() / 1000);
   const origin = { store, now, publicBase, pagesBase };
   const result = store.transaction(() => {
-    runPayouts(contextOf({ ...origin, request: null }), store.settings);
+    runDue(contextOf({ ...origin, request: null }));
     return work(contextOf({ ...origin, request }));
   });
   courier.wake();
+  alarm.set();
   return result;
 }

@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { openClock } from './clock.ts';
+import { makeAlarm } from './due/alarm.ts';
 import { makeFaults } from './faults/faults.ts';
 import { makeApp } from './http/app.ts';
-import { change } from './sandbox-parts.ts';
+import { setCaptureDelay } from './resources/charges/capturing.ts';
+import { change, type SandboxParts } from './sandbox-parts.ts';
 import { openStore } from './store/store.ts';
 import { startCourier } from './webhooks/courier.ts';
 
@@ -19,6 +21,11 @@ export interface SandboxOptions {
   control?: boolean;
   /** The clock that the sandbox's clock follows. */
   now?: () => Date;
+  /**
+   * After how many seconds a charge is captured: 1 by default, as at Stripe. 0: with the payment, for
+   * tests that are about something else.
+   */
+  captureDelay?: number;
   /** Path under which the browser reaches `/browser`, such as "/sandbox". */
   publicBase?: string;
   /** Where browsers reach publicBase, such as "https://app.example"; the sandbox itself by default. */
@@ -34,7 +41,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const PAYOUT_CHECK_MS = 60_000;
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 /**
@@ -59,12 +65,23 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const courier = startCourier(store, faults);
   const clock = openClock(store.settings, options.now ?? (() => new Date()));
   const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
-  const parts = { store, clock, faults, courier, secretKey, publishableKey, publicBase, pagesBase };
+  // Each call does what is due; the alarm does so without calls.
+  const alarm = makeAlarm(store, clock, () => change(parts, () => undefined));
+  const keys = { secretKey, publishableKey };
+  const parts: SandboxParts = {
+    store,
+    clock,
+    faults,
+    courier,
+    alarm,
+    ...keys,
+    publicBase,
+    pagesBase,
+  };
+  if (options.captureDelay !== undefined) setCaptureDelay(store, options.captureDelay);
   const app = makeApp(parts, options.control ?? false);
-  // Each call processes due payouts; this does so without calls.
-  const payouts = setInterval(() => change(parts, () => undefined), PAYOUT_CHECK_MS).unref();
   async function close(): Promise<void> {
-    clearInterval(payouts);
+    alarm.stop();
     await app.close();
     await courier.stop();
     store.close();
@@ -76,6 +93,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     throw error;
   }
   courier.wake();
+  alarm.set();
   const { port: taken } = app.server.address() as AddressInfo;
   const address = host.includes(':') ? `[${host}]` : host;
   const url = `http://${address}:${taken}`;

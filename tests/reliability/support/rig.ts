@@ -57,7 +57,10 @@ export class Rig {
   static async open(): Promise<Rig> {
     const time = { now: START };
     const database = await openTestDatabase();
-    const sandbox = await startSandbox({ file: ':memory:', control: true, now: () => time.now });
+    const sandbox = await startSandbox({
+      ...{ file: ':memory:', control: true, captureDelay: 0 },
+      now: () => time.now,
+    });
     return new Rig(database, sandbox, time);
   }
 

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { readFault } from '../faults/faults.ts';
-import type { SandboxParts } from '../sandbox-parts.ts';
+import { change, type SandboxParts } from '../sandbox-parts.ts';
 import { accountRoutes } from './account-routes.ts';
+import { captureRoutes } from './capture-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 
 /** The control API: calls that tests need and Stripe does not have. */
 export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
+  captureRoutes(app, parts);
   clockRoutes(app, parts);
   dashboardRoutes(app, parts);
   accountRoutes(app, parts);
@@ -28,6 +30,7 @@ export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
     return { released: true };
   });
   app.post('/_sandbox/webhooks/flush', async () => {
+    change(parts, () => undefined);
     await parts.courier.flush();
     return { flushed: true };
   });

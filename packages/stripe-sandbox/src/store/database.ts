@@ -31,6 +31,13 @@ const SCHEMA = `
   ) STRICT;
   CREATE INDEX IF NOT EXISTS deliveries_open ON deliveries (due) WHERE done = 0;
   CREATE INDEX IF NOT EXISTS deliveries_by_event ON deliveries (event) WHERE done = 0;
+  CREATE TABLE IF NOT EXISTS agenda (
+    task TEXT NOT NULL,
+    id TEXT NOT NULL,
+    due INTEGER NOT NULL,
+    PRIMARY KEY (task, id)
+  ) STRICT;
+  CREATE INDEX IF NOT EXISTS agenda_by_due ON agenda (due);
   CREATE TABLE IF NOT EXISTS settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { type Agenda, openAgenda } from './agenda.ts';
 import { openDatabase } from './database.ts';
 import { type Deliveries, openDeliveries } from './deliveries.ts';
 import { type IdempotencyRecords, openIdempotencyRecords } from './idempotency-records.ts';
@@ -11,6 +12,7 @@ export interface Store {
   idempotency: IdempotencyRecords;
   deliveries: Deliveries;
   settings: Settings;
+  agenda: Agenda;
   /** Runs the work in one write transaction; an error rolls everything back. Cannot be nested. */
   transaction<Result>(work: () => Result): Result;
   close(): void;
@@ -24,6 +26,7 @@ export function openStore(file: string): Store {
     idempotency: openIdempotencyRecords(database),
     deliveries: openDeliveries(database),
     settings: openSettings(database),
+    agenda: openAgenda(database),
     transaction: (work) => transaction(database, work),
     close: () => database.close(),
   };

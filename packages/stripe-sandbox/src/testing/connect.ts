@@ -32,6 +32,7 @@ interface PaymentToAccount {
   fee?: number;
   card?: string;
   transfer_group?: string;
+  capture_method?: 'automatic';
 }
 
 /** The total balance of the platform or the account, available or not. */

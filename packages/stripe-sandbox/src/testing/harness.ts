@@ -31,11 +31,16 @@ export interface TestSandbox {
   close(): Promise<void>;
 }
 
-/** Starts a sandbox in memory, with the control API. */
+/** Starts a sandbox in memory, with the control API. It captures each charge with its payment. */
 export async function startTestSandbox(
   options: Partial<SandboxOptions> = {},
 ): Promise<TestSandbox> {
-  const sandbox = await startSandbox({ file: ':memory:', control: true, ...options });
+  const sandbox = await startSandbox({
+    file: ':memory:',
+    control: true,
+    captureDelay: 0,
+    ...options,
+  });
   const problems: string[] = [];
   const stripe = new Stripe(sandbox.secretKey, {
     host: '127.0.0.1',

@@ -45,6 +45,7 @@ export class BillingRig {
     const sandbox = await startSandbox({
       file: ':memory:',
       control: true,
+      captureDelay: 0,
       now: () => time.rig?.clock.now() ?? TEST_NOW,
     });
     const { cardAmountMax } = readConfig(settings).payouts;

@@ -1,6 +1,9 @@
+import { startSandbox } from '@crewpad/stripe-sandbox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../features/accounts/testing.ts';
 import { type JobQueue, noJobs } from '../../platform/jobs/definition.ts';
+import { openPaymentProvider } from '../../platform/payments/provider.ts';
+import { TEST_NOW } from '../../platform/testing-data.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -46,6 +49,25 @@ describe('a clock jump', () => {
   it('can skip the time in between, as if the server had been down', async () => {
     expect(await jump({ now: '2026-03-20T00:00:00Z', skip: true })).toEqual(['2026-03-20T00:00']);
   });
+});
+
+it('moves the payment sandbox as well: what is due there happens before the jobs run', async () => {
+  const time: { rig?: AccountsRig } = {};
+  const sandbox = await startSandbox({
+    ...{ file: ':memory:', control: true },
+    now: () => time.rig?.clock.now() ?? TEST_NOW,
+  });
+  const payments = openPaymentProvider({ mode: 'sandbox', port: undefined }, sandbox);
+  const other = await AccountsRig.open({ TEST_CONTROL: 'on' }, { payments });
+  time.rig = other;
+  const { id } = await payments.stripe.paymentIntents.create({
+    ...{ amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+  });
+  await other.post('/dev/clock', { advance_seconds: 60 });
+  const { data } = await payments.stripe.events.list({ type: 'charge.updated' });
+  expect(data.map(({ data: { object } }) => object)).toMatchObject([{ payment_intent: id }]);
+  await other.close();
+  await sandbox.close();
 });
 
 it.each([

@@ -2,10 +2,8 @@ import type Stripe from 'stripe';
 import type { Decline } from '../../cards/declines.ts';
 import type { Context } from '../../context.ts';
 import { idOf, newId } from '../../ids.ts';
-import { chargeAvailableOn, makeBalanceTransaction } from '../balance-transactions.ts';
-import { providerFee } from '../fees.ts';
-import { payDestination } from '../transfers/destination-charges.ts';
 import { blankCharge } from './blank.ts';
+import { captureInTime } from './capturing.ts';
 
 interface Attempt {
   intent: Stripe.PaymentIntent;
@@ -18,32 +16,12 @@ interface Attempt {
 
 /** Charges the card, or records that it was declined. The only place that creates charges. */
 export function makeCharge(context: Context, attempt: Attempt): Stripe.Charge {
+  const { intent, decline } = attempt;
   const blank = chargeOf(context.now, attempt);
-  const charge = attempt.decline ? blank : paidCharge(context, blank, attempt.intent);
+  const charge = decline ? blank : captureInTime(context, blank, intent.capture_method);
   context.objects.put('charge', charge);
-  context.emit(attempt.decline ? 'charge.failed' : 'charge.succeeded', charge);
+  context.emit(decline ? 'charge.failed' : 'charge.succeeded', charge);
   return charge;
-}
-
-/** Moves the money of a charge: to the platform, and on to the intent's destination account. */
-function paidCharge(
-  context: Context,
-  charge: Stripe.Charge,
-  intent: Stripe.PaymentIntent,
-): Stripe.Charge {
-  const transaction = makeBalanceTransaction(context, {
-    type: 'charge',
-    amount: charge.amount,
-    fee: providerFee(charge.amount, charge.payment_method_details?.card?.country),
-    currency: charge.currency,
-    source: charge.id,
-    description: charge.description,
-    availableOn: chargeAvailableOn(context.now),
-  });
-  const paid = { ...charge, balance_transaction: transaction.id };
-  const destination = idOf(intent.transfer_data?.destination);
-  if (destination === null) return paid;
-  return { ...paid, ...payDestination(context, paid, destination, intent.application_fee_amount) };
 }
 
 function chargeOf(now: number, attempt: Attempt): Stripe.Charge {
@@ -71,8 +49,16 @@ function chargeOf(now: number, attempt: Attempt): Stripe.Charge {
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
     status: decline ? 'failed' : 'succeeded',
     transfer_data: transferData(intent),
-    transfer_group: intent.transfer_group,
+    application_fee_amount: decline ? null : intent.application_fee_amount,
+    transfer_group: groupOf(attempt),
   };
+}
+
+/** The transfer of a charge has a group, by default an own one. */
+function groupOf({ intent, decline }: Attempt): string | null {
+  if (intent.transfer_group !== null || decline || !intent.transfer_data)
+    return intent.transfer_group;
+  return `group_${intent.id}`;
 }
 
 function transferData({

@@ -32,6 +32,7 @@ export function makePaymentIntent(
     ...destinationFields(context, params),
     allowed_payment_method_types: params.allowed_payment_method_types ?? null,
     amount: checkedAmount(params.amount),
+    capture_method: captureMethodOf(params.capture_method),
     currency,
     customer,
     description: params.description ?? null,
@@ -92,6 +93,16 @@ export function checkedFee(
       { param },
     );
   return fee;
+}
+
+function captureMethodOf(
+  wished: Stripe.PaymentIntentCreateParams.CaptureMethod | null | undefined,
+): Stripe.PaymentIntent.CaptureMethod {
+  if (wished !== 'manual') return wished ?? 'automatic_async';
+  throw invalidRequest('The sandbox captures on its own.', {
+    code: 'parameter_unsupported',
+    param: 'capture_method',
+  });
 }
 
 /** The amount in cents, if it can be charged. */

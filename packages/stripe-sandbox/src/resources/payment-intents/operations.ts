@@ -22,6 +22,7 @@ export const paymentIntentOperations = [
       'allowed_payment_method_types',
       'amount',
       'application_fee_amount',
+      'capture_method',
       'confirm',
       'currency',
       'customer',

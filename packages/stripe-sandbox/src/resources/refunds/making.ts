@@ -9,6 +9,8 @@ import { mergedMetadata } from '../fields.ts';
 import { reverseTransfer } from '../transfers/reversing.ts';
 import { blankRefund } from './blank.ts';
 
+const FAILS_AFTER = 3_600;
+
 /** Refunds the charge or a part of it. Stripe's fee is not returned. */
 export function makeRefund(
   context: Context,
@@ -48,6 +50,9 @@ export function makeRefund(
     transfer_reversal: reversal,
   };
   context.objects.put('refund', refund);
+  const { behaviour } = context.objects.hidden(String(charge.payment_method));
+  if (behaviour === 'refund_fails')
+    context.agenda.set('refund_failure', id, context.now + FAILS_AFTER);
   const refunded = withRefunded(context, charge, charge.amount_refunded + amount);
   context.emit('refund.created', refund);
   context.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded });

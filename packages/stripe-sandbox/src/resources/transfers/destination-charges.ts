@@ -6,34 +6,28 @@ import { transfer } from './making.ts';
 /**
  * Pays a charge to a connected account: a transfer of the full amount, from which the account pays
  * the application fee to the platform.
- * @returns the fields of the charge that show it
+ * @returns the charge with both
  */
 export function payDestination(
   context: Context,
   charge: Stripe.Charge,
   destination: string,
-  feeAmount: number | null,
-): Partial<Stripe.Charge> {
+): Stripe.Charge {
   // A transfer references its charge, and the charge its transfer, so the charge is stored in
   // between.
   context.objects.put('charge', charge);
-  const group = charge.transfer_group ?? `group_${String(charge.payment_intent)}`;
+  const { application_fee_amount: feeAmount } = charge;
   const fee = feeAmount ? { id: newFeeId(), amount: feeAmount } : null;
   const made = transfer(context, {
     amount: charge.amount,
     currency: charge.currency,
     destination,
     source: charge,
-    transferGroup: group,
+    transferGroup: charge.transfer_group,
     description: null,
     metadata: {},
     fee,
   });
   if (fee) makeApplicationFee(context, { ...fee, charge, transfer: made });
-  return {
-    application_fee: fee?.id ?? null,
-    application_fee_amount: feeAmount,
-    transfer: made.id,
-    transfer_group: group,
-  };
+  return { ...charge, application_fee: fee?.id ?? null, transfer: made.id };
 }

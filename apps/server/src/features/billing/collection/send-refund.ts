@@ -29,7 +29,9 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
   const charge = obligation?.charge_id;
   if (!charge || obligation?.provider_mode !== payments.mode) return 'pending';
   try {
-    if (await makeRefund(billing, obligation, charge, request))
+    if (obligation.destination !== null && !(await isCaptured(payments.stripe, charge)))
+      log.info({ refund: id }, 'a refund waits for the capture of its charge');
+    else if (await makeRefund(billing, obligation, charge, request))
       await handleRefunds(billing, charge);
     else await recordRefundFailed(db, id, clock.now());
   } catch (error) {
@@ -80,6 +82,12 @@ async function makeRefund(
   }
   if (disputed) await returnToPayee(billing, disputed);
   return false;
+}
+
+/** Before its capture, a charge has no transfer that a refund could take back from the payee. */
+async function isCaptured(stripe: Stripe, charge: string): Promise<boolean> {
+  const { transfer } = await stripe.charges.retrieve(charge);
+  return idOf(transfer) !== null;
 }
 
 /** Whether the provider definitely rejected the call. */

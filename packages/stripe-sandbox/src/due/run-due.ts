@@ -1,0 +1,44 @@
+import type { Context } from '../context.ts';
+import { DAY } from '../resources/balance-transactions.ts';
+import { capture, heldTasks } from '../resources/charges/capturing.ts';
+import { runPayoutDay } from '../resources/payouts/running.ts';
+import { failDueRefund } from '../resources/refunds/failing.ts';
+import type { Task } from '../store/agenda.ts';
+
+const LAST_DAY = 'payouts';
+/** After a longer clock jump, earlier days are skipped: their money is sent on later ones. */
+const MOST_DAYS = 62;
+
+const WORK: Record<Task, (context: Context, id: string) => void> = {
+  capture,
+  deadline: () => undefined,
+  refund_failure: failDueRefund,
+};
+
+/**
+ * Does everything that has become due by the sandbox's clock, in the order of time: what the agenda
+ * names, and once per UTC day the payouts.
+ */
+export function runDue(context: Context): void {
+  const { agenda, now } = context;
+  const held = heldTasks(context);
+  for (let day = nextDay(context); ; ) {
+    const first = agenda.next(Math.min(now, day), held);
+    if (first !== undefined) {
+      agenda.remove(first.task, first.id);
+      WORK[first.task]({ ...context, now: first.due }, first.id);
+    } else if (day <= now) {
+      context.settings.set(LAST_DAY, String(day));
+      runPayoutDay({ ...context, now: day });
+      day += DAY;
+    } else return;
+  }
+}
+
+/** The next midnight to process; the first use of the store starts today. */
+function nextDay({ settings, now }: Context): number {
+  const today = Math.floor(now / DAY) * DAY;
+  const last = Number(settings.get(LAST_DAY) ?? today);
+  if (settings.get(LAST_DAY) === undefined || last > today) settings.set(LAST_DAY, String(today));
+  return last > today ? today + DAY : Math.max(last + DAY, today - (MOST_DAYS - 1) * DAY);
+}
