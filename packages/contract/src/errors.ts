@@ -1,3 +1,4 @@
+import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
 import { z } from 'zod';
 import { rentQuote } from './rentals/shapes.ts';
 
@@ -21,19 +22,15 @@ export const ERROR_CODES = [
   'CONFLICT',
   'UPGRADE_REQUIRED',
   'CARD_REQUIRED',
-  'EDITED_MEANWHILE',
-  'BED_TAKEN',
-  'INVITE_NOT_VALID',
   'NOT_INVITED',
   'EMAIL_NOT_VERIFIED',
-  'PAYOUT_SETUP_REQUIRED',
   'PAYEE_NOT_READY',
   'REFUND_NOT_COVERED',
-  'RENEWAL_TOO_EARLY',
   'CANNOT_WRITE',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
   'INTERNAL',
+  ...CONFLICTS_IN_PLACE,
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -46,6 +43,16 @@ export const PAYMENT_ERRORS = [
   'provider_error',
 ] as const;
 export type PaymentErrorName = (typeof PAYMENT_ERRORS)[number];
+
+/** How a charge was paid, and when. */
+export const paidFacts = z.object({
+  by: z.enum(['card', 'entry', 'request']),
+  method: z.string().nullable().meta({ description: 'How an entry was paid, such as zelle' }),
+  amount: z.number(),
+  at: z.string(),
+  receipt_id: z.number(),
+});
+export type PaidFacts = z.infer<typeof paidFacts>;
 
 /** The body of every error; only payment errors have `error` and `data`. */
 export const errorAnswer = z.object({
@@ -67,6 +74,10 @@ export const errorAnswer = z.object({
   possible_from: z.string().optional().meta({
     description: 'For RENEWAL_TOO_EARLY: the ISO 8601 instant from which the renewal is possible',
   }),
+  charge_id: z.number().optional().meta({
+    description: 'For PAYMENT_IN_PROGRESS: the charge whose payment the caller can follow',
+  }),
+  paid: paidFacts.optional().meta({ description: 'For ALREADY_PAID' }),
   quote: rentQuote.optional().meta({ description: 'For an offer that changed in the meantime' }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

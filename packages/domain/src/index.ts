@@ -5,6 +5,7 @@ export * from './autopay-lifecycle.ts';
 export * from './brand-words.ts';
 export * from './calendar.ts';
 export * from './card-expiry.ts';
+export * from './conflicts.ts';
 export * from './constants.ts';
 export * from './counted-characters.ts';
 export * from './countries.ts';

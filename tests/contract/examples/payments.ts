@@ -88,7 +88,10 @@ export const paymentExamples: Examples = {
     ...(await request(world, role)),
     body: { amount: 25 },
   }),
-  'POST /payment-request/{id}/pay': request,
+  'POST /payment-request/{id}/pay': async (world, role) => ({
+    ...(await request(world, role)),
+    body: { amount: '20.00' },
+  }),
   'POST /payment-request/{id}/reject': async (world, role) => ({
     ...(await request(world, role)),
     body: { reason: 'Paid in cash' },

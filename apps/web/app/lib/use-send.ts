@@ -27,8 +27,7 @@ export function useSend() {
     } catch (error) {
       const refusal = isApiError(error) ? error : new ApiError(0, { message: '' });
       await onRefused?.(refusal);
-      // A dialog's form shows a conflict itself.
-      if (hasErrorDialog(refusal) && refusal.status !== 409) announceApiError(refusal);
+      if (hasErrorDialog(refusal)) announceApiError(refusal);
       else setRefused(refusal);
       return undefined;
     } finally {

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import { onApiError } from '../lib/api-error-events.ts';
+import { isOtherConflict, onApiError } from '../lib/api-error-events.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { ApiErrorDialogProps, Fault } from './api-error-dialog.tsx';
 
 const dialog = lazyPart<ApiErrorDialogProps>(() => import('./api-error-dialog.tsx'));
 
-/** The dialogs for errors of any call: 500 and above, 409, and an ended session (401). */
+/**
+ * The dialogs for errors of any call: 500 and above, conflicts that no page shows in place, and an
+ * ended session (401).
+ */
 export function ApiErrorDialogs() {
   const [fault, setFault] = useState<Fault | null>(null);
   const ApiErrorDialog = dialog.usePart(fault !== null);
 
   useEffect(
     () =>
-      onApiError(({ status, body }) => {
+      onApiError((error) => {
+        const { status, body } = error;
         if (status >= 500) setFault({ kind: 'server_error', message: undefined });
-        if (status === 409) setFault({ kind: 'conflict_error', message: body.message });
+        if (isOtherConflict(error)) setFault({ kind: 'conflict_error', message: body.message });
         if (status === 401) setFault({ kind: 'login_expired', message: undefined });
       }),
     [],

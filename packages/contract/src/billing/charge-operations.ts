@@ -1,6 +1,7 @@
 import { FEATURED_PLANS, OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, downFrom, idParams, isoInstant, next, page } from '../common.ts';
+import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { processing, requiresAction } from './plan-operations.ts';
 
@@ -38,6 +39,7 @@ export const charge = z.object({
   kind: z.enum(OBLIGATION_KINDS),
   status: z.enum(OBLIGATION_STATUSES),
   amount: dollars,
+  paid: paidFacts.optional().meta({ description: 'How it was paid' }),
   client_secret: z.string().optional(),
 });
 

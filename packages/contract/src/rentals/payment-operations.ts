@@ -182,7 +182,8 @@ export const payPaymentRequest = operation({
   path: '/payment-request/{id}/pay',
   summary: 'Pay a request with the card on file (Idempotency-Key)',
   params: idParams,
-  query: shownAmount,
+  body: shownAmount,
+  bodyIsOptional: true,
   answer: z.union([z.object({ data: paymentRequest }), requiresAction, processing]),
 });
 

@@ -64,13 +64,19 @@ const acceptance = {
   today_total: dollars.optional(),
 };
 
+const accepted = saved.extend({
+  paid_before: dollars.optional().meta({
+    description: 'The deposit, if another call has paid it: this one charged nothing',
+  }),
+});
+
 export const acceptByLink = operation({
   feature,
   method: 'GET',
   path: '/rental/accept',
   summary: 'Accept an invitation; same as POST',
   query: z.object({ token: acceptance.token, updated_at: acceptance.updated_at }),
-  answer: z.union([saved, requiresAction, processing]),
+  answer: z.union([accepted, requiresAction, processing]),
 });
 
 export const accept = operation({
@@ -79,7 +85,7 @@ export const accept = operation({
   path: '/rental/accept',
   summary: 'Accept an invitation (Idempotency-Key)',
   body: z.object(acceptance),
-  answer: z.union([saved, requiresAction, processing]),
+  answer: z.union([accepted, requiresAction, processing]),
 });
 
 export const decline = operation({

@@ -24,6 +24,7 @@ export {
   type StepResult,
 } from './collection/scheduled-charge.ts';
 export { sendRefund } from './collection/send-refund.ts';
+export { dayWords, paymentInProgress } from './collection/too-late.ts';
 export { adviceFor, cardName } from './emails/phrases.ts';
 export {
   type AskedReceipts,
@@ -37,7 +38,7 @@ export {
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';
-export type { Lease } from './ledger/commands/lease.ts';
+export { isHeld, isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
 export {
   findRefund,
   findRefundByKey,

@@ -16,13 +16,14 @@ import { collectCharge } from './collection/collect-charge.ts';
 import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
+import { findPayment } from './collection/too-late.ts';
 import {
   type AskedReceipts,
   accountServices,
   listOtherReceipts,
   notifyCardSaved,
 } from './hooks.ts';
-import { findCharge } from './ledger/queries/obligations.ts';
+import { findCharge, findLedgerState } from './ledger/queries/obligations.ts';
 import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
 import { renew } from './plans/renew.ts';
 import { chargeNewCard } from './plans/renewals.ts';
@@ -168,7 +169,15 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     if (row === undefined) throw notFound();
     const { id, kind, status, amount_cents } = row;
     const secret = await findClientSecret(services, row, actor.id);
-    const charge = { id, kind, status, amount: toDollars(amount_cents) };
+    const state = status === 'paid' ? await findLedgerState(db, id) : undefined;
+    const payment = state && (await findPayment(services, state.obligation));
+    const charge = {
+      id,
+      kind,
+      status,
+      amount: toDollars(amount_cents),
+      ...(payment && { paid: payment.facts }),
+    };
     return { data: secret === undefined ? charge : { ...charge, client_secret: secret } };
   });
   registry.addForMembers(

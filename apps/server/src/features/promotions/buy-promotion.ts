@@ -1,7 +1,7 @@
 import type { FeaturedPlan } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { enforce } from '../../platform/access/decision.ts';
-import { conflict } from '../../platform/errors.ts';
+import { refusal } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   closeObligation,
@@ -48,5 +48,5 @@ export async function buyPromotion(
     if (opened.kind === 'open') return pay(opened.id);
     if (!(await withProvider(services, () => closeObligation(services, opened.id)))) break;
   }
-  throw conflict('promotions:in_progress');
+  throw refusal(409, 'PAYMENT_IN_PROGRESS', 'promotions:in_progress');
 }

@@ -6,7 +6,13 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import { accountExpired, accountInactive, conflict, notFound } from '../../platform/errors.ts';
+import {
+  accountExpired,
+  accountInactive,
+  conflict,
+  notFound,
+  refusal,
+} from '../../platform/errors.ts';
 
 export interface PromotedListing {
   user_id: number;
@@ -42,7 +48,9 @@ export function canPromote(
   }
   if (promotion === null) return allowed;
   return refused(() =>
-    conflict(
+    refusal(
+      409,
+      'ALREADY_PROMOTED',
       promotion === 'featured' ? 'promotions:already_featured' : 'promotions:already_boosted',
     ),
   );

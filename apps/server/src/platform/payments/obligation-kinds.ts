@@ -1,9 +1,10 @@
+import type { PaidFacts } from '@crewpad/contract';
 import type { ObligationKind } from '@crewpad/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ObligationsTable } from '../database/schema.ts';
 import type { Trx } from '../database/transaction.ts';
-import type { Texts } from '../texts.ts';
+import type { Text, Texts } from '../texts.ts';
 
 export type Obligation = Selectable<ObligationsTable>;
 
@@ -72,6 +73,13 @@ export interface ObligationWords {
   timeZone?: string;
 }
 
+/** How an obligation was paid without a charge of its own. */
+export interface Settlement {
+  /** A sentence for its payer. */
+  text: Text;
+  facts: PaidFacts;
+}
+
 /**
  * What the ledger needs from a kind of obligation. The feature that owns the kind provides it;
  * billing charges, records and reports every kind with the same code.
@@ -101,6 +109,8 @@ export interface ObligationKindRules {
    * off-session. A kind without this is paid differently.
    */
   mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee'): Promise<boolean>;
+  /** How other payments settled it; a kind without this is paid by card only. */
+  findSettlement?(db: Db, obligation: Obligation, now: Date): Promise<Settlement | undefined>;
   /** The effects of the payment, in the transaction that records the charge. */
   applyPayment(trx: Trx, obligation: Obligation, now: Date): Promise<void>;
   /** Orders the emails about a failed attempt, in the transaction that records it. */

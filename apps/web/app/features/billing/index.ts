@@ -11,7 +11,15 @@ export { fromCard, fromFailure, type PaymentError } from './payment/errors/payme
 export { PaymentErrorModal } from './payment/errors/payment-error-modal.tsx';
 export { useFocusAfterError } from './payment/errors/use-focus-after-error.ts';
 export { PaymentPage } from './payment/payment-page.tsx';
-export { ActionRefused, type MoneyCall, newPaymentKey, settle } from './payment/settle.ts';
+export {
+  ActionRefused,
+  type MoneyCall,
+  newPaymentKey,
+  OtherPayment,
+  settle,
+} from './payment/settle.ts';
+export type { CardPaymentOptions } from './payment/use-card-payment.ts';
+export { useOtherPayment } from './payment/use-other-payment.ts';
 export { loadReceipts } from './receipts/load-receipts.ts';
 export { ReceiptPage } from './receipts/receipt-page.tsx';
 export { ReceiptsPage } from './receipts/receipts-page.tsx';

@@ -68,6 +68,7 @@ export default {
 
   accepted_title: 'You accepted the invitation',
   accepted_text: "Welcome to {{title}}. We're taking you to your rentals.",
+  accepted_elsewhere: 'Accepted. You paid {{amount}} in another tab.',
   ignore_title: 'Decline without an account',
   ignore_text:
     "You don't have an account, so you don't need to do anything. Nothing happens unless you accept. {{lister}} can cancel the invitation at any time.",

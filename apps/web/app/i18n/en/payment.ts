@@ -63,6 +63,9 @@ export default {
   paid: 'payment successful, please hang tight, being redirected',
   paid_title: 'Paid',
   paid_text: '{{title}}, {{price}}. We emailed your receipt.',
+  other_failed: "The payment in another tab didn't go through. Nothing was charged here.",
+  paid_before: 'This is already paid. Nothing was charged.',
+  paid_elsewhere: 'You paid {{amount}} in another tab. Nothing was charged here.',
   renewed_by_card:
     'We charged this card for your overdue renewal. Please check the new date before you pay again.',
   only_member: "You are viewing a member's account. Only the member can pay or add a card.",

@@ -69,6 +69,7 @@ export default {
 
   accepted_title: 'Aceptaste la invitación',
   accepted_text: 'Te damos la bienvenida a {{title}}. Te llevamos a tus estancias.',
+  accepted_elsewhere: 'Aceptada. Pagaste {{amount}} en otra pestaña.',
   ignore_title: 'Rechazar sin una cuenta',
   ignore_text:
     'No tienes una cuenta, así que no tienes que hacer nada. No pasa nada si no aceptas, y {{lister}} puede cancelar la invitación en cualquier momento.',

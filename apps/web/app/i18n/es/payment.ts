@@ -62,6 +62,9 @@ export default {
   paid: 'pago realizado, espera un momento mientras te redirigimos',
   paid_title: 'Pagado',
   paid_text: '{{title}}, {{price}}. Te enviamos el recibo por correo.',
+  other_failed: 'El pago en otra pestaña no se completó. Aquí no se cobró nada.',
+  paid_before: 'Esto ya se pagó. No se cobró nada.',
+  paid_elsewhere: 'Pagaste {{amount}} en otra pestaña. Aquí no se cobró nada.',
   renewed_by_card:
     'Esta tarjeta pagó tu renovación atrasada. Revisa la nueva fecha antes de volver a pagar.',
   only_member:

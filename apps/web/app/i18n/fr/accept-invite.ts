@@ -69,6 +69,7 @@ export default {
 
   accepted_title: 'Vous avez accepté l’invitation',
   accepted_text: 'Bienvenue à {{title}}. Nous ouvrons vos locations.',
+  accepted_elsewhere: 'Acceptée. Vous avez payé {{amount}} dans un autre onglet.',
   ignore_title: 'Refuser sans compte',
   ignore_text:
     'Vous n’avez pas de compte, vous n’avez donc rien à faire. Rien ne se passe tant que vous n’acceptez pas, et {{lister}} peut annuler l’invitation à tout moment.',

@@ -64,6 +64,9 @@ export default {
   paid: 'Paiement réussi. Un instant, nous vous redirigeons…',
   paid_title: 'Payé',
   paid_text: '{{title}}, {{price}}. Nous vous avons envoyé le reçu par e-mail.',
+  other_failed: 'Le paiement dans un autre onglet n’a pas abouti. Rien n’a été débité ici.',
+  paid_before: 'C’est déjà payé. Rien n’a été débité.',
+  paid_elsewhere: 'Vous avez payé {{amount}} dans un autre onglet. Rien n’a été débité ici.',
   renewed_by_card:
     'Nous avons débité cette carte pour votre renouvellement en retard. Vérifiez la nouvelle date avant de payer à nouveau.',
   only_member: 'Vous voyez le compte d’un membre. Seul ce membre peut payer ou ajouter une carte.',

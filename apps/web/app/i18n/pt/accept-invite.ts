@@ -69,6 +69,7 @@ export default {
 
   accepted_title: 'Você aceitou o convite',
   accepted_text: 'Boas-vindas a {{title}}. Vamos levar você às suas estadias.',
+  accepted_elsewhere: 'Aceito. Você pagou {{amount}} em outra aba.',
   ignore_title: 'Recusar sem conta',
   ignore_text:
     'Você não tem conta, então não precisa fazer nada. Nada acontece se você não aceitar, e {{lister}} pode cancelar o convite a qualquer momento.',

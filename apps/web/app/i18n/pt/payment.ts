@@ -62,6 +62,9 @@ export default {
   paid: 'pagamento concluído, aguarde o redirecionamento',
   paid_title: 'Pago',
   paid_text: '{{title}}, {{price}}. Enviamos o recibo por email.',
+  other_failed: 'O pagamento em outra aba não deu certo. Nada foi cobrado aqui.',
+  paid_before: 'Isto já foi pago. Nada foi cobrado.',
+  paid_elsewhere: 'Você pagou {{amount}} em outra aba. Nada foi cobrado aqui.',
   renewed_by_card:
     'Cobramos deste cartão sua renovação em atraso. Confira a nova data antes de pagar de novo.',
   only_member: 'Você está vendo a conta de um membro. Só ele pode pagar ou adicionar um cartão.',

@@ -14,6 +14,7 @@ import type { MoneyAnswer, MoneyCall, MoneyCalls } from './money-calls.ts';
 import { answerOf, payNow } from './pay-now.ts';
 import { refusedPayment } from './payment-refusals.ts';
 import { withProvider } from './provider-guard.ts';
+import { paymentInProgress } from './too-late.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -61,13 +62,14 @@ async function requireCollectable(
 
 async function chargeForPayee(
   services: Services,
-  { id: chargeId, payer_id, status }: Obligation,
+  obligation: Obligation,
   moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, clock, payments } = services;
+  const { id: chargeId, payer_id, status } = obligation;
   const isSame = moneyCall.chargeId === chargeId;
   if (isOpen(status) && !isSame) {
-    if (status === 'collecting') throw conflict('billing:in_progress');
+    if (status === 'collecting') throw paymentInProgress(obligation, clock.now());
     const card = await findCard(db, payer_id, payments.mode);
     if (!card?.valid) {
       throw refusal(422, 'PAYMENT_METHOD_REQUIRED', 'billing:tenant_has_no_card');
@@ -81,7 +83,7 @@ async function chargeForPayee(
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
   if (outcome.kind === 'requires_action') throw conflict('billing:tenant_must_confirm');
   if (outcome.kind === 'declined') throw declinedToPayee(outcome.refusal);
-  return answerOf(services, chargeId, isSame, outcome);
+  return answerOf(services, { chargeId, isSame, reader: 'payee' }, outcome);
 }
 
 /** Only the payer sees the bank's reason. */

@@ -1,13 +1,20 @@
 import type { Billing } from '../ledger/billing.ts';
 import { type Held, replaceIntent, updateAmount } from '../ledger/commands/intents.ts';
-import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import {
+  claimObligation,
+  isHeld,
+  type Lease,
+  releaseObligation,
+} from '../ledger/commands/lease.ts';
+import { findOpen } from '../ledger/queries/obligations.ts';
 import { cancelIntent } from './cancel.ts';
+import { beingRecorded } from './too-late.ts';
 
 /**
  * Holds open obligations while work changes their amounts. Cancels their payment intents first, so
  * that none is paid with an outdated amount.
  * @returns 'busy' if a payment of one of them is in progress or was made; the work did not run
- * @throws the SDK's errors
+ * @throws ApiError 409 while another call holds one of them; the SDK's errors
  */
 export async function whileHeld<T>(
   billing: Billing,
@@ -17,8 +24,11 @@ export async function whileHeld<T>(
   const leases: Lease[] = [];
   try {
     for (const id of ids.toSorted((a, b) => a - b)) {
-      const lease = await claimObligation(billing, id);
-      if (lease === undefined) return 'busy';
+      const lease = await claimObligation(billing, id, { isHold: true });
+      if (lease === undefined) {
+        await requireNotHeld(billing, id);
+        return 'busy';
+      }
       leases.push(lease);
       if (!(await dropIntent(billing, lease))) return 'busy';
     }
@@ -26,6 +36,11 @@ export async function whileHeld<T>(
   } finally {
     for (const lease of leases) await releaseObligation(billing, lease);
   }
+}
+
+async function requireNotHeld({ db, clock }: Billing, id: number): Promise<void> {
+  const open = await findOpen(db, id);
+  if (open !== undefined && isHeld(open, clock.now())) throw beingRecorded(open);
 }
 
 /** Cancels an obligation's payment intent. @returns false if it may still be paid */

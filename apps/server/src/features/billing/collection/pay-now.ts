@@ -3,6 +3,7 @@ import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { findCard } from '../cards/queries/cards.ts';
 import { findPayer } from '../cards/queries/customers.ts';
+import { isHeld } from '../ledger/commands/lease.ts';
 import { listDeclinesSince } from '../ledger/queries/attempts.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
@@ -18,6 +19,7 @@ import {
   unusableMethod,
 } from './payment-refusals.ts';
 import { withProvider } from './provider-guard.ts';
+import { closedMeanwhile, paymentInProgress } from './too-late.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DECLINES_AN_HOUR = 3;
@@ -36,13 +38,13 @@ export async function payNow(
   const isSame = moneyCall.chargeId === chargeId;
   const state = await findLedgerState(db, chargeId);
   if (state === undefined) throw new Error(`there is no obligation ${chargeId}`);
-  const { status, paid_at } = state.obligation;
-  if (paid_at !== null) {
-    if (isSame) return { kind: 'paid', chargeId };
-    throw conflict('billing:paid');
+  const { status, paid_at, charge_id } = state.obligation;
+  // What other money has settled in the meantime was not charged by this call.
+  if (paid_at !== null && isSame && charge_id !== null) return { kind: 'paid', chargeId };
+  if (paid_at !== null || !isOpen(status)) throw await closedMeanwhile(services, chargeId);
+  if (status === 'collecting' && !isSame) {
+    throw paymentInProgress(state.obligation, services.clock.now());
   }
-  if (!isOpen(status)) throw conflict('billing:cancelled');
-  if (status === 'collecting' && !isSame) throw conflict('billing:in_progress_wait');
   const linked = await findEarlierAttempt(services, moneyCall);
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const card = await findCard(db, payerId, payments.mode);
@@ -57,14 +59,17 @@ export async function payNow(
     await replaceCustomer(services, payer);
     throw customerIdMissing();
   }
-  return answerOf(services, chargeId, isSame, outcome);
+  return answerOf(services, { chargeId, isSame }, outcome);
 }
 
 /** @throws ApiError for every outcome but a payment */
 export async function answerOf(
-  { db }: Services,
-  chargeId: number,
-  isSame: boolean,
+  services: Services,
+  {
+    chargeId,
+    isSame,
+    reader = 'payer',
+  }: { chargeId: number; isSame: boolean; reader?: 'payer' | 'payee' },
   outcome: ChargeOutcome,
 ): Promise<MoneyAnswer> {
   switch (outcome.kind) {
@@ -77,11 +82,12 @@ export async function answerOf(
       throw unavailable();
     case 'busy':
     case 'changed':
-      if (isSame) return { kind: 'processing', chargeId };
-      throw conflict('billing:in_progress_wait');
+      return whileBusy(services, chargeId, isSame);
     case 'closed': {
-      const state = await findLedgerState(db, chargeId);
-      throw conflict(state?.obligation.paid_at ? 'billing:paid' : 'billing:cancelled');
+      const state = await findLedgerState(services.db, chargeId);
+      // Another process recorded this call's own payment.
+      if (isSame && state?.obligation.charge_id != null) return { kind: 'paid', chargeId };
+      throw await closedMeanwhile(services, chargeId, reader);
     }
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
@@ -93,6 +99,20 @@ export async function answerOf(
       throw unusableMethod(refusal.code, 'PAYMENT_METHOD_REQUIRED');
     }
   }
+}
+
+/** @throws ApiError 409, unless this call's own attempt may be in progress */
+async function whileBusy(
+  { db, clock }: Services,
+  chargeId: number,
+  isSame: boolean,
+): Promise<MoneyAnswer> {
+  const state = await findLedgerState(db, chargeId);
+  if (state === undefined) throw new Error(`there is no obligation ${chargeId}`);
+  const { obligation } = state;
+  const now = clock.now();
+  if (isSame && !isHeld(obligation, now)) return { kind: 'processing', chargeId };
+  throw paymentInProgress(obligation, now);
 }
 
 /** @throws ApiError 429 for an hour after the third decline */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '@crewpad/domain';
-import { conflict, unavailable } from '../../../platform/errors.ts';
+import { conflict, refusal, unavailable } from '../../../platform/errors.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../../platform/services.ts';
 import type { Text } from '../../../platform/texts.ts';
@@ -11,6 +11,7 @@ import { type EarlierAttempt, expireConfirmation } from '../collection/earlier-a
 import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
+import { isLeased } from '../ledger/commands/lease.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
 import { changePlan, isForPlan } from './change-plan.ts';
 
@@ -24,6 +25,9 @@ export interface TermPayment {
   /** The message if it was paid for another plan in the meantime. */
   paidOtherwise: Text;
 }
+
+const otherPlanInProgress = () =>
+  refusal(409, 'PAYMENT_IN_PROGRESS', 'billing:other_plan_in_progress');
 
 /** How long a call waits for a concurrent one on the same payment. */
 const BUSY_LIMIT_MS = 10_000;
@@ -39,7 +43,7 @@ export async function payTerm(services: Services, payment: TermPayment): Promise
   await moneyCall.note(chargeId);
   if (!isForPlan(obligation, plan)) {
     const changed = await changePlan(services, chargeId, plan);
-    if (changed === 'busy') throw conflict('billing:other_plan_in_progress');
+    if (changed === 'busy') throw otherPlanInProgress();
   }
   const request: ChargeRequest = {
     paymentMethod,
@@ -67,10 +71,10 @@ async function answerOf(
     case 'unavailable':
       throw unavailable();
     case 'changed':
-      throw conflict('billing:other_plan_in_progress');
+      throw otherPlanInProgress();
     case 'closed':
       if (await isPaid(services, chargeId, plan)) return { kind: 'paid', chargeId };
-      if (await isPaid(services, chargeId)) throw conflict(paidOtherwise);
+      if (await isPaid(services, chargeId)) throw refusal(409, 'ALREADY_PAID', paidOtherwise);
       throw conflict('billing:cancelled');
     case 'blocked':
       throw outcome.reason === 'no_card' ? noCardOnFile() : conflict('billing:cancelled');
@@ -104,16 +108,16 @@ async function untilFree(work: () => Promise<ChargeOutcome>): Promise<ChargeOutc
  */
 export async function requirePlanFree(
   services: Services,
-  { id, plan: owed, amount_cents, lease_until }: Obligation,
+  obligation: Obligation,
   plan: Plan,
   linked: EarlierAttempt | undefined,
 ): Promise<void> {
-  if (isForPlan({ plan: owed, amount_cents }, plan)) return;
+  if (isForPlan(obligation, plan)) return;
   if (linked?.requiresAction) {
-    throw refusedPayment(await expireConfirmation(services, id, linked.id));
+    throw refusedPayment(await expireConfirmation(services, obligation.id, linked.id));
   }
-  if (lease_until !== null && lease_until > services.clock.now()) {
-    throw conflict('billing:other_plan_in_progress');
+  if (isLeased(obligation, services.clock.now())) {
+    throw otherPlanInProgress();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@crewpad/contract';
 import type { Plan } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
-import { conflict, invalidInput, Refusal } from '../../../platform/errors.ts';
+import { conflict, invalidInput, Refusal, refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
 import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
@@ -80,6 +80,6 @@ function tooEarly(possibleFrom: Date): ApiError {
 /** Two calls that started from the same term pay for one term, not two. */
 async function answerRenewed({ db }: Services, memberId: number, plan: Plan): Promise<MoneyAnswer> {
   const paid = await findLastPaid(db, memberId);
-  if (paid?.plan !== plan) throw conflict('billing:renewed_otherwise');
+  if (paid?.plan !== plan) throw refusal(409, 'ALREADY_PAID', 'billing:renewed_otherwise');
   return { kind: 'paid', chargeId: paid.id };
 }

@@ -53,7 +53,19 @@ describe('the first term of a plan', () => {
     });
     const charge = await rig.get(`/charges/${charge_id}`, member.token);
     expect(charge.body).toEqual({
-      data: { id: charge_id, kind: 'subscription', status: 'paid', amount: 49 },
+      data: {
+        id: charge_id,
+        kind: 'subscription',
+        status: 'paid',
+        amount: 49,
+        paid: {
+          by: 'card',
+          method: null,
+          amount: 49,
+          at: expect.any(String),
+          receipt_id: charge_id,
+        },
+      },
     });
     const other = await rig.signUp();
     for (const path of [`/receipts/${charge_id}`, `/charges/${charge_id}`]) {
@@ -118,7 +130,7 @@ describe('an invalid call', () => {
     const card = await rig.card(member);
     await rig.subscribe(member, card, { key: 'first' });
     const answer = await rig.subscribe(member, card, { key: 'second' });
-    expect(answer).toMatchObject({ status: 409, body: { error_code: 'CONFLICT' } });
+    expect(answer).toMatchObject({ status: 409, body: { error_code: 'ALREADY_PAID' } });
     expect(answer.text).toContain('first term');
     expect(answer.text).toContain('renew');
     expect(await rig.charges(member)).toEqual([4900]);

@@ -1,6 +1,6 @@
 import type { Plan } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
-import { conflict, invalidInput, notFound } from '../../../platform/errors.ts';
+import { invalidInput, notFound, refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { findPayer, type Payer } from '../cards/queries/customers.ts';
@@ -41,7 +41,7 @@ export async function subscribe(
   if (form.customer_id !== payer.customerId) throw notFound();
   const request = { memberId: actor.id, plan, mode: payments.mode, now: clock.now() };
   const opened = await openSubscription(db, request);
-  if (opened.kind === 'has_plan') throw conflict('billing:first_term_paid');
+  if (opened.kind === 'has_plan') throw refusal(409, 'ALREADY_PAID', 'billing:first_term_paid');
   if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
   const { obligation } = opened;
   // Checked before the card is touched.

@@ -1,18 +1,22 @@
 export default {
   basic_description: 'Un crash pad, renouvelé chaque année',
   basic_title: 'The New Hire',
+  being_changed: 'Ce paiement est en cours de modification. Réessayez dans une minute.',
+  on_day: 'le {{day}}',
+  paid_by_card: 'Votre carte a été débitée de {{amount}} {{when}}. Elle ne l’a pas été de nouveau.',
   payment: 'Paiement',
   premium_description: 'Quelques crash pads, renouvelés chaque année',
   premium_title: 'Line Holder',
   pro_description: 'Autant de crash pads que vous voulez, renouvelés chaque année',
   pro_title: 'Senior Mama',
+  rent_being_recorded: 'Ce loyer est en cours d’enregistrement. Réessayez dans une minute.',
   seeker_description: '9,99 $ pour six mois d’accès',
   seeker_title: 'Candidat',
   add_card_again: 'Ajoutez à nouveau votre carte, puis réessayez.',
   bank_unconfirmed:
     'Votre banque n’a pas pu confirmer votre identité. Réessayez ou utilisez une autre carte.',
   bank_wants_confirmation: 'Votre banque vous demande de confirmer ce paiement.',
-  cancelled: 'Ce paiement a été annulé.',
+  cancelled: 'Ce paiement a été annulé. Votre carte n’a pas été débitée.',
   card_cannot_be_charged: 'Votre carte ne peut pas être débitée. Essayez une autre carte.',
   card_declined: 'Votre carte a été refusée. Essayez une autre carte.',
   card_expired: 'Votre carte a expiré. Essayez une autre carte.',
@@ -25,7 +29,6 @@ export default {
   first_term_paid:
     'Votre première période est déjà payée. Pour continuer votre forfait, renouvelez-le.',
   first_term_unpaid: 'Votre première période n’est pas encore payée. Terminez votre inscription.',
-  in_progress: 'Un paiement est déjà en cours.',
   in_progress_wait: 'Un paiement est déjà en cours. Attendez qu’il soit terminé.',
   insufficient_funds: 'Votre carte n’a pas assez de provision. Essayez une autre carte.',
   method_unusable:
@@ -38,7 +41,7 @@ export default {
     'Seul le locataire peut payer ceci : AutoPay était désactivé à l’échéance, ou l’est maintenant.',
   other_plan_in_progress:
     'Un paiement pour un autre forfait est en cours. Attendez qu’il soit terminé.',
-  paid: 'C’est déjà payé.',
+  paid: 'C’est déjà payé. Rien n’a été débité.',
   payee_not_ready:
     'Le loueur ne peut pas recevoir de paiements pour l’instant. Rien n’a été débité.',
   payments_unavailable: 'Les paiements ne sont pas possibles pour l’instant. Réessayez plus tard.',
@@ -49,6 +52,7 @@ export default {
   tenant_card_declined: 'La carte du locataire a été refusée.',
   tenant_has_no_card: 'Le locataire n’a pas de carte qui puisse être débitée.',
   tenant_must_confirm: 'Le locataire doit confirmer ce paiement.',
+  today: 'aujourd’hui',
   too_early:
     'Vous avez déjà payé longtemps à l’avance. Vous pourrez renouveler à partir du {{day}}.',
   too_many_payments: 'Trop de paiements à la fois. Réessayez dans un moment.',

@@ -1,7 +1,7 @@
 import type { ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
-import { listDunningAttempts, OPEN_STATUSES } from '../../billing/index.ts';
+import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../billing/index.ts';
 import type { RenewalFacts } from '../renewal-schedule.ts';
 
 const BATCH = 500;
@@ -24,14 +24,14 @@ export async function listExpired(db: Db, now: Date): Promise<{ listing_id: numb
 /** Renewals with a due attempt, longest overdue first. */
 export async function listDueRenewals(db: Db, mode: ProviderMode, now: Date): Promise<number[]> {
   const rows = await db
-    .selectFrom('obligations')
+    .selectFrom('obligations as o')
     .select('id')
     .where('next_attempt_at', '<=', now)
     .where('collection', '=', 'auto')
     .where('kind', '=', 'boost')
     .where('provider_mode', '=', mode)
     .where('status', 'in', OPEN_STATUSES)
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .where((where) => where.not(leasedRow(now)))
     .orderBy('next_attempt_at')
     .limit(BATCH)
     .execute();

@@ -1,7 +1,9 @@
 import { contract } from '@crewpad/contract';
+import { toCents } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
+import { textsIn } from '../../../platform/texts.ts';
 import { isEmailTaken, presentLogin } from '../../accounts/index.ts';
 import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
 import { presentOffer, presentRental } from '../present-rental.ts';
@@ -62,10 +64,16 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
   const calls = new MoneyCalls(db);
   const acceptAs = async (acceptance: Acceptance, context: MemberContext) => {
     const accepted = await accept(services, calls, context, acceptance);
-    if ('kind' in accepted) return presentUnpaid(accepted, context);
+    if (accepted.kind !== 'accepted') return presentUnpaid(accepted, context);
+    const { rental, paidBefore } = accepted;
+    const { t, money } = textsIn(context.locale);
     return {
-      data: presentRental(accepted, context.actor, clock.now()),
-      message: context.t('rentals:invitation_accepted'),
+      data: presentRental(rental, context.actor, clock.now()),
+      message:
+        paidBefore === undefined
+          ? t('rentals:invitation_accepted')
+          : t('rentals:accepted_elsewhere', { amount: money(toCents(paidBefore)) }),
+      ...(paidBefore !== undefined && { paid_before: paidBefore }),
     };
   };
   registry.addForMembers(contract.rentals.accept, ({ body }, context) => acceptAs(body, context), {

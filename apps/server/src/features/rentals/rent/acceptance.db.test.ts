@@ -104,8 +104,12 @@ describe('accepting with AutoPay and a deposit', () => {
     expect(consents).toMatchObject([
       { member_id: invited.tenant.id, shown: { deposit: 20_000, rental_amount: 40_000 } },
     ]);
-    expect((await accept(invited, 'k1', { today_total: 200 })).status).toBe(200);
-    expect((await accept(invited, 'k2')).status).toBe(200);
+    const repeated = await accept(invited, 'k1', { today_total: 200 });
+    expect(repeated.body).not.toHaveProperty('paid_before');
+    expect(await accept(invited, 'k2')).toMatchObject({
+      status: 200,
+      body: { paid_before: 200, message: 'Accepted. You paid $200.00 in another tab.' },
+    });
     expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
   });
 

@@ -14,6 +14,7 @@ import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
+import { findSettlement } from './queries/find-settlement.ts';
 import { findRentalFacts, type RentalFacts, wasAutopayOnAt } from './queries/rental-facts.ts';
 
 async function findBlock(
@@ -53,6 +54,7 @@ const rent: ObligationKindRules = {
     if (rental?.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return false;
     return obligation.collection === 'auto' || (await wasAutopayOnAt(db, obligation));
   },
+  findSettlement,
   async applyPayment(trx, { id: obligationId }, now) {
     const order = { mail: 'rent_paid', obligationId } as const;
     await orderMail(trx, order, { now, key: `rent_paid:${obligationId}` });

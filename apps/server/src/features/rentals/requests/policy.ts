@@ -1,7 +1,7 @@
 import type { PaymentRequestStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
-import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
 import type { RequestRow } from './queries/request-rows.ts';
 
 type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw';
@@ -41,6 +41,8 @@ export function canWithRequest(
   if (status === 'pending') return allowed;
   const isPaying = status === 'processing';
   return refused(() =>
-    conflict(isPaying ? 'rentals:charge_in_progress_wait' : 'rentals:not_pending'),
+    isPaying
+      ? refusal(409, 'PAYMENT_IN_PROGRESS', 'rentals:charge_in_progress_wait')
+      : conflict('rentals:not_pending'),
   );
 }

@@ -191,6 +191,12 @@ describe('a payment request', () => {
       pay(path, rented.tenant.token),
     ]);
     expect(tabs.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const loser = tabs.find(({ status }) => status === 409);
+    expect(['PAYMENT_IN_PROGRESS', 'ALREADY_PAID']).toContain(loser?.body.error_code);
+    expect(await pay(path, rented.tenant.token)).toMatchObject({
+      status: 409,
+      body: { error_code: 'ALREADY_PAID', paid: { by: 'card', amount: 400 } },
+    });
     expect(await rig.charges(rented as never)).toContain(40_000);
     const paid = (await read(rented.lister.token)).data.find((one) => one.id === id);
     expect(paid).toMatchObject({ status: 'complete', fee: 15.9, net: 384.1 });
@@ -327,7 +333,7 @@ describe('a payment request', () => {
     const asked = await addRented(rig);
     const { path, charge_id } = await sendRequest(rig, asked, { amount: '45.00' });
     const pay = (amount: string, token = asked.tenant.token) =>
-      call('POST', `${path}/pay?amount=${amount}`, keyed(token));
+      call('POST', `${path}/pay`, keyed(token, { amount }));
     expect((await pay('x')).status).toBe(422);
     expect((await pay('x', rented.tenant.token)).status).toBe(404);
     const body = { amount: '60.00' };

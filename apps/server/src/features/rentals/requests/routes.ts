@@ -1,5 +1,5 @@
 import { contract, type OperationAnswer } from '@crewpad/contract';
-import { toCents } from '@crewpad/domain';
+import { type PaymentRequestStatus, toCents } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Actor, MemberActor } from '../../../platform/access/actor.ts';
 import { enforce } from '../../../platform/access/decision.ts';
@@ -13,12 +13,15 @@ import { requireParty } from '../queries/require-party.ts';
 import { closeRequest } from './commands/close-request.ts';
 import { editRequest } from './commands/edit-request.ts';
 import { sendRequest } from './commands/send-request.ts';
-import { canWithRequest } from './policy.ts';
+import { canWithRequest, statusOf } from './policy.ts';
 import { presentRequest } from './present-request.ts';
 import { findRequest, findRequestsOf, getRequest, listRequests } from './queries/request-rows.ts';
 import { amountChanged, requireRequest } from './require-request.ts';
 
 const ACCEPTED = 202;
+
+const isTooLate = (status: PaymentRequestStatus | undefined) =>
+  status === 'complete' || status === 'processing';
 
 /** Registers the operations on payment requests. */
 export function addRequests(registry: OperationRegistry, services: Services): void {
@@ -82,7 +85,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.payPaymentRequest,
     async (
-      { params, query },
+      { params, body },
       { actor, idempotencyKey: key, reply },
     ): Promise<OperationAnswer<typeof contract.rentals.payPaymentRequest>> => {
       const { id } = params;
@@ -93,10 +96,12 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
         await requireRequest(db, actor, id, 'pay');
       }
       const answer = await calls.run(call, clock.now(), async (moneyCall) => {
-        const { obligation_id: chargeId, amount_cents } = await getRequest(db, id);
+        const request = await getRequest(db, id);
+        const { obligation_id: chargeId, amount_cents } = request;
         if (moneyCall.chargeId === undefined) {
-          await requireRequest(db, actor, id, 'pay');
-          const isShown = query.amount === undefined || toCents(query.amount) === amount_cents;
+          // A paid one answers how it was paid, and one in progress which payment to follow.
+          if (!isTooLate(statusOf(request))) await requireRequest(db, actor, id, 'pay');
+          const isShown = body.amount === undefined || toCents(body.amount) === amount_cents;
           if (!isShown) throw amountChanged();
         }
         return payNow(services, { chargeId, payerId: actor.id }, moneyCall);

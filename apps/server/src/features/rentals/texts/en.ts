@@ -1,5 +1,6 @@
 /** Server texts: rentals. */
 export default {
+  accepted_elsewhere: 'Accepted. You paid {{amount}} in another tab.',
   account_closed: 'The account was closed',
   account_needs_card_autopay: 'Please add a card to your account before you accept AutoPay.',
   account_needs_card_tenant: 'Please add a card to your account before you invite a tenant.',
@@ -37,6 +38,8 @@ export default {
   deposits_first: "Please settle your tenants' deposits first, and wait until open refunds finish.",
   edited_meanwhile: 'Someone changed this in the meantime. Please review it again.',
   email_not_verified: 'Please verify your email first, or open the link in the invitation email.',
+  entry_paid: '{{name}} recorded {{amount}} {{when}}. Your card was not charged.',
+  entry_paid_by: '{{name}} recorded {{amount}} by {{method}} {{when}}. Your card was not charged.',
   invitation_accepted: 'Welcome! You have accepted the invitation.',
   invitation_canceled: 'The invitation has been canceled.',
   invitation_declined: 'You have declined the invitation.',
@@ -83,6 +86,8 @@ export default {
   rent: 'Rent',
   rent_days: 'For {{from}} to {{to}}.',
   rent_due: 'Rent due: {{amount}}, {{title}}',
+  request_paid:
+    'You paid {{amount}} of it {{when}} through a payment request. Your card was not charged again.',
   taken_by_bank: 'The bank took this payment back, so there is nothing left to return or keep.',
   rent_in_progress: 'A card payment of this rent is in progress. Please wait until it finishes.',
   rent_of_one: 'From {{count}} tenant',

@@ -1,4 +1,5 @@
 export default {
+  accepted_elsewhere: 'Aceptada. Pagaste {{amount}} en otra pestaña.',
   account_closed: 'La cuenta se cerró',
   account_needs_card_autopay: 'Agrega una tarjeta a tu cuenta antes de aceptar AutoPay.',
   account_needs_card_tenant: 'Agrega una tarjeta a tu cuenta antes de invitar a un inquilino.',
@@ -37,6 +38,9 @@ export default {
   deposits_first: 'Liquida primero las fianzas de tus inquilinos y espera los reembolsos abiertos.',
   edited_meanwhile: 'Alguien cambió esto mientras tanto. Míralo de nuevo.',
   email_not_verified: 'Verifica primero tu correo, o abre el enlace del correo de invitación.',
+  entry_paid: '{{name}} registró {{amount}} {{when}}. No se cobró nada a tu tarjeta.',
+  entry_paid_by:
+    '{{name}} registró {{amount}} ({{method}}) {{when}}. No se cobró nada a tu tarjeta.',
   invitation_accepted: '¡Te damos la bienvenida! Aceptaste la invitación.',
   invitation_canceled: 'La invitación se canceló.',
   invitation_declined: 'Rechazaste la invitación.',
@@ -80,6 +84,8 @@ export default {
   rent: 'Alquiler',
   rent_days: 'Por los días del {{from}} al {{to}}.',
   rent_due: 'Alquiler por pagar: {{amount}}, {{title}}',
+  request_paid:
+    'Pagaste {{amount}} {{when}} con una solicitud de pago. No se volvió a cobrar a tu tarjeta.',
   taken_by_bank: 'El banco retiró este pago, así que no queda nada que devolver ni retener.',
   rent_in_progress: 'Hay un pago con tarjeta de este alquiler en proceso. Espera a que termine.',
   rent_of_one: 'De {{count}} inquilino',

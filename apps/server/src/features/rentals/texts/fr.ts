@@ -1,4 +1,5 @@
 export default {
+  accepted_elsewhere: 'Acceptée. Vous avez payé {{amount}} dans un autre onglet.',
   account_closed: 'Le compte a été fermé',
   account_needs_card_autopay: 'Ajoutez une carte à votre compte avant d’accepter AutoPay.',
   account_needs_card_tenant: 'Ajoutez une carte à votre compte avant d’inviter un locataire.',
@@ -37,6 +38,9 @@ export default {
     'Réglez d’abord les dépôts de garantie de vos locataires, et attendez les remboursements en cours.',
   edited_meanwhile: 'Quelqu’un a modifié ceci entre-temps. Regardez-le à nouveau.',
   email_not_verified: 'Vérifiez d’abord votre e-mail, ou ouvrez le lien de l’invitation.',
+  entry_paid: '{{name}} a enregistré {{amount}} {{when}}. Votre carte n’a pas été débitée.',
+  entry_paid_by:
+    '{{name}} a enregistré {{amount}} ({{method}}) {{when}}. Votre carte n’a pas été débitée.',
   invitation_accepted: 'Bienvenue ! Vous avez accepté l’invitation.',
   invitation_canceled: 'L’invitation a été annulée.',
   invitation_declined: 'Vous avez refusé l’invitation.',
@@ -84,6 +88,8 @@ export default {
   rent: 'Loyer',
   rent_days: 'Pour les jours du {{from}} au {{to}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
+  request_paid:
+    'Vous en avez payé {{amount}} {{when}} par une demande de paiement. Votre carte n’a pas été débitée de nouveau.',
   taken_by_bank: 'La banque a repris ce paiement : il ne reste rien à rendre ni à garder.',
   rent_in_progress: 'Un paiement de ce loyer par carte est en cours. Attendez qu’il soit terminé.',
   rent_of_one: 'De {{count}} locataire',

@@ -1,4 +1,5 @@
 export default {
+  accepted_elsewhere: 'Aceito. Você pagou {{amount}} em outra aba.',
   account_closed: 'A conta foi encerrada',
   account_needs_card_autopay: 'Adicione um cartão à sua conta antes de aceitar o AutoPay.',
   account_needs_card_tenant: 'Adicione um cartão à sua conta antes de convidar um inquilino.',
@@ -36,6 +37,9 @@ export default {
   deposits_first: 'Primeiro acerte a caução dos seus inquilinos e espere os reembolsos em aberto.',
   edited_meanwhile: 'Alguém mudou isto nesse meio-tempo. Veja de novo.',
   email_not_verified: 'Primeiro verifique seu email ou abra o link do email de convite.',
+  entry_paid: '{{name}} registrou {{amount}} {{when}}. Nada foi cobrado do seu cartão.',
+  entry_paid_by:
+    '{{name}} registrou {{amount}} ({{method}}) {{when}}. Nada foi cobrado do seu cartão.',
   invitation_accepted: 'Boas-vindas! Você aceitou o convite.',
   invitation_canceled: 'O convite foi cancelado.',
   invitation_declined: 'Você recusou o convite.',
@@ -80,6 +84,8 @@ export default {
   rent: 'Aluguel',
   rent_days: 'Dos dias de {{from}} até {{to}}.',
   rent_due: 'Aluguel a pagar: {{amount}}, {{title}}',
+  request_paid:
+    'Você pagou {{amount}} {{when}} por um pedido de pagamento. Nada foi cobrado de novo.',
   taken_by_bank: 'O banco retomou este pagamento, então não há nada a devolver nem a reter.',
   rent_in_progress:
     'Há um pagamento deste aluguel com cartão em andamento. Espere até ele terminar.',

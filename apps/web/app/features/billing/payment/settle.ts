@@ -1,4 +1,4 @@
-import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { ApiError, contract, OperationAnswer, PaidFacts } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
@@ -24,7 +24,30 @@ export class ActionRefused extends Error {
   }
 }
 
+/** Another call has paid it, or failed to: this one charged nothing. */
+export class OtherPayment extends Error {
+  /** How it was paid; undefined if the other payment failed, or an older one is meant. */
+  readonly paid: PaidFacts | undefined;
+  readonly isPaid: boolean;
+
+  /** @param message in the server's words; empty if it was followed from here */
+  constructor({
+    message = '',
+    isPaid,
+    paid,
+  }: { message?: string } & Pick<OtherPayment, 'isPaid'> & {
+      paid?: PaidFacts | undefined;
+    }) {
+    super(message);
+    this.name = 'OtherPayment';
+    this.isPaid = isPaid;
+    this.paid = paid;
+  }
+}
+
 const POLL_MS = 2000;
+/** The result of another tab's payment is read sooner: nothing is charged here. */
+const FOLLOW_MS = 1000;
 /** After this many polls, tell the member that it takes longer. */
 const POLLS = 30;
 const UNDECIDED: readonly string[] = ['scheduled', 'due', 'collecting'];
@@ -39,7 +62,8 @@ interface SettleOptions {
 /**
  * Pays until there is an outcome: repeats the call after a 3-D Secure step, and while the provider
  * is processing. Resolves with null if that takes too long.
- * @throws ApiError if it was refused, ActionRefused if the owner did not confirm.
+ * @throws ApiError if it was refused, ActionRefused if the owner did not confirm, OtherPayment if
+ * another tab paid it first
  */
 export async function settle<Answer extends object>(
   pay: MoneyCall<Answer>,
@@ -47,7 +71,13 @@ export async function settle<Answer extends object>(
 ): Promise<Answer | null> {
   let polls = 0;
   for (;;) {
-    const answer = await ask(pay, options.key);
+    const answer = await ask(pay, options.key).catch((error: ApiError) => {
+      const { error_code: code, charge_id, message, paid } = error.body;
+      if (code === 'ALREADY_PAID') throw new OtherPayment({ message, isPaid: true, paid });
+      if (code !== 'PAYMENT_IN_PROGRESS' || charge_id === undefined) throw error;
+      options.onState('processing');
+      return follow(charge_id);
+    });
     if (answer !== null && !isWaiting(answer)) return answer;
     if (answer?.status === 'requires_action') {
       options.onState('confirming');
@@ -77,6 +107,18 @@ async function ask<Answer extends object>(pay: MoneyCall<Answer>, key: string) {
     if (isApiError(error)) throw error;
     return null;
   }
+}
+
+/** Waits for the result of a payment that another tab makes. Resolves with null if that takes long. */
+async function follow(id: number): Promise<null> {
+  for (let poll = 0; poll < POLLS; poll += 1) {
+    const answer = await askCharge({ params: { id } }, { quiet: true }).catch(() => null);
+    const charge = answer?.data;
+    if (charge?.status === 'paid') throw new OtherPayment({ isPaid: true, paid: charge.paid });
+    if (charge && !UNDECIDED.includes(charge.status)) throw new OtherPayment({ isPaid: false });
+    await new Promise((resolve) => setTimeout(resolve, FOLLOW_MS));
+  }
+  return null;
 }
 
 async function isUndecided(id: number): Promise<boolean> {

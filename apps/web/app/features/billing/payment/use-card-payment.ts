@@ -1,15 +1,18 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, PaidFacts } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
 import { updateUser } from '../../../lib/session-store.ts';
+import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { useCardSaved } from '../renewal/set-up/card-renewal.ts';
 import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, type PaymentError } from './errors/payment-error.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, type MoneyCall, newPaymentKey, settle } from './settle.ts';
+import { ActionRefused, type MoneyCall, newPaymentKey, OtherPayment, settle } from './settle.ts';
+import { useOtherPayment } from './use-other-payment.ts';
 
 export interface CardPaymentOptions<Answer extends object> {
   user: contract.accounts.OwnUser;
@@ -18,6 +21,8 @@ export interface CardPaymentOptions<Answer extends object> {
   /** Charges the card on file. */
   pay: MoneyCall<Answer>;
   onPaid: (answer: Answer) => void | Promise<void>;
+  /** Another tab has paid it, and this call charged nothing; by default a toast says so. */
+  onPaidElsewhere?: (paid: PaidFacts | undefined) => void | Promise<void>;
   /** An error unrelated to the card; returns true if the page shows it itself. */
   onRefused?: (error: unknown) => boolean;
 }
@@ -29,10 +34,11 @@ const NEEDS_CARD: readonly unknown[] = ['PAYMENT_METHOD_REQUIRED', 'CUSTOMER_ID_
 
 /** Pays something with the card on file, or with another one that is saved first. */
 export function useCardPayment<Answer extends object>(
-  { user, card, pay, onPaid, onRefused }: CardPaymentOptions<Answer>,
+  { user, card, pay, onPaid, onPaidElsewhere, onRefused }: CardPaymentOptions<Answer>,
   form: CardForm,
 ) {
   const { revalidate } = useRevalidator();
+  const describe = useOtherPayment();
   const showSaved = useCardSaved();
   const [state, setState] = useState<State>('open');
   const [error, setError] = useState<PaymentError | null>(null);
@@ -45,6 +51,15 @@ export function useCardPayment<Answer extends object>(
   // The pending payment when the page stopped waiting.
   const pendingKey = useRef<string | null>(null);
 
+  /** Nothing was charged here. */
+  const showOther = async (other: OtherPayment) => {
+    const message = describe(other);
+    if (!other.isPaid) setError({ message });
+    else if (onPaidElsewhere) return onPaidElsewhere(other.paid);
+    else toast({ kind: 'info', message });
+    await revalidate();
+  };
+
   const refuse = async (failure: unknown, method: string | null) => {
     setState('open');
     if (failure instanceof ActionRefused) {
@@ -53,7 +68,12 @@ export function useCardPayment<Answer extends object>(
       await revalidate();
       return setChosen('current');
     }
+    if (failure instanceof OtherPayment) return showOther(failure);
     if (onRefused?.(failure)) return;
+    if (isApiError(failure) && isOtherConflict(failure)) {
+      announceApiError(failure);
+      return revalidate();
+    }
     const shown = fromFailure(failure);
     setError(shown);
     const code = isApiError(failure) ? failure.body.error_code : undefined;

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
+import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
@@ -20,7 +21,8 @@ import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
 import { type Paid, type PlanCall, type Purpose, planCall } from './plans/plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
-import { ActionRefused, newPaymentKey, settle } from './settle.ts';
+import { ActionRefused, newPaymentKey, OtherPayment, settle } from './settle.ts';
+import { useOtherPayment } from './use-other-payment.ts';
 
 const renewToken = endpoint<typeof contract.accounts.refreshToken>('POST', '/user/refresh-token');
 
@@ -45,6 +47,7 @@ interface Attempt {
 /** Pays a plan: saves the card, pays with it, and logs the member in or lets them continue. */
 export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions) {
   const { t } = useTranslation('payment');
+  const describe = useOtherPayment();
   const [state, setState] = useState<PaymentState>('open');
   const [error, setError] = useState<PaymentError | null>(null);
   const [gone, setGone] = useState<string | null>(null);
@@ -127,6 +130,18 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     await revalidate();
   };
 
+  const shownFailure = (failure: unknown): PaymentError => {
+    if (failure instanceof OtherPayment) return { message: describe(failure) };
+    return failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure);
+  };
+
+  /** Another tab has paid it: nothing was charged here. */
+  const showOther = async (other: OtherPayment) => {
+    setState('open');
+    toast({ kind: 'info', message: describe(other) });
+    await revalidate();
+  };
+
   /** Paid in advance in another tab: the page shows when more can be paid. */
   const showTooEarly = async (message: string) => {
     setState('open');
@@ -144,11 +159,14 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
         used = method;
       });
     } catch (failure) {
+      if (failure instanceof OtherPayment && failure.isPaid) return await showOther(failure);
       if (isTooEarly(failure)) return await showTooEarly(failure.body.message);
-      await fail(
-        failure instanceof ActionRefused ? fromCard(failure.card) : fromFailure(failure),
-        used,
-      );
+      if (isApiError(failure) && isOtherConflict(failure)) {
+        setState('open');
+        announceApiError(failure);
+        return await revalidate();
+      }
+      await fail(shownFailure(failure), used);
     } finally {
       isBusy.current = false;
     }

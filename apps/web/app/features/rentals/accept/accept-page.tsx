@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
@@ -30,6 +32,7 @@ interface AcceptanceProps extends LoadedOffer {
 
 function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const { t } = useTranslation('accept-invite');
+  const { locale } = usePage();
   const hydrated = useHydrated();
   const acceptance = useAcceptance(token, offer);
   const { goTo, notice, isOtherMember } = acceptance;
@@ -87,6 +90,11 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
         {step === 'done' && (
           <div role="status" className={classes.done}>
             <h2 className={classes.heading}>{t('accepted_title')}</h2>
+            {acceptance.paidElsewhere !== null && (
+              <p className={classes.text}>
+                {t('accepted_elsewhere', { amount: exactMoney(acceptance.paidElsewhere, locale) })}
+              </p>
+            )}
             <p className={classes.text}>{t('accepted_text', { title: offer.location })}</p>
           </div>
         )}

@@ -1,10 +1,11 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { AFTER_ACCEPT_MS, RELOAD_AFTER_ACCEPT_MS } from '@crewpad/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { isUnpaidSession, storedToken, storeSession } from '../../../lib/session-store.ts';
+import type { CardPaymentOptions } from '../../billing/index.ts';
 import { type Step, stepOf, totalToday } from './viewer.ts';
 
 const acceptOffer = endpoint<typeof contract.rentals.accept>('POST', '/rental/accept');
@@ -14,6 +15,9 @@ const fetchUser = endpoint<typeof contract.accounts.getUser>('GET', '/user');
 export type Notice =
   | { kind: 'offer_changed' | 'not_verified' | 'login_ended' | 'failed' }
   | { kind: 'refused'; message: string };
+
+type Accepted = Extract<OperationAnswer<typeof contract.rentals.accept>, { data: unknown }>;
+type Payment = Omit<CardPaymentOptions<Accepted>, 'user' | 'card'>;
 
 const MY_RENTALS = '/my-crashpad';
 
@@ -33,6 +37,8 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
+  /** The deposit that another tab has paid. */
+  const [paidElsewhere, setPaidElsewhere] = useState<number | null>(null);
   const step = stepOf(params);
   // The offer that the member has read. The terms don't repeat its amounts, so what the lister
   // changes after that is refused, and the details show it.
@@ -92,7 +98,8 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     const body = { token, updated_at: read.updated_at, today_total: totalToday(read.quote) };
     return acceptOffer({ body }, { quiet: true, idempotencyKey });
   };
-  const finish = async () => {
+  const finish = async (paid: number | undefined) => {
+    setPaidElsewhere(paid ?? null);
     await storeFreeSession();
     goTo('done');
   };
@@ -109,7 +116,7 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     begin();
     try {
       await send(crypto.randomUUID());
-      await finish();
+      await finish(undefined);
     } catch (error) {
       await fail(error);
     }
@@ -124,8 +131,25 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     return isOther;
   };
 
-  const payment = { pay: send, onPaid: finish, onRefused: takeRefusal };
-  return { step, goTo, notice, isOtherMember, busy, begin, stop, proceed, payment, fail };
+  const payment: Payment = {
+    pay: send,
+    onPaid: ({ paid_before }) => finish(paid_before),
+    onPaidElsewhere: (paid) => finish(paid?.amount),
+    onRefused: takeRefusal,
+  };
+  return {
+    step,
+    paidElsewhere,
+    goTo,
+    notice,
+    isOtherMember,
+    busy,
+    begin,
+    stop,
+    proceed,
+    payment,
+    fail,
+  };
 }
 
 /** An unpaid sign-up is now a free tenant account, and so is its session. */

@@ -28,8 +28,9 @@ export function CollectForm({ row, onClose, onDone }: CollectFormProps) {
     if (id === null) return;
     const done = await send({}, (_, options) => collectCharge({ params: { id } }, options));
     if (done === undefined) return;
-    if ('data' in done) onDone(t('collect_done', { amount }));
-    else onDone(t(done.status === 'processing' ? 'collect_processing' : 'collect_action'));
+    if ('data' in done) {
+      onDone(t('collect_done', { amount: exactMoney(done.data.amount, locale) }));
+    } else onDone(t(done.status === 'processing' ? 'collect_processing' : 'collect_action'));
   };
   return (
     <Form onSubmit={submit}>

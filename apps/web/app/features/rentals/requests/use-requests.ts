@@ -3,11 +3,18 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError } from '../../../lib/api-error-events.ts';
+import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
-import { ActionRefused, confirmWithBank, newPaymentKey, settle } from '../../billing/index.ts';
+import {
+  ActionRefused,
+  confirmWithBank,
+  newPaymentKey,
+  OtherPayment,
+  settle,
+  useOtherPayment,
+} from '../../billing/index.ts';
 
 const payRequest = endpoint<typeof contract.rentals.payPaymentRequest>(
   'POST',
@@ -30,6 +37,7 @@ export type RequestStep = 'paying' | 'confirming' | 'processing' | 'long' | 'rej
  */
 export function useRequests(wayToCards: ReactNode) {
   const { t } = useTranslation('payment-requests');
+  const describe = useOtherPayment();
   const { card } = usePage();
   const { revalidate } = useRevalidator();
   const about = useId();
@@ -40,12 +48,13 @@ export function useRequests(wayToCards: ReactNode) {
   const refuse = (error: unknown) => {
     if (!isApiError(error)) return toast({ about, kind: 'error', message: t('pay_failed') });
     const { message, error_code: code } = error.body;
-    if (error.status === 401) return announceApiError(error);
+    if (error.status === 401 || isOtherConflict(error)) return announceApiError(error);
     if (code === 'EDITED_MEANWHILE') return toast({ about, kind: 'info', message: t('changed') });
     const needsCard = NEEDS_CARD.includes(code) || /no payment method/i.test(message ?? '');
     if (!needsCard) {
       // The reason, if the payment was refused: `error` names what refused it.
-      const reason = error.body.error === undefined ? undefined : message;
+      const isSpecific = error.body.error !== undefined || error.status === 409;
+      const reason = isSpecific ? message : undefined;
       const failed = t('pay_failed');
       return toast({
         about,
@@ -78,7 +87,7 @@ export function useRequests(wayToCards: ReactNode) {
         const answer = await settle(
           (idempotencyKey) =>
             payRequest(
-              { params: { id }, query: { amount: amount.toFixed(2) } },
+              { params: { id }, body: { amount: amount.toFixed(2) } },
               { quiet: true, idempotencyKey },
             ),
           {
@@ -91,7 +100,10 @@ export function useRequests(wayToCards: ReactNode) {
         toast({ about, kind: 'info', message: t('still_processing') });
         await revalidate();
       } catch (error) {
-        if (error instanceof ActionRefused)
+        if (error instanceof OtherPayment) {
+          const kind = error.isPaid ? 'info' : 'error';
+          toast({ about, kind, message: describe(error) });
+        } else if (error instanceof ActionRefused)
           toast({ about, kind: 'error', message: t('pay_failed') });
         else refuse(error);
         await revalidate();

@@ -8,6 +8,7 @@ import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../billing.ts';
 import { type DeclineRemedy, remedyFor } from '../declines.ts';
 import { OPEN_STATUSES } from '../statuses.ts';
+import { leasedRow } from './lease.ts';
 
 export interface NewAttempt {
   obligationId: number;
@@ -179,7 +180,7 @@ function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
   const { obligationId, owner, attemptCount, now } = end;
   const waiting = status === 'failed' ? WAITING[remedyFor({ ...end, code: end.code })] : status;
   return trx
-    .updateTable('obligations')
+    .updateTable('obligations as o')
     .set({
       // Without another scheduled attempt there is nothing to wait for.
       status: sql<ObligationStatus>`case when collection = 'hand' or next_attempt_at is null
@@ -189,9 +190,7 @@ function moveObligation(trx: Trx, status: ObligationStatus, end: AttemptEnd) {
     .where('id', '=', obligationId)
     .where('status', 'in', OPEN_STATUSES)
     .where((where) =>
-      owner === null
-        ? where.or([where('lease_owner', 'is', null), where('lease_until', '<=', now)])
-        : where('lease_owner', '=', owner),
+      owner === null ? where.not(leasedRow(now)) : where('lease_owner', '=', owner),
     )
     .$if(attemptCount !== undefined, (query) =>
       query.where('attempt_count', '=', attemptCount ?? 0),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import {
   type BlockReason,
@@ -13,6 +14,29 @@ import { OPEN_STATUSES, RESTING_STATUSES } from '../statuses.ts';
 /** Longer than the longest call to the provider. */
 export const LEASE_MS = 60_000;
 
+/**
+ * A longer rest was written by a clock that is wrong, and counts as expired. The next holder reads
+ * the intent first, so nothing is charged twice.
+ */
+const LEASE_MAX_MS = 2 * LEASE_MS;
+
+/** Begins the name of a holder that records other money, or changes an amount. */
+const HOLD = 'hold:';
+
+const latestEnd = (now: Date) => new Date(now.getTime() + LEASE_MAX_MS);
+
+/** Whether a process holds the lease of an obligation. */
+export const isLeased = ({ lease_until }: Pick<Obligation, 'lease_until'>, now: Date) =>
+  lease_until !== null && lease_until > now && lease_until <= latestEnd(now);
+
+/** The same of a row `o`. */
+export const leasedRow = (now: Date) => sql<boolean>`
+  coalesce(o.lease_until > ${now}::timestamptz and o.lease_until <= ${latestEnd(now)}::timestamptz, false)`;
+
+/** Whether a process holds the lease in order to record other money, not to charge. */
+export const isHeld = (obligation: Pick<Obligation, 'lease_owner' | 'lease_until'>, now: Date) =>
+  obligation.lease_owner?.startsWith(HOLD) === true && isLeased(obligation, now);
+
 /** An open obligation under this process's lease. */
 export interface Lease {
   obligation: Obligation;
@@ -26,6 +50,8 @@ export interface Lease {
 export interface LeaseOptions {
   /** Only if an attempt is due. */
   dueAt?: Date;
+  /** Nothing is charged under it. */
+  isHold?: boolean;
 }
 
 /**
@@ -35,19 +61,17 @@ export interface LeaseOptions {
 export function claimObligation(
   { db, clock }: Pick<Billing, 'db' | 'clock'>,
   obligationId: number,
-  { dueAt }: LeaseOptions = {},
+  { dueAt, isHold = false }: LeaseOptions = {},
 ): Promise<Lease | undefined> {
-  const owner = randomUUID();
+  const owner = `${isHold ? HOLD : ''}${randomUUID()}`;
   const now = clock.now();
   return transaction(db, async (trx) => {
     const obligation = await trx
-      .updateTable('obligations')
+      .updateTable('obligations as o')
       .set({ lease_owner: owner, lease_until: new Date(now.getTime() + LEASE_MS) })
       .where('id', '=', obligationId)
       .where('status', 'in', OPEN_STATUSES)
-      .where((where) =>
-        where.or([where('lease_owner', 'is', null), where('lease_until', '<=', now)]),
-      )
+      .where((where) => where.not(leasedRow(now)))
       .$if(dueAt !== undefined, (query) => query.where('next_attempt_at', '<=', dueAt ?? now))
       .returningAll()
       .executeTakeFirst();

@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { NOT_REFUSED } from '../../ledger/attempt-refusal.ts';
+import { leasedRow } from '../../ledger/commands/lease.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../../ledger/statuses.ts';
 import { FIRST_CHARGE_BEFORE_MS, lastSlot } from '../renewal-schedule.ts';
 
@@ -53,7 +54,7 @@ export async function openDueRenewals(
       where m.id = o.payer_id and ${isEnding} and ${open} and o.collection = 'hand'
         and o.provider_mode = ${mode} and o.cancel_requested_at is null
         and o.status not in ('collecting', 'action_required')
-        and (o.lease_owner is null or o.lease_until <= ${now}::timestamptz)`.execute(trx);
+        and not ${leasedRow(now)}`.execute(trx);
   });
 }
 

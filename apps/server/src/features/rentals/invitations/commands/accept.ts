@@ -1,3 +1,4 @@
+import { ApiError } from '@crewpad/contract';
 import {
   CARD_AMOUNT_MIN,
   type Locale,
@@ -21,7 +22,7 @@ import { lockRental } from '../../commands/change-rental.ts';
 import { can } from '../../policy.ts';
 import { offerOf } from '../../present-rental.ts';
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
-import { openDeposit } from '../../rent/commands/deposits.ts';
+import { findPaidDeposit, openDeposit } from '../../rent/commands/deposits.ts';
 import { isInvited, isOver, sameEmail } from '../invitee.ts';
 import { findByToken, noSuchOffer } from '../queries/find-by-token.ts';
 import { type AcceptingMember, lockMember } from './accepting-member.ts';
@@ -34,7 +35,14 @@ export interface Acceptance {
 }
 
 /** The result of an acceptance: a rental, or an unpaid deposit. */
-export type Accepted = RentalRow | Exclude<MoneyAnswer, { kind: 'paid' }>;
+export type Accepted = AcceptedRental | Exclude<MoneyAnswer, { kind: 'paid' }>;
+
+interface AcceptedRental {
+  kind: 'accepted';
+  rental: RentalRow;
+  /** The deposit, in dollars, if another call has paid it: this one charged nothing. */
+  paidBefore?: number | undefined;
+}
 
 /**
  * Accepts an invitation as the invited member. Idempotent. With AutoPay the deposit is charged
@@ -51,13 +59,21 @@ export async function accept(
 ): Promise<Accepted> {
   const { db, clock } = services;
   const prepared = await prepareAcceptance(services, actor, acceptance, { address, locale });
-  if (prepared.chargeId === undefined) return prepared.rental;
+  if (prepared.chargeId === undefined) return { kind: 'accepted', rental: prepared.rental };
   const { chargeId, rental } = prepared;
   const call = { memberId: actor.id, operation: 'accept', key, body: acceptance };
-  const answer = await calls.run(call, clock.now(), (moneyCall) =>
-    payNow(services, { chargeId, payerId: actor.id }, moneyCall),
-  );
-  return answer.kind === 'paid' ? getRental(db, rental.id) : answer;
+  try {
+    const answer = await calls.run(call, clock.now(), (moneyCall) =>
+      payNow(services, { chargeId, payerId: actor.id }, moneyCall),
+    );
+    if (answer.kind !== 'paid') return answer;
+    return { kind: 'accepted', rental: await getRental(db, rental.id) };
+  } catch (error) {
+    // Paid, and thereby accepted, in another tab.
+    if (!(error instanceof ApiError) || error.body.error_code !== 'ALREADY_PAID') throw error;
+    const paidBefore = error.body.paid?.amount;
+    return { kind: 'accepted', rental: await getRental(db, rental.id), paidBefore };
+  }
 }
 
 /** Accepts immediately, or opens the deposit that must be paid first. */
@@ -75,7 +91,10 @@ function prepareAcceptance(
     const member = await lockMember(trx, actor.id);
     const rental = await lockRental(trx, known.rental.id);
     if (rental === undefined || !isInvited(member, rental)) throw notInvited();
-    if (rental.status === 'accepted') return { rental };
+    if (rental.status === 'accepted') {
+      const chargeId = await findPaidDeposit(trx, rental.id);
+      return { rental, ...(chargeId !== undefined && { chargeId }) };
+    }
     // Another edit, resend or answer happened in between.
     const found = await findByToken(trx, acceptance.token);
     if (rental.status !== 'pending' || found === undefined || isOver(rental, now))

@@ -2,16 +2,17 @@ import type { ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { conflict } from '../../../../platform/errors.ts';
+import { refusal } from '../../../../platform/errors.ts';
 import {
   type Billing,
   closeObligation,
+  leasedRow,
   OPEN_STATUSES,
   withProvider,
 } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
-const IN_PROGRESS = 'rentals:deposit_in_progress';
+const inProgress = () => refusal(409, 'PAYMENT_IN_PROGRESS', 'rentals:deposit_in_progress');
 
 interface OpenDeposit {
   id: number;
@@ -26,8 +27,8 @@ async function findOpenDeposit(
 ): Promise<OpenDeposit | undefined> {
   const { rows } = await sql<OpenDeposit>`
     select id, amount_cents,
-      status in ('collecting', 'action_required') or coalesce(lease_until > ${now}, false) as in_flight
-    from obligations
+      status in ('collecting', 'action_required') or ${leasedRow(now)} as in_flight
+    from obligations o
     where rental_id = ${rentalId} and kind = 'deposit' and status in (${sql.join(OPEN_STATUSES)})
     order by id desc limit 1`.execute(db);
   return rows[0];
@@ -59,7 +60,7 @@ export async function openDeposit(
     return row.id;
   }
   if (open.in_flight) {
-    if (open.amount_cents !== deposit) throw conflict(IN_PROGRESS);
+    if (open.amount_cents !== deposit) throw inProgress();
     return open.id;
   }
   await trx
@@ -70,20 +71,32 @@ export async function openDeposit(
   return open.id;
 }
 
+/** The deposit that was charged when an invitation was accepted. */
+export async function findPaidDeposit(trx: Trx, rentalId: number): Promise<number | undefined> {
+  const paid = await trx
+    .selectFrom('obligations')
+    .select('id')
+    .where('rental_id', '=', rentalId)
+    .where('kind', '=', 'deposit')
+    .where('charge_id', 'is not', null)
+    .executeTakeFirst();
+  return paid?.id;
+}
+
 /** @throws ApiError 409 while the tenant is paying the deposit of an offer about to change */
 export async function requireNoDepositInFlight(
   trx: Trx,
   rentalId: number,
   now: Date,
 ): Promise<void> {
-  if ((await findOpenDeposit(trx, rentalId, now))?.in_flight) throw conflict(IN_PROGRESS);
+  if ((await findOpenDeposit(trx, rentalId, now))?.in_flight) throw inProgress();
 }
 
 /**
  * @throws ApiError 409 if the tenant has started to pay the deposit of an offer about to be closed
  */
 export async function requireNoDeposit(trx: Trx, rentalId: number, now: Date): Promise<void> {
-  if ((await findOpenDeposit(trx, rentalId, now)) !== undefined) throw conflict(IN_PROGRESS);
+  if ((await findOpenDeposit(trx, rentalId, now)) !== undefined) throw inProgress();
 }
 
 /**
@@ -94,7 +107,7 @@ export async function closeDeposit(billing: Billing, rentalId: number): Promise<
   const open = await findOpenDeposit(billing.db, rentalId, billing.clock.now());
   if (open === undefined) return;
   const isClosed = await withProvider(billing, () => closeObligation(billing, open.id));
-  if (!isClosed) throw conflict(IN_PROGRESS);
+  if (!isClosed) throw inProgress();
 }
 
 /** The same for all invitations that a closing account has started to accept. */

@@ -1,6 +1,6 @@
 import { firstBilledDay, trimmedRent, unbilledRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { isLeased, OPEN_STATUSES } from '../../../billing/index.ts';
 import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
 import { stayOf } from '../../present-rental.ts';
 import {
@@ -80,8 +80,8 @@ async function fitRow(
   return { ...row, amount_cents, period_to };
 }
 
-const isInFlight = ({ status, is_confirming, lease_until }: RentRow, now: Date) =>
-  status === 'collecting' || is_confirming || (lease_until !== null && lease_until > now);
+const isInFlight = (row: RentRow, now: Date) =>
+  row.status === 'collecting' || row.is_confirming || isLeased(row, now);
 
 /** It was about to be cancelled, and check-out has moved back since. */
 async function undoCancellation(trx: Trx, row: RentRow): Promise<RentRow> {

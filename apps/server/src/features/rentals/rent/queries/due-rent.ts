@@ -1,7 +1,7 @@
 import type { AutoPay, ProviderMode, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
+import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import type { RentFacts } from '../rent-schedule.ts';
 
 /** Rent with a due automatic attempt, longest overdue first. */
@@ -10,14 +10,14 @@ export async function listDueRent(
   { mode, now, limit }: { mode: ProviderMode; now: Date; limit: number },
 ): Promise<number[]> {
   const rows = await db
-    .selectFrom('obligations')
+    .selectFrom('obligations as o')
     .select('id')
     .where('next_attempt_at', '<=', now)
     .where('collection', '=', 'auto')
     .where('kind', '=', 'rent')
     .where('provider_mode', '=', mode)
     .where('status', 'in', OPEN_STATUSES)
-    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<=', now)]))
+    .where((where) => where.not(leasedRow(now)))
     .orderBy('next_attempt_at')
     .orderBy('id')
     .limit(limit)

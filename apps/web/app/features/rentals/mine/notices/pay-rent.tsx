@@ -3,12 +3,11 @@ import { addDays } from '@crewpad/domain';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { isApiError } from '../../../../lib/api-error.ts';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { toast } from '../../../../ui/toast.ts';
-import { CardPayment, type MoneyCall } from '../../../billing/index.ts';
+import { CardPayment } from '../../../billing/index.ts';
 import { shortDate } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from './pay-rent.module.css';
@@ -17,7 +16,8 @@ const collectCharge = endpoint<typeof contract.billing.collectCharge>(
   'POST',
   '/charges/{id}/collect',
 );
-const fetchCharge = endpoint<typeof contract.billing.getCharge>('GET', '/charges/{id}');
+
+type Collected = Extract<OperationAnswer<typeof contract.billing.collectCharge>, { data: unknown }>;
 
 const MY_RENTALS = '/my-crashpad';
 
@@ -55,36 +55,22 @@ export function PayRent({ rental, charge, payer: { user, card } }: PayRentProps)
           {t('pay_fee', { lister: rental.lister?.display_name ?? '' })}
         </p>
       </div>
-      <CardPayment
+      <CardPayment<Collected>
         user={user}
         card={card}
         label={t('pay_amount', { amount })}
         cancelLabel={t('not_now')}
         onCancel={close}
-        pay={collect(charge.id)}
-        onPaid={async () => {
-          toast({ kind: 'success', message: t('paid', { amount }) });
+        pay={(idempotencyKey) =>
+          collectCharge({ params: { id: charge.id } }, { quiet: true, idempotencyKey })
+        }
+        onPaid={async ({ data }) => {
+          // An entry may have lowered what was left to charge.
+          const charged = exactMoney(data.amount, locale);
+          toast({ kind: 'success', message: t('paid', { amount: charged }) });
           await close();
         }}
       />
     </section>
   );
-}
-
-type Paid = OperationAnswer<typeof contract.billing.getCharge>;
-
-function collect(id: number): MoneyCall<Paid> {
-  return async (idempotencyKey) => {
-    const params = { id };
-    try {
-      return await collectCharge({ params }, { quiet: true, idempotencyKey });
-    } catch (error) {
-      if (!isApiError(error) || error.status !== 409) throw error;
-      // A newly saved card is charged immediately, which may have paid it.
-      const { data } = await fetchCharge({ params }, { quiet: true });
-      if (data.status === 'paid') return { data };
-      if (data.status === 'collecting') return { status: 'processing', charge_id: id };
-      throw error;
-    }
-  };
 }

@@ -1,0 +1,98 @@
+import type { ApiError } from '@crewpad/contract';
+import { localDate, toDollars } from '@crewpad/domain';
+import { conflict, Refusal, refusal } from '../../../platform/errors.ts';
+import {
+  cardAmount,
+  type Obligation,
+  rulesOf,
+  type Settlement,
+} from '../../../platform/payments/obligation-kinds.ts';
+import type { Services } from '../../../platform/services.ts';
+import { type Texts, textsIn } from '../../../platform/texts.ts';
+import { isHeld } from '../ledger/commands/lease.ts';
+import { findLedgerState } from '../ledger/queries/obligations.ts';
+
+/** The errors of a call that came after or during another payment of the same obligation. */
+
+type Sides = Pick<Services, 'db' | 'clock' | 'obligationKinds'>;
+
+/** 409: it was paid, says how and when; or cancelled. */
+export async function closedMeanwhile(
+  services: Sides,
+  chargeId: number,
+  reader: 'payer' | 'payee' = 'payer',
+): Promise<ApiError> {
+  const state = await findLedgerState(services.db, chargeId);
+  if (state?.obligation.paid_at == null) return conflict('billing:cancelled');
+  const settlement = await findPayment(services, state.obligation);
+  return new Refusal(409, {
+    error_code: 'ALREADY_PAID',
+    text: (reader === 'payer' && settlement?.text) || 'billing:paid',
+    ...(settlement && { paid: settlement.facts }),
+  });
+}
+
+/** How an obligation was paid; undefined if it is not. */
+export async function findPayment(
+  services: Sides,
+  obligation: Obligation,
+): Promise<Settlement | undefined> {
+  const { kind, charge_id, paid_at } = obligation;
+  if (paid_at === null) return undefined;
+  if (charge_id !== null) return chargeOf(services, obligation, paid_at);
+  const { findSettlement } = rulesOf(services.obligationKinds, kind);
+  return findSettlement?.(services.db, obligation, services.clock.now());
+}
+
+async function chargeOf(
+  { db, clock, obligationKinds }: Sides,
+  obligation: Obligation,
+  at: Date,
+): Promise<Settlement> {
+  const { id, kind } = obligation;
+  const words = await rulesOf(obligationKinds, kind).describe(db, [id], textsIn('en'));
+  const cents = cardAmount(obligation);
+  const now = clock.now();
+  return {
+    text: (texts) =>
+      texts.t('billing:paid_by_card', {
+        amount: texts.money(cents),
+        when: dayWords(texts, { at, now, timeZone: words.get(id)?.timeZone }),
+      }),
+    facts: {
+      by: 'card',
+      method: null,
+      amount: toDollars(cents),
+      at: at.toISOString(),
+      receipt_id: id,
+    },
+  };
+}
+
+/** "today", or "on March 1, 2027". */
+export function dayWords(
+  { t, day }: Texts,
+  { at, now, timeZone = 'UTC' }: { at: Date; now: Date; timeZone?: string | undefined },
+): string {
+  const isToday = localDate(at, timeZone) === localDate(now, timeZone);
+  return isToday ? t('billing:today') : t('billing:on_day', { day: day(at, timeZone) });
+}
+
+/** 409: another payment of it is in progress, which its payer can follow; or other money is recorded. */
+export function paymentInProgress(
+  obligation: Pick<Obligation, 'id' | 'kind' | 'lease_owner' | 'lease_until'>,
+  now: Date,
+): ApiError {
+  if (isHeld(obligation, now)) return beingRecorded(obligation);
+  return new Refusal(409, {
+    error_code: 'PAYMENT_IN_PROGRESS',
+    text: 'billing:in_progress_wait',
+    charge_id: obligation.id,
+  });
+}
+
+/** 409: it is held to record other money or another amount. */
+export function beingRecorded({ kind }: Pick<Obligation, 'kind'>): ApiError {
+  const text = kind === 'rent' ? 'billing:rent_being_recorded' : 'billing:being_changed';
+  return refusal(409, 'PAYMENT_IN_PROGRESS', text);
+}

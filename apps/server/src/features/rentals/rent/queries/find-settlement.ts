@@ -1,0 +1,56 @@
+import { toDollars } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Obligation, Settlement } from '../../../../platform/payments/obligation-kinds.ts';
+import { dayWords } from '../../../billing/index.ts';
+import { methodKey } from '../../payments/method-key.ts';
+
+interface SettlementRow {
+  by: 'entry' | 'request';
+  method: string | null;
+  receipt_id: number;
+  cents: number;
+  at: Date;
+  name: string;
+  timeZone: string;
+}
+
+/** The latest entry or request that settled rent, with its share. */
+export async function findSettlement(
+  db: Db,
+  { id }: Pick<Obligation, 'id'>,
+  now: Date,
+): Promise<Settlement | undefined> {
+  const { rows } = await sql<SettlementRow>`
+    select case when e.id is null then 'request' else 'entry' end as by, e.payment_method as method,
+      coalesce(e.id, q.id) as receipt_id, a.cents, coalesce(e.created_at, q.paid_at) as at,
+      l.display_name as name, r.time_zone as "timeZone"
+    from (
+      select manual_payment_id, request_obligation_id, rental_id, sum(amount_cents)::int as cents
+      from allocations where obligation_id = ${id}
+      group by 1, 2, 3 having sum(amount_cents) > 0
+    ) a
+    join rentals r on r.id = a.rental_id
+    join members l on l.id = r.lister_id
+    left join manual_payments e on e.id = a.manual_payment_id
+    left join obligations q on q.id = a.request_obligation_id
+    order by at desc limit 1`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { by, method, cents, at, name, timeZone, receipt_id } = row;
+  return {
+    text: (texts) => {
+      const { t } = texts;
+      const amount = texts.money(cents);
+      const when = dayWords(texts, { at, now, timeZone });
+      if (by === 'request') return t('rentals:request_paid', { amount, when });
+      const key = methodKey(method ?? '');
+      if (key === 'another_method') return t('rentals:entry_paid', { name, amount, when });
+      const word = t(`rentals/emails:${key}`);
+      const isName = key !== 'method_cash' && key !== 'method_bank_transfer';
+      const how = isName ? word : word.toLocaleLowerCase(texts.locale);
+      return t('rentals:entry_paid_by', { name, amount, method: how, when });
+    },
+    facts: { by, method, amount: toDollars(cents), at: at.toISOString(), receipt_id },
+  };
+}
