@@ -93,6 +93,8 @@ export default {
   refund_most: 'Up to {{amount}}.',
   refund_button: 'Refund {{amount}}',
   refund_done: 'We refunded {{amount}}.',
+  refund_retrying: "The bank returned the {{amount}} refund. We'll try it again.",
+  refund_returned: 'The bank returned the {{amount}} refund. Return it another way.',
   refund_pending: "The {{amount}} refund is on its way. The bank hasn't confirmed it yet.",
   refund_failed: "The refund didn't go through. Please try again.",
   nothing_to_refund: "There's nothing left to refund.",
@@ -115,6 +117,8 @@ export default {
   return_outside: 'In cash or by transfer',
   settle_button: 'Return {{amount}}',
   settle_done: 'You settled the deposit and returned {{amount}}.',
+  settle_retrying: "You settled the deposit. The bank returned {{amount}}. We'll try it again.",
+  settle_returned: 'You settled the deposit. The bank returned {{amount}}. Return it another way.',
   settle_pending:
     "You settled the deposit. {{amount}} is on its way. The bank hasn't confirmed it yet.",
   settle_failed: "The refund didn't go through. Please try again.",

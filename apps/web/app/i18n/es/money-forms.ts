@@ -94,6 +94,8 @@ export default {
   refund_most: 'Hasta {{amount}}.',
   refund_button: 'Reembolsar {{amount}}',
   refund_done: 'Se reembolsaron {{amount}}.',
+  refund_retrying: 'El banco devolvió el reembolso de {{amount}}. Lo intentaremos de nuevo.',
+  refund_returned: 'El banco devolvió el reembolso de {{amount}}. Devuélvelo de otra forma.',
   refund_pending: 'El reembolso de {{amount}} está en camino. El banco aún no lo ha confirmado.',
   refund_failed: 'El reembolso no se completó. Inténtalo de nuevo.',
   nothing_to_refund: 'No queda nada por reembolsar.',
@@ -116,6 +118,8 @@ export default {
   return_outside: 'En efectivo o por transferencia',
   settle_button: 'Devolver {{amount}}',
   settle_done: 'Liquidaste la fianza y devolviste {{amount}}.',
+  settle_retrying: 'Liquidaste la fianza. El banco devolvió {{amount}}. Lo intentaremos de nuevo.',
+  settle_returned: 'Liquidaste la fianza. El banco devolvió {{amount}}. Devuélvelo de otra forma.',
   settle_pending:
     'Liquidaste la fianza. {{amount}} están en camino. El banco aún no lo ha confirmado.',
   settle_failed: 'El reembolso no se completó. Inténtalo de nuevo.',

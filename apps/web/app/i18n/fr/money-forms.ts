@@ -95,6 +95,8 @@ export default {
   refund_most: 'Jusqu’à {{amount}}.',
   refund_button: 'Rembourser {{amount}}',
   refund_done: 'Nous avons remboursé {{amount}}.',
+  refund_retrying: 'La banque a renvoyé le remboursement de {{amount}}. Nous réessaierons.',
+  refund_returned: 'La banque a renvoyé le remboursement de {{amount}}. Remboursez-le autrement.',
   refund_pending:
     'Le remboursement de {{amount}} est en route. La banque ne l’a pas encore confirmé.',
   refund_failed: 'Le remboursement a échoué. Veuillez réessayer.',
@@ -119,6 +121,10 @@ export default {
   return_outside: 'En espèces ou par virement',
   settle_button: 'Rendre {{amount}}',
   settle_done: 'Vous avez réglé le dépôt de garantie et rendu {{amount}}.',
+  settle_retrying:
+    'Le dépôt de garantie est réglé. La banque a renvoyé {{amount}}. Nous réessaierons.',
+  settle_returned:
+    'Le dépôt de garantie est réglé. La banque a renvoyé {{amount}}. Remboursez-le autrement.',
   settle_pending:
     'Vous avez réglé le dépôt de garantie. {{amount}} sont en route. La banque ne l’a pas encore confirmé.',
   settle_failed: 'Le remboursement a échoué. Veuillez réessayer.',
