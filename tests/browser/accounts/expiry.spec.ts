@@ -54,7 +54,7 @@ async function saveCard(page: Page, number: string): Promise<void> {
   await save.click();
 }
 
-const OVERDUE = /Your \$49\.00 renewal is overdue\. We charge this card as soon as you save it\./;
+const OVERDUE = 'As soon as you save this card, we charge:';
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
 

@@ -103,7 +103,7 @@ test('visitors are asked to log in first', async ({ page }) => {
 
 test('a new card is saved, and the page offers the next steps', async ({ page }) => {
   await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
-  await expect(page.getByText("You won't be charged today.")).toBeVisible();
+  await expect(page.getByText('Nothing is charged when you save this card.')).toBeVisible();
   await expectFitsAndAccessible(page);
   await typeCard(page, CARDS.declined);
   await page.getByRole('button', { name: 'Save card' }).click();

@@ -33,7 +33,7 @@ export async function loadSettings(args: LoaderArgs) {
   const list = { offset: 0, limit: LIST_LIMIT_MAX };
   const [
     { user },
-    { card, renewal, restorable_renewal: restorable },
+    { card, will_charge: willCharge, renewal, restorable_renewal: restorable },
     services,
     { data: plans },
     listings,
@@ -53,7 +53,7 @@ export async function loadSettings(args: LoaderArgs) {
     config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
   ]);
   const context = { listings: listings.count, requestedPlan: null, now };
-  const { offers, overdue } = offersFor(user, plans, context);
+  const { offers } = offersFor(user, plans, context);
   const isCardOver = card !== null && isPastExpiry(card, now);
   return {
     user,
@@ -66,7 +66,7 @@ export async function loadSettings(args: LoaderArgs) {
     sessions,
     emails,
     quickReplies,
-    overdue,
+    willCharge,
     /** Requests to the member; those to their own tenants are in My Crew. */
     requests: requests?.data.filter(({ role }) => role === 'tenant') ?? [],
   };

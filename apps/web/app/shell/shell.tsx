@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
 import { withTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { useCharged } from '../lib/charged-cards.ts';
 import { owesSignUp, UNPAID_HOME } from '../lib/member-homes.ts';
 import { usePage } from '../lib/page-context.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -29,6 +30,7 @@ const MemberBar = lazyComponent(() => withTexts(import('./member-bar.tsx'), 'mem
 const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'member'));
 const Prompts = lazyComponent(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
 const UnpaidBar = lazyComponent(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
+const ChargedNotice = lazyComponent(() => withTexts(import('./charged-notice.tsx'), 'member'));
 /** Gives the page's own requests priority. */
 const LIVE_AFTER_MS = 300;
 /** The pages of the sign-up itself. */
@@ -42,6 +44,18 @@ function UnpaidReminder() {
   return (
     <Suspense fallback={null}>
       <UnpaidBar />
+    </Suspense>
+  );
+}
+
+/** What the member's new card was charged. In the browser only, which keeps it. */
+function CardCharges() {
+  const { member } = usePage();
+  const charged = useCharged(member?.id);
+  if (charged.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ChargedNotice charged={charged} />
     </Suspense>
   );
 }
@@ -127,6 +141,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AdminReminder />
       <UnpaidReminder />
       <main id="main" tabIndex={-1} className={classes.main}>
+        <CardCharges />
         {children}
       </main>
       <Footer />

@@ -1,4 +1,4 @@
-import { CHARGE_OUTCOMES, PLANS } from '@crewpad/domain';
+import { CHARGE_OUTCOMES, OBLIGATION_KINDS, PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
 import { dollars, isoInstant, line, text } from '../common.ts';
@@ -70,6 +70,27 @@ export const chargedRenewal = renewalOutcome.nullable().meta({
 });
 export type ChargedRenewal = z.infer<typeof chargedRenewal>;
 
+/** What a card is charged when it is saved, and later. */
+const willCharge = z.object({
+  charge_id: z.number().nullable().meta({ description: 'null: not due yet' }),
+  kind: z.enum(OBLIGATION_KINDS),
+  title: z.string(),
+  amount: dollars,
+  at: isoInstant,
+  at_once: z.boolean().meta({ description: 'As soon as a card is saved' }),
+});
+export type WillCharge = z.infer<typeof willCharge>;
+
+/** A charge that saving a card has set off. */
+const charged = z.object({
+  charge_id: z.number(),
+  title: z.string(),
+  status: z.enum(CHARGE_OUTCOMES),
+  amount: dollars,
+  reason: z.string().nullable().meta({ description: 'Why it was not charged; null otherwise' }),
+});
+export type Charged = z.infer<typeof charged>;
+
 export const savePaymentMethod = operation({
   feature,
   method: 'POST',
@@ -83,7 +104,7 @@ export const savePaymentMethod = operation({
         'false: a plan that does not renew stays that way. This never turns off an active renewal',
     }),
   }),
-  answer: z.object({ user: ownUser, renewal: chargedRenewal }),
+  answer: z.object({ user: ownUser, renewal: chargedRenewal, charged: z.array(charged) }),
 });
 
 /** The renewals that saving a card re-enables, shown before the member saves one. */
@@ -99,9 +120,10 @@ export const getCard = operation({
   feature,
   method: 'GET',
   path: '/stripe/card',
-  summary: 'Get the card on file, and a renewal that could not be charged to it',
+  summary: 'Get the card on file, and what a card that is saved now would be charged',
   answer: z.object({
     card: cardInfo.nullable(),
+    will_charge: z.array(willCharge),
     renewal: renewalOutcome.nullable().meta({
       description:
         'A scheduled renewal that waits for the member (declined, requires_action or blocked); null: none',
@@ -127,7 +149,12 @@ export const updateCard = operation({
       .int(wrong)
       .meta({ description: 'From the current year to 20 years after it' }),
   }),
-  answer: z.object({ user: ownUser, card: cardInfo, renewal: chargedRenewal }),
+  answer: z.object({
+    user: ownUser,
+    card: cardInfo,
+    renewal: chargedRenewal,
+    charged: z.array(charged),
+  }),
 });
 
 export const removePaymentMethod = operation({

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import type { ObligationKind } from '@crewpad/domain';
 import type { Db } from '../../platform/database/database.ts';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { Hook } from '../../platform/hooks.ts';
@@ -66,6 +67,31 @@ export const cardSaved = new Hook<(billing: Billing, memberId: number) => Promis
 
 export async function notifyCardSaved(billing: Billing, memberId: number): Promise<void> {
   for (const notify of cardSaved) await notify(billing, memberId);
+}
+
+/** What a card would be charged that a member saves now. */
+export interface ComingCharge {
+  /** null until it is opened. */
+  id: number | null;
+  kind: ObligationKind;
+  cents: number;
+  at: Date;
+  /** As soon as the card is saved. */
+  isAtOnce: boolean;
+  /** Of a charge that is not opened yet. */
+  title?: (texts: Texts) => string;
+}
+
+export const comingCharges = new Hook<
+  (billing: Billing, memberId: number) => Promise<ComingCharge[]>
+>();
+
+export async function listComingCharges(
+  billing: Billing,
+  memberId: number,
+): Promise<ComingCharge[]> {
+  const lists = await Promise.all([...comingCharges].map((list) => list(billing, memberId)));
+  return lists.flat();
 }
 
 /** Called in the transaction that deletes a member's card: automatic charges end. */

@@ -1,3 +1,4 @@
+export { withUntriedCard } from './cards/card-charges.ts';
 export { findCard } from './cards/queries/cards.ts';
 export { closeObligation } from './collection/cancel.ts';
 export { chargeCardOnFile, isUndecided } from './collection/charge-card-on-file.ts';
@@ -29,10 +30,12 @@ export { adviceFor, cardName } from './emails/phrases.ts';
 export {
   type AskedReceipts,
   accountServices,
+  type ComingCharge,
   type ConnectedEvent,
   type ConnectedEventHandler,
   cardRemoved,
   cardSaved,
+  comingCharges,
   connectedEvents,
   otherReceipts,
 } from './hooks.ts';

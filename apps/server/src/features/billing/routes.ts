@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
+import { listCharged, listWillCharge } from './cards/card-charges.ts';
 import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
 import { setUpCard, setUpCustomer } from './cards/customers.ts';
 import { findCard } from './cards/queries/cards.ts';
@@ -32,6 +33,10 @@ import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renew
 import { presentAccountService, presentReceipt } from './receipts/present.ts';
 import { listAccountService, listReceipts } from './receipts/queries/receipts.ts';
 
+/** The event of the same card may have been handled a moment before the call. */
+const EVENT_AHEAD_MS = 5 * 60 * 1000;
+const eventTime = (now: Date) => new Date(now.getTime() - EVENT_AHEAD_MS);
+
 /** Cards and payments are off limits for an admin who views another account. */
 const own = { ownSessionOnly: true } as const;
 const money = { ...own, limit: 'money' } as const;
@@ -46,6 +51,8 @@ export function addBillingRoutes(registry: OperationRegistry, services: Services
 
 function addCards(registry: OperationRegistry, services: Services): void {
   const { db, payments, clock } = services;
+  const charged = ({ actor, locale }: MemberContext, since: Date) =>
+    listCharged(services, actor.id, since, locale);
   const ownUser = (id: number) => readOwnUser(db, id, clock.now(), payments.mode);
 
   registry.addForMembers(
@@ -65,11 +72,12 @@ function addCards(registry: OperationRegistry, services: Services): void {
     contract.billing.savePaymentMethod,
     async ({ body }, context) => {
       const { id } = context.actor;
+      const since = eventTime(clock.now());
       await saveOwnCard(services, id, body);
-      const charged = await chargeNewCard(services, id);
+      const renewed = await chargeNewCard(services, id);
       await notifyCardSaved(services, id);
-      const renewal = await presentCardRenewal(services, charged, context);
-      return { user: await ownUser(id), renewal };
+      const renewal = await presentCardRenewal(services, renewed, context);
+      return { user: await ownUser(id), renewal, charged: await charged(context, since) };
     },
     own,
   );
@@ -77,11 +85,17 @@ function addCards(registry: OperationRegistry, services: Services): void {
     contract.billing.updateCard,
     async ({ body }, context) => {
       const { id } = context.actor;
+      const since = clock.now();
       const card = await updateExpiry(services, id, body);
-      const charged = await chargeNewCard(services, id);
+      const renewed = await chargeNewCard(services, id);
       await notifyCardSaved(services, id);
-      const renewal = await presentCardRenewal(services, charged, context);
-      return { user: await ownUser(id), card: presentCard(card, clock.now()), renewal };
+      const renewal = await presentCardRenewal(services, renewed, context);
+      return {
+        user: await ownUser(id),
+        card: presentCard(card, clock.now()),
+        renewal,
+        charged: await charged(context, since),
+      };
     },
     own,
   );
@@ -99,6 +113,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
     const renewal = await findWaitingRenewal(services, actor.id, locale);
     return {
       card: card === undefined ? null : presentCard(card, clock.now()),
+      will_charge: await listWillCharge(services, actor.id, locale),
       renewal,
       restorable_renewal: await findRestorableRenewal(services, actor.id),
     };

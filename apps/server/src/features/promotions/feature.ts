@@ -5,12 +5,14 @@ import {
   cardRemoved,
   cardSaved,
   closeObligation,
+  comingCharges,
   findNotifiedCharge,
   withProvider,
 } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingDeleted } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
+import { listComingRenewals } from './coming-renewals.ts';
 import { removePromotion, removePromotions, stopRenewals } from './commands/end-promotion.ts';
 import { promotionMails } from './emails/index.ts';
 import { presentService } from './present-promotion.ts';
@@ -59,6 +61,7 @@ export const promotions: Feature = {
       return rows.map((row) => presentService(row, texts));
     }),
     cardSaved.fill(renewWithNewCard),
+    comingCharges.fill(listComingRenewals),
     cardRemoved.fill(stopRenewals),
     listingDeleted.fill(removePromotion),
     memberClosing.fill({

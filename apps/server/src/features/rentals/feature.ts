@@ -1,7 +1,7 @@
 import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardSaved, connectedEvents, otherReceipts } from '../billing/index.ts';
+import { cardSaved, comingCharges, connectedEvents, otherReceipts } from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
@@ -25,6 +25,7 @@ import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
 import { chargeRentToNewCard } from './rent/collect-rent.ts';
+import { listComingRent } from './rent/coming-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
@@ -121,6 +122,7 @@ export const rentals: Feature = {
     memberClosing.fill({ close: leaveAllWaitlists }),
     listingsRefreshed.fill(settleWaitlists),
     cardSaved.fill(chargeRentToNewCard),
+    comingCharges.fill(listComingRent),
     otherReceipts.fill(listManualReceipts),
   ],
 };

@@ -181,7 +181,8 @@ export const offerOf = (row: RentalRow): QuotedOffer => ({
   auto_pay: row.auto_pay,
 });
 
-function presentNextCharge(row: RentalRow, now: Date) {
+/** The next rent, and who starts its charge. */
+export function presentNextCharge(row: RentalRow, now: Date) {
   const by = isAutopayOn(row.auto_pay) ? 'autopay' : 'hand';
   // A payment ahead of time creates the next rent before it is due.
   const open = row.open_charge;

@@ -1,5 +1,12 @@
 /** The navigation of members; visitors never load it. */
 export default {
+  charged_title: 'What your card was charged when you saved it',
+  charged_paid: '{{title}}: you paid {{amount}}.',
+  charged_processing: '{{title}}: {{amount}} is processing.',
+  charged_confirm: '{{title}}: your bank asks you to confirm {{amount}}. Nothing was charged.',
+  charged_declined: '{{title}}: {{amount}} was not charged.',
+  charged_receipt: 'Receipt',
+  charged_dismiss: 'Dismiss',
   my_messages: 'My Messages',
   my_notifications: 'Notifications',
   search: 'Search',

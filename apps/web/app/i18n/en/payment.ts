@@ -53,6 +53,11 @@ export default {
   refunds: 'Refunds',
   new_window: '(in a new window)',
   secure: 'Your card number goes straight to the payment provider. We never see it.',
+  charged_at_once: 'As soon as you save this card, we charge:',
+  charged_nothing: 'Nothing is charged when you save this card.',
+  charged_later: 'Later we charge:',
+  charge_line: '{{title}}: {{amount}}',
+  charge_line_on: '{{title}}: {{amount}} on {{day}}',
   confirming: 'Please confirm the payment with your bank.',
   processing_title: 'Your payment is processing',
   processing_text:

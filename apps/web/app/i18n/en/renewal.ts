@@ -69,7 +69,6 @@ export default {
     'When you save this card, your {{title}} plan renews. We charge {{price}} on {{date}}, then once a year.',
   will_end: "Your {{title}} plan ends on {{end}}. We won't charge this card for it.",
   without_renewal: "Don't renew my plan",
-  nothing_now: "You won't be charged today.",
   overdue: 'Your {{price}} renewal is overdue. We charge this card as soon as you save it.',
   save_card: 'Save card',
   keep_card: 'Continue with this card',

@@ -61,9 +61,6 @@ export default {
   save_card: 'Save card',
   saving: 'Saving…',
   card_saved: 'Card saved.',
-  card_pays_overdue:
-    'Your {{price}} renewal is overdue. We charge this card as soon as you save it.',
-  card_saved_hint: "You won't be charged now.",
   fields_loading: 'Loading card fields…',
   secure: 'Your card number goes straight to the payment provider. We never see it.',
   edit_expiry: 'Update expiry',
@@ -75,8 +72,11 @@ export default {
   delete_title: 'Delete payment method',
   delete_text:
     'You are about to delete your primary payment method. Are you sure you want to continue? This action cannot be undone.',
-  delete_effect: "Your account becomes inactive, and you won't be charged again.",
-  delete_effect_tenant: "You won't be charged again.",
+  delete_effect: 'Your account becomes inactive.',
+  delete_effect_tenant: 'We no longer charge this card.',
+  delete_renewals: 'Your plan no longer renews, and an open renewal is canceled.',
+  delete_featured: 'Featured no longer renews, and an open renewal is canceled.',
+  delete_autopay: 'AutoPay pauses until you add a card. Rent that is due stays due.',
   delete_confirm: 'Delete card',
   deleted: "Card deleted. Your account is inactive, and you won't be charged again.",
   deleted_tenant: "Card deleted. You won't be charged again.",

@@ -1,5 +1,12 @@
 /** The navigation of members; visitors never load it. */
 export default {
+  charged_title: 'Lo que se cobró a tu tarjeta al guardarla',
+  charged_paid: '{{title}}: pagaste {{amount}}.',
+  charged_processing: '{{title}}: {{amount}} en proceso.',
+  charged_confirm: '{{title}}: tu banco te pide confirmar {{amount}}. No se cobró nada.',
+  charged_declined: '{{title}}: no se cobraron {{amount}}.',
+  charged_receipt: 'Recibo',
+  charged_dismiss: 'Descartar',
   my_messages: 'Mis mensajes',
   my_notifications: 'Notificaciones',
   search: 'Buscar',

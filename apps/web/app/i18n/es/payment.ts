@@ -52,6 +52,11 @@ export default {
   refunds: 'Reembolsos',
   new_window: '(en una ventana nueva)',
   secure: 'El número de tu tarjeta va directo al proveedor de pagos. Nosotros nunca lo vemos.',
+  charged_at_once: 'En cuanto guardes esta tarjeta, cobraremos:',
+  charged_nothing: 'No se cobra nada al guardar esta tarjeta.',
+  charged_later: 'Más adelante cobraremos:',
+  charge_line: '{{title}}: {{amount}}',
+  charge_line_on: '{{title}}: {{amount}} el {{day}}',
   confirming: 'Confirma el pago con tu banco.',
   processing_title: 'Tu pago está en proceso',
   processing_text:

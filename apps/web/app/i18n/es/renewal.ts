@@ -71,7 +71,6 @@ export default {
     'Cuando guardes esta tarjeta, tu plan {{title}} se renueva: cobramos {{price}} el {{date}} y después una vez al año.',
   will_end: 'Tu plan {{title}} termina el {{end}}. No cobraremos a esta tarjeta por él.',
   without_renewal: 'No renovar mi plan',
-  nothing_now: 'Hoy no pagas nada.',
   overdue:
     'Tu renovación de {{price}} está atrasada. Cobramos a esta tarjeta en cuanto la guardes.',
   save_card: 'Guardar tarjeta',

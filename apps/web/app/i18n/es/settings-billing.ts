@@ -61,9 +61,6 @@ export default {
   save_card: 'Guardar tarjeta',
   saving: 'Guardando…',
   card_saved: 'Tarjeta guardada.',
-  card_pays_overdue:
-    'Tu renovación de {{price}} está atrasada. Cobramos a esta tarjeta en cuanto la guardes.',
-  card_saved_hint: 'Ahora no pagas nada.',
   fields_loading: 'Cargando los campos de la tarjeta…',
   secure: 'El número de tu tarjeta va directo al proveedor de pagos. Nosotros nunca lo vemos.',
   edit_expiry: 'Actualizar vencimiento',
@@ -75,8 +72,13 @@ export default {
   delete_title: 'Eliminar método de pago',
   delete_text:
     'Vas a eliminar tu método de pago principal. ¿Seguro que quieres continuar? Esta acción no se puede deshacer.',
-  delete_effect: 'Tu cuenta queda inactiva y no se te cobrará más.',
-  delete_effect_tenant: 'No se te cobrará más.',
+  delete_effect: 'Tu cuenta queda inactiva.',
+  delete_effect_tenant: 'Ya no cobramos a esta tarjeta.',
+  delete_renewals: 'Tu plan ya no se renueva, y se cancela una renovación pendiente.',
+  delete_featured:
+    'Los anuncios destacados ya no se renuevan, y se cancela una renovación pendiente.',
+  delete_autopay:
+    'AutoPay se pausa hasta que agregues una tarjeta. El alquiler vencido se sigue debiendo.',
   delete_confirm: 'Eliminar tarjeta',
   deleted: 'Tarjeta eliminada. Tu cuenta está inactiva y no se te cobrará más.',
   deleted_tenant: 'Tarjeta eliminada. No se te cobrará más.',

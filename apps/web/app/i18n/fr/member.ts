@@ -1,4 +1,12 @@
 export default {
+  charged_title: 'Ce qui a été débité de votre carte à son enregistrement',
+  charged_paid: '{{title}} : vous avez payé {{amount}}.',
+  charged_processing: '{{title}} : {{amount}} en cours de traitement.',
+  charged_confirm:
+    '{{title}} : votre banque vous demande de confirmer {{amount}}. Rien n’a été débité.',
+  charged_declined: '{{title}} : {{amount}} non débités.',
+  charged_receipt: 'Reçu',
+  charged_dismiss: 'Masquer',
   my_messages: 'Mes messages',
   my_notifications: 'Notifications',
   search: 'Rechercher',

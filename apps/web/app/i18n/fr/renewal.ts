@@ -75,7 +75,6 @@ export default {
   will_end:
     'Votre forfait {{title}} se termine le {{end}}. Nous ne débiterons pas cette carte pour lui.',
   without_renewal: 'Ne pas renouveler mon forfait',
-  nothing_now: 'Vous ne payez rien aujourd’hui.',
   overdue:
     'Votre renouvellement de {{price}} est en retard. Nous débitons cette carte dès que vous l’enregistrez.',
   save_card: 'Enregistrer la carte',

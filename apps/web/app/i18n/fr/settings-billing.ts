@@ -63,9 +63,6 @@ export default {
   save_card: 'Enregistrer la carte',
   saving: 'Enregistrement…',
   card_saved: 'Carte enregistrée.',
-  card_pays_overdue:
-    'Votre renouvellement de {{price}} est en retard. Nous débitons cette carte dès que vous l’enregistrez.',
-  card_saved_hint: 'Vous ne payez rien maintenant.',
   fields_loading: 'Chargement des champs de carte…',
   secure:
     'Votre numéro de carte va directement au prestataire de paiement. Nous ne le voyons jamais.',
@@ -78,8 +75,14 @@ export default {
   delete_title: 'Supprimer le moyen de paiement',
   delete_text:
     'Vous allez supprimer votre moyen de paiement principal. Voulez-vous vraiment continuer ? Cette action est définitive.',
-  delete_effect: 'Votre compte devient inactif, et rien ne sera plus débité.',
-  delete_effect_tenant: 'Rien ne sera plus débité.',
+  delete_effect: 'Votre compte devient inactif.',
+  delete_effect_tenant: 'Nous ne débitons plus cette carte.',
+  delete_renewals:
+    'Votre forfait ne se renouvelle plus, et un renouvellement en attente est annulé.',
+  delete_featured:
+    'La mise en avant ne se renouvelle plus, et un renouvellement en attente est annulé.',
+  delete_autopay:
+    'AutoPay est suspendu jusqu’à ce que vous ajoutiez une carte. Le loyer dû reste dû.',
   delete_confirm: 'Supprimer la carte',
   deleted: 'Carte supprimée. Votre compte est inactif, et rien ne sera plus débité.',
   deleted_tenant: 'Carte supprimée. Rien ne sera plus débité.',

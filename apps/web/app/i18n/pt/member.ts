@@ -1,4 +1,11 @@
 export default {
+  charged_title: 'O que foi cobrado do seu cartão ao salvá-lo',
+  charged_paid: '{{title}}: você pagou {{amount}}.',
+  charged_processing: '{{title}}: {{amount}} em processamento.',
+  charged_confirm: '{{title}}: seu banco pede que você confirme {{amount}}. Nada foi cobrado.',
+  charged_declined: '{{title}}: {{amount}} não foram cobrados.',
+  charged_receipt: 'Recibo',
+  charged_dismiss: 'Dispensar',
   my_messages: 'Minhas mensagens',
   my_notifications: 'Notificações',
   search: 'Buscar',

@@ -52,6 +52,11 @@ export default {
   refunds: 'Reembolsos',
   new_window: '(em nova janela)',
   secure: 'O número do seu cartão vai direto para o provedor de pagamentos. Nós nunca o vemos.',
+  charged_at_once: 'Assim que você salvar este cartão, cobraremos:',
+  charged_nothing: 'Nada é cobrado quando você salva este cartão.',
+  charged_later: 'Mais tarde cobraremos:',
+  charge_line: '{{title}}: {{amount}}',
+  charge_line_on: '{{title}}: {{amount}} em {{day}}',
   confirming: 'Confirme o pagamento com seu banco.',
   processing_title: 'Seu pagamento está em processamento',
   processing_text:

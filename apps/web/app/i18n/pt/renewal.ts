@@ -70,7 +70,6 @@ export default {
     'Ao salvar este cartão, seu plano {{title}} renova: cobramos {{price}} em {{date}} e depois uma vez por ano.',
   will_end: 'Seu plano {{title}} termina em {{end}}. Não cobraremos deste cartão por ele.',
   without_renewal: 'Não renovar meu plano',
-  nothing_now: 'Você não paga nada hoje.',
   overdue:
     'Sua renovação de {{price}} está em atraso. Cobramos deste cartão assim que você salvar.',
   save_card: 'Salvar cartão',

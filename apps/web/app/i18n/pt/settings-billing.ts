@@ -61,9 +61,6 @@ export default {
   save_card: 'Salvar cartão',
   saving: 'Salvando…',
   card_saved: 'Cartão salvo.',
-  card_pays_overdue:
-    'Sua renovação de {{price}} está em atraso. Cobramos deste cartão assim que você salvar.',
-  card_saved_hint: 'Nada é cobrado agora.',
   fields_loading: 'Carregando campos do cartão…',
   secure: 'O número do seu cartão vai direto para o provedor de pagamentos. Nós nunca o vemos.',
   edit_expiry: 'Atualizar validade',
@@ -75,8 +72,12 @@ export default {
   delete_title: 'Excluir forma de pagamento',
   delete_text:
     'Você vai excluir sua forma de pagamento principal. Quer mesmo continuar? Não é possível desfazer esta ação.',
-  delete_effect: 'Sua conta fica inativa, e não cobramos de novo.',
-  delete_effect_tenant: 'Não cobramos de novo.',
+  delete_effect: 'Sua conta fica inativa.',
+  delete_effect_tenant: 'Não cobramos mais deste cartão.',
+  delete_renewals: 'Seu plano não é mais renovado, e uma renovação em aberto é cancelada.',
+  delete_featured: 'O destaque não é mais renovado, e uma renovação em aberto é cancelada.',
+  delete_autopay:
+    'O AutoPay fica pausado até você adicionar um cartão. O aluguel vencido continua devido.',
   delete_confirm: 'Excluir cartão',
   deleted: 'Cartão excluído. Sua conta está inativa, e não cobramos de novo.',
   deleted_tenant: 'Cartão excluído. Não cobramos de novo.',

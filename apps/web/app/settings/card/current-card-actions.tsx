@@ -20,6 +20,8 @@ const remove = endpoint<typeof contract.billing.removePaymentMethod>(
 interface CurrentCardActionsProps {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo;
+  /** What a card is charged automatically. */
+  willCharge: contract.billing.WillCharge[];
   /** Another date can make it valid again: also an expired one, but not a deleted one. */
   canEdit: boolean;
   onSaved: (waiting: CardRenewal | null) => void;
@@ -28,7 +30,7 @@ interface CurrentCardActionsProps {
 
 /** Edits the expiry date of the card on file, or deletes it. */
 export function CurrentCardActions(props: CurrentCardActionsProps) {
-  const { user, card, canEdit, onSaved, onDeleted } = props;
+  const { user, card, willCharge, canEdit, onSaved, onDeleted } = props;
   const { t } = useTranslation('settings-billing');
   const take = useApplyUser();
   const { busy, save } = useSave();
@@ -95,6 +97,11 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
         <p>
           <strong>{t(hasPlan ? 'delete_effect' : 'delete_effect_tenant')}</strong>
         </p>
+        <ul>
+          {hasPlan && <li>{t('delete_renewals')}</li>}
+          {willCharge.some(({ kind }) => kind === 'boost') && <li>{t('delete_featured')}</li>}
+          {willCharge.some(({ kind }) => kind === 'rent') && <li>{t('delete_autopay')}</li>}
+        </ul>
       </ConfirmDialog>
     </div>
   );

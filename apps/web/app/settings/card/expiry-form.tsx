@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { CARD_EXPIRY_YEARS } from '@crewpad/domain';
 import { useState } from 'react';
-import { type CardRenewal, useCardSaved } from '../../features/billing/index.ts';
+import { type CardRenewal, chargedApart, useCardSaved } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
+import { storeCharged } from '../../lib/charged-cards.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { type FieldIssue, issuesFromServer } from '../../ui/form/field-issues.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -51,7 +52,9 @@ export function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
     await save(async () => {
       const body = { exp_month: Number(month), exp_year: Number(year) };
       try {
-        const { user, renewal } = await sendExpiry({ body });
+        const answer = await sendExpiry({ body });
+        const { user, renewal } = answer;
+        storeCharged(user.id, chargedApart(answer));
         const waiting = showSaved(renewal, user.payment_method, t('expiry_saved'));
         await take(user);
         onSaved(waiting);

@@ -8,10 +8,9 @@ import {
   TestModeRibbon,
   useCardForm,
   useFocusAfterError,
+  WillCharge,
 } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { exactMoney } from '../../lib/format.ts';
-import { usePage } from '../../lib/page-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import formClasses from '../../ui/form/form.module.css';
@@ -24,26 +23,21 @@ interface NewCardFormProps {
   card: contract.billing.CardInfo | null;
   /** What saving a card re-enables; null if it changes no renewal. */
   restorable: contract.billing.RestorableRenewal | null;
-  /** Price of a waiting renewal that the saved card pays immediately. */
-  overdue: number | null;
+  /** What the card is charged when it is saved, and later. */
+  willCharge: contract.billing.WillCharge[];
   /** Called after saving; `waiting` is a renewal that it could not pay. */
   onSaved: (waiting: CardRenewal | null) => void;
 }
 
 /** The form of a new card. Client-only, because of the provider's frames. */
-export function NewCardForm({ user, card, restorable, overdue, onSaved }: NewCardFormProps) {
+export function NewCardForm({ user, card, restorable, willCharge, onSaved }: NewCardFormProps) {
   const { t } = useTranslation('settings-billing');
   const form = useCardForm(user);
   const [repeats, setRepeats] = useState(true);
   const { state, save, error, closeError } = useNewCard({ user, card, form, repeats, onSaved });
   const saveButton = useFocusAfterError(error, () => form.fields.current?.focus('number'));
   const [isConfirming, setConfirming] = useState(false);
-  const { locale } = usePage();
   const isReady = form.state === 'ready';
-  const cost =
-    overdue === null
-      ? t('card_saved_hint')
-      : t('card_pays_overdue', { price: exactMoney(overdue, locale) });
 
   const submit = () => {
     if (!isReady || state !== 'open' || !form.check()) return;
@@ -59,6 +53,7 @@ export function NewCardForm({ user, card, restorable, overdue, onSaved }: NewCar
         {restorable && (
           <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
         )}
+        <WillCharge charges={willCharge} />
         <div>
           <Button
             ref={saveButton}
@@ -71,7 +66,7 @@ export function NewCardForm({ user, card, restorable, overdue, onSaved }: NewCar
             {t(state === 'open' ? 'save_card' : 'saving')}
           </Button>
           <p id="save-card-note" className={formClasses.why} aria-live="polite">
-            {isReady ? `${cost} ${t('secure')}` : t('fields_loading')}
+            {t(isReady ? 'secure' : 'fields_loading')}
           </p>
         </div>
       </Form>

@@ -25,12 +25,12 @@ type Choice = 'current' | 'other';
 
 type PaymentMethodTabProps = Pick<
   Settings,
-  'user' | 'card' | 'renewal' | 'restorable' | 'isCardOver' | 'overdue'
+  'user' | 'card' | 'renewal' | 'restorable' | 'isCardOver' | 'willCharge'
 >;
 
 /** The card on file with its actions, or another one. */
 export function PaymentMethodTab(props: PaymentMethodTabProps) {
-  const { user, card, renewal, restorable, isCardOver, overdue } = props;
+  const { user, card, renewal, restorable, isCardOver, willCharge } = props;
   const { t } = useTranslation('settings-billing');
   const { member } = usePage();
   const hydrated = useHydrated();
@@ -71,6 +71,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
         key={`${shown.last4} ${shown.exp_month} ${shown.exp_year}`}
         user={user}
         card={shown}
+        willCharge={willCharge}
         canEdit={shown.valid || isCardOver}
         onSaved={onSaved}
         onDeleted={() => setDone((last) => last + 1)}
@@ -147,7 +148,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
           (choice === 'other' || isOpened) &&
           (hydrated ? (
             <div className={choice === 'other' ? undefined : classes.away}>
-              <NewCardForm {...{ user, card, restorable, overdue, onSaved }} />
+              <NewCardForm {...{ user, card, restorable, willCharge, onSaved }} />
             </div>
           ) : (
             <p role="status" className={classes.waiting}>

@@ -45,6 +45,7 @@ describe('the customer', () => {
       card: null,
       renewal: null,
       restorable_renewal: null,
+      will_charge: [],
     });
   });
 
@@ -103,6 +104,7 @@ describe('the card', () => {
       },
       renewal: null,
       restorable_renewal: null,
+      will_charge: [],
     });
     expect((await rig.get('/user/payment-method', member.token)).body).toEqual({ have_card: true });
   });

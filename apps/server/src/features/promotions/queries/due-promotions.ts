@@ -1,4 +1,4 @@
-import type { ProviderMode } from '@crewpad/domain';
+import type { FeaturedPlan, ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../billing/index.ts';
@@ -52,10 +52,25 @@ export async function listScheduledOf(db: Db, payerId: number): Promise<number[]
   return rows.map((row) => row.id);
 }
 
+/** A member's promotions that renew at their end. */
+export async function listRepeating(
+  db: Db,
+  memberId: number,
+  now: Date,
+): Promise<{ plan: FeaturedPlan; ends_at: Date; title: string }[]> {
+  const { rows } = await sql<{ plan: FeaturedPlan; ends_at: Date; title: string }>`
+    select f.plan, f.ends_at, l.title from listing_features f
+    join listings l on l.id = f.listing_id
+    where l.user_id = ${memberId} and f.ended_at is null and f.repeat and f.ends_at > ${now}
+    order by f.ends_at`.execute(db);
+  return rows;
+}
+
 export interface PromotionRenewal extends RenewalFacts {
   id: number;
   payerId: number;
   listingId: number;
+  cents: number;
 }
 
 /** An open renewal with the data that decides its next step; undefined if no longer open. */
@@ -69,11 +84,12 @@ export async function findRenewal(
     listing_id: number;
     status: RenewalFacts['status'];
     due_at: Date;
+    cents: number;
     is_owed: boolean;
     payment_method: string | null;
     card_changed_at: Date | null;
   }>`
-    select o.payer_id, o.listing_id, o.status, o.due_at, p.payment_method,
+    select o.payer_id, o.listing_id, o.status, o.due_at, o.amount_cents as cents, p.payment_method,
       p.updated_at as card_changed_at,
       o.cancel_requested_at is null and coalesce(f.repeat, false) and ${findable(now)} as is_owed
     from obligations o
@@ -91,6 +107,7 @@ export async function findRenewal(
     id: obligationId,
     payerId: row.payer_id,
     listingId: row.listing_id,
+    cents: row.cents,
     isOwed: row.is_owed,
     card: paymentMethod === null || changedAt === null ? null : { paymentMethod, changedAt },
     status: row.status,

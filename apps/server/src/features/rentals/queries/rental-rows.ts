@@ -234,6 +234,14 @@ export async function listRentals(
   return { rows: found, total: rows[0]?.total ?? 0 };
 }
 
+/** The rentals in which a member stays, or will. */
+export async function findRentalsOfTenant(db: Db, memberId: number): Promise<RentalRow[]> {
+  const { rows } = await sql<RentalRow>`
+    select ${rentalColumns} from ${rentalTables}
+    where r.user_id = ${memberId} and r.status = 'accepted' order by r.id`.execute(db);
+  return rows;
+}
+
 /** Rentals with these ids, for a job; missing ones are skipped. */
 export async function findRentals(db: Db | Trx, ids: readonly number[]): Promise<RentalRow[]> {
   const { rows } = await sql<RentalRow>`

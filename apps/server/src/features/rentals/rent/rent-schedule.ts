@@ -65,7 +65,7 @@ export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
 
 /** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
 export const isNewCardDue = (facts: RentFacts, now: Date): boolean =>
-  hasUntriedCard(facts) && rentStep(facts, now) === 'charge';
+  facts.dueAt <= now && hasUntriedCard(facts) && rentStep(facts, now) === 'charge';
 
 /** Rent that cannot be charged until something changes: it waits as blocked. */
 export const isBlocked = ({ card, isPayeeReady }: RentFacts): boolean =>

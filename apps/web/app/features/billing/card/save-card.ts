@@ -1,7 +1,9 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { storeCharged } from '../../../lib/charged-cards.ts';
 import type { CardError } from './card-fields.ts';
+import { unpaidRenewal } from './unpaid-renewal.ts';
 import type { CardForm } from './use-card-form.ts';
 
 const makeCustomer = endpoint<typeof contract.billing.setupCustomer>(
@@ -43,6 +45,18 @@ export interface SavedCard {
   renewal: contract.billing.ChargedRenewal;
 }
 
+/** The charges besides a renewal that the page itself asks the member to settle. */
+export function chargedApart({
+  renewal,
+  charged,
+}: Pick<
+  OperationAnswer<typeof contract.billing.savePaymentMethod>,
+  'renewal' | 'charged'
+>): contract.billing.Charged[] {
+  const own = unpaidRenewal(renewal)?.charge_id;
+  return charged.filter(({ charge_id }) => charge_id !== own);
+}
+
 /**
  * Saves the entered card: customer, setup intent, confirmation, payment method.
  * @throws ApiError if the server refused it
@@ -68,9 +82,11 @@ export async function saveCard(
   });
   if ('error' in confirmed) return confirmed;
   const payment_method = confirmed.paymentMethodId;
-  const { user: now, renewal } = await saveMethod(
+  const saved = await saveMethod(
     { body: { customer_id, payment_method, user_id: user.id, repeat } },
     { quiet: true },
   );
+  const { user: now, renewal } = saved;
+  storeCharged(now.id, chargedApart(saved));
   return { customer: customer_id, method: payment_method, user: now, renewal };
 }

@@ -3,9 +3,10 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
-import { failureOf, unpaidRenewal } from './set-up/card-renewal.ts';
+import { failureOf } from './set-up/card-renewal.ts';
 
 interface FailedRenewalProps {
   renewal: contract.billing.ChargedRenewal;

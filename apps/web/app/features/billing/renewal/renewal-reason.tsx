@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import type { CardRenewal } from '../card/unpaid-renewal.ts';
 import { ownTextOf } from '../payment/errors/payment-error.ts';
-import type { CardRenewal } from './set-up/card-renewal.ts';
 
 /** Why a card could not pay a renewal, and the next automatic attempt. */
 export function RenewalReason({ renewal }: { renewal: CardRenewal }) {

@@ -3,10 +3,10 @@ import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import type { CardRenewal } from '../card/unpaid-renewal.ts';
 import { ResultHeading } from '../payment/result-heading.tsx';
 import classes from './renewal.module.css';
 import { RenewalReason } from './renewal-reason.tsx';
-import type { CardRenewal } from './set-up/card-renewal.ts';
 
 interface WaitingRenewalProps {
   renewal: CardRenewal;

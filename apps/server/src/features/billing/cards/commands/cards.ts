@@ -35,12 +35,13 @@ export interface NewCard {
 export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined> {
   const { memberId, mode, card, now } = newCard;
   return transaction(db, async (trx) => {
+    // One call at a time: the member's own and the provider's event may save the same card.
+    await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
     const before = await trx
       .selectFrom('payment_methods')
       .select('payment_method')
       .where('member_id', '=', memberId)
       .where('provider_mode', '=', mode)
-      .forUpdate()
       .executeTakeFirst();
     const stored = { ...card, valid: true, updated_at: now };
     await trx

@@ -1,9 +1,9 @@
-import { type ProviderMode, RENT_HOUR_UTC } from '@crewpad/domain';
-import { sql } from 'kysely';
+import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../../../billing/index.ts';
+import { isResumable } from '../queries/due-rent.ts';
 import { lastRentSlot } from '../rent-schedule.ts';
 
 /**
@@ -128,12 +128,7 @@ export async function resumeFailedRent(
     .where('payer_id', '=', payerId)
     .where('provider_mode', '=', mode)
     .where('kind', '=', 'rent')
-    .where('status', '=', 'failed')
-    .where('collection', '=', 'auto')
-    .where(
-      sql<boolean>`period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
-        > ${now}::timestamptz at time zone 'UTC'`,
-    )
+    .where(isResumable(now))
     .returning('id')
     .execute();
   return rows.map((row) => row.id);

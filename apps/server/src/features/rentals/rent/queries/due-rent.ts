@@ -1,4 +1,4 @@
-import type { AutoPay, ProviderMode, RentalStatus } from '@crewpad/domain';
+import { type AutoPay, type ProviderMode, RENT_HOUR_UTC, type RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
@@ -38,6 +38,26 @@ export async function listScheduledRentOf(db: Db, payerId: number): Promise<numb
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** A tenant's rent that waits for an attempt, or whose schedule has ended during its period. */
+export async function listRentOfNewCard(
+  db: Db,
+  { memberId, mode, now }: { memberId: number; mode: ProviderMode; now: Date },
+): Promise<{ id: number; cents: number }[]> {
+  const { rows } = await sql<{ id: number; cents: number }>`
+    select id, amount_cents - settled_cents as cents from obligations
+    where payer_id = ${memberId} and provider_mode = ${mode} and kind = 'rent'
+      and status in (${sql.join(OPEN_STATUSES)}) and collection = 'auto'
+      and (next_attempt_at is not null or ${isResumable(now)})
+    order by id`.execute(db);
+  return rows;
+}
+
+/** Failed rent of a period that is not over, which a new card is charged once more. */
+export const isResumable = (now: Date) => sql<boolean>`(
+  status = 'failed' and collection = 'auto'
+  and period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
+    > ${now}::timestamptz at time zone 'UTC')`;
 
 export interface ScheduledRent extends RentFacts {
   id: number;

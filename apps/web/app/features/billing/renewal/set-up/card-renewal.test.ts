@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { failureOf, unpaidRenewal } from './card-renewal.ts';
+import { unpaidRenewal } from '../../card/unpaid-renewal.ts';
+import { failureOf } from './card-renewal.ts';
 
 const tried = (
   status: NonNullable<contract.billing.ChargedRenewal>['status'],

@@ -1,8 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
-import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import formClasses from '../../../../ui/form/form.module.css';
@@ -10,6 +8,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { CardFormFields } from '../../card/card-form.tsx';
 import { RenewalChoice } from '../../card/renewal-choice.tsx';
 import { useCardForm } from '../../card/use-card-form.ts';
+import { WillCharge } from '../../card/will-charge.tsx';
 import { PaymentErrorModal } from '../../payment/errors/payment-error-modal.tsx';
 import { useFocusAfterError } from '../../payment/errors/use-focus-after-error.ts';
 import classes from '../../payment/payment.module.css';
@@ -25,8 +24,8 @@ export interface SetUpFormProps {
   renewal: contract.billing.ChargedRenewal;
   /** What saving a card re-enables; null if it changes no renewal. */
   restorable: contract.billing.RestorableRenewal | null;
-  /** Price of an overdue renewal, which the card is charged immediately. */
-  overdue: number | null;
+  /** What the card is charged when it is saved, and later. */
+  willCharge: contract.billing.WillCharge[];
 }
 
 /** Client-only, because of the frames. */
@@ -40,18 +39,15 @@ export function SetUpForm(props: SetUpFormProps) {
   );
 }
 
-function CardSetUp({ user, card, renewal, restorable, overdue }: SetUpFormProps) {
+function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormProps) {
   const { t } = useTranslation('renewal');
   const { t: p } = useTranslation('payment');
-  const { locale } = usePage();
   const form = useCardForm(user);
   const [repeats, setRepeats] = useState(true);
   const setUp = useSetUp({ user, saved: card, form, repeats });
   const saveButton = useFocusAfterError(setUp.error, () => form.fields.current?.focus('number'));
   const isTyped = setUp.choice === 'other';
   const isReady = !isTyped || form.state === 'ready';
-  const cost =
-    overdue === null ? t('nothing_now') : t('overdue', { price: exactMoney(overdue, locale) });
   return (
     <>
       {setUp.waiting ? (
@@ -79,6 +75,7 @@ function CardSetUp({ user, card, renewal, restorable, overdue }: SetUpFormProps)
           {isTyped && restorable && (
             <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
           )}
+          {isTyped && <WillCharge charges={willCharge} />}
           <div>
             <Button
               ref={saveButton}
@@ -91,7 +88,7 @@ function CardSetUp({ user, card, renewal, restorable, overdue }: SetUpFormProps)
               {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
             </Button>
             <p id="save-note" className={formClasses.why} aria-live="polite">
-              {isReady ? isTyped && `${cost} ${p('secure')}` : p('fields_loading')}
+              {isReady ? isTyped && p('secure') : p('fields_loading')}
             </p>
           </div>
         </Form>

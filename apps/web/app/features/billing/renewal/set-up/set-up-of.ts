@@ -1,9 +1,8 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
 import { requireMember } from '../../../../lib/guards.ts';
-import { loaderCall, rendering } from '../../../../lib/loader-call.ts';
+import { loaderCall } from '../../../../lib/loader-call.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../../lib/member-homes.ts';
-import { overduePrice } from '../term.ts';
 
 /**
  * The data of the pages that ask for a card. Redirects an unpaid sign-up to the payment, unless
@@ -16,13 +15,15 @@ export async function setUpOf(
   const member = requireMember(args);
   if (owesSignUp(member) && !unpaid) throw redirect(UNPAID_HOME);
   const call = loaderCall(args);
-  const [{ user }, { card, renewal, restorable_renewal: restorable }, { data: plans }] =
-    await Promise.all([
-      call(contract.accounts.getUser, {}),
-      call(contract.billing.getCard, {}),
-      call(contract.billing.getPlans, {}),
-    ]);
+  const [
+    { user },
+    { card, will_charge: willCharge, renewal, restorable_renewal: restorable },
+    { data: plans },
+  ] = await Promise.all([
+    call(contract.accounts.getUser, {}),
+    call(contract.billing.getCard, {}),
+    call(contract.billing.getPlans, {}),
+  ]);
   const plan = plans.find((one) => one.plan === user.user_plan) ?? null;
-  const overdue = overduePrice(user, plans, rendering(args).now);
-  return { user, card, renewal, restorable, plan, overdue };
+  return { user, card, renewal, restorable, plan, willCharge };
 }

@@ -4,10 +4,11 @@ import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { updateUser } from '../../../../lib/session-store.ts';
 import { saveCard } from '../../card/save-card.ts';
+import type { CardRenewal } from '../../card/unpaid-renewal.ts';
 import type { CardForm } from '../../card/use-card-form.ts';
 import { fromCard, fromFailure, type PaymentError } from '../../payment/errors/payment-error.ts';
 import type { CardChoice } from '../../payment/saved-card.tsx';
-import { type CardRenewal, useCardSaved } from './card-renewal.ts';
+import { useCardSaved } from './card-renewal.ts';
 import { useAfterSetUp } from './use-after-set-up.ts';
 
 interface SetUpOptions {

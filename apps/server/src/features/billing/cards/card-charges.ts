@@ -1,0 +1,121 @@
+import type { contract } from '@crewpad/contract';
+import { type Locale, type ObligationKind, PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
+import { refusedIn } from '../../../platform/errors.ts';
+import { type ObligationKinds, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
+import { type Texts, textsIn } from '../../../platform/texts.ts';
+import type { DunningFacts } from '../collection/dunning.ts';
+import { refusedPayment } from '../collection/payment-refusals.ts';
+import { type ComingCharge, listComingCharges } from '../hooks.ts';
+import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
+import type { Billing } from '../ledger/billing.ts';
+import { getPlanHolder } from '../plans/queries/plan-holder.ts';
+import { findRenewal, findRenewalOf } from '../plans/queries/renewals.ts';
+import { FIRST_CHARGE_BEFORE_MS, isNewCardDue, nextAttempt } from '../plans/renewal-schedule.ts';
+import { type CardAttempt, listCardAttempts } from './queries/card-attempts.ts';
+
+/** What the schedule would do with a card that is saved now, and was never charged. */
+export const withUntriedCard = <F extends DunningFacts>(facts: F, now: Date): F => ({
+  ...facts,
+  card: { paymentMethod: '', changedAt: now },
+});
+
+/** What a card is charged when it is saved, and what later, earliest first. */
+export async function listWillCharge(
+  billing: Billing,
+  memberId: number,
+  locale: Locale,
+): Promise<contract.billing.WillCharge[]> {
+  const { db, obligationKinds } = billing;
+  const texts = textsIn(locale);
+  const lists = await Promise.all([
+    listPlanCharges(billing, memberId),
+    listComingCharges(billing, memberId),
+  ]);
+  const coming = lists.flat().toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const titles = await titlesOf({ db, obligationKinds }, coming, texts);
+  return coming.map(({ id, kind, cents, at, isAtOnce, title }) => ({
+    charge_id: id,
+    kind,
+    title: title?.(texts) ?? titles.get(id ?? 0) ?? texts.t('billing:payment'),
+    amount: toDollars(cents),
+    at: at.toISOString(),
+    at_once: isAtOnce,
+  }));
+}
+
+/** The plan's open renewal, or its next one. */
+async function listPlanCharges(
+  { db, clock, payments: { mode } }: Billing,
+  memberId: number,
+): Promise<ComingCharge[]> {
+  const now = clock.now();
+  const [holder, id] = await Promise.all([
+    getPlanHolder(db, memberId, mode),
+    findRenewalOf(db, memberId, mode),
+  ]);
+  const { plan, repeat, expireAt } = holder;
+  if (plan === null || !repeat || expireAt === null) return [];
+  const { price_cents: cents } = PLAN_RECORDS[plan];
+  const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
+  if (renewal === undefined) {
+    const at = new Date(expireAt.getTime() - FIRST_CHARGE_BEFORE_MS);
+    if (at <= now || !PLAN_RECORDS[plan].renews) return [];
+    const title: ComingCharge['title'] = ({ t }) => t(`billing:${plan}_title`);
+    return [{ id: null, kind: 'subscription', cents, at, isAtOnce: false, title }];
+  }
+  const facts = withUntriedCard(renewal, now);
+  const charge = { id: renewal.id, kind: 'subscription' as const, cents };
+  if (isNewCardDue(facts, now)) return [{ ...charge, at: now, isAtOnce: true }];
+  const at = nextAttempt(facts, now);
+  return at === undefined ? [] : [{ ...charge, at, isAtOnce: false }];
+}
+
+/** What saving a card has set off: what was charged, or why it was not. */
+export async function listCharged(
+  { db, obligationKinds, payments: { mode } }: Billing,
+  memberId: number,
+  since: Date,
+  locale: Locale,
+): Promise<contract.billing.Charged[]> {
+  const texts = textsIn(locale);
+  const attempts = await listCardAttempts(db, { memberId, mode, since });
+  const titles = await titlesOf({ db, obligationKinds }, attempts, texts);
+  return attempts.map((attempt) => ({
+    charge_id: attempt.id,
+    title: titles.get(attempt.id) ?? texts.t('billing:payment'),
+    amount: toDollars(attempt.cents),
+    ...outcomeOf(attempt, texts),
+  }));
+}
+
+function outcomeOf(
+  attempt: CardAttempt,
+  texts: Texts,
+): Pick<contract.billing.Charged, 'status' | 'reason'> {
+  const { status } = attempt;
+  if (status === 'paid' || status === 'requires_action') return { status, reason: null };
+  if (status !== 'declined') return { status: 'processing', reason: null };
+  const refusal = refusalOfAttempt(attempt);
+  if (refusal === undefined) return { status: 'processing', reason: null };
+  const { message } = refusedIn(texts, refusedPayment(refusal)).body;
+  const asksBank = refusal.kind === 'card' && refusal.code === 'authentication_required';
+  return { status: asksBank ? 'requires_action' : 'declined', reason: message };
+}
+
+/** The summaries of obligations of several kinds, by id. */
+async function titlesOf(
+  { db, obligationKinds }: { db: Db; obligationKinds: ObligationKinds },
+  charges: readonly { id: number | null; kind: ObligationKind }[],
+  texts: Texts,
+): Promise<ReadonlyMap<number, string>> {
+  const opened = charges.flatMap(({ id, kind }) => (id === null ? [] : [{ id, kind }]));
+  const byKind = [...Map.groupBy(opened, ({ kind }) => kind)];
+  const words = await Promise.all(
+    byKind.map(([kind, rows]) => {
+      const ids = rows.map(({ id }) => id);
+      return rulesOf(obligationKinds, kind).describe(db, ids, texts);
+    }),
+  );
+  return new Map(words.flatMap((map) => [...map].map(([id, { summary }]) => [id, summary])));
+}

@@ -1,0 +1,49 @@
+import { toCents } from '@crewpad/domain';
+import { type Billing, type ComingCharge, withUntriedCard } from '../../billing/index.ts';
+import { presentNextCharge } from '../present-rental.ts';
+import { findRentalsOfTenant } from '../queries/rental-rows.ts';
+import { formatPeriod } from './queries/describe-rent.ts';
+import { findScheduledRent, listRentOfNewCard } from './queries/due-rent.ts';
+import { isNewCardDue, nextRentAttempt } from './rent-schedule.ts';
+
+/** The rent that a card is charged: waiting rent as soon as it is saved, and the next one later. */
+export async function listComingRent(billing: Billing, memberId: number): Promise<ComingCharge[]> {
+  const [waiting, next] = await Promise.all([
+    listWaitingRent(billing, memberId),
+    listNextRent(billing, memberId),
+  ]);
+  return [...waiting, ...next];
+}
+
+async function listWaitingRent(
+  { db, clock, payments: { mode } }: Billing,
+  memberId: number,
+): Promise<ComingCharge[]> {
+  const now = clock.now();
+  const charges: ComingCharge[] = [];
+  for (const { id, cents } of await listRentOfNewCard(db, { memberId, mode, now })) {
+    const rent = await findScheduledRent(db, id);
+    if (rent === undefined) continue;
+    const facts = withUntriedCard(rent, now);
+    const isAtOnce = isNewCardDue(facts, now);
+    const at = isAtOnce ? now : nextRentAttempt(facts, now);
+    if (at !== undefined) charges.push({ id, kind: 'rent', cents, at, isAtOnce });
+  }
+  return charges;
+}
+
+async function listNextRent({ db, clock }: Billing, memberId: number): Promise<ComingCharge[]> {
+  const now = clock.now();
+  const rentals = await findRentalsOfTenant(db, memberId);
+  return rentals.flatMap((rental): ComingCharge[] => {
+    const next = presentNextCharge(rental, now);
+    // What is open already is listed as waiting.
+    const isOpen = rental.open_charge !== null && new Date(rental.open_charge.due_at) > now;
+    if (next === null || next.by !== 'autopay' || isOpen) return [];
+    const { amount, due_at, period_from, period_to } = next;
+    const title: ComingCharge['title'] = (texts) =>
+      `${texts.t('rentals:rent')}, ${rental.listing.title}, ${formatPeriod(period_from, period_to, texts)}`;
+    const at = new Date(due_at);
+    return [{ id: null, kind: 'rent', cents: toCents(amount), at, isAtOnce: false, title }];
+  });
+}
