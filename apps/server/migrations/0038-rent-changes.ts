@@ -24,6 +24,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column late_fee_before integer check (late_fee_before >= 0),
       add column late_fee_from timestamptz`.execute(db);
 
+  // Rent is late five days after both sides could know that it is due.
+  await sql`
+    create function set_late_from() returns trigger language plpgsql as $$
+    begin
+      new.late_from := coalesce(new.late_from, greatest(new.due_at, new.created_at) + interval '5 days');
+      return new;
+    end $$`.execute(db);
+  await sql`
+    create trigger obligations_late_from before insert on obligations
+    for each row when (new.kind = 'rent') execute function set_late_from()`.execute(db);
+  // When both sides were told that it is late.
+  await sql`alter table obligations add column late_told_at timestamptz`.execute(db);
+  await sql`update obligations set late_told_at = now() where late_from <= now()`.execute(db);
+  await sql`create index obligations_late on obligations (late_from)
+    where late_told_at is null and paid_at is null and kind = 'rent' and status <> 'cancelled'`.execute(
+    db,
+  );
+  await sql`create index obligations_scheduled_rent on obligations (due_at)
+    where kind = 'rent' and status = 'scheduled'`.execute(db);
+
   await sql`
     alter table payout_accounts
       add column country char(2) not null default 'US',

@@ -161,7 +161,7 @@ export function unusedRent(
   return days === 0 ? 0 : Math.floor((2 * paid.amount * unused + days) / (2 * days));
 }
 
-/** Open rent is late this many days after it was due. */
+/** Open rent is late this many days after the later of its due time and its creation. */
 export const LATE_AFTER_DAYS = 5;
 /** Retries of rent after a failed charge, in days after it was due. */
 export const RENT_RETRY_DAYS = [1, 3, 5] as const;
@@ -169,14 +169,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IN_FLIGHT: readonly ObligationStatus[] = ['collecting', 'action_required'];
 
-/** The displayed status of the rent of one period. */
+/** The displayed status of the rent of one period. Late rent is late whatever it waits for. */
 export function rentState(
-  { status, due_at }: { status: ObligationStatus; due_at: Date },
+  { status, due_at, late_from }: { status: ObligationStatus; due_at: Date; late_from: Date | null },
   now: Date,
 ): RentState {
   if (['paid', 'partially_refunded', 'refunded', 'disputed'].includes(status)) return 'paid';
   if (due_at > now) return 'upcoming';
+  if (late_from !== null && late_from <= now) return 'late';
   if (IN_FLIGHT.includes(status)) return 'pending';
-  if (now.getTime() - due_at.getTime() >= LATE_AFTER_DAYS * DAY_MS) return 'late';
   return status === 'failed' || status === 'retry_wait' ? 'failed' : 'due';
+}
+
+/** For how many days late rent has been open: since it was due, after an outage since its row. */
+export function lateDays(
+  { due_at, created_at }: { due_at: Date; created_at: Date },
+  now: Date,
+): number {
+  const since = Math.max(due_at.getTime(), created_at.getTime());
+  return Math.max(0, Math.floor((now.getTime() - since) / DAY_MS));
 }

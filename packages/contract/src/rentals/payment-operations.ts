@@ -227,6 +227,7 @@ export const rentRow = z.object({
   amount: dollars,
   settled: dollars,
   state: z.enum(RENT_STATES),
+  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
   by: z.enum(['autopay', 'hand']),
   fee: dollars.nullable(),
   net: dollars.nullable(),

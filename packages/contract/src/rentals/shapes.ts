@@ -68,6 +68,8 @@ export const openCharge = z.object({
   period_from: isoDate,
   period_to: isoDate,
   state: z.enum(RENT_STATES),
+  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
   next_attempt_at: isoInstant.nullable(),
 });
 

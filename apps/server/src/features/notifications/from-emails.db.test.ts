@@ -39,7 +39,11 @@ async function build() {
       .values({
         ...{ kind, payer_id: tenant, payee_id: lister, rental_id: rentalId, amount_cents: 40_000 },
         ...{ subject_key: `test:${nextNumber()}`, provider_mode: 'sandbox', due_at: TEST_NOW },
-        ...(kind === 'rent' && { period_from: '2026-03-01', period_to: '2026-04-01' }),
+        ...(kind === 'rent' && {
+          period_from: '2026-03-01',
+          period_to: '2026-04-01',
+          left_at: TEST_NOW,
+        }),
         ...(kind === 'subscription' && { plan: 'pro' }),
         ...at,
       })
@@ -233,6 +237,25 @@ const CASES: Case[] = [
       to,
       to === 'lister' ? 'tenant_rent_failed' : 'rent_failed',
       of(() => ({ mail: 'rent_failed', obligationId: world.rent, to })),
+    ],
+  ),
+  ['rent_due', 'tenant', 'rent_due', of(() => ({ mail: 'rent_due', obligationId: world.rent }))],
+  ...(['lister', 'tenant'] as const).map(
+    (to): Case => [
+      'rent_late',
+      to,
+      to === 'lister' ? 'tenant_rent_late' : 'rent_late',
+      of(() => ({ mail: 'rent_late', obligationId: world.rent, to })),
+    ],
+  ),
+  ...(['lister', 'tenant'] as const).map(
+    (to): Case => [
+      'rent_left',
+      to,
+      to === 'lister' ? 'tenant_rent_left' : 'rent_left',
+      of(() => ({
+        ...{ mail: 'rent_left', rentalId: world.rentalId, leftAt: TEST_NOW.toISOString(), to },
+      })),
     ],
   ),
   ['payment_request', 'tenant', 'payment_requested', request('sent')],

@@ -3,6 +3,7 @@ import type { OfferState } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
+import { listLeftRent } from './emails/queries/left-rent.ts';
 import {
   findListingOfBed,
   findNotifiedOffer,
@@ -104,6 +105,8 @@ export const rentalNotifications = {
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
   rent_reminder: toTenant('rent_reminder'),
+  rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>
+    aboutLeftRent(trx, { rentalId, leftAt }, to),
 
   async rental_step(trx, { historyId, to }) {
     const step = await findNotifiedStep(trx, historyId);
@@ -115,6 +118,10 @@ export const rentalNotifications = {
   rent_paid: (trx, { obligationId }) => aboutRent(trx, obligationId, 'lister', 'rent_paid'),
   rent_failed: (trx, { obligationId, to = 'tenant' }) =>
     aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_failed' : 'tenant_rent_failed'),
+
+  rent_due: (trx, { obligationId }) => aboutRent(trx, obligationId, 'tenant', 'rent_due'),
+  rent_late: (trx, { obligationId, to = 'tenant' }) =>
+    aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_late' : 'tenant_rent_late'),
 
   async payment_request(trx, { requestId, step }) {
     const request = step && (await findNotifiedRequest(trx, requestId));
@@ -189,6 +196,15 @@ function otherParty({ lister_id, tenant_id, tenant_name }: NotifiedRental, to: P
 async function aboutRent(trx: Trx, obligationId: number | undefined, to: Party, kind: Kind) {
   const charge = await findNotifiedCharge(trx, obligationId);
   return charge && aboutRental(trx, charge.data.rental_id, to, kind, charge.data);
+}
+
+async function aboutLeftRent(trx: Trx, order: Parameters<typeof listLeftRent>[1], to: Party) {
+  const left = await listLeftRent(trx, order);
+  const amount_cents = left.reduce((sum, { amount }) => sum + amount, 0);
+  const kind = to === 'tenant' ? 'rent_left' : 'tenant_rent_left';
+  return left.length === 0
+    ? undefined
+    : aboutRental(trx, order.rentalId, to, kind, { amount_cents });
 }
 
 async function aboutPayment(

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import {
   bookingReference,
   isAutopayOn,
+  lateDays,
   localDate,
   nextRent,
   type QuotedOffer,
@@ -203,13 +204,18 @@ function presentOpenCharge({ open_charge: charge }: RentalRow, now: Date) {
   if (charge === null) return null;
   const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
   const due_at = new Date(charge.due_at);
+  const late_from = charge.late_from === null ? null : new Date(charge.late_from);
+  const state = rentState({ status, due_at, late_from }, now);
   return {
     id,
     amount: toDollars(amount_cents),
     due_at: due_at.toISOString(),
     period_from,
     period_to,
-    state: rentState({ status, due_at }, now),
+    state,
+    late_days:
+      state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
+    was_left: charge.left_at !== null,
     // What the tenant has to confirm is not tried again until they do.
     next_attempt_at:
       next_attempt_at === null || status === 'action_required'

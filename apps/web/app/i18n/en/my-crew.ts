@@ -56,6 +56,8 @@ export default {
   rent_due: 'Due',
   rent_pending: 'Pending',
   rent_late: 'Late',
+  rent_late_days_other: '{{count}} days late',
+  rent_late_days_one: '{{count}} day late',
   rent_failed: 'Failed',
   rent_paid: 'Paid',
   by_autopay: 'AutoPay',

@@ -39,9 +39,16 @@ export default {
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
-  kind_rent_reminder: 'Rent at {{listing}} is due soon. We charge your card.',
+  kind_rent_reminder: 'Rent at {{listing}} is due soon.',
   kind_rent_failed: "We couldn't charge your rent of {{amount}} at {{listing}}.",
   kind_tenant_rent_failed: "We couldn't charge {{person}}'s rent of {{amount}} at {{listing}}.",
+  kind_tenant_rent_left:
+    "{{person}}'s rent of {{amount}} at {{listing}} wasn't collected while our service was down.",
+  kind_rent_left:
+    "Your rent of {{amount}} at {{listing}} wasn't collected while our service was down.",
+  kind_tenant_rent_late: "{{person}}'s rent of {{amount}} at {{listing}} is late.",
+  kind_rent_late: 'Your rent of {{amount}} at {{listing}} is late.',
+  kind_rent_due: 'Your rent of {{amount}} at {{listing}} is due.',
   kind_payment_requested: '{{person}} asked you to pay {{amount}}.',
   kind_payment_request_paid: '{{person}} paid your request for {{amount}}.',
   kind_payment_request_rejected: '{{person}} rejected your request for {{amount}}.',

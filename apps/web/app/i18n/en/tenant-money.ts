@@ -31,6 +31,10 @@ export default {
   unconfirmed_title: 'Your bank asks you to confirm {{amount}}',
   unconfirmed_text: 'Press Pay now and confirm the payment with your bank.',
   late_title: 'Your rent of {{amount}} is late',
+  left_text:
+    "Our service was down when it was due, so it wasn't collected. We don't charge it by ourselves anymore.",
+  late_days_title_other: 'Your rent of {{amount}} is {{count}} days late',
+  late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',
   due_title: 'Your rent of {{amount}} is due',
   due_text: 'It was due {{when}}, for {{from}} to {{to}}.',
   owed_total: 'You owe {{amount}} in total. Pay the oldest rent first.',

@@ -56,6 +56,8 @@ export default {
   rent_due: 'Por pagar',
   rent_pending: 'Pendiente',
   rent_late: 'Atrasado',
+  rent_late_days_other: '{{count}} días de atraso',
+  rent_late_days_one: '{{count}} día de atraso',
   rent_failed: 'Fallido',
   rent_paid: 'Pagado',
   by_autopay: 'AutoPay',

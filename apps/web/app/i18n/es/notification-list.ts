@@ -39,10 +39,17 @@ export default {
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
-  kind_rent_reminder: 'El alquiler de {{listing}} vence pronto. Cobramos a tu tarjeta.',
+  kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',
   kind_rent_failed: 'No pudimos cobrar tu alquiler de {{amount}} en {{listing}}.',
   kind_tenant_rent_failed:
     'No pudimos cobrar el alquiler de {{amount}} de {{person}} en {{listing}}.',
+  kind_tenant_rent_left:
+    'El alquiler de {{amount}} de {{person}} en {{listing}} no se cobró mientras nuestro servicio no funcionaba.',
+  kind_rent_left:
+    'Tu alquiler de {{amount}} en {{listing}} no se cobró mientras nuestro servicio no funcionaba.',
+  kind_tenant_rent_late: 'El alquiler de {{amount}} de {{person}} en {{listing}} está atrasado.',
+  kind_rent_late: 'Tu alquiler de {{amount}} en {{listing}} está atrasado.',
+  kind_rent_due: 'Tu alquiler de {{amount}} en {{listing}} vence ahora.',
   kind_payment_requested: '{{person}} te pidió pagar {{amount}}.',
   kind_payment_request_paid: '{{person}} pagó tu solicitud de {{amount}}.',
   kind_payment_request_rejected: '{{person}} rechazó tu solicitud de {{amount}}.',

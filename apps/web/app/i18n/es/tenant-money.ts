@@ -33,6 +33,10 @@ export default {
   unconfirmed_title: 'Tu banco te pide confirmar {{amount}}',
   unconfirmed_text: 'Toca Pagar ahora y confirma el pago con tu banco.',
   late_title: 'Tu alquiler de {{amount}} está atrasado',
+  left_text:
+    'Nuestro servicio no funcionaba cuando venció, y no se cobró. Ya no lo cobramos por nuestra cuenta.',
+  late_days_title_other: 'Tu alquiler de {{amount}} tiene {{count}} días de atraso',
+  late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
   due_title: 'Tu alquiler de {{amount}} está por pagar',
   due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
   owed_total: 'Debes {{amount}} en total. Primero se paga el alquiler más antiguo.',

@@ -56,6 +56,8 @@ export default {
   rent_due: 'Dû',
   rent_pending: 'En attente',
   rent_late: 'En retard',
+  rent_late_days_other: '{{count}} jours de retard',
+  rent_late_days_one: '{{count}} jour de retard',
   rent_failed: 'Échoué',
   rent_paid: 'Payé',
   by_autopay: 'AutoPay',

@@ -38,10 +38,17 @@ export default {
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
-  kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû. Nous débitons votre carte.',
+  kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',
   kind_rent_failed: 'Nous n’avons pas pu débiter votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_failed:
     'Nous n’avons pas pu débiter le loyer de {{amount}} de {{person}} à {{listing}}.',
+  kind_tenant_rent_left:
+    'Le loyer de {{amount}} de {{person}} à {{listing}} n’a pas été encaissé pendant la panne de notre service.',
+  kind_rent_left:
+    'Votre loyer de {{amount}} à {{listing}} n’a pas été encaissé pendant la panne de notre service.',
+  kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',
+  kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
+  kind_rent_due: 'Votre loyer de {{amount}} à {{listing}} est dû.',
   kind_payment_requested: '{{person}} vous demande de payer {{amount}}.',
   kind_payment_request_paid: '{{person}} a payé votre demande de {{amount}}.',
   kind_payment_request_rejected: '{{person}} a refusé votre demande de {{amount}}.',

@@ -33,6 +33,10 @@ export default {
   unconfirmed_title: 'Votre banque vous demande de confirmer {{amount}}',
   unconfirmed_text: 'Touchez Payer maintenant et confirmez le paiement auprès de votre banque.',
   late_title: 'Votre loyer de {{amount}} est en retard',
+  left_text:
+    'Notre service était en panne à l’échéance, et il n’a pas été encaissé. Nous ne le débitons plus de nous-mêmes.',
+  late_days_title_other: 'Votre loyer de {{amount}} a {{count}} jours de retard',
+  late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
   due_title: 'Votre loyer de {{amount}} est dû',
   due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
   owed_total: 'Vous devez {{amount}} au total. Payez d’abord le loyer le plus ancien.',

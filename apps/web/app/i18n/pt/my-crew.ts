@@ -56,6 +56,8 @@ export default {
   rent_due: 'A pagar',
   rent_pending: 'Pendente',
   rent_late: 'Em atraso',
+  rent_late_days_other: '{{count}} dias de atraso',
+  rent_late_days_one: '{{count}} dia de atraso',
   rent_failed: 'Falhou',
   rent_paid: 'Pago',
   by_autopay: 'AutoPay',

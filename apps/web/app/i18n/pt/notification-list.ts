@@ -39,10 +39,17 @@ export default {
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
-  kind_rent_reminder: 'O aluguel de {{listing}} vence em breve. Cobramos do seu cartão.',
+  kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',
   kind_rent_failed: 'Não foi possível cobrar seu aluguel de {{amount}} em {{listing}}.',
   kind_tenant_rent_failed:
     'Não foi possível cobrar o aluguel de {{amount}} de {{person}} em {{listing}}.',
+  kind_tenant_rent_left:
+    'O aluguel de {{amount}} de {{person}} em {{listing}} não foi cobrado enquanto nosso serviço estava fora do ar.',
+  kind_rent_left:
+    'Seu aluguel de {{amount}} em {{listing}} não foi cobrado enquanto nosso serviço estava fora do ar.',
+  kind_tenant_rent_late: 'O aluguel de {{amount}} de {{person}} em {{listing}} está atrasado.',
+  kind_rent_late: 'Seu aluguel de {{amount}} em {{listing}} está atrasado.',
+  kind_rent_due: 'Seu aluguel de {{amount}} em {{listing}} vence agora.',
   kind_payment_requested: '{{person}} pediu que você pague {{amount}}.',
   kind_payment_request_paid: '{{person}} pagou seu pedido de {{amount}}.',
   kind_payment_request_rejected: '{{person}} recusou seu pedido de {{amount}}.',

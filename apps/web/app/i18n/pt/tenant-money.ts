@@ -32,6 +32,10 @@ export default {
   unconfirmed_title: 'Seu banco pede que você confirme {{amount}}',
   unconfirmed_text: 'Toque em Pagar agora e confirme o pagamento com seu banco.',
   late_title: 'Seu aluguel de {{amount}} está em atraso',
+  left_text:
+    'Nosso serviço estava fora do ar no vencimento, e ele não foi cobrado. Não o cobramos mais por conta própria.',
+  late_days_title_other: 'Seu aluguel de {{amount}} está {{count}} dias atrasado',
+  late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
   due_title: 'Você tem {{amount}} de aluguel a pagar',
   due_text: 'Venceu em {{when}}, de {{from}} a {{to}}.',
   owed_total: 'Você deve {{amount}} no total. Pague primeiro o aluguel mais antigo.',

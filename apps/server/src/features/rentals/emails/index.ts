@@ -5,6 +5,7 @@ import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
+import { owedRentMails } from './owed-rent-emails.ts';
 import { payoutMails } from './payout-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentReminderMail } from './rent-reminder.ts';
@@ -32,13 +33,18 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rent_paid: { obligationId?: number };
     /** The failed attempt, if there was one. */
     rent_failed: { obligationId?: number; attemptId?: number; to?: 'tenant' | 'lister' };
+    /** Rent that a tenant pays by hand is due. */
+    rent_due: { obligationId?: number };
+    rent_late: { obligationId?: number; to?: 'tenant' | 'lister' };
+    /** What an outage left open of a rental, by its instant. */
+    rent_left: TwoPartyOrder & { leftAt?: string };
     rental_expired: TwoPartyOrder;
     /** With the instant at which the tenant saw the costs. */
     rental_accepted: TwoPartyOrder & { quotedAt?: string };
     rental_declined: RentalOrder;
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;
-    rent_reminder: RentalOrder;
+    rent_reminder: RentalOrder & { dueAt?: string };
     payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number };
@@ -58,6 +64,7 @@ export function rentalMails(site: MailSite) {
   const { rental_reminder, ...invitations } = invitationMails(site);
   const { payment_request, ...receipts } = moneyMails(site);
   const { rent_failed, ...rent } = rentMails(site);
+  const { rent_due, ...owed } = owedRentMails(site);
   const { payout_failed, ...payouts } = payoutMails(site);
   return {
     ...inTopic('rent', {
@@ -73,9 +80,11 @@ export function rentalMails(site: MailSite) {
       rental_reminder,
       deposit_reminder: depositReminderMail(site),
       rent_reminder: rentReminderMail(site),
+      rent_due,
     }),
     ...receipts,
-    // Members must not miss a failed payment.
+    // Members must not miss a failed payment, or rent that nobody collected.
+    ...owed,
     rent_failed,
     payout_failed,
     autopay_consent: consentMail(site),

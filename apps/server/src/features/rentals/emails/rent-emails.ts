@@ -70,7 +70,8 @@ export function rentMails(site: MailSite) {
 const periodOf = ({ period_from, period_to }: MailedRent, { texts }: RentalTexts) =>
   formatPeriod(period_from, period_to, texts);
 
-function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string][] {
+/** What rent is for, when it is due, and how much. */
+export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string][] {
   const { t, money, locale, texts } = all;
   const { mailed, amount, due_at, card_brand, card_last4 } = rent;
   const { listing, room_name, bed_name, time_zone } = mailed.rental;

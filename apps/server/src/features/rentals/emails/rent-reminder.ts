@@ -1,30 +1,36 @@
-import { isAutopayOn, nextRent } from '@crewpad/domain';
+import { isAutopayOn, nextRent, type RentPeriod } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { stayOf } from '../present-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import { formatWhen } from './when.ts';
 
 /**
- * Reminds a tenant of rent that their card is charged for soon. Skipped if nothing will be charged
- * any more, for example because AutoPay is off now.
+ * Reminds a tenant of rent that is due soon. Skipped if nothing is due any more, or AutoPay cannot
+ * charge it.
  */
 export function rentReminderMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
-  return aboutRental<'rent_reminder'>((mailed, _order, now) => {
+  return aboutRental<'rent_reminder'>((mailed, { dueAt }, now) => {
     const { rental } = mailed;
-    const { status, auto_pay, next_rent_on, payee_is_ready, tenant_has_card, time_zone } = rental;
-    const isCharged = status === 'accepted' && isAutopayOn(auto_pay) && payee_is_ready;
-    if (!isCharged || next_rent_on === null) return undefined;
-    const period = nextRent(stayOf(rental), next_rent_on, now);
-    if (period === null) return undefined;
+    const { status, auto_pay, payee_is_ready, tenant_has_card, time_zone } = rental;
+    const isCharged = isAutopayOn(auto_pay);
+    if (status !== 'accepted' || (isCharged && !payee_is_ready)) return undefined;
+    const period = comingRent(rental, now);
+    // Covered, or ended, meanwhile.
+    if (period === null || (dueAt !== undefined && period.due_at > new Date(dueAt)))
+      return undefined;
     const texts = textsOf(mailed.tenantLocale);
     const { t, locale, money } = texts;
     const greeting = greetingOf(mailed.tenantFirstName, texts);
     const subject = t('rent_reminder_subject', { amount: money(period.amount) });
-    const what = t(tenant_has_card ? 'consent_preview' : 'rent_failed_no_card');
+    const who = rental.lister.display_name;
+    const what = isCharged
+      ? t(tenant_has_card ? 'consent_preview' : 'rent_failed_no_card')
+      : t('pay_directly', { who });
     const toRental = button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
     const toCard = button(t('update_card'), `${site.publicUrl}/update-payment-method`);
     return {
@@ -43,9 +49,19 @@ export function rentReminderMail(site: MailSite) {
           [t('due'), formatWhen(period.due_at, time_zone, locale)],
           [t('amount'), money(period.amount)],
         ),
-        ...(tenant_has_card ? [toRental] : [toCard, toRental]),
+        ...(isCharged && !tenant_has_card ? [toCard, toRental] : [toRental]),
         note(t('questions', { address: site.contactEmail })),
       ],
     };
   });
+}
+
+/** The first rent that is not due yet: the rest of a row that was opened early, or a period. */
+function comingRent(rental: RentalRow, now: Date): RentPeriod | null {
+  const { open_charge: open, next_rent_on } = rental;
+  if (open !== null && new Date(open.due_at) > now) {
+    const { amount_cents: amount, due_at, period_from: from, period_to: to } = open;
+    return { amount, due_at: new Date(due_at), from, to };
+  }
+  return next_rent_on === null ? null : nextRent(stayOf(rental), next_rent_on, now);
 }

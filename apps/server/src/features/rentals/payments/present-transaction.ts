@@ -50,9 +50,9 @@ export function presentTransaction(
 
 /** Rent has the states of the rent roll; other open obligations are pending or failed. */
 function stateOf(
-  { type, status, obligation_status, due_at }: TransactionRow,
+  { type, status, obligation_status, due_at, late_from }: TransactionRow,
   now: Date,
 ): contract.rentals.Transaction['state'] {
   const isRent = type === 'rent' && obligation_status !== null && due_at !== null;
-  return isRent ? rentState({ status: obligation_status, due_at }, now) : status;
+  return isRent ? rentState({ status: obligation_status, due_at, late_from }, now) : status;
 }

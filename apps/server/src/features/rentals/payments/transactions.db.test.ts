@@ -152,12 +152,14 @@ it('filters and words open rent as the rent roll does', async () => {
       { status: 'due', due_at: day(4.9) },
     ],
     pending: [
-      { status: 'collecting', due_at: day(9) },
+      { status: 'collecting', due_at: day(4) },
       { kind: 'deposit', status: 'due', due_at: day(9) },
     ],
     late: [
       { status: 'due', due_at: day(5) },
       { status: 'failed', due_at: day(6) },
+      // Whatever it waits for.
+      { status: 'collecting', due_at: day(9) },
     ],
     failed: [
       { status: 'retry_wait', due_at: day(1), next_attempt_at: now, collection: 'auto' },

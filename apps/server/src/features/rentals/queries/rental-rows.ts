@@ -68,6 +68,10 @@ export interface RentalRow {
     /** What is left to pay. */
     amount_cents: number;
     due_at: string;
+    created_at: string;
+    late_from: string | null;
+    /** Since when an outage has left it to the tenant. */
+    left_at: string | null;
     period_from: string;
     period_to: string;
     next_attempt_at: string | null;
@@ -148,6 +152,7 @@ const rentalColumns = sql<RentalRow>`
   (
     select json_build_object('id', o.id, 'status', o.status,
       'amount_cents', o.amount_cents - o.settled_cents, 'due_at', o.due_at,
+      'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
       'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)
     from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
     order by o.period_from limit 1

@@ -4,7 +4,8 @@ import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
 import { collectDueRent, fitRent } from './collect-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
-import { remindOfRent } from './commands/remind-of-rent.ts';
+import { findNextReminder, remindOfRent } from './commands/remind-of-rent.ts';
+import { tellOfLateRent } from './commands/tell-of-rent.ts';
 import { findNextRentDue } from './queries/due-rent.ts';
 
 /** Depends on whether the database is embedded, where everything runs on one thread. */
@@ -27,6 +28,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
           concurrency: CHARGES_AT_ONCE[size],
           pace: () => paceOf(services),
         });
+        await tellOfLateRent(db, clock.now());
       },
       nextDue: (after, until) => findNextRentDue(db, after, until),
     },
@@ -36,6 +38,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
       cron: '40 14 * * *',
       limitSeconds: 600,
       run: () => remindOfRent(db, clock.now()),
+      nextDue: (after, until) => findNextReminder(db, after, until),
     },
   ];
 }

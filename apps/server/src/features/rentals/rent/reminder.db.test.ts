@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
+import { keyed } from '../payments/testing.ts';
 import { planOf } from '../reports/testing.ts';
 import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
@@ -56,20 +57,46 @@ it('asks for a card if there is none', async () => {
   await noneIsDue();
 });
 
-it('does not remind of rent that is not charged automatically, or on the same day', async () => {
-  await rig.tenancy({ auto_pay: 0 });
-  await rig.tenancy({ auto_pay: 2 });
-  expect(await remindAt(DAY_3)).toBe(0);
+it('reminds a tenant without AutoPay whom to pay, and again when the rent is due', async () => {
+  const tenancy = await rig.tenancy({ auto_pay: 0 });
+  expect(await remindAt(DAY_3)).toBe(1);
+  const [mail] = await mailsOf(tenancy);
+  expect(mail?.subject).toBe('Your rent of $400.00 is due soon');
+  expect(mail?.text).toMatch(/You pay .* directly/);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  await rig.run();
+  const subjects = (await mailsOf(tenancy)).map(({ subject }) => subject);
+  expect(subjects).toEqual(['Your rent of $400.00 is due', 'Your rent of $400.00 is due soon']);
+  await noneIsDue();
+});
+
+it('reminds of the rest of rent that is covered in part, and not of covered rent', async () => {
+  const [part, whole] = [await rig.tenancy({ auto_pay: 0 }), await rig.tenancy({ auto_pay: 0 })];
+  rig.at('2027-02-20T12:00:00Z');
+  for (const [{ id, lister }, amount] of [[part, 150] as const, [whole, 400] as const]) {
+    const paid = keyed(lister.token, { tenant_id: id, amount });
+    expect((await rig.billing.accounts.call('POST', '/transaction', paid)).status).toBe(201);
+  }
+  expect(await remindAt(DAY_3)).toBe(1);
+  expect(await mailsOf(part)).toHaveLength(2);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const reminders = async (tenancy: Tenancy) =>
+    (await mailsOf(tenancy)).map(({ subject }) => subject).filter((one) => one.includes('due'));
+  expect(await reminders(part)).toEqual([
+    'Your rent of $250.00 is due',
+    'Your rent of $250.00 is due soon',
+  ]);
+  expect(await reminders(whole)).toEqual([]);
+  await noneIsDue();
+});
+
+it('does not remind on the day before', async () => {
   await rig.tenancy();
   expect(await remindAt(new Date('2027-02-28T07:00:00Z'))).toBe(0);
   await noneIsDue();
 });
 
 it.each<[string, (tenancy: Tenancy) => Promise<unknown>]>([
-  [
-    'AutoPay is turned off',
-    ({ id }) => rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', id).execute(),
-  ],
   [
     'the payout account is paused',
     ({ lister }) =>

@@ -4,6 +4,7 @@ import {
   HOME_COUNTRY,
   isAutopayOn,
   lastPaymentDay,
+  lateDays,
   paymentFee,
   type RentPeriod,
   type RentState,
@@ -77,7 +78,8 @@ function presentCharge(
 ): RentRow {
   const { status, amount_cents: amount, settled_cents } = charge;
   const due_at = new Date(charge.due_at);
-  const state = rentState({ status, due_at }, now);
+  const late_from = charge.late_from === null ? null : new Date(charge.late_from);
+  const state = rentState({ status, due_at, late_from }, now);
   const isPaid = state === 'paid';
   const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
   const isAutomatic = charge.collection === 'auto';
@@ -97,6 +99,8 @@ function presentCharge(
     amount,
     settled: isPaid ? amount : settled_cents,
     state,
+    late_days:
+      state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
     by: isAutomatic ? 'autopay' : 'hand',
     ...presentFee(amount, fee),
     abilities: {
@@ -127,7 +131,8 @@ function presentUpcoming(
     amount,
     settled: 0,
     // Its row is opened within a minute after it is due.
-    state: rentState({ status: 'scheduled', due_at }, now),
+    state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
+    late_days: null,
     by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     abilities: { collect: false, add_payment: true, refund: false },

@@ -597,6 +597,7 @@ export interface Obligations {
   id: Generated<number>;
   kind: "rent" | "deposit" | "payment_request" | "subscription" | "boost";
   late_from: Timestamp | null;
+  late_told_at: Timestamp | null;
   lease_owner: string | null;
   lease_until: Timestamp | null;
   left_at: Timestamp | null;

@@ -21,6 +21,7 @@ interface ChargeRow {
   period_from: string;
   period_to: string;
   due_at: Date;
+  created_at: Date;
   card_brand: string | null;
   card_last4: string | null;
   /** Why the attempt failed; null if nothing could be charged. */
@@ -48,7 +49,7 @@ export async function findMailedRent(
     select o.id, o.rental_id, o.paid_at is not null as "isPaid",
       o.paid_at is null and o.status <> 'cancelled' as "isOpen",
       o.status = 'action_required' as "mustConfirm", o.amount_cents - o.settled_cents as amount,
-      o.application_fee_cents as fee, o.period_from, o.period_to, o.due_at,
+      o.application_fee_cents as fee, o.period_from, o.period_to, o.due_at, o.created_at,
       coalesce(a.card_brand, o.card_brand) as card_brand,
       coalesce(a.card_last4, o.card_last4) as card_last4, coalesce(a.decline_code, a.code) as code
     from obligations o

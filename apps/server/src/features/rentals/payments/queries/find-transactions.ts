@@ -1,10 +1,9 @@
-import {
-  LATE_AFTER_DAYS,
-  type ObligationStatus,
-  type PaymentPurpose,
-  type RentState,
-  type TransactionStatus,
-  type TransactionType,
+import type {
+  ObligationStatus,
+  PaymentPurpose,
+  RentState,
+  TransactionStatus,
+  TransactionType,
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -31,6 +30,8 @@ export interface TransactionRow {
   /** The day at the crash pad. */
   paid_on: string | null;
   due_at: Date | null;
+  /** For rent. */
+  late_from: Date | null;
   notes: string;
   listing_id: number;
   location_name: string;
@@ -92,9 +93,8 @@ const stateAt = (now: Date) => sql`
   case when o.paid_at is not null then 'paid'
     when o.kind <> 'rent' then case when o.status in ${FAILED} then 'failed' else 'pending' end
     when o.due_at > ${now}::timestamptz then 'upcoming'
+    when o.late_from <= ${now}::timestamptz then 'late'
     when o.status in ('collecting', 'action_required') then 'pending'
-    when o.due_at <= ${now}::timestamptz - make_interval(hours => ${sql.lit(24 * LATE_AFTER_DAYS)})
-      then 'late'
     when o.status in ${FAILED} then 'failed' else 'due' end`;
 
 /** The details of the transactions with ids in `s (id, is_manual)`. */
@@ -113,7 +113,7 @@ const details = sql`
     coalesce(o.period_from, settled.period_from) as period_from,
     coalesce(o.period_to, settled.period_to) as period_to,
     coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
-    o.due_at, coalesce(mp.notes, q.notes, '') as notes,
+    o.due_at, o.late_from, coalesce(mp.notes, q.notes, '') as notes,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
     w.display_name as lister_name,

@@ -4,6 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { BilledRental } from '../queries/billed-rentals.ts';
+import type { OpenedRent } from './tell-of-rent.ts';
 
 /** A locked rental, and its periods that get a rent row, in order. */
 export interface RentToOpen {
@@ -18,20 +19,21 @@ export interface RentOpening {
 
 /**
  * Inserts rent rows, and schedules the period after them. Days with a row are never billed again.
+ * A period that is already over was missed in an outage: it is left to both sides.
  * @returns the new rows
  */
 export async function openPeriods(
   trx: Trx,
   rents: readonly RentToOpen[],
   { payments, now }: RentOpening,
-): Promise<{ id: number }[]> {
+): Promise<OpenedRent[]> {
   if (rents.length === 0) return [];
   const rows = rents.flatMap(({ rental, periods }) =>
     periods.map((period) => rowOf(rental, period, { payments, now })),
   );
-  const { rows: inserted } = await sql<{ id: number }>`
+  const { rows: inserted } = await sql<OpenedRent>`
     insert into obligations (kind, subject_key, payer_id, payee_id, rental_id, period_from, period_to,
-      amount_cents, due_at, status, collection, next_attempt_at, provider_mode, created_at, updated_at)
+      amount_cents, due_at, status, collection, left_at, next_attempt_at, provider_mode, created_at, updated_at)
     select 'rent',
       -- A cancelled row for the same day may have come before.
       'rent:' || p.rental_id || ':' || p.period_from || ':' || (
@@ -40,13 +42,13 @@ export async function openPeriods(
       ),
       p.payer_id, p.payee_id, p.rental_id, p.period_from, p.period_to, p.amount_cents, p.due_at,
       case when p.due_at > ${now}::timestamptz then 'scheduled' else 'due' end, p.collection,
-      case when p.collection = 'auto' then p.due_at end, ${payments.mode}::text,
+      case when p.is_over then ${now}::timestamptz end, case when p.collection = 'auto' then p.due_at end, ${payments.mode}::text,
       ${now}::timestamptz, ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as p (rental_id integer, payer_id integer,
       payee_id integer, period_from date, period_to date, amount_cents integer, due_at timestamptz,
-      collection text)
+      collection text, is_over boolean)
     on conflict do nothing
-    returning id`.execute(trx);
+    returning id, rental_id, collection, due_at, left_at`.execute(trx);
   const next = rents.map((rent) => ({ id: rent.rental.id, ...nextOf(rent) }));
   await sql`
     update rentals r set next_rent_on = n.next_rent_on, next_due_at = n.next_due_at
@@ -75,17 +77,18 @@ function rowOf(rental: BilledRental, period: RentPeriod, opening: RentOpening) {
     // After a late acceptance, the current period is due from that moment on.
     due_at: accepted_at !== null && accepted_at > period.due_at ? accepted_at : period.due_at,
     collection: isAutomatic(rental, period, opening) ? 'auto' : 'hand',
+    is_over: isOver(period, opening.now),
   };
 }
 
 /** After an outage only the current period is charged automatically. */
 function isAutomatic(
   { status, auto_pay }: BilledRental,
-  { to, amount }: RentPeriod,
+  period: RentPeriod,
   { payments, now }: RentOpening,
 ): boolean {
-  const isOver = rentDueAt(to) <= now;
-  return (
-    status === 'accepted' && isAutopayOn(auto_pay) && !isOver && amount <= payments.cardAmountMax
-  );
+  const isOn = status === 'accepted' && isAutopayOn(auto_pay);
+  return isOn && !isOver(period, now) && period.amount <= payments.cardAmountMax;
 }
+
+const isOver = ({ to }: RentPeriod, now: Date) => rentDueAt(to) <= now;

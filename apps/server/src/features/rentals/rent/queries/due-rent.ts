@@ -115,7 +115,7 @@ export async function findScheduledRent(
   };
 }
 
-/** The first instant in a range at which rent is due, or attempted again. */
+/** The first instant in a range at which rent is due, attempted again, or late. */
 export async function findNextRentDue(db: Db, after: Date, until: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select least(
@@ -126,6 +126,15 @@ export async function findNextRentDue(db: Db, after: Date, until: Date): Promise
       (
         select min(next_attempt_at) from obligations
         where kind = 'rent' and next_attempt_at > ${after} and next_attempt_at <= ${until}
+      ),
+      (
+        select min(due_at) from obligations
+        where kind = 'rent' and status = 'scheduled' and due_at > ${after} and due_at <= ${until}
+      ),
+      (
+        select min(late_from) from obligations
+        where late_told_at is null and paid_at is null and kind = 'rent' and status <> 'cancelled'
+          and late_from > ${after} and late_from <= ${until}
       )
     ) as at`.execute(db);
   return rows[0]?.at ?? undefined;

@@ -1,10 +1,31 @@
 export default {
+  charge_now: 'Cobrar ahora a la tarjeta de {{tenant}}',
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',
   deposit_hand: '{{amount}}, se paga directamente a {{who}}',
   deposit_hand_due: '{{amount}}, aún sin pagar: la pagas directamente a {{who}}',
   deposit_hand_lister: '{{amount}}, aún sin pagar: te la paga directamente',
   deposit_paid: '{{amount}}, cobrada',
+  due: '{{greeting}} tu alquiler vence ahora.',
+  due_subject: 'Tu alquiler de {{amount}} vence ahora',
+  late_from: 'Atrasado desde',
+  late_one: '{{greeting}} tu alquiler venció hace {{count}} día y aún no está pagado.',
+  late_other: '{{greeting}} tu alquiler venció hace {{count}} días y aún no está pagado.',
+  late_preview: 'Aún no está pagado.',
+  late_subject: 'Tu alquiler de {{amount}} está atrasado',
+  left: '{{greeting}} nuestro servicio no funcionaba cuando venció este alquiler, y nadie lo cobró:',
+  left_charge:
+    'Ya no lo cobramos por nuestra cuenta. Puedes cobrar a la tarjeta de {{tenant}} ahora o registrar lo que te pagó.',
+  left_collect: 'Cóbraselo a {{tenant}} y registra lo que te pague.',
+  left_lister_subject: 'El alquiler de {{amount}} de {{tenant}} no se cobró',
+  left_pay_either:
+    'Ya no lo cobramos por nuestra cuenta. Págalo con tarjeta ahora o directamente a {{who}}.',
+  left_pay_lister: 'Ya no lo cobramos por nuestra cuenta. Paga directamente a {{who}}.',
+  left_preview: 'Nuestro servicio no funcionaba cuando venció.',
+  left_subject: 'Tu alquiler de {{amount}} no se cobró',
   more_charges: 'Y {{count}} más',
+  pay_either: 'Paga directamente a {{who}}, o con tarjeta en Mi crash pad.',
+  pay_lister: 'Paga directamente a {{who}}.',
+  pay_now: 'Pagar ahora',
   total: 'En total',
 };

@@ -1,10 +1,31 @@
 export default {
+  charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
     'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
   deposit_hand: '{{amount}}, payés directement à {{who}}',
   deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
   deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',
   deposit_paid: '{{amount}}, débités',
+  due: '{{greeting}} votre loyer est dû maintenant.',
+  due_subject: 'Votre loyer de {{amount}} est dû',
+  late_from: 'En retard à partir du',
+  late_one: '{{greeting}} votre loyer est dû depuis {{count}} jour et n’est pas encore payé.',
+  late_other: '{{greeting}} votre loyer est dû depuis {{count}} jours et n’est pas encore payé.',
+  late_preview: 'Il n’est pas encore payé.',
+  late_subject: 'Votre loyer de {{amount}} est en retard',
+  left: '{{greeting}} notre service était en panne quand ce loyer était dû, et personne ne l’a encaissé :',
+  left_charge:
+    'Nous ne le débitons plus de nous-mêmes. Vous pouvez débiter la carte de {{tenant}} maintenant ou enregistrer ce que vous avez reçu.',
+  left_collect: 'Encaissez-le auprès de {{tenant}} et enregistrez ce que vous recevez.',
+  left_lister_subject: 'Le loyer de {{amount}} de {{tenant}} n’a pas été encaissé',
+  left_pay_either:
+    'Nous ne le débitons plus de nous-mêmes. Payez-le par carte maintenant, ou payez {{who}} directement.',
+  left_pay_lister: 'Nous ne le débitons plus de nous-mêmes. Payez {{who}} directement.',
+  left_preview: 'Notre service était en panne à l’échéance.',
+  left_subject: 'Votre loyer de {{amount}} n’a pas été encaissé',
   more_charges: 'Et {{count}} de plus',
+  pay_either: 'Payez {{who}} directement, ou par carte sous Mes locations.',
+  pay_lister: 'Payez {{who}} directement.',
+  pay_now: 'Payer maintenant',
   total: 'Au total',
 };

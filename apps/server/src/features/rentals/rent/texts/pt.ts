@@ -1,10 +1,31 @@
 export default {
+  charge_now: 'Cobrar agora do cartão de {{tenant}}',
   consent_charges:
     'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',
   deposit_hand: '{{amount}}, pago diretamente a {{who}}',
   deposit_hand_due: '{{amount}}, ainda não paga: você paga diretamente a {{who}}',
   deposit_hand_lister: '{{amount}}, ainda não paga: a pessoa paga diretamente a você',
   deposit_paid: '{{amount}}, cobrada',
+  due: '{{greeting}} Seu aluguel vence agora.',
+  due_subject: 'Seu aluguel de {{amount}} vence agora',
+  late_from: 'Atrasado a partir de',
+  late_one: '{{greeting}} Seu aluguel venceu há {{count}} dia e ainda não foi pago.',
+  late_other: '{{greeting}} Seu aluguel venceu há {{count}} dias e ainda não foi pago.',
+  late_preview: 'Ele ainda não foi pago.',
+  late_subject: 'Seu aluguel de {{amount}} está atrasado',
+  left: '{{greeting}} Nosso serviço estava fora do ar quando este aluguel venceu, e ninguém o cobrou:',
+  left_charge:
+    'Não o cobramos mais por conta própria. Você pode cobrar do cartão de {{tenant}} agora ou registrar o que recebeu.',
+  left_collect: 'Cobre de {{tenant}} e registre o que receber.',
+  left_lister_subject: 'O aluguel de {{amount}} de {{tenant}} não foi cobrado',
+  left_pay_either:
+    'Não o cobramos mais por conta própria. Pague com cartão agora ou diretamente a {{who}}.',
+  left_pay_lister: 'Não o cobramos mais por conta própria. Pague diretamente a {{who}}.',
+  left_preview: 'Nosso serviço estava fora do ar no vencimento.',
+  left_subject: 'Seu aluguel de {{amount}} não foi cobrado',
   more_charges: 'E mais {{count}}',
+  pay_either: 'Pague diretamente a {{who}}, ou com cartão em Meu crash pad.',
+  pay_lister: 'Pague diretamente a {{who}}.',
+  pay_now: 'Pagar agora',
   total: 'No total',
 };

@@ -16,6 +16,8 @@ export interface RollCharge {
   application_fee_cents: number | null;
   charge_id: string | null;
   due_at: string;
+  created_at: string;
+  late_from: string | null;
   period_from: string;
   period_to: string;
 }
@@ -84,7 +86,8 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
       select coalesce(json_agg(json_build_object('id', c.id, 'status', c.status,
         'collection', c.collection, 'replaces_id', c.replaces_id, 'amount_cents', c.amount_cents, 'settled_cents', c.settled_cents,
         'application_fee_cents', c.application_fee_cents, 'charge_id', c.charge_id,
-        'due_at', c.due_at, 'period_from', c.period_from, 'period_to', c.period_to)), '[]')
+        'due_at', c.due_at, 'created_at', c.created_at,
+        'late_from', c.late_from, 'period_from', c.period_from, 'period_to', c.period_to)), '[]')
       from charges c where c.rental_id = r.id
     ) as charges
   from involved i

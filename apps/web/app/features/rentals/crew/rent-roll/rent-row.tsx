@@ -19,7 +19,7 @@ import classes from './rent-roll.module.css';
 export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
-  const { tenant, state, amount, settled, fee, net, period_from, period_to } = row;
+  const { tenant, state, late_days, amount, settled, fee, net, period_from, period_to } = row;
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
@@ -54,7 +54,9 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
           )}
         </div>
         <div className={classes.state}>
-          <StatusMark tone={RENT_TONES[state]}>{t(`rent_${state}`)}</StatusMark>
+          <StatusMark tone={RENT_TONES[state]}>
+            {late_days ? t('rent_late_days', { count: late_days }) : t(`rent_${state}`)}
+          </StatusMark>
           <span className={tenantClasses.soft}>{t(`by_${row.by}`)}</span>
         </div>
         <RowActions row={row} />

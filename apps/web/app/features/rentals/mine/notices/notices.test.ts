@@ -7,6 +7,8 @@ const charge = {
   due_at: '2027-04-01T07:00:00.000Z',
   period_from: '2027-04-01',
   period_to: '2027-05-01',
+  late_days: null,
+  was_left: false,
   next_attempt_at: null,
 };
 const rental = {

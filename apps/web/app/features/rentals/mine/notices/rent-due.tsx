@@ -33,7 +33,10 @@ export function RentDue({ rental, payer }: RentDueProps) {
     to: shortDate(addDays(charge.period_to, -1), locale),
   };
   const when = dueTime(charge.due_at, time_zone, locale);
-  const title = t(`${notice}_title`, { amount: exactMoney(charge.amount, locale) });
+  const amount = exactMoney(charge.amount, locale);
+  const title = charge.late_days
+    ? t('late_days_title', { amount, count: charge.late_days })
+    : t(`${notice}_title`, { amount });
   if (notice === 'pending') {
     return (
       <Notice kind="wait" title={title}>
@@ -56,6 +59,7 @@ export function RentDue({ rental, payer }: RentDueProps) {
     >
       {notice === 'unconfirmed' && <p>{t('unconfirmed_text')}</p>}
       <p>{t('due_text', { ...period, when })}</p>
+      {charge.was_left && <p>{t('left_text')}</p>}
       {owed > charge.amount && <p>{t('owed_total', { amount: exactMoney(owed, locale) })}</p>}
       {charge.next_attempt_at !== null && notice !== 'due' && (
         <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>

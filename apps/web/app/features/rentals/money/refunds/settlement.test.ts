@@ -3,7 +3,14 @@ import { settlementOf, suggestedAmount, targetOfRental, targetOfRow } from './se
 
 const march = { amount: 400, period_from: '2027-03-01', period_to: '2027-04-01' };
 const april = { amount: 400, period_from: '2027-04-01', period_to: '2027-05-01' };
-const charge = { id: 1, due_at: '', state: 'due', next_attempt_at: null } as const;
+const charge = {
+  id: 1,
+  due_at: '',
+  state: 'due',
+  late_days: null,
+  was_left: false,
+  next_attempt_at: null,
+} as const;
 const rental = {
   id: 7,
   status: 'accepted',

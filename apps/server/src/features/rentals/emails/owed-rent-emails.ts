@@ -1,0 +1,136 @@
+import { isAutopayOn, lateDays } from '@crewpad/domain';
+import { button, facts, note, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
+import { greetingOf } from './phrases.ts';
+import { listLeftRent } from './queries/left-rent.ts';
+import { findMailedRent } from './queries/mailed-rent.ts';
+import { findMailedRental } from './queries/mailed-rental.ts';
+import { rentFactsOf } from './rent-emails.ts';
+import { formatWhen, type RentalTexts } from './when.ts';
+
+/** The emails about rent that waits for its tenant: due by hand, late, or left by an outage. */
+export function owedRentMails(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  const payPath = (id: number) => `${site.publicUrl}/my-crashpad?pay=${id}`;
+  const questions = ({ t }: RentalTexts) => note(t('questions', { address: site.contactEmail }));
+  const toPayment = ({ texts, t }: RentalTexts, id: number, isPayeeReady: boolean) =>
+    isPayeeReady
+      ? button(texts.t('rentals/rent:pay_now'), payPath(id))
+      : button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
+
+  return {
+    rent_due: async (trx, order, now) => {
+      const rent = await findMailedRent(trx, order, now);
+      if (rent === undefined || !rent.isOpen || rent.amount <= 0) return undefined;
+      const { rental, tenantEmail, tenantLocale, tenantFirstName } = rent.mailed;
+      const all = textsOf(tenantLocale);
+      const { t, locale, money, texts } = all;
+      const who = rental.lister.display_name;
+      const subject = texts.t('rentals/rent:due_subject', { amount: money(rent.amount) });
+      const advice = rental.payee_is_ready ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
+      return {
+        to: tenantEmail,
+        locale,
+        subject,
+        preview: t('pay_directly', { who }),
+        heading: subject,
+        blocks: [
+          text(texts.t('rentals/rent:due', { greeting: greetingOf(tenantFirstName, all) })),
+          text(texts.t(advice, { who })),
+          facts(...rentFactsOf(rent, all)),
+          toPayment(all, rent.id, rental.payee_is_ready),
+          questions(all),
+        ],
+      };
+    },
+
+    /** The lister only gets the notification. */
+    rent_late: async (trx, order, now) => {
+      const rent = order.to === 'tenant' ? await findMailedRent(trx, order, now) : undefined;
+      if (rent === undefined || !rent.isOpen || rent.amount <= 0) return undefined;
+      const { rental, tenantEmail, tenantLocale, tenantFirstName } = rent.mailed;
+      const all = textsOf(tenantLocale);
+      const { locale, money, texts } = all;
+      const who = rental.lister.display_name;
+      const greeting = greetingOf(tenantFirstName, all);
+      const subject = texts.t('rentals/rent:late_subject', { amount: money(rent.amount) });
+      const count = lateDays(rent, now);
+      const advice = rental.payee_is_ready ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
+      return {
+        to: tenantEmail,
+        locale,
+        subject,
+        preview: texts.t('rentals/rent:late_preview'),
+        heading: subject,
+        blocks: [
+          text(texts.t('rentals/rent:late', { greeting, count })),
+          text(texts.t(advice, { who })),
+          facts(...rentFactsOf(rent, all)),
+          toPayment(all, rent.id, rental.payee_is_ready),
+          questions(all),
+        ],
+      };
+    },
+
+    rent_left: async (trx, order) => {
+      const left = await listLeftRent(trx, order);
+      const mailed = await findMailedRental(trx, order.rentalId);
+      const [first] = left;
+      // Paid or cancelled meanwhile.
+      if (mailed === undefined || first === undefined) return undefined;
+      const { rental, tenantName: tenant } = mailed;
+      const isToLister = order.to === 'lister';
+      const all = textsOf(isToLister ? mailed.listerLocale : mailed.tenantLocale);
+      const { t, locale, money, texts } = all;
+      const name = isToLister ? mailed.listerFirstName : mailed.tenantFirstName;
+      const total = left.reduce((sum, { amount }) => sum + amount, 0);
+      const subject = isToLister
+        ? texts.t('rentals/rent:left_lister_subject', { tenant, amount: money(total) })
+        : texts.t('rentals/rent:left_subject', { amount: money(total) });
+      const isCharged = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
+      const canCharge = isCharged && rental.payee_is_ready && left.some(({ isAgreed }) => isAgreed);
+      const toMyCrew = `${site.publicUrl}/my-crew`;
+      const who = rental.lister.display_name;
+      const next = isToLister
+        ? canCharge
+          ? button(texts.t('rentals/rent:charge_now', { tenant }), toMyCrew)
+          : button(t('go_to_my_crew'), toMyCrew)
+        : toPayment(all, first.id, rental.payee_is_ready);
+      const advice = isToLister
+        ? canCharge
+          ? texts.t('rentals/rent:left_charge', { tenant })
+          : texts.t('rentals/rent:left_collect', { tenant })
+        : rental.payee_is_ready
+          ? texts.t('rentals/rent:left_pay_either', { who })
+          : texts.t('rentals/rent:left_pay_lister', { who });
+      return {
+        to: isToLister ? mailed.listerEmail : mailed.tenantEmail,
+        locale,
+        subject,
+        preview: texts.t('rentals/rent:left_preview'),
+        heading: subject,
+        blocks: [
+          text(texts.t('rentals/rent:left', { greeting: greetingOf(name, all) })),
+          facts(
+            [t('crash_pad'), rental.listing.title],
+            ...left.map(
+              ({ period_from, period_to, amount }) =>
+                [formatPeriod(period_from, period_to, texts), money(amount)] as const,
+            ),
+            [texts.t('rentals/rent:total'), money(total)],
+            [
+              texts.t('rentals/rent:late_from'),
+              formatWhen(first.late_from, rental.time_zone, locale),
+            ],
+          ),
+          text(advice),
+          next,
+          questions(all),
+        ],
+      };
+    },
+  } satisfies Composers;
+}
