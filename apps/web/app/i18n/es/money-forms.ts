@@ -98,6 +98,9 @@ export default {
   refund_returned: 'El banco devolvió el reembolso de {{amount}}. Devuélvelo de otra forma.',
   refund_pending: 'El reembolso de {{amount}} está en camino. El banco aún no lo ha confirmado.',
   refund_failed: 'El reembolso no se completó. Inténtalo de nuevo.',
+  refund_returned: 'El banco devolvió el reembolso de {{amount}}. Devuélvelo de otra forma.',
+  refund_retrying:
+    'El banco devolvió el reembolso de {{amount}}. Lo intentamos otra vez y les avisamos del resultado.',
   nothing_to_refund: 'No queda nada por reembolsar.',
   reason: 'Motivo',
   cost_fee:
@@ -123,6 +126,10 @@ export default {
   settle_pending:
     'Liquidaste la fianza. {{amount}} están en camino. El banco aún no lo ha confirmado.',
   settle_failed: 'El reembolso no se completó. Inténtalo de nuevo.',
+  settle_returned:
+    'Liquidaste la fianza. El banco devolvió el reembolso de {{amount}}: devuélvelo de otra forma.',
+  settle_retrying:
+    'Liquidaste la fianza. El banco devolvió el reembolso de {{amount}} y lo intentamos otra vez.',
   settle_deposit: 'Liquidar fianza',
   deposit_held: 'Guardas una fianza de {{amount}}',
   deposit_text: 'Devuélvela a {{name}}, o retén una parte e indica un motivo.',

@@ -98,6 +98,9 @@ export default {
   refund_returned: 'O banco devolveu o reembolso de {{amount}}. Devolva de outra forma.',
   refund_pending: 'O reembolso de {{amount}} está a caminho. O banco ainda não confirmou.',
   refund_failed: 'O reembolso não deu certo. Tente de novo.',
+  refund_returned: 'O banco devolveu o reembolso de {{amount}}. Devolva de outra forma.',
+  refund_retrying:
+    'O banco devolveu o reembolso de {{amount}}. Vamos tentar de novo e avisar vocês dois.',
   nothing_to_refund: 'Não há mais nada a reembolsar.',
   reason: 'Motivo',
   cost_fee:
@@ -122,6 +125,10 @@ export default {
   settle_returned: 'Você acertou a caução. O banco devolveu {{amount}}. Devolva de outra forma.',
   settle_pending: 'Você acertou a caução. {{amount}} estão a caminho. O banco ainda não confirmou.',
   settle_failed: 'O reembolso não deu certo. Tente de novo.',
+  settle_returned:
+    'Você acertou a caução. O banco devolveu o reembolso de {{amount}}: devolva de outra forma.',
+  settle_retrying:
+    'Você acertou a caução. O banco devolveu o reembolso de {{amount}}, e vamos tentar de novo.',
   settle_deposit: 'Acertar caução',
   deposit_held: 'Você está com uma caução de {{amount}}',
   deposit_text: 'Devolva a {{name}}, ou retenha uma parte e diga o motivo.',
