@@ -148,7 +148,7 @@ export const keepCredit: Apply<'keep_credit'> = (book) => {
 };
 
 export const sendRequest: Apply<'request'> = (book, { name, cents, for: purpose }) => {
-  if (book.status === 'pending') throw new Refusal('not accepted');
+  if (book.status !== 'accepted') throw new Refusal('not accepted');
   book.requests.push({ name, cents, for: purpose, state: 'pending', hasFailed: false });
   book.mails.push({ about: 'request', step: 'sent', subject: name, to: 'tenant', cents });
 };

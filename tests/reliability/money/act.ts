@@ -1,0 +1,178 @@
+import { toDollars } from '@crewpad/domain';
+import type { Book } from './book.ts';
+import type { Event } from './event.ts';
+import type { Stage } from './stage.ts';
+
+type Answer = Awaited<ReturnType<Stage['call']>>;
+
+/** Carries out an event at the server. @returns whether the product refused it, and its words */
+export async function act(
+  stage: Stage,
+  event: Event,
+  book: Book,
+): Promise<{ end: 'done' | 'refused'; text: string }> {
+  const answer = await send(stage, event, book);
+  if (answer === undefined) return { end: 'done', text: '' };
+  const { status, text } = answer;
+  if (status >= 500) throw new Error(`${event.on} answered ${text}`);
+  return { end: status < 300 ? 'done' : 'refused', text };
+}
+
+/** A declined card is no refusal: the attempt happened. */
+const tried = (answer: Answer): Answer | undefined => (answer.status === 402 ? undefined : answer);
+
+async function send(stage: Stage, event: Event, book: Book): Promise<Answer | undefined> {
+  const { rental } = stage;
+  switch (event.on) {
+    case 'run':
+      await stage.runJobs();
+      return undefined;
+    case 'acceptance': {
+      const { token } = await stage.rig.rental(rental);
+      return stage.call('tenant', 'POST', '/rental/accept', { token });
+    }
+    case 'card':
+      return saveCard(stage, event.card);
+    case 'pay':
+      return tried(
+        await stage.call('tenant', 'POST', `/charges/${await stage.idOf(event.row)}/collect`),
+      );
+    case 'entry': {
+      const answer = await stage.call('lister', 'POST', '/transaction', {
+        ...{ tenant_id: rental, amount: toDollars(event.cents), payment_for: event.for },
+        ...{ paid_on: event.paidOn, period_from: event.from },
+      });
+      if (answer.status === 201) stage.ids.set(event.name, answer.body.data.id);
+      return answer;
+    }
+    case 'void':
+      return stage.call('lister', 'POST', `/transaction/${await stage.idOf(event.entry)}/void`, {
+        reason: 'A mistake',
+      });
+    case 'request': {
+      const form = { tenant_id: rental, payment_for: event.for, amount: toDollars(event.cents) };
+      const answer = await stage.call('lister', 'POST', '/payment-request', form);
+      if (answer.status === 201) {
+        stage.ids.set(event.name, answer.body.data.charge_id);
+        stage.requests.set(event.name, answer.body.data.id);
+      }
+      return answer;
+    }
+    case 'answer': {
+      const path = `/payment-request/${stage.requests.get(event.request)}`;
+      if (event.with === 'withdraw') return stage.call('lister', 'DELETE', path);
+      const cents = book.requests.find(({ name }) => name === event.request)?.cents ?? 0;
+      const query = event.with === 'pay' ? `?amount=${toDollars(cents)}` : '';
+      return tried(await stage.call('tenant', 'POST', `${path}/${event.with}${query}`));
+    }
+    case 'refund':
+      return refund(stage, event);
+    case 'refund_arrival':
+    case 'refund_return': {
+      const end = event.on === 'refund_arrival' ? 'succeed' : 'fail';
+      const id = await providerRefund(stage, event.refund);
+      if (id !== null) await stage.control(`refunds/${id}/${end}`, {});
+      return news(stage);
+    }
+    case 'dispute': {
+      const { charge_id: charge } = await rowOf(stage, event.payment);
+      const { cents: amount, inquiry } = event;
+      const { id } = await stage.control('disputes', { charge, amount, inquiry });
+      stage.disputes.set(event.name, id);
+      return news(stage);
+    }
+    case 'withdrawal':
+      throw new Error('the sandbox does not turn inquiries into disputes');
+    case 'decision':
+    case 'late_return': {
+      const end =
+        event.on === 'decision' ? { won: event.won } : { won: false, returned: event.cents };
+      const id = stage.disputes.get(event.dispute);
+      await stage.control(`disputes/${id}/close`, end);
+      return news(stage);
+    }
+    case 'account': {
+      const { account } = stage.lister;
+      await stage.control(`accounts/${account}/reversals`, { refuse: event.refuses });
+      const state = event.refuses ? 'restricted' : 'complete';
+      await stage.control(`accounts/${account}/state`, { state });
+      return news(stage);
+    }
+    case 'autopay':
+      return switchAutopay(stage, event.enabled);
+    case 'rent':
+      return stage.call('lister', 'PUT', `/rental/${rental}`, {
+        ...{ rental_amount: toDollars(event.cents), payment_date: stage.stay.payday },
+      });
+    case 'rent_answer': {
+      const step = event.accepts ? 'accept' : 'decline';
+      const body = event.accepts ? { new: toDollars(book.rentChange?.new ?? 0) } : {};
+      return stage.call('tenant', 'POST', `/rental/${rental}/rent-change/${step}`, body);
+    }
+    case 'checkout':
+      return stage.call('lister', 'POST', `/rental/${rental}/checkout`, {
+        ...{ checkout_date: event.day, checkout_time: '11:00', reason: 'A reason' },
+      });
+    case 'write_off':
+      return stage.call('lister', 'POST', `/charges/${await stage.idOf(event.row)}/write-off`, {
+        reason: 'A reason',
+      });
+    case 'keep_credit':
+      return stage.call('lister', 'POST', `/rental/${rental}/credit/keep`, { reason: 'A reason' });
+  }
+}
+
+async function news(stage: Stage): Promise<undefined> {
+  await stage.readEvents();
+  return undefined;
+}
+
+async function saveCard(stage: Stage, card: 'good' | 'declined' | 'none') {
+  const { billing } = stage.rig;
+  const { tenant: token } = await stage.tokens();
+  const member = { ...stage.tenant, token };
+  if (card === 'none') return stage.call('tenant', 'POST', '/stripe/remove-payment-method');
+  return billing.save(member, card);
+}
+
+async function rowOf(stage: Stage, name: string) {
+  return stage.rig.db
+    .selectFrom('obligations')
+    .select('charge_id')
+    .where('id', '=', await stage.idOf(name))
+    .executeTakeFirstOrThrow();
+}
+
+async function refund(stage: Stage, event: Extract<Event, { on: 'refund' }>) {
+  if (event.bank === 'pending') {
+    await stage.control('refunds/next', { status: 'pending', times: 1 });
+  }
+  const deductions = (event.deductions ?? []).map(({ for: purpose, cents }) => ({
+    ...{ reason: 'A reason', amount: toDollars(cents), for: purpose },
+  }));
+  const path = `/transaction/${await stage.idOf(event.payment)}/refund`;
+  const answer = await stage.call('lister', 'POST', path, {
+    ...{ amount: toDollars(event.cents), method: event.method, deductions },
+    ...(event.replaces !== undefined && { replaces: stage.refunds.get(event.replaces) }),
+  });
+  if (answer.status < 300) stage.refunds.set(event.name, answer.body.refund.id);
+  return answer;
+}
+
+async function providerRefund(stage: Stage, name: string): Promise<string | null> {
+  const row = await stage.rig.db
+    .selectFrom('refunds')
+    .select('provider_refund_id')
+    .where('id', '=', stage.refunds.get(name) ?? 0)
+    .executeTakeFirst();
+  return row?.provider_refund_id ?? null;
+}
+
+/** The lister asks and the tenant accepts; or the tenant stops it. */
+async function switchAutopay(stage: Stage, enabled: boolean) {
+  const path = `/rental/${stage.rental}`;
+  if (!enabled) return stage.call('tenant', 'POST', `${path}/disable-autopay`);
+  const answer = await stage.call('lister', 'POST', `${path}/request-autopay`);
+  if (answer.status >= 300) return answer;
+  return stage.call('tenant', 'POST', `${path}/accept-autopay`);
+}

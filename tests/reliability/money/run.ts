@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { RentRig } from '../../../apps/server/src/features/rentals/rent/testing.ts';
+import type { Run } from '../support/run-schedules.ts';
+import { act } from './act.ts';
+import { type Action, afterDays, happeningOf, nextDue, type Play, plays } from './action.ts';
+import { emptyBook } from './book.ts';
+import { compare } from './compare.ts';
+import { plusDays } from './days.ts';
+import type { Event } from './event.ts';
+import { after } from './model.ts';
+import { Stage } from './stage.ts';
+
+const MINUTE = 60_000;
+
+/** The kinds of actions that the product and the model agree on by now. */
+const LANDED: Record<Action['do'], boolean> = {
+  ...{ days: true, cash: false, request: true, answer: true, pay: true, card: true },
+  ...{ refund: true, void: false, refund_return: false, refund_arrival: false, dispute: false },
+  ...{ withdrawal: false, decision: false, late_return: false, account: false, autopay: false },
+  ...{ rent: false, rent_answer: false, checkout: false, write_off: false, keep_credit: false },
+};
+
+const landedKinds = (Object.keys(LANDED) as Action['do'][]).filter((kind) => LANDED[kind]);
+
+/** Plays one stay at the server, and compares all places with the model after each step. */
+export async function playStay(rig: RentRig, play: Play): Promise<void> {
+  const today = rig.clock.now().toISOString().slice(0, 10);
+  const start = plusDays(today, 1 + play.startsIn);
+  const end = play.nights === null ? null : plusDays(start, play.nights);
+  const stay = { ...play.stay, start, end };
+  const stage = await Stage.open(rig, stay);
+  let book = emptyBook(stay, rig.clock.now().getTime());
+  const told: Event[] = [];
+
+  const step = async (event: Event) => {
+    told.push(event);
+    rig.clock.set(new Date(event.at));
+    const expected = after(book, event);
+    const { end, text } = await act(stage, event, book);
+    book = expected;
+    if (end !== book.answers.at(-1)) {
+      throw new Error(`${event.on} was ${end}, not ${book.answers.at(-1)}: ${text}${story(told)}`);
+    }
+  };
+  const check = async () => {
+    const differences = await compare(stage, book);
+    if (differences.length === 0) return;
+    const lines = differences.map(
+      ({ place, expected, read }) =>
+        `  ${place}: ${JSON.stringify(read)}, not ${JSON.stringify(expected)}`,
+    );
+    throw new Error(`\n${lines.join('\n')}${story(told)}\nstay ${JSON.stringify(stay)}`);
+  };
+
+  const pass = async (until: number) => {
+    for (;;) {
+      const at = nextDue(book, until) ?? until;
+      await step({ on: 'run', at });
+      if (at === until) return;
+    }
+  };
+  await step({ on: 'acceptance', at: rig.clock.now().getTime() });
+  await check();
+  for (const action of play.actions) {
+    if (action.do === 'days') await pass(afterDays(book, action.count));
+    else {
+      const happening = happeningOf(book, action);
+      if (happening === undefined) continue;
+      await step({ ...happening, at: book.now + MINUTE });
+      await pass(book.now + MINUTE);
+    }
+    await check();
+  }
+}
+
+const story = (events: readonly Event[]) =>
+  `\nafter\n${events.map(({ at, ...event }) => `  ${new Date(at).toISOString()} ${JSON.stringify(event)}`).join('\n')}`;
+
+/** @throws Error with the shortest play after which a place says something else */
+export async function runStays(
+  rig: RentRig,
+  {
+    schedules,
+    seed,
+    examples = [],
+    endOnFailure = false,
+  }: Run & {
+    examples?: Play[];
+    /** Does not look for a shorter play. */
+    endOnFailure?: boolean;
+  },
+): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(plays(landedKinds), (play) => playStay(rig, play)),
+    {
+      ...{ numRuns: schedules, examples: examples.map((play) => [play]) },
+      ...(seed !== undefined && { seed }),
+      endOnFailure,
+    },
+  );
+}
+
+/** A server on which everything that the plays use is switched on. */
+export const openRig = (): Promise<RentRig> => RentRig.open({ FLAGS: 'paymentRequest' });
+
+const BATCH = 50;
+
+/** Plays many, in batches. @throws Error as above */
+export async function playMoney(
+  { schedules, seed = Date.now() % 2 ** 31 }: Run,
+  say: (line: string) => void,
+): Promise<void> {
+  const started = performance.now();
+  for (let done = 0; done < schedules; done += BATCH) {
+    const rig = await openRig();
+    const size = Math.min(BATCH, schedules - done);
+    try {
+      await runStays(rig, { schedules: size, seed: seed + done });
+    } finally {
+      await rig.close();
+    }
+    const seconds = Math.round((performance.now() - started) / 1000);
+    say(`${done + size} stays in ${seconds} s, seed ${seed}: all places say what happened`);
+  }
+}
