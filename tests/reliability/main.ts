@@ -4,16 +4,21 @@ import { killPromotions } from './killed-promotion.ts';
 import { killRenewals } from './killed-renewal.ts';
 import { killRent } from './killed-rent.ts';
 import { killSignUps } from './killed-sign-up.ts';
+import { playMoney } from './money/run.ts';
+import { compareFolder } from './money/totals.ts';
 import { playRentSchedules } from './rent/run.ts';
 import { playSchedules } from './schedules.ts';
 import { killSecondNode } from './two-nodes.ts';
 
 /**
- *   npm run reliability                     10,000 random schedules of plans and of rent each, 60 kills
+ *   npm run reliability                     10,000 random schedules of plans and of rent each, 2,000 stays
+ *                                           compared with the model of money, 60 kills
  *                                           of sign-up, of renewal, of promotions, of rent, of
  *                                           check-outs and of messages each
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- rent 20000 [seed]
+ *   npm run reliability -- money 2000 [seed]
+ *   npm run reliability -- totals FOLDER    migrates a copy of an old data folder
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
  *   npm run reliability -- kill-promotion 100
@@ -25,6 +30,7 @@ import { killSecondNode } from './two-nodes.ts';
 const [what = 'all', count, seed] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const SCHEDULES = 10_000;
+const STAYS = 2000;
 const KILLS = 60;
 const MONTHS = 20;
 
@@ -35,6 +41,9 @@ const run = {
 
 if (what === 'all' || what === 'schedules') await playSchedules(run, say);
 if (what === 'all' || what === 'rent') await playRentSchedules(run, say);
+if (what === 'all' || what === 'money')
+  await playMoney({ ...run, schedules: Number(count ?? STAYS) }, say);
+if (what === 'totals' && count !== undefined) await compareFolder(count, say);
 if (what === 'all' || what === 'kill') {
   const figures = await killSignUps(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);

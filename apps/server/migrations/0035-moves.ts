@@ -24,6 +24,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((state in ('won', 'lost')) = (closed_at is not null))
     )`.execute(db);
   await sql`create index disputes_obligation on disputes (obligation_id)`.execute(db);
+  // Earlier disputes, as far as the journal has them. Open ones are read again at the provider.
+  await sql`
+    insert into disputes (provider_id, obligation_id, state, amount_cents, taken_cents, returned_cents,
+      opened_at, closed_at)
+    select j.source_id, j.obligation_id, case when won.id is null then 'open' else 'won' end,
+      l.amount_cents, coalesce(reversed.cents, 0), coalesce(returned.cents, 0), j.at, won.at
+    from journal j
+    join journal_lines l on l.journal_id = j.id and l.account = 'disputes' and l.amount_cents > 0
+    left join journal won on won.source_type = 'dispute' and won.source_id = 'won:' || j.source_id
+    left join lateral (
+      select -sum(t.amount_cents)::int as cents from journal m
+      join journal_lines t on t.journal_id = m.id and t.account = 'connected'
+      where m.source_type = 'transfer' and m.source_id = 'tr:' || j.source_id
+    ) reversed on true
+    left join lateral (
+      select sum(t.amount_cents)::int as cents from journal m
+      join journal_lines t on t.journal_id = m.id and t.account = 'connected'
+      where m.source_type = 'transfer' and m.source_id = 'tw:' || j.source_id
+    ) returned on true
+    where j.source_type = 'dispute' and j.obligation_id is not null
+      and j.source_id not like 'won:%'
+    on conflict do nothing`.execute(db);
 
   await sql`alter table refunds drop constraint refunds_state_check`.execute(db);
   await sql`

@@ -173,7 +173,7 @@ const ACTIONS: Record<Action['do'], [weight: number, fc.Arbitrary<Action>]> = {
       share,
       which,
       outside: yes,
-      bank: one('done', 'done', 'pending'),
+      bank: one('done'),
     }),
   ],
   refund_return: [2, fc.record({ do: one('refund_return'), which })],
