@@ -96,6 +96,8 @@ export default {
   refund_retrying: "The bank returned the {{amount}} refund. We'll try it again.",
   refund_returned: 'The bank returned the {{amount}} refund. Return it another way.',
   refund_pending: "The {{amount}} refund is on its way. The bank hasn't confirmed it yet.",
+  refund_retrying: 'The bank returned {{amount}}. We try again.',
+  refund_returned: 'The bank returned {{amount}}. You can return it another way.',
   refund_failed: "The refund didn't go through. Please try again.",
   refund_returned: 'The bank returned the {{amount}} refund. Please return it another way.',
   refund_retrying:
@@ -124,6 +126,9 @@ export default {
   settle_returned: 'You settled the deposit. The bank returned {{amount}}. Return it another way.',
   settle_pending:
     "You settled the deposit. {{amount}} is on its way. The bank hasn't confirmed it yet.",
+  settle_retrying: 'You settled the deposit. The bank returned {{amount}}. We try again.',
+  settle_returned:
+    'You settled the deposit. The bank returned {{amount}}. You can return it another way.',
   settle_failed: "The refund didn't go through. Please try again.",
   settle_returned:
     'You settled the deposit. The bank returned the {{amount}} refund: please return it another way.',

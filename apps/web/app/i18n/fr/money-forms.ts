@@ -99,6 +99,8 @@ export default {
   refund_returned: 'La banque a renvoyé le remboursement de {{amount}}. Remboursez-le autrement.',
   refund_pending:
     'Le remboursement de {{amount}} est en route. La banque ne l’a pas encore confirmé.',
+  refund_retrying: 'La banque a renvoyé {{amount}}. Nous réessayons.',
+  refund_returned: 'La banque a renvoyé {{amount}}. Vous pouvez le rendre autrement.',
   refund_failed: 'Le remboursement a échoué. Veuillez réessayer.',
   refund_returned:
     'La banque a renvoyé le remboursement de {{amount}}. Veuillez le rendre autrement.',
@@ -131,6 +133,10 @@ export default {
     'Le dépôt de garantie est réglé. La banque a renvoyé {{amount}}. Remboursez-le autrement.',
   settle_pending:
     'Vous avez réglé le dépôt de garantie. {{amount}} sont en route. La banque ne l’a pas encore confirmé.',
+  settle_retrying:
+    'Vous avez réglé le dépôt de garantie. La banque a renvoyé {{amount}}. Nous réessayons.',
+  settle_returned:
+    'Vous avez réglé le dépôt de garantie. La banque a renvoyé {{amount}}. Vous pouvez le rendre autrement.',
   settle_failed: 'Le remboursement a échoué. Veuillez réessayer.',
   settle_returned:
     'Vous avez réglé le dépôt de garantie. La banque a renvoyé le remboursement de {{amount}} : veuillez le rendre autrement.',

@@ -97,6 +97,8 @@ export default {
   refund_retrying: 'O banco devolveu o reembolso de {{amount}}. Vamos tentar de novo.',
   refund_returned: 'O banco devolveu o reembolso de {{amount}}. Devolva de outra forma.',
   refund_pending: 'O reembolso de {{amount}} está a caminho. O banco ainda não confirmou.',
+  refund_retrying: 'O banco devolveu {{amount}}. Vamos tentar de novo.',
+  refund_returned: 'O banco devolveu {{amount}}. Você pode devolver de outra forma.',
   refund_failed: 'O reembolso não deu certo. Tente de novo.',
   refund_returned: 'O banco devolveu o reembolso de {{amount}}. Devolva de outra forma.',
   refund_retrying:
@@ -124,6 +126,9 @@ export default {
   settle_retrying: 'Você acertou a caução. O banco devolveu {{amount}}. Vamos tentar de novo.',
   settle_returned: 'Você acertou a caução. O banco devolveu {{amount}}. Devolva de outra forma.',
   settle_pending: 'Você acertou a caução. {{amount}} estão a caminho. O banco ainda não confirmou.',
+  settle_retrying: 'Você acertou a caução. O banco devolveu {{amount}}. Vamos tentar de novo.',
+  settle_returned:
+    'Você acertou a caução. O banco devolveu {{amount}}. Você pode devolver de outra forma.',
   settle_failed: 'O reembolso não deu certo. Tente de novo.',
   settle_returned:
     'Você acertou a caução. O banco devolveu o reembolso de {{amount}}: devolva de outra forma.',
