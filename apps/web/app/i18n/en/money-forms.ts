@@ -96,12 +96,7 @@ export default {
   refund_retrying: "The bank returned the {{amount}} refund. We'll try it again.",
   refund_returned: 'The bank returned the {{amount}} refund. Return it another way.',
   refund_pending: "The {{amount}} refund is on its way. The bank hasn't confirmed it yet.",
-  refund_retrying: 'The bank returned {{amount}}. We try again.',
-  refund_returned: 'The bank returned {{amount}}. You can return it another way.',
   refund_failed: "The refund didn't go through. Please try again.",
-  refund_returned: 'The bank returned the {{amount}} refund. Please return it another way.',
-  refund_retrying:
-    'The bank returned the {{amount}} refund. We try it again and tell you both the result.',
   nothing_to_refund: "There's nothing left to refund.",
   reason: 'Reason',
   cost_fee:
@@ -126,14 +121,7 @@ export default {
   settle_returned: 'You settled the deposit. The bank returned {{amount}}. Return it another way.',
   settle_pending:
     "You settled the deposit. {{amount}} is on its way. The bank hasn't confirmed it yet.",
-  settle_retrying: 'You settled the deposit. The bank returned {{amount}}. We try again.',
-  settle_returned:
-    'You settled the deposit. The bank returned {{amount}}. You can return it another way.',
   settle_failed: "The refund didn't go through. Please try again.",
-  settle_returned:
-    'You settled the deposit. The bank returned the {{amount}} refund: please return it another way.',
-  settle_retrying:
-    'You settled the deposit. The bank returned the {{amount}} refund, and we try it again.',
   settle_deposit: 'Settle deposit',
   deposit_held: "You're holding a {{amount}} deposit",
   deposit_text: 'Return it to {{name}}, or keep part of it and give a reason.',

@@ -97,12 +97,7 @@ export default {
   refund_retrying: 'El banco devolvió el reembolso de {{amount}}. Lo intentaremos de nuevo.',
   refund_returned: 'El banco devolvió el reembolso de {{amount}}. Devuélvelo de otra forma.',
   refund_pending: 'El reembolso de {{amount}} está en camino. El banco aún no lo ha confirmado.',
-  refund_retrying: 'El banco devolvió {{amount}}. Lo intentaremos de nuevo.',
-  refund_returned: 'El banco devolvió {{amount}}. Puedes devolverlo de otra forma.',
   refund_failed: 'El reembolso no se completó. Inténtalo de nuevo.',
-  refund_returned: 'El banco devolvió el reembolso de {{amount}}. Devuélvelo de otra forma.',
-  refund_retrying:
-    'El banco devolvió el reembolso de {{amount}}. Lo intentamos otra vez y les avisamos del resultado.',
   nothing_to_refund: 'No queda nada por reembolsar.',
   reason: 'Motivo',
   cost_fee:
@@ -127,14 +122,7 @@ export default {
   settle_returned: 'Liquidaste la fianza. El banco devolvió {{amount}}. Devuélvelo de otra forma.',
   settle_pending:
     'Liquidaste la fianza. {{amount}} están en camino. El banco aún no lo ha confirmado.',
-  settle_retrying: 'Liquidaste la fianza. El banco devolvió {{amount}}. Lo intentaremos de nuevo.',
-  settle_returned:
-    'Liquidaste la fianza. El banco devolvió {{amount}}. Puedes devolverlo de otra forma.',
   settle_failed: 'El reembolso no se completó. Inténtalo de nuevo.',
-  settle_returned:
-    'Liquidaste la fianza. El banco devolvió el reembolso de {{amount}}: devuélvelo de otra forma.',
-  settle_retrying:
-    'Liquidaste la fianza. El banco devolvió el reembolso de {{amount}} y lo intentamos otra vez.',
   settle_deposit: 'Liquidar fianza',
   deposit_held: 'Guardas una fianza de {{amount}}',
   deposit_text: 'Devuélvela a {{name}}, o retén una parte e indica un motivo.',

@@ -99,13 +99,7 @@ export default {
   refund_returned: 'La banque a renvoyé le remboursement de {{amount}}. Remboursez-le autrement.',
   refund_pending:
     'Le remboursement de {{amount}} est en route. La banque ne l’a pas encore confirmé.',
-  refund_retrying: 'La banque a renvoyé {{amount}}. Nous réessayons.',
-  refund_returned: 'La banque a renvoyé {{amount}}. Vous pouvez le rendre autrement.',
   refund_failed: 'Le remboursement a échoué. Veuillez réessayer.',
-  refund_returned:
-    'La banque a renvoyé le remboursement de {{amount}}. Veuillez le rendre autrement.',
-  refund_retrying:
-    'La banque a renvoyé le remboursement de {{amount}}. Nous réessayons et vous informons tous les deux.',
   nothing_to_refund: 'Il ne reste rien à rembourser.',
   reason: 'Motif',
   cost_fee:
@@ -133,15 +127,7 @@ export default {
     'Le dépôt de garantie est réglé. La banque a renvoyé {{amount}}. Remboursez-le autrement.',
   settle_pending:
     'Vous avez réglé le dépôt de garantie. {{amount}} sont en route. La banque ne l’a pas encore confirmé.',
-  settle_retrying:
-    'Vous avez réglé le dépôt de garantie. La banque a renvoyé {{amount}}. Nous réessayons.',
-  settle_returned:
-    'Vous avez réglé le dépôt de garantie. La banque a renvoyé {{amount}}. Vous pouvez le rendre autrement.',
   settle_failed: 'Le remboursement a échoué. Veuillez réessayer.',
-  settle_returned:
-    'Vous avez réglé le dépôt de garantie. La banque a renvoyé le remboursement de {{amount}} : veuillez le rendre autrement.',
-  settle_retrying:
-    'Vous avez réglé le dépôt de garantie. La banque a renvoyé le remboursement de {{amount}}, et nous réessayons.',
   settle_deposit: 'Régler le dépôt de garantie',
   deposit_held: 'Vous détenez un dépôt de garantie de {{amount}}',
   deposit_text: 'Rendez-le à {{name}}, ou gardez-en une partie et indiquez un motif.',

@@ -97,12 +97,7 @@ export default {
   refund_retrying: 'O banco devolveu o reembolso de {{amount}}. Vamos tentar de novo.',
   refund_returned: 'O banco devolveu o reembolso de {{amount}}. Devolva de outra forma.',
   refund_pending: 'O reembolso de {{amount}} está a caminho. O banco ainda não confirmou.',
-  refund_retrying: 'O banco devolveu {{amount}}. Vamos tentar de novo.',
-  refund_returned: 'O banco devolveu {{amount}}. Você pode devolver de outra forma.',
   refund_failed: 'O reembolso não deu certo. Tente de novo.',
-  refund_returned: 'O banco devolveu o reembolso de {{amount}}. Devolva de outra forma.',
-  refund_retrying:
-    'O banco devolveu o reembolso de {{amount}}. Vamos tentar de novo e avisar vocês dois.',
   nothing_to_refund: 'Não há mais nada a reembolsar.',
   reason: 'Motivo',
   cost_fee:
@@ -126,14 +121,7 @@ export default {
   settle_retrying: 'Você acertou a caução. O banco devolveu {{amount}}. Vamos tentar de novo.',
   settle_returned: 'Você acertou a caução. O banco devolveu {{amount}}. Devolva de outra forma.',
   settle_pending: 'Você acertou a caução. {{amount}} estão a caminho. O banco ainda não confirmou.',
-  settle_retrying: 'Você acertou a caução. O banco devolveu {{amount}}. Vamos tentar de novo.',
-  settle_returned:
-    'Você acertou a caução. O banco devolveu {{amount}}. Você pode devolver de outra forma.',
   settle_failed: 'O reembolso não deu certo. Tente de novo.',
-  settle_returned:
-    'Você acertou a caução. O banco devolveu o reembolso de {{amount}}: devolva de outra forma.',
-  settle_retrying:
-    'Você acertou a caução. O banco devolveu o reembolso de {{amount}}, e vamos tentar de novo.',
   settle_deposit: 'Acertar caução',
   deposit_held: 'Você está com uma caução de {{amount}}',
   deposit_text: 'Devolva a {{name}}, ou retenha uma parte e diga o motivo.',
