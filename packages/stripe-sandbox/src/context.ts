@@ -22,7 +22,9 @@ export interface Context {
     type: Stripe.Event['type'],
     object:
       | Exclude<Stored[keyof Stored], Stripe.Event | Stripe.WebhookEndpoint>
-      | Stripe.Application,
+      | Stripe.Application
+      | Stripe.Balance
+      | Stripe.Capability,
     previous?: object,
     account?: string,
   ): void;
@@ -82,7 +84,7 @@ export function contextOf({ store, now, publicBase, pagesBase, request }: Origin
         // In the SDK each event type has its object type; here both come from the same call of emit.
       } as Stripe.Event;
       objects.put('event', event, account);
-      for (const { id } of listening) deliveries.add(event.id, id, Date.now());
+      for (const { id } of listening) deliveries.add(event.id, id);
     },
   };
 }

@@ -62,8 +62,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   const store = openStore(options.file);
   const faults = makeFaults();
-  const courier = startCourier(store, faults);
   const clock = openClock(store.settings, options.now ?? (() => new Date()));
+  const courier = startCourier(store, faults, clock);
   const pagesBase = `${options.publicOrigin ?? ''}${publicBase}`;
   // Each call does what is due; the alarm does so without calls.
   const alarm = makeAlarm(store, clock, () => change(parts, () => undefined));

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { accountCountry } from '../resources/accounts/countries.ts';
 import { escaped, page } from './documents.ts';
 
 /** Actions of the owner of a connected account in the onboarding; `value` is sent with the form. */
@@ -12,7 +13,12 @@ const CHOICES = [
 
 /** The onboarding page, which replaces Stripe's questions. */
 export function onboardingDocument(account: Stripe.Account): string {
-  const buttons = CHOICES.map(
+  const { country = 'US' } = account;
+  const { bank } = accountCountry(country);
+  const region = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  // Debit cards receive payouts in the US.
+  const choices = CHOICES.filter(({ value }) => value !== 'card' || country === 'US');
+  const buttons = choices.map(
     ({ value, label, main }) =>
       `<button${main ? ' class="main"' : ''} name="choice" value="${value}">${label}</button>`,
   );
@@ -20,6 +26,7 @@ export function onboardingDocument(account: Stripe.Account): string {
     'Set up payouts',
     `<h1>Set up payouts</h1>
 <p>Here Stripe would ask ${escaped(account.email ?? 'you')} for an identity and a bank account. In test mode you decide how it ends.</p>
+<p>Country: ${escaped(region)}. A bank account there has ${bank === 'IBAN' ? 'an IBAN' : `a ${bank}`}.</p>
 ${dueList(account)}
 <form method="post">
 ${buttons.join('\n')}

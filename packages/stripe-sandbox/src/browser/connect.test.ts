@@ -75,7 +75,10 @@ describe('the onboarding', () => {
     const account = await test.stripe.accounts.retrieve(id);
     expect(account).toMatchObject({ details_submitted, capabilities: { transfers } });
     expect(account.external_accounts?.data[0]?.object).toBe(external);
-    const events = await test.stripe.events.list({}, { stripeAccount: id });
+    const events = await test.stripe.events.list(
+      { type: 'account.updated' },
+      { stripeAccount: id },
+    );
     expect(events.data.map(({ type }) => type)).toEqual(
       details_submitted ? ['account.updated'] : [],
     );

@@ -13,6 +13,10 @@ export interface Circumstances {
   declines: number;
   /** Whether the 3-D Secure step of this attempt has succeeded. */
   authenticated: boolean;
+  /** Whether the card's last month is over. */
+  isExpired: boolean;
+  /** Whether it was first declined more than a day ago. */
+  isRested: boolean;
 }
 
 const DECLINED_AT_ONCE: Partial<Record<Behaviour, Decline>> = {
@@ -23,6 +27,18 @@ const DECLINED_AT_ONCE: Partial<Record<Behaviour, Decline>> = {
   expired_card: declines.expired,
   incorrect_cvc: declines.incorrectCvc,
   processing_error: declines.processingError,
+};
+
+const DECLINED_WHEN_CHARGED: Partial<Record<Behaviour, Decline>> = {
+  declined_after_attaching: declines.generic,
+  challenge_then_insufficient_funds: declines.insufficientFunds,
+  lost_later: declines.lost,
+  stolen_later: declines.stolen,
+  fraudulent_later: declines.fraudulent,
+  not_honored: declines.doNotHonor,
+  expired_later: declines.expired,
+  revoked_later: declines.revoked,
+  stopped_later: declines.stopped,
 };
 
 const CHALLENGED_IN_SETUP = new Set<Behaviour>([
@@ -48,6 +64,7 @@ export function setupOutcome(behaviour: Behaviour, authenticated: boolean): Outc
 export function paymentOutcome(behaviour: Behaviour, circumstances: Circumstances): Outcome {
   const decline = DECLINED_AT_ONCE[behaviour];
   if (decline) return decline;
+  if (circumstances.isExpired) return declines.expired;
   if (needsChallenge(behaviour, circumstances))
     return circumstances.offSession ? declines.authenticationRequired : 'challenge';
   return afterAuthentication(behaviour, circumstances);
@@ -64,8 +81,12 @@ function needsChallenge(
   return behaviour === 'challenge_then_insufficient_funds' && !offSession;
 }
 
-function afterAuthentication(behaviour: Behaviour, { declines: before }: Circumstances): Outcome {
-  if (behaviour === 'declined_after_attaching') return declines.generic;
-  if (behaviour === 'challenge_then_insufficient_funds') return declines.insufficientFunds;
+function afterAuthentication(
+  behaviour: Behaviour,
+  { declines: before, isRested }: Circumstances,
+): Outcome {
+  const decline = DECLINED_WHEN_CHARGED[behaviour];
+  if (decline) return decline;
+  if (behaviour === 'used_too_often' && !isRested) return declines.tooOften;
   return before < (SCRIPTED_DECLINES[behaviour] ?? 0) ? declines.insufficientFunds : 'ok';
 }

@@ -43,6 +43,16 @@ export function defaultExpiry(now: number): { expMonth: number; expYear: number 
   return { expMonth: 12, expYear: new Date(now * 1000).getUTCFullYear() + 2 };
 }
 
+/** Whether a card's last month is over. */
+export function isPastExpiry(
+  { exp_month, exp_year }: { exp_month: number; exp_year: number },
+  now: number,
+): boolean {
+  const today = new Date(now * 1000);
+  const months = (exp_year - today.getUTCFullYear()) * 12 + exp_month - (today.getUTCMonth() + 1);
+  return months < 0;
+}
+
 /** Checks month and year. A two-digit year is in this century. Throws 402. */
 export function readExpiry(
   { exp_month, exp_year }: { exp_month?: number; exp_year?: number },

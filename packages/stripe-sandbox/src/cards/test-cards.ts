@@ -17,7 +17,15 @@ export type Behaviour =
   | 'refund_fails'
   | 'declined_once'
   | 'declined_twice'
-  | 'declined_thrice';
+  | 'declined_thrice'
+  | 'lost_later'
+  | 'stolen_later'
+  | 'fraudulent_later'
+  | 'not_honored'
+  | 'expired_later'
+  | 'revoked_later'
+  | 'used_too_often'
+  | 'stopped_later';
 
 export interface TestCard {
   number: string;
@@ -59,6 +67,16 @@ const testCards: readonly TestCard[] = [
   visa('4000009900000012', 'declined_once'),
   visa('4000009900000020', 'declined_twice'),
   visa('4000009900000038', 'declined_thrice'),
+  // Only in the sandbox: saved, and declined whenever they are charged.
+  visa('4000009900000103', 'lost_later'),
+  visa('4000009900000111', 'stolen_later'),
+  visa('4000009900000129', 'fraudulent_later'),
+  visa('4000009900000137', 'not_honored'),
+  visa('4000009900000145', 'expired_later'),
+  visa('4000009900000152', 'revoked_later'),
+  // For one day after the first attempt.
+  visa('4000009900000160', 'used_too_often'),
+  visa('4000009900000178', 'stopped_later'),
 ];
 
 const byTestId: Record<string, string> = {

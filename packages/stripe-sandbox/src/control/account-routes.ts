@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { invalidRequest } from '../errors.ts';
 import {
+  type AccountChange,
+  changeAccount,
   completeAccount,
   disconnectAccount,
   setAccountState,
@@ -10,20 +12,23 @@ import { accessibleAccount } from '../resources/accounts/finding.ts';
 import { makeAccount } from '../resources/accounts/making.ts';
 import { ACCOUNT_STATES, type AccountState } from '../resources/accounts/states.ts';
 import { makePayout, settlePayout } from '../resources/payouts/making.ts';
+import { LEAST } from '../resources/payouts/running.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import { orError } from './or-error.ts';
 
 interface ById {
   Params: { id: string };
 }
-interface StateBody {
+interface StateBody extends Omit<AccountChange, 'deadline'> {
   state?: string;
   external?: string;
+  /** ISO 8601 or unix seconds; null: none. */
+  deadline?: string | number | null;
 }
 
 /** What the owners of connected accounts and Stripe's checks would do. */
 export function accountRoutes(app: FastifyInstance, parts: SandboxParts): void {
-  app.post<{ Body: (StateBody & { email?: string }) | null }>(
+  app.post<{ Body: (StateBody & { email?: string; country?: string }) | null }>(
     '/_sandbox/accounts',
     ({ body }, reply) =>
       orError(reply, () =>
@@ -37,9 +42,11 @@ export function accountRoutes(app: FastifyInstance, parts: SandboxParts): void {
               requirement_collection: 'stripe',
               stripe_dashboard: { type: 'express' },
             },
+            country: body?.country ?? 'US',
             email: body?.email ?? 'owner@example.com',
           });
-          return enter(context, account.id, { state: 'complete', ...body });
+          const { email: _email, country: _country, ...state } = body ?? {};
+          return enter(context, account.id, { state: 'complete', ...state });
         }),
       ),
   );
@@ -55,6 +62,18 @@ export function accountRoutes(app: FastifyInstance, parts: SandboxParts): void {
         return { deauthorized: id };
       }),
     ),
+  );
+  app.post<ById & { Body: { refuse?: boolean } | null }>(
+    '/_sandbox/accounts/:id/reversals',
+    ({ params: { id }, body }, reply) =>
+      orError(reply, () =>
+        change(parts, ({ objects }) => {
+          const { refuse = true } = body ?? {};
+          accessibleAccount(objects, id);
+          objects.setHidden(id, { ...objects.hidden(id), refusesReversals: refuse });
+          return { refuse };
+        }),
+      ),
   );
   app.post<ById>('/_sandbox/accounts/:id/fail-next-payout', ({ params: { id } }, reply) =>
     orError(reply, () =>
@@ -80,19 +99,33 @@ function drain(context: Context, id: string, fails: boolean): object {
   for (const one of objects.list('balance_transaction', query).data)
     if (one.available_on > now) objects.put('balance_transaction', { ...one, available_on: now });
   const payouts = objects.balances(now, id).flatMap(({ available: amount, currency }) => {
-    if (amount <= 0) return [];
+    if (amount < LEAST) return [];
     const payout = makePayout(context, account, { amount, currency });
     return [settlePayout(context, payout, account, fails)];
   });
   return { payouts };
 }
 
-function enter(context: Context, id: string, { state, external = 'bank' }: StateBody) {
+/** Moves the account to a state, or changes parts of it. */
+function enter(context: Context, id: string, body: StateBody) {
+  const { state, external = 'bank', deadline, ...parts } = body;
   const account = accessibleAccount(context.objects, id);
+  if (state === undefined && Object.keys(parts).length + Number(deadline !== undefined) > 0)
+    return changeAccount(context, account, {
+      ...parts,
+      ...(deadline !== undefined && { deadline: secondsOf(deadline) }),
+    });
   if (!isState(state) || (external !== 'bank' && external !== 'card'))
     throw invalidRequest(`A state is one of ${ACCOUNT_STATES.join(', ')}.`);
   if (state !== 'complete') return setAccountState(context, account, state);
   return completeAccount(context, account, external);
+}
+
+function secondsOf(time: string | number | null): number | null {
+  if (typeof time !== 'string') return time;
+  const milliseconds = Date.parse(time);
+  if (Number.isNaN(milliseconds)) throw invalidRequest('No such time', { param: 'deadline' });
+  return Math.floor(milliseconds / 1000);
 }
 
 const isState = (state: string | undefined): state is AccountState =>

@@ -4,9 +4,9 @@ import { currentBalance } from '../resources/balance.ts';
 import { finishStep } from '../resources/challenges.ts';
 import { deleteCustomer } from '../resources/customers.ts';
 import { closeDispute, makeDispute } from '../resources/disputes/making.ts';
-import { detach } from '../resources/payment-methods/attaching.ts';
+import { detach, renew } from '../resources/payment-methods/attaching.ts';
 import { findPaymentMethod } from '../resources/payment-methods/finding.ts';
-import { failRefund } from '../resources/refunds/making.ts';
+import { setAvailable } from '../resources/platform-balance.ts';
 import { change, type SandboxParts } from '../sandbox-parts.ts';
 import { orError } from './or-error.ts';
 
@@ -34,23 +34,35 @@ export function dashboardRoutes(app: FastifyInstance, parts: SandboxParts): void
       return parts.store.objects.findAny(id);
     },
   );
-  app.post<{ Body: { charge?: string; amount?: number } | null }>(
+  app.post<{ Body: Parameters<typeof makeDispute>[1] | null }>(
     '/_sandbox/disputes',
     ({ body }, reply) =>
-      orError(reply, () =>
-        change(parts, (context) => makeDispute(context, body?.charge ?? '', body?.amount)),
-      ),
+      orError(reply, () => change(parts, (context) => makeDispute(context, body ?? {}))),
   );
   app.post<ById & { Body: { won?: boolean; returned?: number } | null }>(
     '/_sandbox/disputes/:id/close',
     ({ params: { id }, body }, reply) =>
       orError(reply, () => change(parts, (context) => closeDispute(context, id, body ?? {}))),
   );
-  app.post<ById>('/_sandbox/refunds/:id/fail', ({ params: { id } }, reply) => {
-    const refund = parts.store.objects.find('refund', id);
-    if (refund?.status !== 'succeeded') return reply.code(404).send({ error: 'No such refund' });
-    return change(parts, (context) => failRefund(context, refund));
-  });
+  app.post<ById & { Body: Parameters<typeof renew>[2] | null }>(
+    '/_sandbox/payment_methods/:id/renew',
+    ({ params: { id }, body }, reply) =>
+      orError(reply, () =>
+        change(parts, (context) =>
+          renew(context, findPaymentMethod(context, id, 'id'), body ?? {}),
+        ),
+      ),
+  );
+  app.post<{ Body: { available?: number | null } | null }>(
+    '/_sandbox/platform/balance',
+    ({ body }, reply) => {
+      const { available } = body ?? {};
+      if (available !== null && !Number.isSafeInteger(available))
+        return reply.code(400).send({ error: 'available is a whole number of cents, or null' });
+      change(parts, (context) => setAvailable(context, available ?? null));
+      return change(parts, (context) => currentBalance(context));
+    },
+  );
   app.get('/_sandbox/dump', () =>
     change(parts, (context) => ({
       balance: currentBalance(context),

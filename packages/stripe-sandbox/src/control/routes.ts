@@ -5,12 +5,14 @@ import { accountRoutes } from './account-routes.ts';
 import { captureRoutes } from './capture-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
+import { refundRoutes } from './refund-routes.ts';
 
 /** The control API: calls that tests need and Stripe does not have. */
 export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
   captureRoutes(app, parts);
   clockRoutes(app, parts);
   dashboardRoutes(app, parts);
+  refundRoutes(app, parts);
   accountRoutes(app, parts);
 
   app.get('/_sandbox/faults', () => ({ faults: parts.faults.all() }));
@@ -28,6 +30,12 @@ export function controlRoutes(app: FastifyInstance, parts: SandboxParts): void {
   app.post('/_sandbox/webhooks/release', () => {
     parts.courier.release();
     return { released: true };
+  });
+  app.post<{ Body: { seed?: number } | null }>('/_sandbox/webhooks/order', (request, reply) => {
+    const { seed } = request.body ?? {};
+    if (typeof seed !== 'number') return reply.code(400).send({ error: 'seed is missing' });
+    parts.courier.setOrder(seed);
+    return { seed };
   });
   app.post('/_sandbox/webhooks/flush', async () => {
     change(parts, () => undefined);

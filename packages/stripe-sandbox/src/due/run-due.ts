@@ -1,17 +1,18 @@
 import type { Context } from '../context.ts';
+import { passDeadline } from '../resources/accounts/changing.ts';
 import { DAY } from '../resources/balance-transactions.ts';
 import { capture, heldTasks } from '../resources/charges/capturing.ts';
 import { runPayoutDay } from '../resources/payouts/running.ts';
-import { failDueRefund } from '../resources/refunds/failing.ts';
+import { failDueRefund, payWaitingRefunds } from '../resources/refunds/ending.ts';
 import type { Task } from '../store/agenda.ts';
 
 const LAST_DAY = 'payouts';
 /** After a longer clock jump, earlier days are skipped: their money is sent on later ones. */
 const MOST_DAYS = 62;
 
-const WORK: Record<Task, (context: Context, id: string) => void> = {
+const WORK: Record<Exclude<Task, 'refund'>, (context: Context, id: string) => void> = {
   capture,
-  deadline: () => undefined,
+  deadline: passDeadline,
   refund_failure: failDueRefund,
 };
 
@@ -24,15 +25,16 @@ export function runDue(context: Context): void {
   const held = heldTasks(context);
   for (let day = nextDay(context); ; ) {
     const first = agenda.next(Math.min(now, day), held);
-    if (first !== undefined) {
+    if (first !== undefined && first.task !== 'refund') {
       agenda.remove(first.task, first.id);
       WORK[first.task]({ ...context, now: first.due }, first.id);
     } else if (day <= now) {
       context.settings.set(LAST_DAY, String(day));
       runPayoutDay({ ...context, now: day });
       day += DAY;
-    } else return;
+    } else break;
   }
+  payWaitingRefunds(context);
 }
 
 /** The next midnight to process; the first use of the store starts today. */

@@ -50,7 +50,7 @@ export function declineBody(
   method: Stripe.PaymentMethod,
   charge?: string,
 ): Stripe.PaymentIntent.LastPaymentError & { type: 'card_error' } {
-  const { code, declineCode, adviceCode, message } = decline;
+  const { code, declineCode, adviceCode, networkCode, message } = decline;
   return {
     type: 'card_error',
     ...(adviceCode && { advice_code: adviceCode }),
@@ -59,6 +59,7 @@ export function declineBody(
     decline_code: declineCode,
     doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
     message,
+    network_decline_code: networkCode,
     payment_method: method,
   };
 }

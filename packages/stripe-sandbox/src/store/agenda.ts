@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 /** What happens to an object later by the sandbox's clock. */
-export type Task = 'capture' | 'deadline' | 'refund_failure';
+export type Task = 'capture' | 'deadline' | 'refund' | 'refund_failure';
 
 interface Appointment {
   task: Task;

@@ -9,11 +9,11 @@ export interface Delivery {
 }
 
 export interface Deliveries {
-  /** @param due wall time in milliseconds before which it is not sent */
-  add(event: string, endpoint: string, due: number): void;
-  /** Open deliveries that are due, oldest first. */
-  due(wallMilliseconds: number, limit: number): Delivery[];
-  /** When the next open delivery is due, in milliseconds of wall time; undefined if none is open. */
+  /** Adds one that is due at once. */
+  add(event: string, endpoint: string): void;
+  /** Open deliveries that are due by the sandbox's clock, oldest first. */
+  due(milliseconds: number, limit: number): Delivery[];
+  /** When the next open delivery is due, in milliseconds; undefined if none is open. */
   nextDue(): number | undefined;
   retry(seq: number, tries: number, due: number): void;
   finish(seq: number): void;
@@ -22,7 +22,7 @@ export interface Deliveries {
 }
 
 export function openDeliveries(database: DatabaseSync): Deliveries {
-  const insert = database.prepare('INSERT INTO deliveries (event, endpoint, due) VALUES (?, ?, ?)');
+  const insert = database.prepare('INSERT INTO deliveries (event, endpoint, due) VALUES (?, ?, 0)');
   const open = database.prepare(
     'SELECT * FROM deliveries WHERE done = 0 AND due <= ? ORDER BY seq LIMIT ?',
   );
@@ -33,11 +33,11 @@ export function openDeliveries(database: DatabaseSync): Deliveries {
     'SELECT count(*) AS open FROM deliveries WHERE event = ? AND done = 0',
   );
   return {
-    add(event, endpoint, due) {
-      insert.run(event, endpoint, due);
+    add(event, endpoint) {
+      insert.run(event, endpoint);
     },
-    due(wallMilliseconds, limit) {
-      return open.all(wallMilliseconds, limit).map((row) => ({
+    due(milliseconds, limit) {
+      return open.all(milliseconds, limit).map((row) => ({
         seq: Number(row.seq),
         event: String(row.event),
         endpoint: String(row.endpoint),

@@ -33,6 +33,8 @@ export interface Hidden {
   isSpent?: boolean;
   /** Payment method: how often its scripted card has been declined. */
   declines?: number;
+  /** Payment method: when it was first declined, in unix seconds. */
+  declinedAt?: number;
   /** Intent: the open 3-D Secure step. */
   challenge?: { token: string; returnUrl: string | null };
   /** Webhook endpoint: the secret that signs its deliveries. */
@@ -43,6 +45,10 @@ export interface Hidden {
   requested?: Record<string, number>;
   /** Account: it has disconnected from the platform. */
   isDisconnected?: boolean;
+  /** Account: a test lets reversals of its transfers be refused. */
+  refusesReversals?: boolean;
+  /** Account: since when its balance is below zero, in unix seconds. */
+  negativeSince?: number;
   /** Account: the bank returns its next payout. */
   failsNextPayout?: boolean;
   /** Account: the newest links to its pages, and the sessions that they opened. */

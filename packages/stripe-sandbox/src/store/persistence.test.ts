@@ -81,6 +81,7 @@ describe('the store', { timeout: 30_000 }, () => {
       frozen: true,
       unix: paid.created,
     });
+    await after.control('POST', '/clock/advance', { seconds: 300 });
     await expect.poll(() => receiver.received.length, { timeout: 5_000 }).toBeGreaterThan(tried);
     await after.close();
     await receiver.close();

@@ -130,7 +130,7 @@ async function dispute({ test, journal }: World, paid: Payment, kind: string): P
   } else if (kind !== 'dispute' && paid.dispute === 'open') {
     const [open] = (await test.stripe.disputes.list({ charge: id })).data;
     await test.control('POST', `/disputes/${open?.id}/close`, { won: kind === 'win' });
-    if (kind === 'win') journal.move('platform', amount + 1500);
+    if (kind === 'win') journal.move('platform', amount);
     paid.dispute = 'closed';
   }
 }

@@ -1,16 +1,27 @@
+import type { Clock } from '../clock.ts';
 import type { Faults } from '../faults/faults.ts';
 import { post } from '../platform/post.ts';
 import type { Delivery } from '../store/deliveries.ts';
 import type { Store } from '../store/store.ts';
+import { anyOrder, type Order } from './order.ts';
 import { signatureHeader } from './sign.ts';
 
-const FIRST_RETRY = 500;
-const LONGEST_WAIT = 60_000;
-const MOST_TRIES = 20;
+const MINUTE = 60_000;
+const FIRST_RETRY = 5 * MINUTE;
+const LONGEST_WAIT = 12 * 60 * MINUTE;
+/** After this time, an event is only in the list of events. */
+const GIVE_UP_AFTER = 3 * 24 * 60 * MINUTE;
+/** How often the clock is read, which may be moved meanwhile. */
+const CLOCK_CHECK = MINUTE;
+/** How long a delivery that a fault holds back waits for another one. */
+const HELD_CHECK = 500;
 const AT_ONCE = 20;
 const AGENT = { 'user-agent': 'Stripe/1.0 (crewpad-sandbox)' };
 
-/** Delivers events to the webhooks, after the answers of the calls that caused them. */
+/**
+ * Delivers events to the webhooks, after the answers of the calls that caused them, at once and in no
+ * fixed order. A failed delivery is tried again for three days of the sandbox's clock.
+ */
 export interface Courier {
   /** Sends deliveries that are due. Never throws. */
   wake(): void;
@@ -18,10 +29,13 @@ export interface Courier {
   flush(): Promise<void>;
   /** Releases the deliveries that the faults "hold" and "reorder" hold back. */
   release(): void;
+  /** Makes the order of the next deliveries repeatable. */
+  setOrder(seed: number): void;
   stop(): Promise<void>;
 }
 
-export function startCourier(store: Store, faults: Faults): Courier {
+export function startCourier(store: Store, faults: Faults, clock: Clock): Courier {
+  let order: Order = anyOrder(Date.now());
   const held = new Set<number>();
   /** Deliveries that wait until the next one was sent. */
   const overtaken = new Set<number>();
@@ -43,9 +57,9 @@ export function startCourier(store: Store, faults: Faults): Courier {
     clearTimeout(timer);
     const waiting = new Set([...held, ...overtaken]);
     const due = store.deliveries
-      .due(Date.now(), AT_ONCE + waiting.size)
+      .due(clock.now(), AT_ONCE + waiting.size)
       .filter(({ seq }) => !waiting.has(seq));
-    const sent = await Promise.all(due.map(send));
+    const sent = await Promise.all(order(due).map(send));
     if (sent.includes(true)) overtaken.clear();
     if (!ending.signal.aborted) schedule();
   }
@@ -54,8 +68,8 @@ export function startCourier(store: Store, faults: Faults): Courier {
     const next = store.deliveries.nextDue();
     if (next === undefined) return;
     const kept = held.size + overtaken.size;
-    const wait = Math.max(next - Date.now(), kept > 0 ? FIRST_RETRY : 0);
-    timer = setTimeout(() => void flush(), Math.min(wait, LONGEST_WAIT));
+    const wait = Math.max(next - clock.now(), kept > 0 ? HELD_CHECK : 0);
+    timer = setTimeout(() => void flush(), Math.min(wait, CLOCK_CHECK));
     timer.unref();
   }
 
@@ -64,8 +78,7 @@ export function startCourier(store: Store, faults: Faults): Courier {
     const event = store.objects.find('event', eventId);
     const endpoint = store.objects.find('webhook_endpoint', endpointId);
     const { secret } = store.objects.hidden(endpointId);
-    const isLost = !event || !endpoint || !secret || faults.takeForEvent('drop', event.type);
-    if (isLost) {
+    if (!event || !endpoint || !secret) {
       finish(seq, eventId);
       return false;
     }
@@ -77,12 +90,13 @@ export function startCourier(store: Store, faults: Faults): Courier {
       signatureHeader(body, forged ? `${secret}x` : secret, Math.floor(Date.now() / 1000));
     const deliver = () =>
       post(endpoint.url, body, { ...AGENT, 'stripe-signature': signature() }, ending.signal);
-    const taken = await deliver();
+    const isLost = faults.takeForEvent('drop', event.type);
+    const taken = !isLost && (await deliver());
     if (faults.takeForEvent('duplicate', event.type)) await deliver();
-    const wait = Math.min(FIRST_RETRY * 2 ** tries, LONGEST_WAIT);
-    if (taken || tries + 1 >= MOST_TRIES) finish(seq, eventId);
-    else store.deliveries.retry(seq, tries + 1, Date.now() + wait);
-    return true;
+    const again = clock.now() + Math.min(FIRST_RETRY * 2 ** tries, LONGEST_WAIT);
+    if (taken || again > event.created * 1000 + GIVE_UP_AFTER) finish(seq, eventId);
+    else store.deliveries.retry(seq, tries + 1, again);
+    return !isLost;
   }
 
   function keepBack(kept: Set<number>, seq: number): false {
@@ -106,6 +120,9 @@ export function startCourier(store: Store, faults: Faults): Courier {
       held.clear();
       overtaken.clear();
       void flush();
+    },
+    setOrder(seed) {
+      order = anyOrder(seed);
     },
     async stop() {
       ending.abort();

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { payAccount, readyAccount } from '../testing/connect.ts';
 import { startTestSandbox, type TestSandbox } from '../testing/harness.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../testing/webhook-receiver.ts';
+import { anyOrder } from './order.ts';
 
 let test: TestSandbox;
 let receiver: WebhookReceiver;
@@ -54,17 +55,64 @@ describe('webhooks', { timeout: 30_000 }, () => {
     expect(Math.abs(stamp - Date.now() / 1000)).toBeLessThan(30);
   });
 
-  it('are retried until they are accepted', async () => {
+  it('are tried again for three days, and count as pending meanwhile', async () => {
+    await test.control('POST', '/clock', { now: '2031-05-01T00:00:00Z', frozen: true });
     receiver.status = 500;
     await create();
-    await arrived(2);
-    receiver.status = 204;
-    await arrived(3);
-    expect(new Set([0, 1, 2].map((index) => eventOf(index).id)).size).toBe(1);
+    const flush = () => test.control('POST', '/webhooks/flush');
+    const pending = async () => (await test.stripe.events.list()).data[0]?.pending_webhooks;
+    await flush();
+    const tries: number[] = [];
+    for (let hour = 0; hour < 74; hour += 1) {
+      const before = receiver.received.length;
+      await test.control('POST', '/clock/advance', { seconds: 3600 });
+      await flush();
+      if (receiver.received.length > before) tries.push(hour + 1);
+      if (hour === 48) expect(await pending()).toBe(1);
+    }
+    // After 5, 10, 20, 40, 80 ... minutes, at most 12 hours apart.
+    expect(tries.slice(0, 5)).toEqual([1, 2, 3, 4, 6]);
+    expect(tries.slice(1).every((hour, at) => hour - (tries[at] ?? 0) <= 13)).toBe(true);
+    expect(await pending()).toBe(0);
+    receiver.status = 200;
+    await test.control('POST', '/clock/advance', { seconds: 30 * 86_400 });
+    const before = receiver.received.length;
+    await flush();
+    expect(receiver.received).toHaveLength(before);
+    expect((await test.stripe.events.list()).data).toHaveLength(1);
+  });
+
+  it('are accepted when they are tried again', async () => {
+    await test.control('POST', '/clock', { now: '2031-05-01T00:00:00Z', frozen: true });
+    await fault('drop');
+    await create();
+    await test.control('POST', '/webhooks/flush');
+    expect(receiver.received).toEqual([]);
+    await test.control('POST', '/clock/advance', { seconds: 300 });
+    await arrived(1);
+    expect(eventOf(0).type).toBe('customer.created');
+  });
+
+  it('of one call come in an order that the seed sets', async () => {
+    const types = ['created', 'paid', 'charged', 'attached', 'moved'];
+    const orders = [1, 2, 3, 4].map((seed) => anyOrder(seed)(types).join());
+    expect(new Set(orders).size).toBe(4);
+    expect([1, 2, 3, 4].map((seed) => anyOrder(seed)(types).join())).toEqual(orders);
+    expect(anyOrder(1)(types).toSorted()).toEqual(types.toSorted());
+    expect(await test.control('POST', '/webhooks/order', { seed: 3 })).toEqual({ seed: 3 });
+    expect(await test.control('POST', '/webhooks/order', {})).toHaveProperty('error');
+  });
+
+  it('show the object as it was at their moment', async () => {
+    await test.stripe.paymentIntents.create({
+      ...{ amount: 500, currency: 'usd', payment_method: 'pm_card_visa', confirm: true },
+    });
+    const { data } = await test.stripe.events.list({ types: ['payment_intent.created'] });
+    expect(data).toMatchObject([{ data: { object: { status: 'requires_confirmation' } } }]);
   });
 
   it('are dropped, duplicated or signed wrongly by faults', async () => {
-    await fault('drop', { event: 'customer.*' });
+    await fault('drop', { event: 'customer.*', count: 1 });
     await create('lost@example.com');
     await test.control('POST', '/webhooks/flush');
     await fault('duplicate');

@@ -1,13 +1,29 @@
 import type Stripe from 'stripe';
 import { newId } from '../../ids.ts';
+import { accountCountry, type BankNumber } from './countries.ts';
 
 /** The payout destination: the test bank account or debit card of Stripe's own forms. */
-export function externalAccount(account: string, kind: 'bank' | 'card', now: number) {
-  return kind === 'bank' ? bankAccount(account) : debitCard(account, now);
+export function externalAccount(
+  { id, country = 'US' }: Stripe.Account,
+  kind: 'bank' | 'card',
+  now: number,
+) {
+  return kind === 'bank' ? bankAccount(id, country) : debitCard(id, now);
 }
 
-function bankAccount(account: string): Stripe.BankAccount {
+/** The numbers of Stripe's test bank accounts. */
+const NUMBERS: Record<BankNumber, { routing_number: string | null; last4: string }> = {
+  'routing number': { routing_number: '110000000', last4: '6789' },
+  'transit number': { routing_number: '11000-000', last4: '6789' },
+  'sort code': { routing_number: '108800', last4: '2345' },
+  BSB: { routing_number: '110000', last4: '3456' },
+  IBAN: { routing_number: null, last4: '3000' },
+};
+
+function bankAccount(account: string, country: string): Stripe.BankAccount {
+  const { bank, currency } = accountCountry(country);
   return {
+    ...NUMBERS[bank],
     id: newId('ba'),
     object: 'bank_account',
     account,
@@ -16,15 +32,13 @@ function bankAccount(account: string): Stripe.BankAccount {
     account_type: null,
     available_payout_methods: ['standard'],
     bank_name: 'STRIPE TEST BANK',
-    country: 'US',
-    currency: 'usd',
+    country,
+    currency,
     default_for_currency: true,
     fingerprint: 'sandboxtestbank1',
     future_requirements: NOTHING_DUE,
-    last4: '6789',
     metadata: {},
     requirements: NOTHING_DUE,
-    routing_number: '110000000',
     status: 'new',
   };
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import { invalidRequest, StripeSandboxError } from '../../errors.ts';
 import type { Objects } from '../../store/objects.ts';
+import { requireServed } from './countries.ts';
 
 /** The account, unless it is missing, deleted or disconnected. */
 function connectedAccount(objects: Objects, id: string): Stripe.Account | undefined {
@@ -26,6 +27,7 @@ export function transferDestination(objects: Objects, id: string, param: string)
   const account = connectedAccount(objects, id);
   if (!account)
     throw invalidRequest(`No such destination: '${id}'`, { code: 'resource_missing', param });
+  requireServed(account.country ?? 'US', param);
   if (account.capabilities?.transfers === 'active') return account;
   throw invalidRequest(
     'Your destination account needs to have at least one of the following capabilities enabled: transfers, crypto_transfers, legacy_payments',

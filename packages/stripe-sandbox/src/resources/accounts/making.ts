@@ -5,8 +5,9 @@ import { randomText } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
 import { mergedMetadata } from '../fields.ts';
 import { saveAccount } from './changing.ts';
+import { accountCountry } from './countries.ts';
 import { externalAccountList } from './external-accounts.ts';
-import { changedSchedule, DEFAULT_SCHEDULE } from './schedule.ts';
+import { changedSchedule, DEFAULT_SCHEDULE, type Schedule } from './schedule.ts';
 import { stateFields } from './states.ts';
 
 /** Creates an account without any answered questions. */
@@ -15,8 +16,16 @@ export function makeAccount(
   params: Given<Stripe.AccountCreateParams>,
 ): Stripe.Account {
   const requested = requestedCapabilities(params.capabilities);
+  const country = params.country ?? 'US';
+  const { currency, leastDelay } = accountCountry(country);
   const blank = blankAccount(context.now, controllerOf(params.controller), requested);
-  const account = withParams({ ...blank, country: params.country ?? 'US' }, params);
+  const known = {
+    ...blank,
+    country,
+    default_currency: currency,
+    settings: blankSettings({ ...DEFAULT_SCHEDULE, delay_days: leastDelay }),
+  };
+  const account = withParams(known, params);
   context.objects.put('account', account);
   context.objects.setHidden(account.id, {
     requested: Object.fromEntries(requested.map((name) => [name, context.now])),
@@ -48,12 +57,12 @@ function withParams(account: Stripe.Account, params: Given<Fields>): Stripe.Acco
       business_profile: { ...account.business_profile, ...business_profile },
     }),
     metadata: mergedMetadata(account.metadata ?? null, metadata),
-    ...(settings && { settings: changedSettings(account.settings, settings) }),
+    ...(settings && { settings: changedSettings(account, settings) }),
   } as Stripe.Account;
 }
 
 function changedSettings(
-  current: Stripe.Account['settings'],
+  { settings: current, country }: Stripe.Account,
   requested: Stripe.AccountUpdateParams.Settings,
 ) {
   const foreign = Object.keys(requested).find((key) => key !== 'payouts');
@@ -69,7 +78,9 @@ function changedSettings(
     payouts: {
       ...current?.payouts,
       ...payouts,
-      schedule: schedule ? changedSchedule(before, schedule) : before,
+      schedule: schedule
+        ? changedSchedule(before, schedule, accountCountry(country ?? 'US').leastDelay)
+        : before,
     },
   };
 }
@@ -148,13 +159,13 @@ function blankAccount(
       pending_verification: [],
     },
     metadata: {},
-    settings: blankSettings(),
+    settings: blankSettings(DEFAULT_SCHEDULE),
     tos_acceptance: { date: null, ip: null, user_agent: null },
     type: 'express',
   };
 }
 
-function blankSettings(): Stripe.Account.Settings {
+function blankSettings(schedule: Schedule): Stripe.Account.Settings {
   return {
     branding: { icon: null, logo: null, primary_color: null, secondary_color: null },
     card_payments: {
@@ -173,7 +184,7 @@ function blankSettings(): Stripe.Account.Settings {
     },
     payouts: {
       debit_negative_balances: true,
-      schedule: DEFAULT_SCHEDULE,
+      schedule,
       statement_descriptor: null,
     },
   };

@@ -2,20 +2,27 @@ import type Stripe from 'stripe';
 import { invalidRequest } from '../../errors.ts';
 import { DAY } from '../balance-transactions.ts';
 
-type Schedule = Stripe.Account.Settings.Payouts.Schedule;
+export type Schedule = Stripe.Account.Settings.Payouts.Schedule;
 type RequestedSchedule = Stripe.AccountUpdateParams.Settings.Payouts.Schedule;
 
-const LEAST_DELAY = 2;
+const DEFAULT_DELAY = 2;
 const MOST_DELAY = 31;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 const PARAM = 'settings[payouts][schedule]';
 
-export const DEFAULT_SCHEDULE: Schedule = { delay_days: LEAST_DELAY, interval: 'daily' };
+export const DEFAULT_SCHEDULE: Schedule = { delay_days: DEFAULT_DELAY, interval: 'daily' };
 
 /** The schedule after a change. Throws 400 for a day that its interval does not have, or lacks. */
-export function changedSchedule(current: Schedule, requested: RequestedSchedule): Schedule {
+export function changedSchedule(
+  current: Schedule,
+  requested: RequestedSchedule,
+  leastDelay: number,
+): Schedule {
   const interval = requested.interval ?? current.interval;
-  const schedule: Schedule = { delay_days: delayOf(requested.delay_days, current), interval };
+  const schedule: Schedule = {
+    delay_days: delayOf(requested.delay_days, current, leastDelay),
+    interval,
+  };
   const { weekly_anchor, monthly_anchor } = requested;
   if (weekly_anchor !== undefined && interval !== 'weekly')
     throw unfit('weekly_anchor', 'goes with a weekly interval only');
@@ -29,11 +36,12 @@ export function changedSchedule(current: Schedule, requested: RequestedSchedule)
 function delayOf(
   requested: RequestedSchedule['delay_days'],
   { delay_days: current }: Schedule,
+  least: number,
 ): number {
   if (requested === undefined) return current;
-  if (requested === 'minimum') return LEAST_DELAY;
-  if (requested >= LEAST_DELAY && requested <= MOST_DELAY) return requested;
-  throw unfit('delay_days', `is ${LEAST_DELAY} to ${MOST_DELAY}`);
+  if (requested === 'minimum') return least;
+  if (requested >= least && requested <= MOST_DELAY) return requested;
+  throw unfit('delay_days', `is ${least} to ${MOST_DELAY}`);
 }
 
 function weekdayOf(

@@ -52,7 +52,8 @@ export function stateFields(state: AccountState, requested: readonly string[]): 
   };
 }
 
-function requirementsOf(state: AccountState): Stripe.Account.Requirements {
+/** What Stripe requires in a state. */
+export function requirementsOf(state: AccountState): Stripe.Account.Requirements {
   const due = DUE[state];
   return {
     alternatives: [],

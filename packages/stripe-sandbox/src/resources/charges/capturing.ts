@@ -29,9 +29,9 @@ export function releaseCaptures(context: Context): void {
   for (const id of agenda.all('capture')) agenda.set('capture', id, now);
 }
 
-/** The tasks that wait for a test. */
+/** The tasks that wait for something else than the time: a test, or the platform's balance. */
 export const heldTasks = ({ settings }: Pick<Context, 'settings'>): Task[] =>
-  settings.get(HELD) === 'yes' ? ['capture'] : [];
+  settings.get(HELD) === 'yes' ? ['capture', 'refund'] : ['refund'];
 
 /**
  * Captures a paid charge, now or later: until then it has no balance transaction, transfer or
@@ -43,7 +43,7 @@ export function captureInTime(
   method: Stripe.PaymentIntent.CaptureMethod,
 ): Stripe.Charge {
   const delay = Number(context.settings.get(DELAY) ?? DEFAULT_DELAY);
-  const isHeld = heldTasks(context).length > 0;
+  const isHeld = heldTasks(context).includes('capture');
   if (method === 'automatic' || (delay === 0 && !isHeld)) return captured(context, charge);
   context.agenda.set('capture', charge.id, context.now + delay);
   return charge;

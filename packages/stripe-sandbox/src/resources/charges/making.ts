@@ -71,7 +71,7 @@ function outcomeOf(decline: Decline | undefined): Stripe.Charge.Outcome {
   return {
     advice_code: (decline?.adviceCode as Stripe.Charge.Outcome.AdviceCode | undefined) ?? null,
     network_advice_code: null,
-    network_decline_code: decline ? '01' : null,
+    network_decline_code: decline?.networkCode ?? null,
     network_status: decline ? 'declined_by_network' : 'approved_by_network',
     reason: decline?.declineCode ?? null,
     risk_level: 'normal',

@@ -45,7 +45,7 @@ describe('disputes', () => {
   });
 
   it.each([
-    ['won', 0],
+    ['won', -1500],
     ['lost', -2500],
   ])('that are fired and %s leave the balance %i away', async (status, difference) => {
     const charge = await charged('4242424242424242');
@@ -92,4 +92,55 @@ describe('disputes', () => {
       else expect(await errorOf(refund)).toMatchObject({ code: 'charge_disputed' });
     },
   );
+
+  it('cost a fee that is kept, and another one for answering that a win returns', async () => {
+    for (const [won, difference] of [
+      [true, -1500],
+      [false, -4000],
+    ] as const) {
+      const charge = await charged('4242424242424242');
+      const before = await held();
+      const { id } = await test.control<{ id: string }>('POST', '/disputes', { charge });
+      const answered = await test.stripe.disputes.update(id, {
+        evidence: { customer_name: 'Ann' },
+      });
+      expect(answered.status).toBe('under_review');
+      expect((await held()) - before).toBe(-4000);
+      await test.control('POST', `/disputes/${id}/close`, { won });
+      expect((await held()) - before).toBe(difference);
+    }
+  });
+
+  it('that are inquiries take nothing, and may become disputes', async () => {
+    const charge = await charged('4242424242424242');
+    const before = await held();
+    const { id, status } = await test.control<{ id: string; status: string }>(
+      'POST',
+      '/disputes',
+      { charge, inquiry: true, reason: 'general' },
+    );
+    expect(status).toBe('warning_needs_response');
+    await test.control('POST', `/disputes/${id}/close`);
+    const closed = await test.stripe.disputes.retrieve(id);
+    expect(closed).toMatchObject({
+      ...{ status: 'warning_closed', reason: 'general', balance_transactions: [] },
+    });
+    expect(await held()).toBe(before);
+    await test.control('POST', '/disputes', { charge });
+    expect(await held()).toBe(before - 2500);
+  });
+
+  it('that are lost may return a part later, in an own event', async () => {
+    const charge = await charged('4242424242424242');
+    const { id } = await test.control<{ id: string }>('POST', '/disputes', { charge });
+    await test.control('POST', `/disputes/${id}/close`, { won: false });
+    const before = await held();
+    await test.control('POST', `/disputes/${id}/close`, { won: false, returned: 400 });
+    expect((await held()) - before).toBe(400);
+    const { data } = await test.stripe.events.list({ limit: 2 });
+    expect(data.map(({ type }) => type)).toEqual([
+      'charge.dispute.funds_reinstated',
+      'charge.dispute.closed',
+    ]);
+  });
 });

@@ -3,34 +3,40 @@ import type { Context } from '../../context.ts';
 import { invalidRequest, resourceMissing } from '../../errors.ts';
 import { idOf, newId } from '../../ids.ts';
 import { makeBalanceTransaction } from '../balance-transactions.ts';
+import { previousAttributes } from '../fields.ts';
 import { noEvidence } from './evidence.ts';
 
+/** For a dispute, whatever its outcome; and again for answering it, which a win returns. */
 const FEE = 1_500;
 const TIME_TO_ANSWER = 7 * 86_400;
 
-/**
- * The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00.
- * @param disputed by default what was not refunded; a bank may also dispute the whole charge
- */
-export function makeDispute(context: Context, chargeId: string, disputed?: number): Stripe.Dispute {
-  const charge = context.objects.find('charge', chargeId);
-  if (!charge) throw resourceMissing('charge', chargeId, 'charge');
-  if (charge.disputed || charge.status !== 'succeeded')
-    throw invalidRequest('Only a charge that succeeded can be disputed, and only once.', {
-      param: 'charge',
-    });
-  const amount = disputed ?? charge.amount - charge.amount_refunded;
+interface Claim {
+  charge?: string;
+  /** By default what was not refunded; a bank may also dispute the whole charge. */
+  amount?: number;
+  reason?: string;
+  /** The bank only asks, and takes nothing yet. */
+  inquiry?: boolean;
+}
+
+/** The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00; or it asks. */
+export function makeDispute(context: Context, claim: Claim): Stripe.Dispute {
+  const { inquiry: isInquiry = false, reason = 'fraudulent' } = claim;
+  const charge = disputable(context, claim.charge ?? '');
+  const amount = claim.amount ?? charge.amount - charge.amount_refunded;
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > charge.amount)
     throw invalidRequest('A dispute is about a part of its charge, or all of it.', {
       param: 'amount',
     });
   const id = newId('du');
-  const transaction = move(context, { id, amount: -amount, fee: FEE }, charge.currency);
+  const taken = isInquiry
+    ? []
+    : [move(context, { id, amount: -amount, fee: FEE }, charge.currency)];
   const dispute: Stripe.Dispute = {
     id,
     object: 'dispute',
     amount,
-    balance_transactions: [transaction],
+    balance_transactions: taken,
     charge: charge.id,
     created: context.now,
     currency: charge.currency,
@@ -45,7 +51,7 @@ export function makeDispute(context: Context, chargeId: string, disputed?: numbe
       submission_method: 'manual',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: isInquiry,
     livemode: false,
     metadata: {},
     payment_intent: idOf(charge.payment_intent),
@@ -53,24 +59,61 @@ export function makeDispute(context: Context, chargeId: string, disputed?: numbe
       type: 'card',
       card: {
         brand: charge.payment_method_details?.card?.brand ?? 'visa',
-        case_type: 'chargeback',
+        case_type: isInquiry ? 'inquiry' : 'chargeback',
         network: charge.payment_method_details?.card?.network ?? 'visa',
         network_reason_code: '10.4',
       },
     },
-    reason: 'fraudulent',
-    status: 'needs_response',
+    reason,
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   };
   context.objects.put('dispute', dispute);
   context.objects.put('charge', { ...charge, disputed: true });
   context.emit('charge.dispute.created', dispute);
-  context.emit('charge.dispute.funds_withdrawn', dispute);
+  if (!isInquiry) context.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 
+/** The charge, if it succeeded and its bank has at most asked about it. */
+function disputable({ objects }: Context, id: string): Stripe.Charge {
+  const charge = objects.find('charge', id);
+  if (!charge) throw resourceMissing('charge', id, 'charge');
+  const { data } = objects.list('dispute', { where: { charge: id }, limit: 100 });
+  const isFree = data.every(({ status }) => status === 'warning_closed');
+  if (charge.status === 'succeeded' && isFree) return charge;
+  throw invalidRequest('Only a charge that succeeded can be disputed, and only once.', {
+    param: 'charge',
+  });
+}
+
+/** The platform answers with evidence, which costs another 15.00 if the bank has taken the money. */
+export function answerDispute(
+  context: Context,
+  dispute: Stripe.Dispute,
+  evidence: Stripe.DisputeUpdateParams.Evidence,
+): Stripe.Dispute {
+  const isInquiry = dispute.status === 'warning_needs_response';
+  if (!isInquiry && dispute.status !== 'needs_response')
+    throw invalidRequest('This dispute takes no evidence anymore.', { param: 'evidence' });
+  const cost = { id: dispute.id, amount: 0, fee: FEE };
+  const answered: Stripe.Dispute = {
+    ...dispute,
+    balance_transactions: [
+      ...dispute.balance_transactions,
+      ...(isInquiry ? [] : [move(context, cost, dispute.currency)]),
+    ],
+    evidence: { ...dispute.evidence, ...evidence } as Stripe.Dispute.Evidence,
+    evidence_details: { ...dispute.evidence_details, has_evidence: true, submission_count: 1 },
+    status: isInquiry ? 'warning_under_review' : 'under_review',
+  };
+  context.objects.put('dispute', answered);
+  context.emit('charge.dispute.updated', answered, previousAttributes(dispute, answered));
+  return answered;
+}
+
 /**
- * Closes an open dispute. A won one returns the amount and the fee. A lost one may return a part,
- * such as what had been refunded before.
+ * Closes an open dispute or inquiry. A won one returns the amount, and the fee for answering. A lost
+ * one may return a part, such as what had been refunded before, also later.
  */
 export function closeDispute(
   context: Context,
@@ -79,20 +122,25 @@ export function closeDispute(
 ): Stripe.Dispute {
   const dispute = context.objects.find('dispute', id);
   if (!dispute) throw resourceMissing('dispute', id, 'dispute');
-  if (dispute.status !== 'needs_response')
-    throw invalidRequest('This dispute is closed.', { param: 'dispute' });
+  const { status, evidence_details: details, currency } = dispute;
+  const isInquiry = status.startsWith('warning_');
+  const isLate = status === 'lost' && !won && returned > 0;
+  const isOpen = status.endsWith('needs_response') || status.endsWith('under_review');
+  if (!isOpen && !isLate) throw invalidRequest('This dispute is closed.', { param: 'dispute' });
   const movement = won
-    ? { id, amount: dispute.amount, fee: -FEE }
+    ? { id, amount: dispute.amount, fee: details.has_evidence ? -FEE : 0 }
     : { id, amount: returned, fee: 0 };
-  const back = movement.amount > 0 ? [move(context, movement, dispute.currency)] : [];
+  const hasReturned = !isInquiry && movement.amount > 0;
+  const back = hasReturned ? [move(context, movement, currency)] : [];
+  const end = won ? 'won' : 'lost';
   const closed: Stripe.Dispute = {
     ...dispute,
     balance_transactions: [...dispute.balance_transactions, ...back],
-    status: won ? 'won' : 'lost',
+    status: isInquiry ? 'warning_closed' : end,
   };
   context.objects.put('dispute', closed);
-  if (back.length > 0) context.emit('charge.dispute.funds_reinstated', closed);
-  context.emit('charge.dispute.closed', closed, { status: dispute.status });
+  if (hasReturned) context.emit('charge.dispute.funds_reinstated', closed);
+  if (!isLate) context.emit('charge.dispute.closed', closed, { status });
   return closed;
 }
 
@@ -101,7 +149,8 @@ function move(
   { id, amount, fee }: { id: string; amount: number; fee: number },
   currency: string,
 ): Stripe.BalanceTransaction {
-  const description = amount < 0 ? 'Chargeback withdrawal' : 'Chargeback reversal';
+  const kind = amount < 0 ? 'withdrawal' : 'reversal';
+  const description = amount === 0 ? 'Chargeback answer' : `Chargeback ${kind}`;
   const movement = { type: 'adjustment', amount, fee, currency, source: id, description } as const;
   return makeBalanceTransaction(context, movement);
 }

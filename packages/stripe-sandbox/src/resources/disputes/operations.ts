@@ -1,7 +1,9 @@
 import type Stripe from 'stripe';
 import { resourceMissing } from '../../errors.ts';
-import { operation } from '../../operation.ts';
+import { type Call, operation } from '../../operation.ts';
+import { mergedMetadata } from '../fields.ts';
 import { listPage, PAGE_PARAMS } from '../paging.ts';
+import { answerDispute } from './making.ts';
 
 export const disputeOperations = [
   operation<Stripe.DisputeListParams>({
@@ -19,10 +21,25 @@ export const disputeOperations = [
     path: '/v1/disputes/:id',
     params: 'DisputeRetrieveParams',
     supports: ['expand'],
+    run: findDispute,
+  }),
+  operation<Stripe.DisputeUpdateParams>({
+    method: 'POST',
+    path: '/v1/disputes/:id',
+    params: 'DisputeUpdateParams',
+    supports: ['evidence', 'expand', 'metadata', 'submit'],
     run(call) {
-      const dispute = call.objects.find('dispute', call.id);
-      if (!dispute) throw resourceMissing('dispute', call.id, 'dispute');
-      return dispute;
+      const { evidence, metadata, submit } = call.params;
+      const before = findDispute(call);
+      const dispute = { ...before, metadata: mergedMetadata(before.metadata, metadata) };
+      call.objects.put('dispute', dispute);
+      return evidence && submit !== false ? answerDispute(call, dispute, evidence) : dispute;
     },
   }),
 ];
+
+function findDispute({ objects, id }: Call<object>): Stripe.Dispute {
+  const dispute = objects.find('dispute', id);
+  if (!dispute) throw resourceMissing('dispute', id, 'dispute');
+  return dispute;
+}

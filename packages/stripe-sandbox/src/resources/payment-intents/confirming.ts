@@ -1,11 +1,13 @@
 import type Stripe from 'stripe';
 import { declines } from '../../cards/declines.ts';
 import { paymentOutcome } from '../../cards/outcomes.ts';
+import { isPastExpiry } from '../../cards/read-card.ts';
 import type { Context } from '../../context.ts';
 import { invalidRequest } from '../../errors.ts';
 import { idOf } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
 import { transferDestination } from '../accounts/finding.ts';
+import { DAY } from '../balance-transactions.ts';
 import { liveCustomer } from '../customers.ts';
 import {
   authenticationFailure,
@@ -65,12 +67,19 @@ export function finishPaymentChallenge(
 }
 
 function outcomeFor(
-  { objects }: Context,
+  { objects, now }: Context,
   method: Stripe.PaymentMethod,
   attempt: { offSession: boolean; authenticated: boolean },
 ) {
-  const { behaviour = 'ok', isSetUp = false, declines: before = 0 } = objects.hidden(method.id);
-  return paymentOutcome(behaviour, { ...attempt, isSetUp, declines: before });
+  const hidden = objects.hidden(method.id);
+  const { behaviour = 'ok', isSetUp = false, declines: before = 0, declinedAt = now } = hidden;
+  return paymentOutcome(behaviour, {
+    ...attempt,
+    isSetUp,
+    declines: before,
+    isExpired: method.card !== undefined && isPastExpiry(method.card, now),
+    isRested: now >= declinedAt + DAY,
+  });
 }
 
 function awaitChallenge(

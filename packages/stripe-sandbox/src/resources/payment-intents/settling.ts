@@ -31,7 +31,8 @@ export function succeed(
   objects.put('payment_intent', succeeded);
   objects.setHidden(intent.id, {});
   emit('payment_intent.succeeded', succeeded);
-  if (objects.hidden(method.id).behaviour === 'disputed') makeDispute(context, charge.id);
+  if (objects.hidden(method.id).behaviour === 'disputed')
+    makeDispute(context, { charge: charge.id });
   return succeeded;
 }
 
@@ -64,7 +65,11 @@ export function decline(
   const { objects } = context;
   const charge = makeCharge(context, { intent, method, decline: reason, authenticated });
   const hidden = objects.hidden(method.id);
-  objects.setHidden(method.id, { ...hidden, declines: (hidden.declines ?? 0) + 1 });
+  objects.setHidden(method.id, {
+    ...hidden,
+    declines: (hidden.declines ?? 0) + 1,
+    declinedAt: hidden.declinedAt ?? context.now,
+  });
   const error = declineBody(reason, method, charge.id);
   const failed = fail(context, { ...intent, latest_charge: charge.id }, error);
   return new StripeSandboxError(402, {

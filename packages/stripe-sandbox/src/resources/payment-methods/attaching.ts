@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
+import { readExpiry } from '../../cards/read-card.ts';
 import type { Context } from '../../context.ts';
 import { idOf } from '../../ids.ts';
+import { previousAttributes } from '../fields.ts';
 
 /** Attaches the payment method to the customer. */
 export function attach(
@@ -12,6 +14,25 @@ export function attach(
   context.objects.put('payment_method', attached);
   context.emit('payment_method.attached', attached);
   return attached;
+}
+
+/** The network replaces an expired or lost card by its next one. */
+export function renew(
+  context: Context,
+  method: Stripe.PaymentMethod,
+  next: { exp_month?: number; exp_year?: number; last4?: string },
+): Stripe.PaymentMethod {
+  const { card } = method;
+  const { expMonth, expYear } = readExpiry({ ...card, ...next }, context.now);
+  const { last4 = card?.last4 } = next;
+  const renewed = {
+    ...method,
+    card: { ...card, exp_month: expMonth, exp_year: expYear, last4 },
+  } as Stripe.PaymentMethod;
+  context.objects.put('payment_method', renewed);
+  const previous = previousAttributes(method, renewed);
+  context.emit('payment_method.automatically_updated', renewed, previous);
+  return renewed;
 }
 
 /** Detaches the payment method from its customer permanently, also as the default. */

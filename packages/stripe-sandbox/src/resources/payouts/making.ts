@@ -4,7 +4,10 @@ import { newId } from '../../ids.ts';
 import { saveAccount } from '../accounts/changing.ts';
 import { DAY, makeBalanceTransaction } from '../balance-transactions.ts';
 
-/** Sends money of an account to its bank, where it arrives at the end of the day. */
+/**
+ * Sends money of an account to its bank, where it arrives at the end of the day. A negative amount
+ * is taken from the bank.
+ */
 export function makePayout(
   context: Context,
   account: Stripe.Account,

@@ -1,7 +1,13 @@
 import type Stripe from 'stripe';
 import type { Context } from '../../context.ts';
 import { DEFAULT_SCHEDULE, paysOn } from '../accounts/schedule.ts';
+import { currentBalance } from '../balance.ts';
+import { DAY } from '../balance-transactions.ts';
 import { makePayout, settlePayout } from './making.ts';
+
+/** Smaller amounts wait. */
+export const LEAST = 100;
+const DEBIT_AFTER = 2 * DAY;
 
 /**
  * At the start of a UTC day of the sandbox's clock: the previous day's payouts arrive, and available
@@ -9,12 +15,39 @@ import { makePayout, settlePayout } from './making.ts';
  */
 export function runPayoutDay(context: Context): void {
   settleArrived(context);
+  announceAvailable(context);
   for (const { account: id, currency, available } of context.objects.balances(context.now)) {
-    const account = id === '' || available <= 0 ? undefined : payable(context, id);
-    const schedule = account?.settings?.payouts?.schedule ?? DEFAULT_SCHEDULE;
-    if (account && paysOn(schedule, context.now))
+    if (id === '') continue;
+    const account = payable(context, id);
+    const isOwed = isOwedLong(context, id, available);
+    const { schedule = DEFAULT_SCHEDULE, debit_negative_balances: mayDebit } =
+      account?.settings?.payouts ?? {};
+    const isSent = available >= LEAST && paysOn(schedule, context.now);
+    if (account && (isSent || (isOwed && mayDebit)))
       makePayout(context, account, { amount: available, currency });
   }
+}
+
+/**
+ * Notes since when a balance is below zero. The next charges pay it back; after two days Stripe
+ * takes it from the bank account.
+ */
+function isOwedLong({ objects, now }: Context, id: string, available: number): boolean {
+  const { negativeSince, ...hidden } = objects.hidden(id);
+  if (available >= 0) {
+    if (negativeSince !== undefined) objects.setHidden(id, hidden);
+    return false;
+  }
+  if (negativeSince === undefined) objects.setHidden(id, { ...hidden, negativeSince: now });
+  return negativeSince !== undefined && now - negativeSince >= DEBIT_AFTER;
+}
+
+/** Money of the platform has become available since yesterday. */
+function announceAvailable(context: Context): void {
+  const availableAt = (now: number) =>
+    context.objects.balances(now, '').reduce((sum, { available }) => sum + available, 0);
+  if (availableAt(context.now) > availableAt(context.now - DAY))
+    context.emit('balance.available', currentBalance(context));
 }
 
 function payable({ objects }: Context, id: string): Stripe.Account | undefined {

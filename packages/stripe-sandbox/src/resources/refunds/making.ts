@@ -5,9 +5,11 @@ import { idOf, newId } from '../../ids.ts';
 import type { Given } from '../../operation.ts';
 import { feeRefundFor, returnFee } from '../application-fees/making.ts';
 import { makeBalanceTransaction } from '../balance-transactions.ts';
-import { mergedMetadata } from '../fields.ts';
+import { mergedMetadata, previousAttributes } from '../fields.ts';
+import { canPay } from '../platform-balance.ts';
 import { reverseTransfer } from '../transfers/reversing.ts';
 import { blankRefund } from './blank.ts';
+import { takeNext } from './waiting.ts';
 
 const FAILS_AFTER = 3_600;
 
@@ -20,18 +22,10 @@ export function makeRefund(
   const amount = checkedAmount(charge, params.amount);
   const id = newId('re');
   const reversal = reversalFor(context, charge, params, { id, amount });
-  const transaction = makeBalanceTransaction(context, {
-    type: 'refund',
-    amount: -amount,
-    fee: 0,
-    currency: charge.currency,
-    source: id,
-    description: 'REFUND FOR CHARGE',
-  });
+  const next = takeNext(context);
   const refund: Stripe.Refund = {
     ...blankRefund(id, context.now),
     amount,
-    balance_transaction: transaction.id,
     charge: charge.id,
     currency: charge.currency,
     customer: idOf(charge.customer),
@@ -47,16 +41,42 @@ export function makeRefund(
     payment_intent: idOf(charge.payment_intent),
     payment_method: charge.payment_method,
     reason: params.reason ?? null,
+    status: 'pending',
     transfer_reversal: reversal,
   };
-  context.objects.put('refund', refund);
-  const { behaviour } = context.objects.hidden(String(charge.payment_method));
-  if (behaviour === 'refund_fails')
-    context.agenda.set('refund_failure', id, context.now + FAILS_AFTER);
+  const isPaid = next !== 'pending' && canPay(context, amount);
+  const made = isPaid ? paid(context, refund) : refund;
+  context.objects.put('refund', made);
+  if (next === undefined && !isPaid) context.agenda.set('refund', id, context.now);
   const refunded = withRefunded(context, charge, charge.amount_refunded + amount);
-  context.emit('refund.created', refund);
+  context.emit('refund.created', made);
   context.emit('charge.refunded', refunded, { amount_refunded: charge.amount_refunded });
-  return refund;
+  return next === 'failed' ? failRefund(context, made) : made;
+}
+
+/** The refund leaves the platform. */
+function paid(context: Context, refund: Stripe.Refund): Stripe.Refund {
+  const { behaviour } = context.objects.hidden(String(refund.payment_method));
+  if (behaviour === 'refund_fails')
+    context.agenda.set('refund_failure', refund.id, context.now + FAILS_AFTER);
+  const transaction = makeBalanceTransaction(context, {
+    type: 'refund',
+    amount: -refund.amount,
+    fee: 0,
+    currency: refund.currency,
+    source: refund.id,
+    description: 'REFUND FOR CHARGE',
+  });
+  return { ...refund, balance_transaction: transaction.id, status: 'succeeded' };
+}
+
+/** A refund that has waited succeeds. */
+export function succeedRefund(context: Context, refund: Stripe.Refund): Stripe.Refund {
+  context.agenda.remove('refund', refund.id);
+  const made = paid(context, refund);
+  context.objects.put('refund', made);
+  context.emit('refund.updated', made, previousAttributes(refund, made));
+  return made;
 }
 
 /**
@@ -83,20 +103,30 @@ function reversalFor(
   return reverseTransfer(context, transfer, { amount, metadata: {}, refund: id, feeRefund }).id;
 }
 
-/** The bank returns the money, as it does an hour later for the card 4000 0000 0000 5126. */
+/**
+ * The bank returns the money, as it does an hour later for the card 4000 0000 0000 5126. Of a refund
+ * that waits, nothing has left.
+ */
 export function failRefund(context: Context, refund: Stripe.Refund): Stripe.Refund {
   const charge = context.objects.find('charge', idOf(refund.charge) ?? '');
-  const transaction = makeBalanceTransaction(context, {
+  context.agenda.remove('refund', refund.id);
+  const hasLeft = refund.balance_transaction !== null;
+  const back = {
     type: 'refund_failure',
     amount: refund.amount,
     fee: 0,
-    currency: refund.currency,
     source: refund.id,
-    description: 'REFUND FAILURE',
-  });
+  } as const;
+  const transaction =
+    hasLeft &&
+    makeBalanceTransaction(context, {
+      ...back,
+      currency: refund.currency,
+      description: 'REFUND FAILURE',
+    });
   const failed: Stripe.Refund = {
     ...refund,
-    failure_balance_transaction: transaction.id,
+    ...(transaction && { failure_balance_transaction: transaction.id }),
     failure_reason: 'expired_or_canceled_card',
     status: 'failed',
   };
@@ -139,11 +169,11 @@ function chargeOf({ objects }: Context, params: Given<Stripe.RefundCreateParams>
   return charge;
 }
 
-/** After a won dispute, the charge can be refunded again. */
+/** During an inquiry and after a won dispute, the charge can be refunded. */
 function isTakenByBank(objects: Context['objects'], { id, disputed }: Stripe.Charge): boolean {
   if (!disputed) return false;
   const { data } = objects.list('dispute', { where: { charge: id }, limit: 100 });
-  return data.some(({ status }) => status !== 'won');
+  return data.some(({ status }) => status !== 'won' && !status.startsWith('warning_'));
 }
 
 function lastCharge(objects: Context['objects'], intentId: string): Stripe.Charge {

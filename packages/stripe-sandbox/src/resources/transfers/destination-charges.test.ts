@@ -217,7 +217,8 @@ describe('transfers', () => {
     });
     expect(again).toMatchObject({ source_transaction: charge.id, transfer_group: 'rental_2' });
     expect(await heldBy(test, account)).toBe(9580);
-    expect(await heldBy(test)).toBe(before);
+    // The dispute's fee is kept.
+    expect(await heldBy(test)).toBe(before - 1500);
     expect((await test.stripe.transfers.listReversals(tr)).data).toHaveLength(1);
   });
 

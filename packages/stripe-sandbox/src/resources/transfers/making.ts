@@ -7,6 +7,7 @@ import { transferDestination } from '../accounts/finding.ts';
 import { DAY, makeBalanceTransaction } from '../balance-transactions.ts';
 import { blankCharge } from '../charges/blank.ts';
 import { mergedMetadata } from '../fields.ts';
+import { canPay } from '../platform-balance.ts';
 
 interface Movement {
   amount: number;
@@ -119,7 +120,10 @@ export function makeTransfer(
   const amount = checkedAmount(params.amount ?? source?.amount);
   const held = objects.balances(now, '').find((sum) => sum.currency === currency);
   if (source) checkSource(context, source, amount);
-  else if (amount > (held?.available ?? 0))
+  // Money of a new charge can be passed on before it is available.
+  const isFree = source !== null && availableOnOf(context, source) > now;
+  const isShort = source ? !isFree && !canPay(context, amount) : amount > (held?.available ?? 0);
+  if (isShort)
     throw invalidRequest('You have insufficient available funds in your Stripe account.', {
       code: 'balance_insufficient',
     });

@@ -19,7 +19,7 @@ interface Reversal {
 
 /**
  * Reverses part of a transfer to the platform. The connected balance may become negative. Throws
- * 400 if less remains, or the account has disconnected.
+ * 400 if less remains, if the account has disconnected, or if a test lets it refuse.
  */
 export function reverseTransfer(
   context: Context,
@@ -30,6 +30,10 @@ export function reverseTransfer(
   const account = idOf(transfer.destination) ?? '';
   accessibleAccount(objects, account);
   const amount = checkedAmount(transfer, wished);
+  if (objects.hidden(account).refusesReversals)
+    throw invalidRequest('The account has insufficient funds to reverse this transfer.', {
+      code: 'balance_insufficient',
+    });
   const { currency } = transfer;
   const id = newId('trr');
   const back = makeBalanceTransaction(context, {

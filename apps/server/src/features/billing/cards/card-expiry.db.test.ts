@@ -23,7 +23,7 @@ const methodOf = async ({ id }: SignedUp) => {
 };
 
 describe('a card on file', () => {
-  it('is valid until the end of its last month in UTC, and may still be accepted after', async () => {
+  it('is valid until the end of its last month in UTC, and declined after it', async () => {
     const member = await rig.holder();
     const year = rig.accounts.clock.now().getUTCFullYear();
     const body = { exp_month: 12, exp_year: year };
@@ -36,7 +36,10 @@ describe('a card on file', () => {
     expect(await isValid()).toBe(true);
     rig.accounts.clock.set(new Date(Date.UTC(year + 1, 0, 1)));
     expect(await isValid()).toBe(false);
-    expect((await rig.renew(member, 'basic')).status).toBe(200);
+    expect(await rig.renew(member, 'basic')).toMatchObject({
+      status: 402,
+      body: { error: 'card_error', data: { code: 'expired_card' } },
+    });
     const corrected = { exp_month: 1, exp_year: year + 1 };
     const { body: answer } = await rig.post(
       '/stripe/update-card',
