@@ -21,6 +21,7 @@ export * from './messages.ts';
 export * from './money.ts';
 export * from './moved-point.ts';
 export * from './names.ts';
+export * from './payout-countries.ts';
 export * from './pictures.ts';
 export * from './plans.ts';
 export * from './prices.ts';

@@ -30,9 +30,9 @@ const rentalWith =
 export const payoutExamples: Examples = {
   'GET /stripe/account': withoutAccounts(),
   'GET /stripe/dashboard-link': withoutAccounts(),
-  'GET /stripe/get-custom-link': withoutAccounts({ query: 'type=onboarding' }),
-  'POST /stripe/onboarding-link': withoutAccounts({ body: { mode: 'sign' } }),
-  'GET /stripe/onboarding-link': withoutAccounts({ query: 'mode=sign' }),
+  'GET /stripe/get-custom-link': withoutAccounts({ query: 'type=dashboard' }),
+  'POST /stripe/onboarding-link': withoutAccounts({ body: { mode: 'sign', country: 'US' } }),
+  'GET /stripe/onboarding-link': withoutAccounts({ query: 'mode=sign&country=US' }),
   'PUT /lister/settings/payout-config': withoutAccounts({ body: { config_id: 2 } }),
   'POST /rental/{id}/request-autopay': rentalWith(0, {}),
   'POST /rental/{id}/accept-autopay': rentalWith(2),

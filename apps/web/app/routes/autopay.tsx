@@ -19,7 +19,7 @@ import type { Route } from './+types/autopay.ts';
 
 await loadTexts('autopay', 'fees', 'text-pages');
 
-const SECTIONS = ['steps', 'days', 'fees', 'fail', 'off', 'safe'] as const;
+const SECTIONS = ['steps', 'days', 'fees', 'where', 'fail', 'off', 'safe'] as const;
 const DAY_MS = 86_400_000;
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -66,7 +66,10 @@ export default function AutopayPage({ loaderData: { accountFee } }: Route.Compon
   const account = tFees(accountFee === 0 ? 'flat_text_none' : 'flat_text', {
     amount: exactMoney(accountFee, locale),
   });
-  const textOf = (id: (typeof SECTIONS)[number]) => t(`${id}_text`, figures);
+  const titleOf = (id: (typeof SECTIONS)[number]) =>
+    id === 'where' ? tFees('where_title') : t(`${id}_title`);
+  const textOf = (id: (typeof SECTIONS)[number]) =>
+    id === 'where' ? tFees('where_text') : t(`${id}_text`, figures);
   const days = (
     <>
       <ExampleDays year={year} />
@@ -80,7 +83,7 @@ export default function AutopayPage({ loaderData: { accountFee } }: Route.Compon
       lead={t('lead')}
       sections={SECTIONS.map((id) => ({
         id,
-        title: t(`${id}_title`),
+        title: titleOf(id),
         text: id === 'fees' ? `${textOf(id)}\n\n${account}` : textOf(id),
         more: id === 'days' && days,
       }))}

@@ -13,7 +13,7 @@ import type { Route } from './+types/fees.ts';
 
 await loadTexts('fees', 'pages', 'plans', 'text-pages');
 
-const SECTIONS = ['plans', 'promotions', 'cards', 'flat', 'who', 'hidden'] as const;
+const SECTIONS = ['plans', 'promotions', 'cards', 'flat', 'where', 'who', 'hidden'] as const;
 /** The rent of the worked example, in whole cents. */
 const EXAMPLE_CENTS = 40_000;
 /** Any country but that of the product. */
@@ -50,6 +50,7 @@ export default function FeesPage({ loaderData: { accountFee } }: Route.Component
       </>
     ),
     flat: undefined,
+    where: undefined,
     who: undefined,
     hidden: undefined,
   };

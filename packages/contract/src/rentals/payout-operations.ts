@@ -1,4 +1,4 @@
-import { PAYOUT_SCHEDULES } from '@crewpad/domain';
+import { PAYOUT_SCHEDULES, payoutCountries } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
 import { oneOfNumbers } from '../common.ts';
@@ -14,6 +14,10 @@ export const payoutAccount = z.object({
   ready: z.boolean().meta({ description: 'The lister can receive payments' }),
   needs: z.array(z.string()).meta({
     description: "What is missing, by the provider's names, such as external_account",
+  }),
+  country: z.string().meta({ description: 'Two-letter code of the country of the bank account' }),
+  current_deadline: z.string().nullable().meta({
+    description: 'ISO 8601: without what is missing, payments stop then',
   }),
   external_accounts: z.object({
     data: z.array(
@@ -32,7 +36,12 @@ export const getPayoutAccount = operation({
   method: 'GET',
   path: '/stripe/account',
   summary: "Get the lister's payout account",
-  answer: z.object({ account: payoutAccount.nullable() }),
+  answer: z.object({
+    account: payoutAccount.nullable(),
+    suggested_country: z.string().nullable().meta({
+      description: "Country of the lister's first crash pad, if payouts are possible there",
+    }),
+  }),
 });
 
 const link = z.object({ url: z.string() });
@@ -45,15 +54,21 @@ export const getDashboardLink = operation({
   answer: z.object({ account_link: link.nullable() }),
 });
 
-/** `sign` is the only mode. */
-const mode = z.enum(['sign']).optional();
+const onboarding = {
+  /** `sign` is the only mode. */
+  mode: z.enum(['sign']).optional(),
+  country: z.enum(payoutCountries(), { error: 'payout_country_is_not_supported' }).optional().meta({
+    description:
+      'Where the bank account is. Required for a new account without a suggested country',
+  }),
+};
 
 export const startOnboarding = operation({
   feature,
   method: 'POST',
   path: '/stripe/onboarding-link',
   summary: "Get a link to the provider's onboarding pages; creates the payout account",
-  body: z.object({ mode }),
+  body: z.object(onboarding),
   bodyIsOptional: true,
   answer: z.object({ account_link: link }),
 });
@@ -63,7 +78,7 @@ export const getOnboardingLink = operation({
   method: 'GET',
   path: '/stripe/onboarding-link',
   summary: 'Same as POST',
-  query: z.object({ mode }),
+  query: z.object(onboarding),
   answer: z.object({ account_link: link }),
 });
 

@@ -116,6 +116,9 @@ export default {
   refund_is_more_than_the_payment: "You can't refund more than what's left of this payment.",
   deductions_are_more_than_the_deposit: "The deductions can't be more than the deposit.",
   date_is_required: 'Please enter a date.',
+  payout_country_is_required: 'Please choose the country of your bank account.',
+  payout_country_is_not_supported:
+    "We can't send card payments to this country. Please collect rent by hand.",
   must_be_a_number: 'Please enter a number.',
   is_too_small: 'Please enter a higher number.',
   is_more_than_remains: "This is more than what's left of this payment.",

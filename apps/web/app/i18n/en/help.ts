@@ -104,6 +104,9 @@ export default {
   payments_6_q: 'Can I get a refund?',
   payments_6_a:
     'In deserving cases. Read the [refund policies](/refund-policies) and send us your receipt number.',
+  payments_7_q: 'Where does rent by card arrive?',
+  payments_7_a:
+    'It goes to a bank account in the United States, Canada, the United Kingdom, Switzerland or the European Economic Area. With a bank account elsewhere, rent is collected by hand. Stripe converts US dollars into the currency of the account and may charge for that.',
 
   account_1_q: 'What if I forget my password?',
   account_1_a: '[Get a link by email](/forgot). It works once, for {{reset}} minutes.',

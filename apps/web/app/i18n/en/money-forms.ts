@@ -55,7 +55,8 @@ export default {
   withdrawn: 'Payment request withdrawn.',
 
   payout_title: 'Set up payouts first',
-  payout_text: 'You need a payout account for card payments. It takes about a minute to set up.',
+  payout_text:
+    'You need a payout account for card payments. It takes about a minute to set up. It goes to a bank account in the US, Canada, the UK, Switzerland or the EEA.',
   guide_me: 'Guide me',
   not_now: 'Not now',
 

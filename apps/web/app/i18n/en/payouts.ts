@@ -44,6 +44,19 @@ export default {
   view: 'View account',
   new_window: '(opens in a new window)',
 
+  country: 'Country of your bank account',
+  country_hint: "You can't change it after you submit your details.",
+  country_choose: 'Choose a country',
+  country_other: 'Another country',
+  converted:
+    'We charge cards in US dollars. Stripe converts them into the currency of your bank account and may charge for that.',
+  by_hand: 'Collect rent by hand',
+  by_hand_text:
+    'Card payments go to bank accounts in the United States, Canada, the United Kingdom, Switzerland and the European Economic Area only. Agree on another way to pay, and record each payment you receive.',
+  by_hand_record: 'Record payments',
+  deadline:
+    "Please answer by {{day}}. After that, you can't receive payments until this is complete.",
+
   schedule_title: 'Payout schedule',
   schedule: 'How often we pay out',
   schedule_hint: 'In your first 30 days, each payout takes 7 days longer.',

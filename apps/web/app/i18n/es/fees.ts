@@ -32,6 +32,9 @@ export default {
   flat_text_none: 'Conectar una cuenta de cobro es gratis. No tiene cuota mensual.',
   flat_text:
     'Conectar una cuenta de cobro es gratis. En un mes con pagos con tarjeta, el primero lleva además {{amount}}, que el proveedor cobra por la cuenta.',
+  where_title: 'A dónde llegan los pagos con tarjeta',
+  where_text:
+    'Los pagos con tarjeta llegan a una cuenta bancaria en Estados Unidos, Canadá, el Reino Unido, Suiza o el Espacio Económico Europeo: todos los países de la Unión Europea, Islandia, Liechtenstein y Noruega. Con una cuenta en otro lugar, cobras el alquiler a mano. Cobramos las tarjetas en dólares estadounidenses. Stripe los convierte a la moneda de la cuenta bancaria y puede cobrar por ello.',
   who_title: 'Quién paga qué',
   who_text:
     '- **Los interesados** pagan su plan.\n- **Los inquilinos** pagan el alquiler y la fianza a su anfitrión. Nosotros no les cobramos nada.\n- **Los anfitriones** pagan su plan, las promociones si las quieren y las comisiones de tarjeta del alquiler que cobran en línea.',

@@ -119,6 +119,9 @@ export default {
   refund_is_more_than_the_payment: 'No puedes reembolsar más de lo que queda de este pago.',
   deductions_are_more_than_the_deposit: 'Los descuentos superan la fianza.',
   date_is_required: 'Escribe una fecha.',
+  payout_country_is_required: 'Elige el país de tu cuenta bancaria.',
+  payout_country_is_not_supported:
+    'No podemos enviar pagos con tarjeta a este país. Cobra el alquiler a mano.',
   must_be_a_number: 'Escribe un número.',
   is_too_small: 'Escribe un número mayor.',
   is_more_than_remains: 'Es más de lo que queda de este pago.',

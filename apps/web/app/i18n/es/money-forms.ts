@@ -56,7 +56,7 @@ export default {
 
   payout_title: 'Configura primero tu cuenta de cobro',
   payout_text:
-    'Los pagos con tarjeta necesitan una cuenta de cobro. Configurarla lleva más o menos un minuto.',
+    'Los pagos con tarjeta necesitan una cuenta de cobro. Configurarla lleva más o menos un minuto. Es una cuenta bancaria en EE. UU., Canadá, el Reino Unido, Suiza o el EEE.',
   guide_me: 'Guíame',
   not_now: 'Ahora no',
 

@@ -46,6 +46,18 @@ export default {
   view: 'Ver cuenta',
   new_window: '(se abre en una ventana nueva)',
 
+  country: 'País de tu cuenta bancaria',
+  country_hint: 'No puedes cambiarlo después de enviar tus datos.',
+  country_choose: 'Elige un país',
+  country_other: 'Otro país',
+  converted:
+    'Cobramos las tarjetas en dólares estadounidenses. Stripe los convierte a la moneda de tu cuenta bancaria y puede cobrar por ello.',
+  by_hand: 'Cobra el alquiler a mano',
+  by_hand_text:
+    'Los pagos con tarjeta solo llegan a cuentas bancarias en Estados Unidos, Canadá, el Reino Unido, Suiza y el Espacio Económico Europeo. Acuerda otra forma de pago y registra cada pago que recibas.',
+  by_hand_record: 'Registrar pagos',
+  deadline: 'Responde antes del {{day}}. Después no podrás recibir pagos hasta completarlo.',
+
   schedule_title: 'Frecuencia de las transferencias',
   schedule: 'Cada cuánto te transferimos',
   schedule_hint: 'En tus primeros 30 días, cada transferencia tarda 7 días más.',

@@ -119,6 +119,9 @@ export default {
     'Vous ne pouvez pas rembourser plus que ce qui reste de ce paiement.',
   deductions_are_more_than_the_deposit: 'Les retenues dépassent le dépôt de garantie.',
   date_is_required: 'Veuillez saisir une date.',
+  payout_country_is_required: 'Veuillez choisir le pays de votre compte bancaire.',
+  payout_country_is_not_supported:
+    'Nous ne pouvons pas envoyer de paiements par carte dans ce pays. Veuillez encaisser le loyer vous-même.',
   must_be_a_number: 'Veuillez saisir un nombre.',
   is_too_small: 'Saisissez un nombre plus grand.',
   is_more_than_remains: 'Ce montant dépasse ce qui reste de ce paiement.',

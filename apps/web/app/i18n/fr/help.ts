@@ -103,6 +103,9 @@ export default {
   payments_6_q: 'Puis-je être remboursé(e) ?',
   payments_6_a:
     'Quand c’est justifié. Lisez les [règles de remboursement](/refund-policies) et envoyez-nous le numéro de votre reçu.',
+  payments_7_q: 'Où arrive le loyer payé par carte ?',
+  payments_7_a:
+    'Sur un compte bancaire aux États-Unis, au Canada, au Royaume-Uni, en Suisse ou dans l’Espace économique européen. Avec un compte ailleurs, le loyer est encaissé sans carte. Stripe convertit les dollars américains dans la devise du compte et peut facturer cette conversion.',
 
   account_1_q: 'Et si j’oublie mon mot de passe ?',
   account_1_a:

@@ -56,7 +56,7 @@ export default {
 
   payout_title: 'Configurez d’abord les virements',
   payout_text:
-    'Il vous faut un compte de versement pour les paiements par carte. Le configurer prend environ une minute.',
+    'Il vous faut un compte de versement pour les paiements par carte. Le configurer prend environ une minute. C’est un compte bancaire aux États-Unis, au Canada, au Royaume-Uni, en Suisse ou dans l’EEE.',
   guide_me: 'Me guider',
   not_now: 'Plus tard',
 

@@ -47,6 +47,19 @@ export default {
   view: 'Voir le compte',
   new_window: '(s’ouvre dans une nouvelle fenêtre)',
 
+  country: 'Pays de votre compte bancaire',
+  country_hint: 'Vous ne pourrez plus le changer après l’envoi de vos informations.',
+  country_choose: 'Choisissez un pays',
+  country_other: 'Un autre pays',
+  converted:
+    'Nous débitons les cartes en dollars américains. Stripe les convertit dans la devise de votre compte bancaire et peut facturer cette conversion.',
+  by_hand: 'Encaissez le loyer vous-même',
+  by_hand_text:
+    'Les paiements par carte n’arrivent que sur des comptes bancaires aux États-Unis, au Canada, au Royaume-Uni, en Suisse et dans l’Espace économique européen. Convenez d’un autre moyen de paiement, et enregistrez chaque paiement reçu.',
+  by_hand_record: 'Enregistrer des paiements',
+  deadline:
+    'Répondez avant le {{day}}. Ensuite, vous ne pourrez plus recevoir de paiements tant que ce n’est pas complet.',
+
   schedule_title: 'Calendrier des virements',
   schedule: 'Fréquence des virements',
   schedule_hint: 'Pendant vos 30 premiers jours, chaque virement prend 7 jours de plus.',

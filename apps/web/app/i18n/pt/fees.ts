@@ -32,6 +32,9 @@ export default {
   flat_text_none: 'Conectar uma conta de recebimento é grátis, sem mensalidade.',
   flat_text:
     'Conectar uma conta de recebimento é grátis. Em um mês com pagamentos com cartão, o primeiro inclui também {{amount}}, que o provedor cobra pela conta.',
+  where_title: 'Para onde vão os pagamentos com cartão',
+  where_text:
+    'Os pagamentos com cartão vão para uma conta bancária nos Estados Unidos, no Canadá, no Reino Unido, na Suíça ou no Espaço Econômico Europeu: todos os países da União Europeia, Islândia, Liechtenstein e Noruega. Com uma conta em outro lugar, você cobra o aluguel por conta própria. Cobramos os cartões em dólares americanos. A Stripe converte para a moeda da conta bancária e pode cobrar por isso.',
   who_title: 'Quem paga o quê',
   who_text:
     '- **Interessados** pagam o próprio plano.\n- **Inquilinos** pagam aluguel e caução ao anfitrião. Não cobramos nada deles.\n- **Anfitriões** pagam o próprio plano, a divulgação, se quiserem, e as tarifas de cartão do aluguel que recebem online.',

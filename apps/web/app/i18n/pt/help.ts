@@ -102,6 +102,9 @@ export default {
   payments_6_q: 'Posso receber um reembolso?',
   payments_6_a:
     'Em casos justos. Leia a [política de reembolso](/refund-policies) e envie o número do seu recibo.',
+  payments_7_q: 'Para onde vai o aluguel pago com cartão?',
+  payments_7_a:
+    'Para uma conta bancária nos Estados Unidos, no Canadá, no Reino Unido, na Suíça ou no Espaço Econômico Europeu. Com uma conta em outro lugar, o aluguel é cobrado por conta própria. A Stripe converte os dólares para a moeda da conta e pode cobrar por isso.',
 
   account_1_q: 'E se eu esquecer minha senha?',
   account_1_a: '[Receba um link por email](/forgot). Ele funciona uma vez, por {{reset}} minutos.',

@@ -55,7 +55,7 @@ export default {
 
   payout_title: 'Configure primeiro os repasses',
   payout_text:
-    'Pagamentos com cartão precisam de uma conta de recebimento. Leva cerca de um minuto.',
+    'Pagamentos com cartão precisam de uma conta de recebimento. Leva cerca de um minuto. É uma conta bancária nos EUA, no Canadá, no Reino Unido, na Suíça ou no EEE.',
   guide_me: 'Mostrar como',
   not_now: 'Agora não',
 

@@ -45,6 +45,18 @@ export default {
   view: 'Ver conta',
   new_window: '(abre em nova janela)',
 
+  country: 'País da sua conta bancária',
+  country_hint: 'Não é possível mudar depois de enviar seus dados.',
+  country_choose: 'Escolha um país',
+  country_other: 'Outro país',
+  converted:
+    'Cobramos os cartões em dólares americanos. A Stripe converte para a moeda da sua conta bancária e pode cobrar por isso.',
+  by_hand: 'Cobre o aluguel por conta própria',
+  by_hand_text:
+    'Os pagamentos com cartão só vão para contas bancárias nos Estados Unidos, no Canadá, no Reino Unido, na Suíça e no Espaço Econômico Europeu. Combine outra forma de pagamento e registre cada pagamento que receber.',
+  by_hand_record: 'Registrar pagamentos',
+  deadline: 'Responda até {{day}}. Depois disso, você não poderá receber pagamentos até concluir.',
+
   schedule_title: 'Calendário de repasses',
   schedule: 'Frequência dos repasses',
   schedule_hint: 'Nos primeiros 30 dias, cada repasse leva 7 dias a mais.',

@@ -5,6 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './autopay.module.css';
+import { CollectByHand, OTHER_COUNTRY, PayoutCountry } from './payout-country.tsx';
 import { PayoutPanel } from './payout-panel.tsx';
 import { usePayoutAccount } from './use-payout-account.ts';
 
@@ -21,8 +22,13 @@ interface OnboardingProps {
 export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps) {
   const { t } = useTranslation('settings-billing');
   const [payout, retry] = usePayoutAccount(isReturning);
-  const isConnected = payout.state === 'ready' && payout.data?.ready === true;
+  const isConnected = payout.state === 'ready' && payout.data?.account?.ready === true;
   const [open, setOpen] = useState<number | null>(1);
+  const [chosen, setChosen] = useState<string>();
+  const [isMissing, setMissing] = useState(false);
+  const payouts = payout.state === 'ready' ? payout.data : null;
+  const country = chosen ?? payouts?.account?.country ?? payouts?.suggested_country ?? '';
+  const isCountryOpen = payouts !== null && payouts.account?.details_submitted !== true;
   // After returning, the lister first sees what the provider still needs.
   const goesOn = leadsOn && !isLinkOver && (!isReturning || isConnected);
   useEffect(() => {
@@ -35,12 +41,15 @@ export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps
     isOpen: open === number,
     onToggle: () => setOpen(open === number ? null : number),
   });
-  return (
+  const byHand = isCountryOpen && country === OTHER_COUNTRY;
+  const steps = (
     <ol className={classes.steps}>
       <Step {...step(1)} title={t('step_connect')} isDone={isConnected}>
         <p>{t('step_connect_text')}</p>
         <PayoutPanel
           loaded={payout}
+          country={country}
+          onMissingCountry={() => setMissing(true)}
           onRetry={retry}
           isReturning={isReturning}
           isLinkOver={isLinkOver}
@@ -62,6 +71,12 @@ export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps
         </p>
       </Step>
     </ol>
+  );
+  return (
+    <>
+      {isCountryOpen && <PayoutCountry value={country} onValue={setChosen} isMissing={isMissing} />}
+      {byHand ? <CollectByHand /> : steps}
+    </>
   );
 }
 

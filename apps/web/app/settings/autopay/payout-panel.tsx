@@ -1,8 +1,10 @@
-import type { contract } from '@crewpad/contract';
+import { ApiError, type contract } from '@crewpad/contract';
+import { HOME_COUNTRY, isConflictInPlace } from '@crewpad/domain';
 import { IconBuildingBank, IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
+import { fullDate } from '../../lib/format.ts';
 import { leaveFor } from '../../lib/leave-page.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -13,6 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Badge } from '../parts/badge.tsx';
 import classes from './autopay.module.css';
 import { needsOf, type PayoutState, payoutStateOf } from './payout-state.ts';
+import type { Payouts } from './use-payout-account.ts';
 
 type Account = contract.rentals.PayoutAccount | null;
 
@@ -35,7 +38,11 @@ const KINDS: Record<PayoutState, 'good' | 'bad' | 'plain'> = {
 };
 
 interface PayoutPanelProps {
-  loaded: Loaded<Account>;
+  loaded: Loaded<Payouts | null>;
+  /** Where the bank account is; empty: not chosen yet. */
+  country: string;
+  /** The lister continues without a country. */
+  onMissingCountry: () => void;
   onRetry: () => void;
   /** Whether the lister returns from the provider, whose update may take a moment. */
   isReturning: boolean;
@@ -44,7 +51,14 @@ interface PayoutPanelProps {
 }
 
 /** The payout account: status, missing information, and the link to the provider. */
-export function PayoutPanel({ loaded, onRetry, isReturning, isLinkOver }: PayoutPanelProps) {
+export function PayoutPanel({
+  loaded,
+  country,
+  onMissingCountry,
+  onRetry,
+  isReturning,
+  isLinkOver,
+}: PayoutPanelProps) {
   const { t } = useTranslation('payouts');
   const { member } = usePage();
   if (member?.switched) return <p className={classes.why}>{t('only_member_sees')}</p>;
@@ -59,7 +73,10 @@ export function PayoutPanel({ loaded, onRetry, isReturning, isLinkOver }: Payout
     return (
       <>
         {isLinkOver && <p role="status">{t('link_over')}</p>}
-        <Panel account={loaded.data} isReturning={isReturning} />
+        <Panel
+          account={loaded.data?.account ?? null}
+          {...{ country, onMissingCountry, isReturning }}
+        />
       </>
     );
   }
@@ -73,8 +90,14 @@ export function PayoutPanel({ loaded, onRetry, isReturning, isLinkOver }: Payout
   );
 }
 
-function Panel({ account, isReturning }: { account: Account; isReturning: boolean }) {
+function Panel({
+  account,
+  isReturning,
+  ...choice
+}: Pick<PayoutPanelProps, 'country' | 'onMissingCountry' | 'isReturning'> & { account: Account }) {
+  const { country } = choice;
   const { t } = useTranslation('payouts');
+  const { locale } = usePage();
   const state = payoutStateOf(account);
   const needs = needsOf(account?.needs ?? []);
   const payouts = account?.external_accounts.data ?? [];
@@ -100,40 +123,51 @@ function Panel({ account, isReturning }: { account: Account; isReturning: boolea
               <li key={words}>{known === null ? words : t(`need_${known}`)}</li>
             ))}
           </ul>
+          {account?.current_deadline && (
+            <p className={classes.needs}>
+              {t('deadline', { day: fullDate(account.current_deadline, locale) })}
+            </p>
+          )}
         </div>
       )}
-      <Ways account={account} state={state} hasNeeds={needs.length > 0} />
+      {country !== '' && country !== HOME_COUNTRY && <p>{t('converted')}</p>}
+      <Ways {...choice} account={account} state={state} hasNeeds={needs.length > 0} />
     </div>
   );
 }
 
-interface WaysProps {
+interface WaysProps extends Pick<PayoutPanelProps, 'country' | 'onMissingCountry'> {
   account: Account;
   state: PayoutState;
   hasNeeds: boolean;
 }
 
 /** The provider's own pages: onboarding in this window, the account in a new one. */
-function Ways({ account, state, hasNeeds }: WaysProps) {
+function Ways({ country, onMissingCountry, account, state, hasNeeds }: WaysProps) {
   const { t } = useTranslation('payouts');
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [isRefused, setRefused] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const isComplete = account?.details_submitted === true;
 
   const follow = async (work: () => Promise<void>) => {
     setBusy(true);
-    setRefused(false);
+    setRefusal(undefined);
     try {
       await work();
-    } catch {
-      setRefused(true);
+    } catch (error) {
+      // Another window may have fixed the country.
+      const isFixed = error instanceof ApiError && isConflictInPlace(error.body.error_code);
+      setRefusal(isFixed ? error.body.message : t('unreachable'));
     }
     setBusy(false);
   };
   const onboard = () =>
     follow(async () => {
-      const { account_link } = await startOnboarding({ body: { mode: 'sign' } }, { quiet: true });
+      const { account_link } = await startOnboarding(
+        { body: { mode: 'sign', ...(!isComplete && { country }) } },
+        { quiet: true },
+      );
       leaveFor(account_link.url);
     });
   const view = () => {
@@ -155,13 +189,13 @@ function Ways({ account, state, hasNeeds }: WaysProps) {
   const isLocked = !hydrated || busy;
   return (
     <div>
-      {isRefused && <FormRefusal>{t('unreachable')}</FormRefusal>}
+      {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <div className={classes.ways}>
         {(!isComplete || hasNeeds) && (
           <Button
             variant={state === 'ready' ? 'outline' : 'accent'}
             disabled={isLocked}
-            onClick={onboard}
+            onClick={!isComplete && country === '' ? onMissingCountry : onboard}
           >
             {t('complete')}
           </Button>

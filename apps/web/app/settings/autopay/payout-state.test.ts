@@ -4,6 +4,8 @@ import { needsOf, payoutStateOf } from './payout-state.ts';
 const ready = {
   details_submitted: true,
   payouts_enabled: true,
+  country: 'US',
+  current_deadline: null,
   ready: true,
   needs: [],
   external_accounts: { data: [] },

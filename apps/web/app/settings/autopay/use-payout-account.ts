@@ -9,6 +9,8 @@ const getPayoutAccount = endpoint<typeof contract.rentals.getPayoutAccount>(
   '/stripe/account',
 );
 
+export type Payouts = Awaited<ReturnType<typeof getPayoutAccount>>;
+
 /** The provider notifies the server asynchronously, usually within seconds. */
 const ASK_AGAIN_MS = 2000;
 const MOST_QUESTIONS = 10;
@@ -16,20 +18,21 @@ const MOST_QUESTIONS = 10;
 const SHOWN_FROM_QUESTION = 3;
 
 /**
- * The lister's payout account; null if there is none, or for a viewing admin, who cannot see it.
+ * The lister's payout account and the country that we suggest; null for a viewing admin, who cannot
+ * see it.
  * @param isReturning whether they return from the provider: polls until it is ready, for at most 20
  * seconds, and shows what is known after 4
  */
 export function usePayoutAccount(isReturning: boolean) {
   const isForeign = usePage().member?.switched === true;
   const load = useCallback(
-    async (signal: AbortSignal, show: (account: contract.rentals.PayoutAccount | null) => void) => {
+    async (signal: AbortSignal, show: (payouts: Payouts | null) => void) => {
       if (isForeign) return null;
       for (let question = 1; ; question += 1) {
-        const { account } = await getPayoutAccount({}, { quiet: true, signal });
-        const isDone = account?.ready === true || question === MOST_QUESTIONS;
-        if (!isReturning || isDone || signal.aborted) return account;
-        if (question >= SHOWN_FROM_QUESTION) show(account);
+        const payouts = await getPayoutAccount({}, { quiet: true, signal });
+        const isDone = payouts.account?.ready === true || question === MOST_QUESTIONS;
+        if (!isReturning || isDone || signal.aborted) return payouts;
+        if (question >= SHOWN_FROM_QUESTION) show(payouts);
         await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
       }
     },

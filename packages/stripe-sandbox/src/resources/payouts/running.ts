@@ -16,15 +16,18 @@ const DEBIT_AFTER = 2 * DAY;
 export function runPayoutDay(context: Context): void {
   settleArrived(context);
   announceAvailable(context);
-  for (const { account: id, currency, available } of context.objects.balances(context.now)) {
+  for (const { account: id, currency, available, pending } of context.objects.balances(
+    context.now,
+  )) {
     if (id === '') continue;
     const account = payable(context, id);
-    const isOwed = isOwedLong(context, id, available);
+    const whole = available + pending;
+    const isOwed = isOwedLong(context, id, whole);
     const { schedule = DEFAULT_SCHEDULE, debit_negative_balances: mayDebit } =
       account?.settings?.payouts ?? {};
     const isSent = available >= LEAST && paysOn(schedule, context.now);
     if (account && (isSent || (isOwed && mayDebit)))
-      makePayout(context, account, { amount: available, currency });
+      makePayout(context, account, { amount: isOwed ? whole : available, currency });
   }
 }
 
@@ -32,9 +35,9 @@ export function runPayoutDay(context: Context): void {
  * Notes since when a balance is below zero. The next charges pay it back; after two days Stripe
  * takes it from the bank account.
  */
-function isOwedLong({ objects, now }: Context, id: string, available: number): boolean {
+function isOwedLong({ objects, now }: Context, id: string, whole: number): boolean {
   const { negativeSince, ...hidden } = objects.hidden(id);
-  if (available >= 0) {
+  if (whole >= 0) {
     if (negativeSince !== undefined) objects.setHidden(id, hidden);
     return false;
   }

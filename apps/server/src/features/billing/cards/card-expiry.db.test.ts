@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { renewDue } from '../plans/renewals.ts';
 import { BillingRig, type SignedUp } from '../testing.ts';
+import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -47,6 +48,33 @@ describe('a card on file', () => {
       await rig.newToken(member),
     );
     expect(answer).toMatchObject({ card: { valid: true } });
+  });
+});
+
+describe('a card that its network renews', () => {
+  it('is valid again, and pays what was declined meanwhile', async () => {
+    const member = await rig.holder();
+    const year = rig.accounts.clock.now().getUTCFullYear();
+    const method = await methodOf(member);
+    await rig.stripe.paymentMethods.update(method, { card: { exp_month: 12, exp_year: year } });
+    await handleEvent(rig.accounts.services, {
+      ...{ type: 'payment_method.updated', object_id: method },
+    });
+    await rig.daysFromEnd(member, 0);
+    await renewDue(rig.accounts.services);
+    expect(await rig.latest(member.id)).toMatchObject({
+      status: expect.not.stringMatching('paid'),
+    });
+    const charged = (await rig.charges(member)).length;
+
+    const next = { exp_month: 3, exp_year: year + 6, last4: '1881' };
+    await rig.control(`payment_methods/${method}/renew`, next);
+    const event = { type: 'payment_method.automatically_updated', object_id: method };
+    for (const _ of [1, 2]) await handleEvent(rig.accounts.services, event);
+    const { body } = await rig.get('/stripe/card', await rig.newToken(member));
+    expect(body).toMatchObject({ card: { ...next, valid: true } });
+    expect(await rig.latest(member.id)).toMatchObject({ status: 'paid' });
+    expect(await rig.charges(member)).toHaveLength(charged + 1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { isValidToday } from '../cards/card-expiry.ts';
 import { checkCard } from '../cards/card-on-file.ts';
 import { recordDeletedCustomer } from '../cards/commands/customers.ts';
 import { findCardByMethod } from '../cards/queries/cards.ts';
@@ -44,10 +45,12 @@ export async function handleEvent(
       return handleCharge(billing, object_id);
     case 'charge.refunded':
       return handleRefunds(billing, object_id);
+    case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
       return handleRefund(billing, object_id);
     case 'charge.dispute.created':
+    case 'charge.dispute.updated':
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
@@ -57,12 +60,13 @@ export async function handleEvent(
       return handleSetup(billing, object_id);
     case 'payment_method.attached':
     case 'payment_method.detached':
-    case 'payment_method.updated':
-    case 'payment_method.automatically_updated': {
+    case 'payment_method.updated': {
       const card = await findCardByMethod(billing.db, object_id);
       if (card !== undefined) await checkCard(billing, card);
       return 'done';
     }
+    case 'payment_method.automatically_updated':
+      return handleRenewedCard(billing, object_id);
     case 'customer.deleted':
       return handleCustomer(billing, object_id);
   }
@@ -93,6 +97,25 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   const card = { paymentMethod: method, restoresRenewal: false };
   const saved = await saveCard(billing, memberId, customer, card);
   if (saved !== 'saved') return 'done';
+  await chargeNewCard(billing, memberId);
+  await notifyCardSaved(billing, memberId);
+  return 'done';
+}
+
+/** The card's network has renewed it: what waited for another card is charged, as with a new one. */
+async function handleRenewedCard(billing: Billing, methodId: string): Promise<'done'> {
+  const { db, clock, payments } = billing;
+  const before = await findCardByMethod(db, methodId);
+  if (before === undefined) return 'done';
+  const card = await checkCard(billing, before);
+  const isNew =
+    card !== undefined &&
+    (card.exp_month !== before.exp_month ||
+      card.exp_year !== before.exp_year ||
+      card.last4 !== before.last4);
+  if (!isNew || !isValidToday(card, clock.now())) return 'done';
+  const memberId = await findMemberOfCustomer(db, before.customer_id, payments.mode);
+  if (memberId === undefined) return 'done';
   await chargeNewCard(billing, memberId);
   await notifyCardSaved(billing, memberId);
   return 'done';

@@ -20,6 +20,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
   interface MailOrders {
     payouts_ready: AboutPayouts;
     payouts_paused: AboutPayouts;
+    payouts_deadline: AboutPayouts & { deadline?: string };
     payouts_disconnected: AboutPayouts;
     payout_failed: AboutPayouts & { amountCents?: number };
   }
@@ -63,17 +64,24 @@ export function payoutMails(site: MailSite) {
       says: t('payouts_paused'),
       button: t('payouts_complete'),
     })),
+    payouts_deadline: toLister<'payouts_deadline'>(({ t, texts, day }, { deadline }) => ({
+      subject: texts.t('rentals/payouts:deadline_subject', { day: day(new Date(deadline ?? 0)) }),
+      says: texts.t('rentals/payouts:deadline', { day: day(new Date(deadline ?? 0)) }),
+      button: t('payouts_complete'),
+    })),
     payouts_disconnected: toLister<'payouts_disconnected'>(({ t }) => ({
       subject: t('payouts_disconnected_subject'),
       says: t('payouts_disconnected'),
       button: t('payouts_set_up'),
     })),
-    payout_failed: toLister<'payout_failed'>(({ t, money }, { amountCents }) => ({
+    payout_failed: toLister<'payout_failed'>(({ t, texts, money }, { amountCents }) => ({
       subject: t('payout_failed_subject'),
       says:
         amountCents === undefined
           ? t('payout_failed_balance')
-          : t('payout_failed', { amount: money(amountCents) }),
+          : amountCents < 0
+            ? texts.t('rentals/payouts:debit_failed', { amount: money(-amountCents) })
+            : t('payout_failed', { amount: money(amountCents) }),
       button: t('payout_check'),
     })),
   } satisfies Composers;

@@ -5,7 +5,12 @@ import type { PayoutAccount } from './queries/payout-accounts.ts';
 /** The stored fields of an account at the provider. */
 export type AccountFacts = Pick<
   PayoutAccount,
-  'state' | 'details_submitted' | 'payouts_enabled' | 'needs' | 'external_accounts'
+  | 'state'
+  | 'details_submitted'
+  | 'payouts_enabled'
+  | 'needs'
+  | 'current_deadline'
+  | 'external_accounts'
 >;
 
 /**
@@ -22,8 +27,15 @@ export function factsOf(account: Stripe.Account, wasReady: boolean): AccountFact
     needs: [
       ...new Set([...(requirements?.past_due ?? []), ...(requirements?.currently_due ?? [])]),
     ],
+    current_deadline: deadlineOf(requirements),
     external_accounts: (account.external_accounts?.data ?? []).map(externalAccountOf),
   };
+}
+
+/** When payments stop if the lister does not answer. */
+function deadlineOf(requirements: Stripe.Account.Requirements | undefined): Date | null {
+  const { current_deadline: deadline = null } = requirements ?? {};
+  return deadline === null ? null : new Date(deadline * 1000);
 }
 
 function stateBeforeReady(isSubmitted: boolean, wasReady: boolean) {

@@ -69,13 +69,14 @@ describe('an account that loses its payout capability', () => {
       await untilState(rig, id, stored);
     }
     const paused = "You can't receive payments right now";
-    expect(await subjectsTo(email)).toEqual([paused, 'Your payouts are set up']);
+    const subjects = () => subjectsTo(email);
+    await expect.poll(subjects).toEqual([paused, 'Your payouts are set up']);
     await change(account, 'complete');
     await untilState(rig, id, 'ready');
     rig.accounts.clock.advance(DAY + 1);
     await change(account, 'needs_more');
     await untilState(rig, id, 'restricted');
-    expect(await subjectsTo(email)).toEqual([paused, paused, 'Your payouts are set up']);
+    await expect.poll(subjects).toEqual([paused, paused, 'Your payouts are set up']);
   });
 
   test('delays rent; once it is ready again, rent that is not late is attempted immediately', async () => {
@@ -110,7 +111,9 @@ describe('an account that the lister disconnects', () => {
       'Your payout account is disconnected',
       'Your payouts are set up',
     ]);
-    expect((await rig.get('/stripe/account', stay.lister.token)).body).toEqual({ account: null });
+    expect((await rig.get('/stripe/account', stay.lister.token)).body).toMatchObject({
+      account: null,
+    });
     expect((await rig.get('/user', stay.lister.token)).body).toMatchObject({
       user: { acc_stripe: null },
     });
@@ -190,6 +193,81 @@ describe('account events', () => {
     const { capabilities } = await rig.stripe.accounts.retrieve(account);
     const expected = capabilities?.transfers === 'active' ? 'ready' : 'restricted';
     await untilState(rig, id, expected);
+  });
+});
+
+describe('a deadline of the payout provider', () => {
+  test('is shown, and emailed a week and a day before it, once each', async () => {
+    const { id, email, token, account } = await readyLister(rig);
+    const at = (days: number) =>
+      new Date(rig.accounts.clock.now().getTime() + days * DAY * 1000).toISOString();
+    const job = payoutJobs(rig.accounts.services).find(
+      ({ name }) => name === 'remind-of-payout-deadlines',
+    );
+    const asked = async () => {
+      for (const _ of [1, 2]) await job?.run({});
+      const subjects = await subjectsTo(email);
+      return subjects.filter((subject) => subject.startsWith('Please answer')).length;
+    };
+    const deadline = at(10).replace(/\.\d+Z/, 'Z');
+    const currently_due = ['individual.id_number'];
+    await rig.control(`accounts/${account}/state`, { currently_due, deadline });
+    await expect
+      .poll(async () => (await rig.get('/stripe/account', token)).body.account)
+      .toMatchObject({
+        ready: true,
+        needs: currently_due,
+        current_deadline: new Date(deadline).toISOString(),
+      });
+    const { current_deadline } = (await accountOf(rig, id)) ?? {};
+    expect(current_deadline).toEqual(new Date(deadline));
+    expect(await asked()).toBe(0);
+    rig.accounts.clock.advance(4 * DAY);
+    expect(await asked()).toBe(1);
+    rig.accounts.clock.advance(5 * DAY);
+    expect(await asked()).toBe(2);
+    rig.accounts.clock.advance(2 * DAY);
+    await rig.control('webhooks/flush');
+    await untilState(rig, id, 'restricted');
+    expect(await asked()).toBe(2);
+  });
+});
+
+describe('an account whose parts change one by one', () => {
+  test('stays ready while only its payouts are off, and follows its capability', async () => {
+    const { id, token, account } = await readyLister(rig);
+    await rig.control(`accounts/${account}/state`, { payouts_enabled: false });
+    await expect
+      .poll(async () => (await rig.get('/stripe/account', token)).body.account)
+      .toMatchObject({ ready: true, payouts_enabled: false });
+    expect((await accountOf(rig, id))?.state).toBe('ready');
+    await rig.control(`accounts/${account}/state`, { transfers: 'pending' });
+    await untilState(rig, id, 'restricted');
+    // The object is read again: the order of events does not matter.
+    await rig.control(`accounts/${account}/state`, { transfers: 'active' });
+    expect(await handle('capability.updated', account, 'transfers')).toBe('done');
+    expect((await accountOf(rig, id))?.state).toBe('ready');
+  });
+
+  test('reports a debit of its bank that fails', async () => {
+    const { email, account } = await readyLister(rig);
+    const { id: customer } = await rig.stripe.customers.create();
+    const method = await rig.stripe.paymentMethods.attach('pm_card_visa', { customer });
+    const intent = await rig.stripe.paymentIntents.create({
+      ...{ amount: 10_000, currency: 'usd', customer, payment_method: method.id },
+      ...{ confirm: true, application_fee_amount: 420 },
+      transfer_data: { destination: account },
+    });
+    await rig.stripe.refunds.create({ payment_intent: intent.id, reverse_transfer: true });
+    await rig.control(`accounts/${account}/fail-next-payout`);
+    for (let day = 1; day <= 6; day += 1) {
+      rig.accounts.clock.advance(DAY);
+      await rig.control('webhooks/flush');
+    }
+    const debit = expect.stringContaining("couldn't take $4.20 from your bank account");
+    await expect
+      .poll(() => mailsTo(rig.accounts, email))
+      .toContainEqual(expect.objectContaining({ text: debit }));
   });
 });
 

@@ -4,9 +4,17 @@ import type { Billing, ConnectedEvent, ConnectedEventHandler } from '../../billi
 import { findAccountOwner, findPayoutAccount } from './queries/payout-accounts.ts';
 import { isGone, syncAccount } from './sync-account.ts';
 
-/** The events of listers' accounts. Each one triggers a read at the provider. */
+/**
+ * The events of listers' accounts. Each one triggers a read at the provider. Payouts that were made
+ * or arrived change nothing here: their pages read them from the provider.
+ */
 export const payoutEvents: ConnectedEventHandler = {
-  types: ['account.updated', 'account.application.deauthorized', 'payout.failed'],
+  types: [
+    'account.updated',
+    'account.application.deauthorized',
+    'capability.updated',
+    'payout.failed',
+  ],
   async handle(billing, event) {
     const memberId = await findAccountOwner(billing.db, event.account, billing.payments.mode);
     if (memberId === undefined) return findForeign(billing, event);

@@ -1,7 +1,8 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { JobServices } from '../../feature.ts';
-import { listAccountsCreated, listUnreadAccounts } from './queries/payout-accounts.ts';
+import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
+import { listAccountsPastDelay, listUnreadAccounts } from './queries/payout-accounts.ts';
 import { syncAccount } from './sync-account.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,6 +19,12 @@ export function payoutJobs(services: JobServices): JobDefinition[] {
       cron: '10 * * * *',
       limitSeconds: 600,
       run: () => readAccounts(services),
+    },
+    {
+      name: 'remind-of-payout-deadlines',
+      cron: '15 * * * *',
+      limitSeconds: 300,
+      run: () => remindOfDeadlines(services.db, services.payments.mode, services.clock.now()),
     },
     {
       name: 'end-payout-delays',
@@ -48,12 +55,15 @@ async function readAccounts(services: JobServices): Promise<void> {
   }
 }
 
-/** Removes the payout delay of accounts that are no longer new. */
+/**
+ * Removes the payout delay of accounts that are no longer new, once no dispute of the lister's payments
+ * is open.
+ */
 async function endDelays({ db, clock, payments, config, log }: JobServices): Promise<void> {
-  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
-  const { during } = config.payouts.delay;
-  const old = { mode: payments.mode, after: ago(during + TRIES_DAYS), until: ago(during) };
-  for (const account of await listAccountsCreated(db, old)) {
+  const until = clock.now();
+  const after = new Date(until.getTime() - TRIES_DAYS * DAY_MS);
+  const past = { mode: payments.mode, days: config.payouts.delay.during, after, until };
+  for (const account of await listAccountsPastDelay(db, past)) {
     try {
       const schedule = { delay_days: 'minimum' } as const;
       await payments.stripe.accounts.update(account, { settings: { payouts: { schedule } } });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
 import type { BillingRig } from '../../billing/testing.ts';
-import { payoutJobs } from './jobs.ts';
+import { addListing } from '../../listings/testing.ts';
 import {
   accountOf,
   addLister,
@@ -21,13 +21,16 @@ afterAll(() => rig.close());
 const CALLS = [
   ['GET', '/stripe/account'],
   ['GET', '/stripe/dashboard-link'],
-  ['GET', '/stripe/onboarding-link'],
+  ['GET', '/stripe/onboarding-link?country=US'],
   ['POST', '/stripe/onboarding-link'],
   ['GET', '/stripe/get-custom-link?type=onboarding'],
   ['GET', '/stripe/get-custom-link?type=dashboard'],
 ] as const;
 const call = (method: string, path: string, token?: string) =>
-  rig.accounts.call(method, path, { token, ...(method === 'POST' && { body: {} }) });
+  rig.accounts.call(method, path, {
+    token,
+    ...(method === 'POST' && { body: { country: 'US' } }),
+  });
 const accounts = async () =>
   (await rig.db.selectFrom('payout_accounts').selectAll().execute()).length;
 
@@ -61,8 +64,8 @@ describe.each(CALLS)('%s %s', (method, path) => {
 
   test('returns 503 or the stored state while the provider is unreachable, and no cache stores it', async () => {
     const lister = await readyLister(rig);
-    await rig.fault('500_after_execute', '/v1/account*', 2);
-    await rig.fault('500_after_execute', '/v1/accounts/*', 2);
+    await rig.fault('500_after_execute', '/v1/account*', 9);
+    await rig.fault('500_after_execute', '/v1/accounts/*', 9);
     const { status, headers } = await call(method, path, lister.token);
     expect(status).toBe(path === '/stripe/account' ? 200 : 503);
     expect(headers['cache-control']).toBe('private, no-store');
@@ -73,7 +76,10 @@ describe.each(CALLS)('%s %s', (method, path) => {
 describe('onboarding', () => {
   test('creates an account with the required settings, and ends with a lister who can be paid', async () => {
     const lister = await addLister(rig);
-    expect((await call('GET', '/stripe/account', lister.token)).body).toEqual({ account: null });
+    expect((await call('GET', '/stripe/account', lister.token)).body).toEqual({
+      account: null,
+      suggested_country: null,
+    });
     expect((await call('GET', '/stripe/dashboard-link', lister.token)).body).toEqual({
       account_link: null,
     });
@@ -95,10 +101,13 @@ describe('onboarding', () => {
         payouts_enabled: true,
         ready: true,
         needs: [],
+        country: 'US',
+        current_deadline: null,
         external_accounts: {
           data: [{ object: 'bank_account', bank_name: 'STRIPE TEST BANK', last4: '6789' }],
         },
       },
+      suggested_country: null,
     });
     const { body } = await rig.get('/user', lister.token);
     expect(body).toMatchObject({ user: { acc_stripe: row?.account_id } });
@@ -126,7 +135,7 @@ describe('onboarding', () => {
 
   test('redirects a used link to the page that requests a new one', async () => {
     const lister = await addLister(rig);
-    const { body } = await call('GET', '/stripe/onboarding-link', lister.token);
+    const { body } = await call('GET', '/stripe/onboarding-link?country=US', lister.token);
     await answerOnboarding(body.account_link.url, 'leave');
     const again = await fetch(body.account_link.url, { redirect: 'manual' });
     expect(again.headers.get('location')).toBe(
@@ -188,57 +197,62 @@ describe('onboarding', () => {
   });
 });
 
-describe('the payout schedule', () => {
-  const PATH = '/lister/settings/payout-config';
-  const scheduleOf = async (account: string) =>
-    (await rig.stripe.accounts.retrieve(account)).settings?.payouts?.schedule;
+describe('the country of a payout account', () => {
+  const link = (token: string, country?: string) =>
+    rig.post('/stripe/onboarding-link', { mode: 'sign', ...(country && { country }) }, token);
+  const countryOf = async (id: number) => {
+    const row = await accountOf(rig, id);
+    const { country } = await rig.stripe.accounts.retrieve(row?.account_id ?? '');
+    expect(row?.country).toBe(country);
+    return country;
+  };
 
-  test('returns 404 while its flag is off', async () => {
-    const { token } = await addLister(rig);
-    expect((await rig.accounts.put(PATH, { config_id: 2 }, token)).status).toBe(404);
-  });
-
-  test('is set at the provider and stored', async () => {
-    const on = await openPayoutRig({ FLAGS: 'payoutSchedule' });
-    const put = (token: string, body: object) => on.accounts.put(PATH, body, token);
-    const seeker = await addLister(on, { user_plan: 'seeker' });
-    expect((await put(seeker.token, { config_id: 2 })).status).toBe(403);
-    const early = await addLister(on);
-    const stored = await put(early.token, { config_id: 3 });
-    expect(stored.body.user.payout_config_id).toBe(3);
-    for (const config_id of [0, 4, '2']) {
-      expect((await put(early.token, { config_id })).status).toBe(422);
+  test('is chosen first, or that of the first crash pad, and only where payouts are possible', async () => {
+    const lister = await addLister(rig);
+    for (const [country, key] of [
+      [undefined, 'payout_country_is_required'],
+      ['BR', 'payout_country_is_not_supported'],
+      ['XX', 'payout_country_is_not_supported'],
+    ] as const) {
+      const refused = await link(lister.token, country);
+      expect([refused.status, refused.body.errors]).toEqual([422, { country: [key] }]);
     }
-    const { id, token, account } = await readyLister(on);
-    await on.fault('500_after_execute', '/v1/accounts/*');
-    expect((await put(token, { config_id: 2 })).status).toBe(503);
-    const { payout_config_id } = await on.db
-      .selectFrom('members')
-      .select('payout_config_id')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(payout_config_id).toBe(1);
-    expect((await put(token, { config_id: 2 })).body.user.payout_config_id).toBe(2);
-    const { settings } = await on.stripe.accounts.retrieve(account);
-    expect(settings?.payouts?.schedule).toEqual({
-      interval: 'weekly',
-      weekly_anchor: 'friday',
-      delay_days: 7,
-    });
-    await on.close();
+    expect(await accountOf(rig, lister.id)).toBeUndefined();
+    await addListing(rig.db, { user_id: lister.id, country: 'Germany' });
+    await addListing(rig.db, { user_id: lister.id, country: 'Canada' });
+    const { body } = await call('GET', '/stripe/account', lister.token);
+    expect(body).toEqual({ account: null, suggested_country: 'DE' });
+    expect((await link(lister.token)).status).toBe(200);
+    expect(await countryOf(lister.id)).toBe('DE');
+
+    const elsewhere = await addLister(rig);
+    await addListing(rig.db, { user_id: elsewhere.id, country: 'Brazil' });
+    const { body: none } = await call('GET', '/stripe/account', elsewhere.token);
+    expect(none.suggested_country).toBeNull();
   });
 
-  test('is delayed for a new account during its first 30 days', async () => {
-    const run = async () => {
-      const [, job] = payoutJobs(rig.accounts.services);
-      await job?.run({});
-    };
-    const { account } = await readyLister(rig);
-    rig.accounts.clock.advance(29 * 86_400);
-    await run();
-    expect(await scheduleOf(account)).toMatchObject({ delay_days: 7 });
-    rig.accounts.clock.advance(2 * 86_400);
-    await run();
-    expect(await scheduleOf(account)).toMatchObject({ delay_days: 2 });
+  test('changes with a new account until the details are submitted, then it is fixed', async () => {
+    const lister = await addLister(rig);
+    await link(lister.token, 'GB');
+    const first = await accountOf(rig, lister.id);
+    await link(lister.token, 'GB');
+    expect((await accountOf(rig, lister.id))?.account_id).toBe(first?.account_id);
+    const { body } = await link(lister.token, 'CA');
+    expect(await accountOf(rig, lister.id)).toMatchObject({ generation: 2, state: 'started' });
+    expect(await countryOf(lister.id)).toBe('CA');
+    await answerOnboarding(body.account_link.url, 'bank');
+    // The stored row may not know of it yet.
+    const refused = await link(lister.token, 'US');
+    expect([refused.status, refused.body.error_code]).toEqual([409, 'PAYOUT_COUNTRY_FIXED']);
+    await untilState(rig, lister.id, 'ready');
+    expect((await link(lister.token)).status).toBe(200);
+    expect((await link(lister.token, 'CA')).status).toBe(200);
+    expect(await accountOf(rig, lister.id)).toMatchObject({ generation: 2, country: 'CA' });
+
+    const { account_id } = (await accountOf(rig, lister.id)) ?? { account_id: '' };
+    await rig.control(`accounts/${account_id}/deauthorize`);
+    await untilState(rig, lister.id, 'disconnected');
+    expect((await link(lister.token, 'US')).status).toBe(200);
+    expect(await countryOf(lister.id)).toBe('US');
   });
 });

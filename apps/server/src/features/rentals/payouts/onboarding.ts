@@ -1,13 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HOME_COUNTRY, PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
+import { PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
 import type Stripe from 'stripe';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { requireActive } from '../../../platform/access/guards.ts';
+import { invalidInput, refusal } from '../../../platform/errors.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { withProvider } from '../../billing/index.ts';
 import { storeAccount } from './commands/store-account.ts';
 import { findPayoutAccount, getScheduleId, type PayoutAccount } from './queries/payout-accounts.ts';
+import { suggestCountry } from './queries/suggest-country.ts';
 import { isGone, syncAccount } from './sync-account.ts';
 
 type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>;
@@ -16,20 +18,28 @@ const PAGE = '/account-setting?tab=autopay';
 
 /**
  * Returns the address of the provider's onboarding pages. Creates the lister's account, or a new
- * one after a disconnect.
- * @throws ApiError 403 for an inactive member without an account, 503 if the provider is
- * unreachable
+ * one after a disconnect or for another country.
+ * @param country of their bank account; by default that of their account or first crash pad
+ * @throws ApiError 403 for an inactive member without an account, 409 if the country is fixed, 422
+ * if it is missing, 503 if the provider is unreachable
  */
-export function startOnboarding(services: Onboarding, lister: MemberActor): Promise<string> {
+export function startOnboarding(
+  services: Onboarding,
+  lister: MemberActor,
+  country?: string,
+): Promise<string> {
   return withProvider(services, async () => {
-    const account = await ensureAccount(services, lister);
+    const account = await ensureAccount(services, lister, country);
     try {
       return await createLink(services, account);
     } catch (error) {
       // It was just disconnected, and the event has not arrived.
       const synced = isLinkRefused(error) ? await syncAccount(services, lister.id) : account;
       if (synced?.state !== 'disconnected') throw error;
-      return createLink(services, await ensureAccount(services, lister));
+      return createLink(
+        services,
+        await ensureAccount(services, lister, country ?? account.country),
+      );
     }
   });
 }
@@ -66,18 +76,29 @@ export function getDashboardLink(
   });
 }
 
-async function ensureAccount(services: Onboarding, lister: MemberActor): Promise<PayoutAccount> {
+async function ensureAccount(
+  services: Onboarding,
+  lister: MemberActor,
+  wished: string | undefined,
+): Promise<PayoutAccount> {
   const { db, payments } = services;
   const known = await findPayoutAccount(db, lister.id, payments.mode);
-  if (known !== undefined && known.state !== 'disconnected') return known;
+  const isOpen = known !== undefined && known.state !== 'disconnected';
+  if (isOpen && (wished === undefined || wished === known.country)) return known;
+  // The stored state may be older than the lister's answers.
+  const current = isOpen ? await syncAccount(services, lister.id) : known;
+  if (current?.details_submitted === true)
+    throw refusal(409, 'PAYOUT_COUNTRY_FIXED', 'rentals:payout_country_fixed');
   requireActive(lister);
-  return createAccount(services, lister, (known?.generation ?? 0) + 1);
+  const country = wished ?? (await suggestCountry(db, lister.id));
+  if (country === null) throw invalidInput({ country: ['payout_country_is_required'] });
+  return createAccount(services, lister, { generation: (known?.generation ?? 0) + 1, country });
 }
 
 async function createAccount(
   { db, clock, payments, config }: Onboarding,
   { id: memberId, email }: MemberActor,
-  generation: number,
+  { generation, country }: { generation: number; country: string },
 ): Promise<PayoutAccount> {
   const schedule = scheduleOf(await getScheduleId(db, memberId));
   const params: Stripe.AccountCreateParams = {
@@ -88,7 +109,7 @@ async function createAccount(
       requirement_collection: 'stripe',
     },
     capabilities: { card_payments: { requested: true }, transfers: { requested: true } },
-    country: HOME_COUNTRY,
+    country,
     email,
     settings: { payouts: { schedule: { ...schedule, delay_days: config.payouts.delay.days } } },
     metadata: { member_id: String(memberId), generation: String(generation) },
@@ -102,7 +123,7 @@ async function createAccount(
     if (faultOf(error).kind !== 'key_taken' && !isServerFault(error)) throw error;
     return create(`${key}:${clock.now().getTime()}`);
   });
-  const account = { memberId, mode: payments.mode, generation, accountId: made.id };
+  const account = { memberId, mode: payments.mode, generation, accountId: made.id, country };
   return storeAccount(db, { ...account, now: clock.now() });
 }
 

@@ -9,6 +9,7 @@ import { withProvider } from '../../billing/index.ts';
 import { setSchedule } from './commands/set-schedule.ts';
 import { getDashboardLink, startOnboarding } from './onboarding.ts';
 import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts.ts';
+import { suggestCountry } from './queries/suggest-country.ts';
 import { syncAccount } from './sync-account.ts';
 
 /** Allowed after the plan has expired, because their tenants continue to pay rent. */
@@ -20,7 +21,10 @@ export function addPayouts(registry: OperationRegistry, services: Services): voi
 
   registry.addForMembers(
     contract.rentals.getPayoutAccount,
-    async (_request, { actor }) => ({ account: present(await readAccount(services, actor.id)) }),
+    async (_request, { actor }) => ({
+      account: present(await readAccount(services, actor.id)),
+      suggested_country: await suggestCountry(db, actor.id),
+    }),
     own,
   );
   registry.addForMembers(
@@ -30,15 +34,15 @@ export function addPayouts(registry: OperationRegistry, services: Services): voi
   );
   registry.addForMembers(
     contract.rentals.startOnboarding,
-    async (_request, { actor }) => ({
-      account_link: { url: await startOnboarding(services, actor) },
+    async ({ body }, { actor }) => ({
+      account_link: { url: await startOnboarding(services, actor, body?.country) },
     }),
     own,
   );
   registry.addForMembers(
     contract.rentals.getOnboardingLink,
-    async (_request, { actor }) => ({
-      account_link: { url: await startOnboarding(services, actor) },
+    async ({ query }, { actor }) => ({
+      account_link: { url: await startOnboarding(services, actor, query.country) },
     }),
     own,
   );
@@ -88,13 +92,15 @@ async function readAccount(
 
 function present(account: PayoutAccount | undefined): contract.rentals.PayoutAccount | null {
   if (account === undefined || account.state === 'disconnected') return null;
-  const { details_submitted, payouts_enabled, state, needs, external_accounts } = account;
+  const { details_submitted, payouts_enabled, state, needs, country } = account;
   const ready = state === 'ready';
   return {
     details_submitted,
     payouts_enabled,
     ready,
     needs,
-    external_accounts: { data: external_accounts },
+    country,
+    current_deadline: account.current_deadline?.toISOString() ?? null,
+    external_accounts: { data: account.external_accounts },
   };
 }

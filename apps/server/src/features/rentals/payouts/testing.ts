@@ -36,7 +36,11 @@ export async function onboard(
   { token }: Pick<TestLister, 'token'>,
   choice: Answer = 'bank',
 ): Promise<string | null> {
-  const { status, body, text } = await rig.post('/stripe/onboarding-link', { mode: 'sign' }, token);
+  const { status, body, text } = await rig.post(
+    '/stripe/onboarding-link',
+    { mode: 'sign', country: 'US' },
+    token,
+  );
   if (status !== 200) throw new Error(text);
   return answerOnboarding((body as { account_link: { url: string } }).account_link.url, choice);
 }

@@ -35,6 +35,8 @@ export default {
   closed_to_payments: "The {{lister}} can't receive payments.",
   deposit: 'Deposit',
   deposit_in_progress: 'A payment of the deposit is in progress. Please try again in a moment.',
+  payout_country_fixed:
+    "The country of a payout account can't change after its details were submitted. Disconnect the account first.",
   deposits_first: "Please settle your tenants' deposits first, and wait until open refunds finish.",
   edited_meanwhile: 'Someone changed this in the meantime. Please review it again.',
   email_not_verified: 'Please verify your email first, or open the link in the invitation email.',

@@ -35,6 +35,8 @@ export default {
   deposit: 'Fianza',
   deposit_in_progress:
     'La fianza se está pagando en este momento. Inténtalo de nuevo en un momento.',
+  payout_country_fixed:
+    'El país de una cuenta de cobro no puede cambiar después de enviar sus datos. Primero desconecta la cuenta.',
   deposits_first: 'Liquida primero las fianzas de tus inquilinos y espera los reembolsos abiertos.',
   edited_meanwhile: 'Alguien cambió esto mientras tanto. Míralo de nuevo.',
   email_not_verified: 'Verifica primero tu correo, o abre el enlace del correo de invitación.',

@@ -34,6 +34,8 @@ export default {
   closed_to_payments: 'Le loueur ne peut pas recevoir de paiements.',
   deposit: 'Dépôt de garantie',
   deposit_in_progress: 'Le dépôt de garantie est en cours de paiement. Réessayez dans un moment.',
+  payout_country_fixed:
+    'Le pays d’un compte de versement ne peut plus changer après l’envoi de ses informations. Déconnectez d’abord le compte.',
   deposits_first:
     'Réglez d’abord les dépôts de garantie de vos locataires, et attendez les remboursements en cours.',
   edited_meanwhile: 'Quelqu’un a modifié ceci entre-temps. Regardez-le à nouveau.',

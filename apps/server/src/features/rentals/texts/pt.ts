@@ -34,6 +34,8 @@ export default {
   closed_to_payments: 'O anfitrião não pode receber pagamentos.',
   deposit: 'Caução',
   deposit_in_progress: 'A caução está sendo paga agora. Tente de novo em instantes.',
+  payout_country_fixed:
+    'O país de uma conta de repasse não pode mudar depois do envio dos dados. Desconecte a conta primeiro.',
   deposits_first: 'Primeiro acerte a caução dos seus inquilinos e espere os reembolsos em aberto.',
   edited_meanwhile: 'Alguém mudou isto nesse meio-tempo. Veja de novo.',
   email_not_verified: 'Primeiro verifique seu email ou abra o link do email de convite.',

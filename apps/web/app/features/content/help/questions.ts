@@ -17,7 +17,7 @@ const NUMBERS = {
   seekers: [1, 2, 3, 4, 5, 6, 7, 8],
   tenants: [1, 2, 3, 4, 5, 6],
   listers: [1, 2, 3, 4, 5, 6, 7],
-  payments: [1, 2, 3, 4, 5, 6],
+  payments: [1, 2, 3, 4, 5, 6, 7],
   account: [1, 2, 3, 4, 5],
 } as const;
 export type Group = keyof typeof NUMBERS;

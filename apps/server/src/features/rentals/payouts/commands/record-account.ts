@@ -37,7 +37,10 @@ export function recordAccount(
       .updateTable('payout_accounts')
       .set({
         ...(facts === 'disconnected'
-          ? { state, details_submitted: false, payouts_enabled: false, external_accounts: '[]' }
+          ? {
+              ...{ state, details_submitted: false, payouts_enabled: false },
+              ...{ current_deadline: null, external_accounts: '[]' },
+            }
           : {
               ...facts,
               needs: JSON.stringify(facts.needs),

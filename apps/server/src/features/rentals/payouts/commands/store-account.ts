@@ -10,6 +10,7 @@ export interface NewAccount {
   /** 1 for the first, incremented for each replacement. */
   generation: number;
   accountId: string;
+  country: string;
   now: Date;
 }
 
@@ -19,13 +20,17 @@ export interface NewAccount {
  */
 export function storeAccount(
   db: Db,
-  { memberId, mode, generation, accountId, now }: NewAccount,
+  { memberId, mode, generation, accountId, country, now }: NewAccount,
 ): Promise<PayoutAccount> {
   return transaction(db, async (trx) => {
     await lockMember(trx, memberId);
     const row = {
       generation,
       account_id: accountId,
+      country,
+      current_deadline: null,
+      deadline_week_for: null,
+      deadline_day_for: null,
       state: 'started' as const,
       details_submitted: false,
       payouts_enabled: false,

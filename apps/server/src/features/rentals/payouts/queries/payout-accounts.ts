@@ -68,19 +68,27 @@ export async function listUnreadAccounts(
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Connected accounts that were created between two instants. */
-export async function listAccountsCreated(
+/**
+ * Connected accounts whose payout delay ended between two instants: a number of days after their
+ * creation, or with the last dispute of their payments if that was later. None while one is open.
+ */
+export async function listAccountsPastDelay(
   db: Db,
-  { mode, after, until }: { mode: ProviderMode; after: Date; until: Date },
+  { mode, days, after, until }: { mode: ProviderMode; days: number; after: Date; until: Date },
 ): Promise<string[]> {
-  const rows = await db
-    .selectFrom('payout_accounts')
-    .select('account_id')
-    .where('provider_mode', '=', mode)
-    .where('state', '<>', 'disconnected')
-    .where('created_at', '>', after)
-    .where('created_at', '<=', until)
-    .execute();
+  const { rows } = await sql<{ account_id: string }>`
+    select p.account_id
+    from payout_accounts p
+    left join lateral (
+      select bool_or(d.state = 'open') as is_open, max(d.closed_at) as closed_at
+      from disputes d join obligations o on o.id = d.obligation_id
+      where o.payee_id = p.member_id
+    ) d on true
+    cross join lateral (
+      select greatest(p.created_at + make_interval(days => ${days}::int), d.closed_at) as at
+    ) ending
+    where p.provider_mode = ${mode} and p.state <> 'disconnected' and d.is_open is not true
+      and ending.at > ${after}::timestamptz and ending.at <= ${until}::timestamptz`.execute(db);
   return rows.map(({ account_id }) => account_id);
 }
 

@@ -1,0 +1,61 @@
+import { payoutCountries } from '@crewpad/domain';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { usePage } from '../../lib/page-context.ts';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import classes from './autopay.module.css';
+
+/** A country without payouts. */
+export const OTHER_COUNTRY = 'other';
+
+interface PayoutCountryProps {
+  /** Its code; empty: none yet. */
+  value: string;
+  onValue: (country: string) => void;
+  /** The lister has continued without one. */
+  isMissing: boolean;
+}
+
+/** Where the lister's bank account is. */
+export function PayoutCountry({ value, onValue, isMissing }: PayoutCountryProps) {
+  const { t } = useTranslation('payouts');
+  const { locale } = usePage();
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const countries = payoutCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <SelectField
+      name="country"
+      label={t('country')}
+      hint={t('country_hint')}
+      issue={isMissing && value === '' ? 'payout_country_is_required' : undefined}
+      value={value}
+      onValue={onValue}
+    >
+      {value === '' && <option value="">{t('country_choose')}</option>}
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+      <option value={OTHER_COUNTRY}>{t('country_other')}</option>
+    </SelectField>
+  );
+}
+
+/** What a lister does whose bank account is elsewhere. */
+export function CollectByHand() {
+  const { t } = useTranslation('payouts');
+  return (
+    <div role="status" className={classes.payout}>
+      <h3 className={classes.heading}>{t('by_hand')}</h3>
+      <p>{t('by_hand_text')}</p>
+      <p className={classes.ways}>
+        <LinkButton to="/my-crew" variant="outline">
+          {t('by_hand_record')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}
