@@ -118,8 +118,33 @@ export const PROVIDER_MODES = ['sandbox', 'test', 'live'] as const;
 export type ProviderMode = (typeof PROVIDER_MODES)[number];
 
 /** The purposes of payments from a tenant to a lister. */
-export const PAYMENT_PURPOSES = ['deposit', 'rent', 'parking', 'other'] as const;
+export const PAYMENT_PURPOSES = [
+  'deposit',
+  'rent',
+  'parking',
+  'late_fee',
+  'extra_nights',
+  'damage',
+  'other',
+] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+
+/** How money passes between a tenant and a lister. */
+export const MOVEMENT_KINDS = [
+  'payment',
+  'refund',
+  'refund_returned',
+  'taken_by_bank',
+  'given_back',
+  'deposit_kept',
+  'fee_returned',
+  'voided',
+] as const;
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+
+/** What a lister keeps a part of a deposit for. */
+export const DEDUCTION_PURPOSES = ['rent', 'late_fee', 'extra_nights', 'damage', 'other'] as const;
+export type DeductionPurpose = (typeof DEDUCTION_PURPOSES)[number];
 
 /** The methods of payments outside the product. */
 export const MANUAL_PAYMENT_METHODS = [

@@ -93,7 +93,15 @@ it('rentals have the specified options', () => {
     'zelle',
     'other',
   ]);
-  expect(PAYMENT_PURPOSES).toEqual(['deposit', 'rent', 'parking', 'other']);
+  expect(PAYMENT_PURPOSES).toEqual([
+    'deposit',
+    'rent',
+    'parking',
+    'late_fee',
+    'extra_nights',
+    'damage',
+    'other',
+  ]);
   expect(PAYMENT_REQUEST_STATUSES).toEqual(['pending', 'processing', 'complete', 'rejected']);
   expect(HEAR_ABOUT_US).toEqual([
     'friend',

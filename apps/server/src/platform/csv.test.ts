@@ -18,3 +18,16 @@ it('quotes cell separators and formulas', () => {
   expect(table('a "b", c')).toBe('\uFEFFNote\r\n"a ""b"", c"\r\n');
   expect(table('=A1\n,"x"')).toBe('\uFEFFNote\r\n"\'=A1\n,""x"""\r\n');
 });
+
+it('writes decimal commas between semicolons in Spanish, French and Portuguese', () => {
+  const columns = [
+    { heading: 'Amount', decimals: 2, value: (amount: number) => amount },
+    { heading: 'Note', value: () => 'a, b; c' },
+  ];
+  expect(formatCsv(columns, [-1234.5])).toBe('\uFEFFAmount,Note\r\n-1234.50,"a, b; c"\r\n');
+  for (const locale of ['es', 'fr', 'pt'] as const) {
+    expect(formatCsv(columns, [-1234.5], locale)).toBe(
+      '\uFEFFAmount;Note\r\n-1234,50;"a, b; c"\r\n',
+    );
+  }
+});

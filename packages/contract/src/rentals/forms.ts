@@ -1,6 +1,7 @@
 import {
   CARD_AMOUNT_MAX,
   CARD_AMOUNT_MIN,
+  DEDUCTION_PURPOSES,
   JOB_POSITIONS,
   MANUAL_PAYMENT_METHODS,
   PAYMENT_DATE_MAX,
@@ -273,6 +274,7 @@ export const shownAmount = z.object({
 const deduction = z.object({
   reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }),
   amount: amount('amount_required', SMALLEST),
+  for: z.enum(DEDUCTION_PURPOSES, { error: 'is_not_an_option' }).default('other'),
 });
 
 /**

@@ -10,13 +10,15 @@ export default {
   stat_last_month: 'Revenue last month',
   received_in: 'Received in {{month}}',
   received_hint:
-    'What your tenants paid that month, less what was refunded and what banks took back. A deposit counts once you keep it.',
+    'What was paid to you that month, less what was refunded and what banks took back. A deposit counts once you keep it.',
   stat_tenants: 'Tenants',
   stat_pending_one: '{{count}} invited',
   stat_pending_other: '{{count}} invited',
   stat_occupancy: 'Occupancy',
   occupancy_hint: 'Share of the bed nights of this month so far that were taken.',
   occupancy_none: 'No night of this month is over yet',
+  tenants_csv: 'Tenants as CSV',
+  csv_failed: "We couldn't download the file. Please try again.",
   percent: '{{percent}}%',
 
   expired_title: 'Your plan has expired',
@@ -78,6 +80,9 @@ export default {
   purpose_deposit: 'Deposit',
   purpose_rent: 'Rent',
   purpose_parking: 'Parking',
+  purpose_late_fee: 'Late fee',
+  purpose_extra_nights: 'Extra nights',
+  purpose_damage: 'Damage',
   purpose_other: 'Other payment',
 
   tabs: 'Rentals',

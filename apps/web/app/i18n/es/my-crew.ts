@@ -10,13 +10,15 @@ export default {
   stat_last_month: 'Ingresos del mes pasado',
   received_in: 'Recibido en {{month}}',
   received_hint:
-    'Lo que tus inquilinos pagaron ese mes, menos lo reembolsado y lo que retiraron los bancos. Una fianza cuenta cuando la retienes.',
+    'Lo que te pagaron ese mes, menos lo reembolsado y lo que retiraron los bancos. Una fianza cuenta cuando la retienes.',
   stat_tenants: 'Inquilinos',
   stat_pending_one: '{{count}} con invitación',
   stat_pending_other: '{{count}} con invitación',
   stat_occupancy: 'Ocupación',
   occupancy_hint: 'Parte de las noches de cama de este mes, hasta hoy, que estuvieron ocupadas.',
   occupancy_none: 'Aún no ha terminado ninguna noche de este mes',
+  tenants_csv: 'Inquilinos en CSV',
+  csv_failed: 'No pudimos descargar el archivo. Inténtalo de nuevo.',
   percent: '{{percent}} %',
 
   expired_title: 'Tu plan ha vencido',
@@ -78,6 +80,9 @@ export default {
   purpose_deposit: 'Fianza',
   purpose_rent: 'Alquiler',
   purpose_parking: 'Estacionamiento',
+  purpose_late_fee: 'Recargo por retraso',
+  purpose_extra_nights: 'Noches adicionales',
+  purpose_damage: 'Daños',
   purpose_other: 'Otro pago',
 
   tabs: 'Estancias',

@@ -26,7 +26,6 @@ export default {
   transactions_lead_tenant:
     'Todo lo que pagaste por tus estancias, con tarjeta y en pagos manuales',
   statement: 'Resumen anual',
-  csv: 'Descargar CSV',
   csv_year: 'Descargar CSV de {{year}}',
   csv_failed: 'No pudimos descargar el archivo. Inténtalo de nuevo.',
   switched: 'Ves esta cuenta como administrador. Solo el miembro puede reembolsar dinero.',
@@ -69,6 +68,9 @@ export default {
   purpose_rent: 'Alquiler',
   purpose_deposit: 'Fianza',
   purpose_parking: 'Estacionamiento',
+  purpose_late_fee: 'Recargo por retraso',
+  purpose_extra_nights: 'Noches adicionales',
+  purpose_damage: 'Daños',
   purpose_other: 'Otro',
   purpose_period: '{{purpose}}, {{period}}',
   due: 'Vence el {{when}}',

@@ -10,13 +10,15 @@ export default {
   stat_last_month: 'Revenus du mois dernier',
   received_in: 'Reçu en {{month}}',
   received_hint:
-    'Ce que vos locataires ont payé ce mois-là, moins les remboursements et ce que les banques ont repris. Un dépôt de garantie compte quand vous le gardez.',
+    'Ce qui vous a été payé ce mois-là, moins les remboursements et ce que les banques ont repris. Un dépôt de garantie compte quand vous le gardez.',
   stat_tenants: 'Locataires',
   stat_pending_one: '{{count}} invité',
   stat_pending_other: '{{count}} invités',
   stat_occupancy: 'Occupation',
   occupancy_hint: 'Part des nuitées de ce mois, jusqu’ici, qui ont été occupées.',
   occupancy_none: 'Aucune nuit de ce mois n’est encore terminée',
+  tenants_csv: 'Locataires en CSV',
+  csv_failed: 'Le téléchargement du fichier a échoué. Veuillez réessayer.',
   percent: '{{percent}} %',
 
   expired_title: 'Votre forfait a expiré',
@@ -78,6 +80,9 @@ export default {
   purpose_deposit: 'Dépôt de garantie',
   purpose_rent: 'Loyer',
   purpose_parking: 'Stationnement',
+  purpose_late_fee: 'Frais de retard',
+  purpose_extra_nights: 'Nuits supplémentaires',
+  purpose_damage: 'Dégâts',
   purpose_other: 'Autre paiement',
 
   tabs: 'Locations',

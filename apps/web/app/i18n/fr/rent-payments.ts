@@ -24,7 +24,6 @@ export default {
   transactions_lead: 'Tous les paiements de vos locataires, par carte et manuels',
   transactions_lead_tenant: 'Tous les paiements de vos locations, par carte et manuels',
   statement: 'Relevé annuel',
-  csv: 'Télécharger en CSV',
   csv_year: 'Télécharger {{year}} en CSV',
   csv_failed: 'Le téléchargement du fichier a échoué. Veuillez réessayer.',
   switched:
@@ -69,6 +68,9 @@ export default {
   purpose_rent: 'Loyer',
   purpose_deposit: 'Dépôt de garantie',
   purpose_parking: 'Stationnement',
+  purpose_late_fee: 'Frais de retard',
+  purpose_extra_nights: 'Nuits supplémentaires',
+  purpose_damage: 'Dégâts',
   purpose_other: 'Autre',
   purpose_period: '{{purpose}}, {{period}}',
   due: 'Dû le {{when}}',

@@ -10,13 +10,15 @@ export default {
   stat_last_month: 'Receita do mês passado',
   received_in: 'Recebido em {{month}}',
   received_hint:
-    'O que seus inquilinos pagaram nesse mês, menos o que foi reembolsado e o que os bancos retiraram. A caução conta quando você a retém.',
+    'O que pagaram a você nesse mês, menos o que foi reembolsado e o que os bancos retiraram. A caução conta quando você a retém.',
   stat_tenants: 'Inquilinos',
   stat_pending_one: '{{count}} convidado',
   stat_pending_other: '{{count}} convidados',
   stat_occupancy: 'Ocupação',
   occupancy_hint: 'Parte das noites de cama deste mês, até agora, que foram ocupadas.',
   occupancy_none: 'Nenhuma noite deste mês terminou ainda',
+  tenants_csv: 'Inquilinos em CSV',
+  csv_failed: 'Não foi possível baixar o arquivo. Tente de novo.',
   percent: '{{percent}}%',
 
   expired_title: 'Seu plano expirou',
@@ -78,6 +80,9 @@ export default {
   purpose_deposit: 'Caução',
   purpose_rent: 'Aluguel',
   purpose_parking: 'Estacionamento',
+  purpose_late_fee: 'Multa por atraso',
+  purpose_extra_nights: 'Noites extras',
+  purpose_damage: 'Danos',
   purpose_other: 'Outro pagamento',
 
   tabs: 'Estadias',

@@ -7,6 +7,7 @@ import { methodKey } from '../payments/method-key.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
+import { PURPOSES } from '../requests/request-kind.ts';
 import { roomAndBed } from '../summarize.ts';
 import { greetingOf } from './phrases.ts';
 import {
@@ -17,12 +18,6 @@ import {
 } from './queries/mailed-money.ts';
 import type { RentalTexts } from './when.ts';
 
-const PURPOSES = {
-  deposit: 'for_deposit',
-  rent: 'for_rent',
-  parking: 'for_parking',
-  other: 'for_something_else',
-} as const;
 type Fact = readonly [name: string, value: string];
 
 /** The emails about payments between tenants and listers. */
@@ -166,9 +161,9 @@ function content(
   };
 }
 
-function requestFacts(request: RequestRow, { t, money }: RentalTexts): Fact[] {
+function requestFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fact[] {
   const rows: Fact[] = [
-    [t('for'), t(PURPOSES[request.payment_for])],
+    [t('for'), texts.t(PURPOSES[request.payment_for])],
     [t('amount'), money(request.amount_cents)],
     [t('crash_pad'), request.crashpad_name],
     [t('bed'), roomAndBed(request)],
@@ -179,7 +174,7 @@ function requestFacts(request: RequestRow, { t, money }: RentalTexts): Fact[] {
 function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
   const rows: Fact[] = [
     [t('receipt'), receiptNumber(row.id)],
-    [t('for'), t(PURPOSES[row.payment_for])],
+    [t('for'), texts.t(PURPOSES[row.payment_for])],
     [t('amount'), money(row.amount_cents)],
     [t('crash_pad'), row.location_name],
     [t('bed'), roomAndBed(row)],

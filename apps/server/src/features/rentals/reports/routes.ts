@@ -9,15 +9,16 @@ import { listTransactions } from '../payments/queries/find-transactions.ts';
 import { presentRental } from '../present-rental.ts';
 import { listRentals } from '../queries/rental-rows.ts';
 import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
+import { movementColumns } from './movement-columns.ts';
 import { presentRentRoll } from './present-rent-roll.ts';
+import { listMovements } from './queries/movements.ts';
 import { rentRoll } from './queries/rent-roll.ts';
 import { findMonth, getMonthlyFigures, listMonths } from './queries/revenue.ts';
 import { tenantColumns } from './tenant-columns.ts';
-import { transactionColumns } from './transaction-columns.ts';
 
 /** Requires only the role, even after the plan has expired. */
 const forListers = { allows: requireLister };
-/** Maximum rows of a CSV export. */
+/** Maximum rows of the table of tenants. */
 const EXPORTED = { limit: 10_000, offset: 0 };
 
 /** Registers the operations on reports and exports. */
@@ -32,14 +33,15 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.rentals.exportTransactions,
-    async ({ query }, { actor, reply, t }) => {
-      const now = clock.now();
-      const { year = now.getUTCFullYear() } = query;
-      const { rows } = await listTransactions(db, actor.id, { year }, EXPORTED);
+    async ({ query: { year: given } }, { actor, reply, t, locale }) => {
+      const year = given ?? Number((await findMonth(db, actor.id, clock.now())).slice(0, 4));
+      const days = daysOf(year);
+      const movements = await listMovements(db, actor.id, days);
       reply.fileName = `payments-${year}.csv`;
       return formatCsv(
-        transactionColumns(t),
-        rows.map((row) => presentTransaction(row, actor, now)),
+        movementColumns(t),
+        movements.filter(({ counted }) => days.from <= counted && counted < days.to),
+        locale,
       );
     },
   );
@@ -99,7 +101,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
 
   registry.addForMembers(
     contract.rentals.exportTenants,
-    async ({ query: { status } }, { actor, reply, t }) => {
+    async ({ query: { status } }, { actor, reply, t, locale }) => {
       const now = clock.now();
       const ids = rentalsOfLister(actor.id, { status, search: undefined, location_id: undefined });
       const { rows } = await listRentals(db, ids, EXPORTED);
@@ -107,11 +109,14 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       return formatCsv(
         tenantColumns(t),
         rows.map((row) => presentRental(row, actor, now)),
+        locale,
       );
     },
     forListers,
   );
 }
+
+const daysOf = (year: number) => ({ from: `${year}-01-01`, to: `${year + 1}-01-01` });
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CsvColumn } from '../../../platform/csv.ts';
 import type { Translate } from '../../../platform/texts.ts';
 
@@ -21,17 +22,25 @@ const STATUS = {
 const firstName = ({ first_name, last_name, display_name }: Rental) =>
   first_name || (last_name === '' ? display_name : '');
 
+/** (+1) 305-555-0123, which no spreadsheet takes for a number or a formula. */
+function phone(stored: string | null): string {
+  const parsed = parsePhoneNumberFromString(stored ?? '');
+  if (parsed === undefined) return stored ?? '';
+  const [code, ...groups] = parsed.formatInternational().split(' ');
+  return `(${code}) ${groups.join('-')}`;
+}
+
 /** A lister's tenants as a table, with the lister's view of each rental, without private notes. */
 export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
-  // As text, because a spreadsheet would strip leading zeros.
+  // With a sign, so that no spreadsheet strips its leading zeros.
   {
     heading: t('rentals/reports:column_booking_reference'),
-    value: ({ booking_reference }) => booking_reference,
+    value: ({ booking_reference }) => `#${booking_reference}`,
   },
   { heading: t('rentals/reports:column_first_name'), value: firstName },
   { heading: t('rentals/reports:column_last_name'), value: ({ last_name }) => last_name },
   { heading: t('rentals/reports:column_email'), value: ({ email }) => email ?? '' },
-  { heading: t('rentals/reports:column_phone'), value: ({ phone_number }) => phone_number },
+  { heading: t('rentals/reports:column_phone'), value: ({ phone_number }) => phone(phone_number) },
   { heading: t('rentals/reports:column_airline'), value: ({ airline }) => airline },
   { heading: t('rentals/reports:column_job_position'), value: ({ job_position }) => job_position },
   { heading: t('rentals/reports:column_crash_pad'), value: ({ location }) => location },
@@ -49,9 +58,10 @@ export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
   },
   {
     heading: t('rentals/reports:column_rent_per_month'),
-    value: ({ rental_amount }) => rental_amount.toFixed(2),
+    decimals: 2,
+    value: ({ rental_amount }) => rental_amount,
   },
-  { heading: t('rentals/reports:column_deposit'), value: ({ deposit }) => deposit.toFixed(2) },
+  { heading: t('rentals/reports:column_deposit'), decimals: 2, value: ({ deposit }) => deposit },
   { heading: t('rentals/reports:column_payment_day'), value: ({ payment_date }) => payment_date },
   { heading: t('rentals/reports:column_autopay'), value: ({ auto_pay }) => t(AUTOPAY[auto_pay]) },
 ];

@@ -47,7 +47,7 @@ describe('the table of tenants', () => {
       return text.trim().split('\r\n').slice(1);
     };
     expect(await rows('accepted')).toEqual([
-      `${String(id).padStart(6, '0')},Tia,Moon,${tenant.email},,,,The Nest,Bedroom 1,Bed 1,Accepted,` +
+      `#${String(id).padStart(6, '0')},Tia,Moon,${tenant.email},,,,The Nest,Bedroom 1,Bed 1,Accepted,` +
         '2026-01-01 15:00,,300.00,0.00,1,Off',
     ]);
     expect(await rows('pending')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addParty, addStay } from '../stays/testing.ts';
-import { addByHand, addOwed, addPaid } from './testing.ts';
+import { addByHand, addOwed, addPaid, addReturned } from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -109,19 +109,56 @@ describe('the CSV file of a year', () => {
     const { text, headers } = await rig.get(EXPORT, lister.token);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="payments-2026.csv"');
-    expect(text.startsWith('\uFEFFNumber,Paid on,Due on,Type,For,Status,')).toBe(true);
-    const [, , byHand, byCard] = text.trim().split('\r\n');
-    expect(byHand).toContain(
-      `${cash},2026-02-02,,Recorded by hand,Rent,Paid,,,100.00,0.00,100.00,`,
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const [heading, ...lines] = text.trim().split('\r\n');
+    expect(heading).toBe(
+      'Line,Payment,Date,Time zone,Movement,For,From,Until,Amount,Deposit,Fee,Net,Method,' +
+        'Payment of,Crash pad,Room and bed,Tenant,Lister,Your part,Notes',
     );
-    expect(byHand).toContain(',Cash,The Nest,');
-    expect(byHand).toContain(`"'=1+1, in ""cash"""`);
-    expect(byCard).toContain(`${card},2026-01-01,2026-01-01,Rent,Rent,Paid,`);
-    expect(byCard).toContain('400.00,15.90,384.10,0.00,0.00,0.00,Card,The Nest,');
+    const place = 'The Nest,"Bedroom 1, Bed 1",Tia Moon,Lea,Lister,';
+    expect(lines).toEqual([
+      `${card}-1,${card},2026-01-01,America/New_York,Payment,Rent,2026-01-01,2026-01-31,400.00,0.00,` +
+        `-15.90,384.10,Card,,${place}`,
+      `${cash}-1,${cash},2026-02-02,America/New_York,Payment,Rent,,,100.00,0.00,0.00,100.00,Cash,,` +
+        `${place}"'=1+1, in ""cash"""`,
+    ]);
     const before = await rig.get(`${EXPORT}?year=2025`, tenant.token);
     expect(before.headers['content-disposition']).toContain('payments-2025.csv');
     const rows = before.text.trim().split('\r\n');
     expect(rows).toHaveLength(2);
-    expect(rows[1]).toContain('400.00,,,0.00');
+    expect(rows[1]).toContain('400.00,0.00,,,Card,');
+  });
+
+  it('has a line for each deduction of a settled deposit, and for what changes a payment later', async () => {
+    const { db } = rig.database;
+    const { lister, tenant, ...stay } = await addStay(rig);
+    const rental = { ...stay, lister, tenant };
+    const deposit = await addByHand(db, rental, {
+      payment_for: 'deposit',
+      amount_cents: 20_000,
+      paid_on: '2025-12-30',
+    });
+    await addReturned(db, lister.id, '2026-02-01T10:00:00Z', {
+      manual_payment_id: deposit,
+      amount_cents: 10_000,
+      kept_cents: 10_000,
+      deductions: JSON.stringify([
+        { reason: 'Broken lamp', for: 'damage', amount_cents: 7500 },
+        { reason: 'Two nights in March', for: 'extra_nights', amount_cents: 2500 },
+      ]),
+    });
+    const { text } = await rig.call('GET', EXPORT, {
+      token: lister.token,
+      headers: { 'x-locale': 'pt' },
+    });
+    const line = (at: number, what: string) =>
+      `${deposit}-${at};${deposit};2026-02-01;UTC;${what};`;
+    const [, ...lines] = text.trim().split('\r\n');
+    expect(lines.map((one) => one.split(';2025-12-30;')[0])).toEqual([
+      `${line(2, 'Reembolso;Caução')};;0,00;-100,00;0,00;0,00;À mão`,
+      `${line(3, 'Caução retida;Danos')};;75,00;-75,00;0,00;75,00;`,
+      `${line(4, 'Caução retida;Noites extras')};;25,00;-25,00;0,00;25,00;`,
+    ]);
+    expect(lines[1]).toContain(';Broken lamp');
   });
 });

@@ -15,6 +15,9 @@ export const PURPOSES = {
   deposit: 'rentals:deposit',
   rent: 'rentals:rent',
   parking: 'rentals:parking',
+  late_fee: 'rentals:late_fee',
+  extra_nights: 'rentals:extra_nights',
+  damage: 'rentals:damage',
   other: 'rentals:other_payment',
 } as const;
 

@@ -33,6 +33,7 @@ export default {
   claim_sent: 'We asked the {{lister}} to invite you.',
   claimed: 'You already claimed this bed. The {{lister}} can invite you now.',
   closed_to_payments: "The {{lister}} can't receive payments.",
+  damage: 'Damage',
   deposit: 'Deposit',
   deposit_in_progress: 'A payment of the deposit is in progress. Please try again in a moment.',
   payout_country_fixed:
@@ -42,6 +43,7 @@ export default {
   email_not_verified: 'Please verify your email first, or open the link in the invitation email.',
   entry_paid: '{{name}} recorded {{amount}} {{when}}. Your card was not charged.',
   entry_paid_by: '{{name}} recorded {{amount}} by {{method}} {{when}}. Your card was not charged.',
+  extra_nights: 'Extra nights',
   invitation_accepted: 'Welcome! You have accepted the invitation.',
   invitation_canceled: 'The invitation has been canceled.',
   invitation_declined: 'You have declined the invitation.',
@@ -51,6 +53,7 @@ export default {
   invitation_resent: 'The invitation has been resent.',
   invitation_sent: 'The invitation has been sent.',
   later_by_tenant: 'Only the tenant can request a check-out later than the one you agreed on.',
+  late_fee: 'Late fee',
   left: 'You have left. We have notified the other party.',
   no_account: "The tenant doesn't have an account.",
   no_conversation:

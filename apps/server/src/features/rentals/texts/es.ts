@@ -32,6 +32,7 @@ export default {
   claim_sent: 'Pedimos al anfitrión que te invite.',
   claimed: 'Ya pediste esta cama. Ahora el anfitrión puede invitarte.',
   closed_to_payments: 'El anfitrión no puede recibir pagos.',
+  damage: 'Daños',
   deposit: 'Fianza',
   deposit_in_progress:
     'La fianza se está pagando en este momento. Inténtalo de nuevo en un momento.',
@@ -43,6 +44,7 @@ export default {
   entry_paid: '{{name}} registró {{amount}} {{when}}. No se cobró nada a tu tarjeta.',
   entry_paid_by:
     '{{name}} registró {{amount}} ({{method}}) {{when}}. No se cobró nada a tu tarjeta.',
+  extra_nights: 'Noches adicionales',
   invitation_accepted: '¡Te damos la bienvenida! Aceptaste la invitación.',
   invitation_canceled: 'La invitación se canceló.',
   invitation_declined: 'Rechazaste la invitación.',
@@ -51,6 +53,7 @@ export default {
   invitation_resent: 'La invitación se reenvió.',
   invitation_sent: 'La invitación se envió.',
   later_by_tenant: 'Solo el inquilino puede pedir una salida posterior a la acordada.',
+  late_fee: 'Recargo por retraso',
   left: 'Te fuiste. Avisamos a la otra parte.',
   no_account: 'El inquilino no tiene cuenta.',
   no_conversation: 'No tienes una conversación con este miembro, y no está en tu lista de espera.',

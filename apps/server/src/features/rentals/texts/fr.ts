@@ -32,6 +32,7 @@ export default {
   claim_sent: 'Nous avons demandé au loueur de vous inviter.',
   claimed: 'Vous avez déjà demandé ce lit. Le loueur peut maintenant vous inviter.',
   closed_to_payments: 'Le loueur ne peut pas recevoir de paiements.',
+  damage: 'Dégâts',
   deposit: 'Dépôt de garantie',
   deposit_in_progress: 'Le dépôt de garantie est en cours de paiement. Réessayez dans un moment.',
   payout_country_fixed:
@@ -43,6 +44,7 @@ export default {
   entry_paid: '{{name}} a enregistré {{amount}} {{when}}. Votre carte n’a pas été débitée.',
   entry_paid_by:
     '{{name}} a enregistré {{amount}} ({{method}}) {{when}}. Votre carte n’a pas été débitée.',
+  extra_nights: 'Nuits supplémentaires',
   invitation_accepted: 'Bienvenue ! Vous avez accepté l’invitation.',
   invitation_canceled: 'L’invitation a été annulée.',
   invitation_declined: 'Vous avez refusé l’invitation.',
@@ -53,6 +55,7 @@ export default {
   invitation_sent: 'L’invitation a été envoyée.',
   later_by_tenant:
     'Seul le locataire peut demander un départ plus tardif que celui que vous avez convenu.',
+  late_fee: 'Frais de retard',
   left: 'Vous êtes parti(e). Nous avons prévenu l’autre partie.',
   no_account: 'Le locataire n’a pas de compte.',
   no_conversation:

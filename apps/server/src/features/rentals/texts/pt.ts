@@ -32,6 +32,7 @@ export default {
   claim_sent: 'Pedimos ao anfitrião para convidar você.',
   claimed: 'Você já pediu esta cama. O anfitrião pode convidar você agora.',
   closed_to_payments: 'O anfitrião não pode receber pagamentos.',
+  damage: 'Danos',
   deposit: 'Caução',
   deposit_in_progress: 'A caução está sendo paga agora. Tente de novo em instantes.',
   payout_country_fixed:
@@ -42,6 +43,7 @@ export default {
   entry_paid: '{{name}} registrou {{amount}} {{when}}. Nada foi cobrado do seu cartão.',
   entry_paid_by:
     '{{name}} registrou {{amount}} ({{method}}) {{when}}. Nada foi cobrado do seu cartão.',
+  extra_nights: 'Noites extras',
   invitation_accepted: 'Boas-vindas! Você aceitou o convite.',
   invitation_canceled: 'O convite foi cancelado.',
   invitation_declined: 'Você recusou o convite.',
@@ -50,6 +52,7 @@ export default {
   invitation_resent: 'O convite foi reenviado.',
   invitation_sent: 'O convite foi enviado.',
   later_by_tenant: 'Só o inquilino pode pedir um check-out depois do combinado.',
+  late_fee: 'Multa por atraso',
   left: 'Você saiu. Avisamos a outra parte.',
   no_account: 'O inquilino não tem conta.',
   no_conversation:

@@ -30,6 +30,7 @@ import { CrewFilters } from './tenants/crew-filters.tsx';
 import { CrewPages } from './tenants/crew-pages.tsx';
 import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
 import { TenantList } from './tenants/tenant-list.tsx';
+import { TenantsCsv } from './tenants/tenants-csv.tsx';
 import { Waitlists } from './waitlists/waitlists.tsx';
 
 const MY_CREW = '/my-crew';
@@ -64,6 +65,7 @@ function Page({ crew }: { crew: MyCrew }) {
           <Link to="/lister/payments" className={classes.tool}>
             {t('payments')}
           </Link>
+          <TenantsCsv />
           <AddTenant />
         </div>
       </div>

@@ -10,6 +10,7 @@ import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { monthName } from '../months.ts';
 import { MONTHS_PER_PAGE, type Revenue } from './load-payments.ts';
 import pageClasses from './payments.module.css';
+import { PaymentsCsv } from './payments-csv.tsx';
 import classes from './revenue.module.css';
 
 /** Revenue and occupancy by month, newest first, once a lister has a completed one. */
@@ -30,6 +31,7 @@ export function RevenuePage({ revenue }: { revenue: Revenue }) {
           <p className={pageClasses.lead}>{t('revenue_lead')}</p>
         </div>
         <div className={pageClasses.tools}>
+          <PaymentsCsv year={null} />
           <LinkButton to="/transactions" variant="outline">
             {t('transactions_title')}
           </LinkButton>

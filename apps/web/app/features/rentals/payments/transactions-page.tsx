@@ -6,11 +6,11 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
 import { CrewPages } from '../crew/tenants/crew-pages.tsx';
 import { RentalDialogs } from '../forms/index.ts';
-import { CsvButton } from './csv-button.tsx';
 import type { Transactions } from './load-payments.ts';
 import { PaymentFilters } from './payment-filters.tsx';
 import { PaymentRow } from './payment-row.tsx';
 import classes from './payments.module.css';
+import { PaymentsCsv } from './payments-csv.tsx';
 import { isFiltered, isLister, paymentsAddress, ROWS_PER_PAGE } from './payments-state.ts';
 
 const TRANSACTIONS = '/transactions';
@@ -39,7 +39,7 @@ export function TransactionsPage({ transactions }: { transactions: Transactions 
             </p>
           </div>
           <div className={classes.tools}>
-            <CsvButton year={state.year} />
+            <PaymentsCsv year={state.year} />
             <LinkButton to={`/transactions/statement${year}`} variant="outline">
               {t('statement')}
             </LinkButton>

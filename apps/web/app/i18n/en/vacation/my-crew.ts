@@ -4,6 +4,7 @@ export default {
   lead: 'Guests, invitations and recent changes',
   add_tenant: 'Add guest',
   stat_tenants: 'Guests',
+  tenants_csv: 'Guests as CSV',
   expired_text:
     'You can still cancel invitations, check guests out, confirm check-outs and edit notes. Renew your plan to invite or edit.',
   help_invite: 'Invite guests',

@@ -4,6 +4,7 @@ export default {
   lead: 'Huéspedes, invitaciones y cambios recientes',
   add_tenant: 'Agregar huésped',
   stat_tenants: 'Huéspedes',
+  tenants_csv: 'Huéspedes en CSV',
   help_invite: 'Invita a huéspedes',
   search: 'Busca en tus huéspedes',
   location: 'Alojamiento',

@@ -4,6 +4,7 @@ export default {
   lead: 'Locataires, invitations et changements récents',
   add_tenant: 'Ajouter un locataire',
   stat_tenants: 'Locataires',
+  tenants_csv: 'Locataires en CSV',
   expired_text:
     'Vous pouvez encore annuler des invitations, enregistrer et confirmer des départs et modifier des notes. Renouvelez votre forfait pour inviter ou modifier.',
   help_invite: 'Invitez des locataires',

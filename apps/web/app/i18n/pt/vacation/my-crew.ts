@@ -4,6 +4,7 @@ export default {
   lead: 'Hóspedes, convites e alterações recentes',
   add_tenant: 'Adicionar hóspede',
   stat_tenants: 'Hóspedes',
+  tenants_csv: 'Hóspedes em CSV',
   help_invite: 'Convide hóspedes',
   search: 'Buscar nos seus hóspedes',
   location: 'Imóvel de temporada',

@@ -285,8 +285,4 @@ export default {
   you_agreed: 'Aceptaste',
   you_get: 'Recibes',
   your_tenant: 'Tu inquilino',
-  for_deposit: 'Fianza',
-  for_parking: 'Estacionamiento',
-  for_rent: 'Alquiler',
-  for_something_else: 'Otro',
 };

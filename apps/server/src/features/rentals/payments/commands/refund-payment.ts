@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { toCents } from '@crewpad/domain';
+import { type DeductionPurpose, toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
@@ -67,7 +67,7 @@ export async function refundPayment(
 interface RefundInput {
   amount: number;
   kept: number;
-  deductions: { reason: string; amount_cents: number }[];
+  deductions: { reason: string; for: DeductionPurpose; amount_cents: number }[];
   method: 'card' | 'outside';
   reason: string;
 }
@@ -75,8 +75,9 @@ interface RefundInput {
 /** @throws ApiError 422 for amounts that exceed the remainder of the payment */
 function readForm(form: contract.rentals.RefundForm, row: TransactionRow): RefundInput {
   const amount = toCents(form.amount);
-  const deductions = form.deductions.map(({ reason, amount: dollars }) => ({
+  const deductions = form.deductions.map(({ reason, amount: dollars, for: purpose }) => ({
     reason,
+    for: purpose,
     amount_cents: toCents(dollars),
   }));
   const kept = deductions.reduce((sum, { amount_cents }) => sum + amount_cents, 0);

@@ -1,16 +1,6 @@
-import type { PaymentPurpose } from '@crewpad/domain';
+import type { MovementKind, PaymentPurpose } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-
-export type MovementKind =
-  | 'payment'
-  | 'refund'
-  | 'refund_returned'
-  | 'taken_by_bank'
-  | 'given_back'
-  | 'deposit_kept'
-  | 'fee_returned'
-  | 'voided';
 
 /** Whose movements: all of a lister or tenant, or those of one rental. */
 export interface MovementsOf {
@@ -133,7 +123,7 @@ export function movements({ side, memberId, rental }: MovementsOf): RawBuilder<u
       case when is_deposit then gross when is_deposit is null then -gross else 0 end as deposit,
       fee, counted,
       row_number() over (partition by payment
-        order by recorded_at, kind = 'deposit_kept', kind <> 'payment', place)::int as line,
+        order by kind <> 'payment', recorded_at, kind = 'deposit_kept', place)::int as line,
       min(day) filter (where kind = 'payment') over (partition by payment) as paid_on,
       min(counted) filter (where kind = 'payment') over (partition by payment) as paid_counted
     from (
@@ -202,10 +192,16 @@ export interface Days {
 }
 
 /**
- * The movements that count in a range of days, or whose own day lies in it, oldest first.
+ * A member's movements as lister and as tenant that count in a range of days, or whose own day lies
+ * in it, oldest first.
  */
-export async function listMovements(db: Db, of: MovementsOf, days: Days): Promise<Movement[]> {
-  return (await movementsWithPlaces(of, days).execute(db)).rows;
+export async function listMovements(db: Db, memberId: number, days: Days): Promise<Movement[]> {
+  const { rows } = await sql<Movement>`
+    (${movementsWithPlaces({ side: 'lister', memberId }, days)})
+    union all
+    (${movementsWithPlaces({ side: 'tenant', memberId }, days)})
+    order by counted, payment, line`.execute(db);
+  return rows;
 }
 
 export const movementsWithPlaces = (of: MovementsOf, { from, to }: Days) => sql<Movement>`
@@ -216,7 +212,7 @@ export const movementsWithPlaces = (of: MovementsOf, { from, to }: Days) => sql<
     coalesce(o.period_to, days.period_to) as period_to,
     l.title as location_name, rm.room_name, b.bed_name,
     coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
-    w.display_name as lister_name, ${of.side} as side
+    w.display_name as lister_name, ${of.side}::text as side
   from movements m
   left join obligations o on o.id = m.payment
   left join lateral (
@@ -236,5 +232,4 @@ export const movementsWithPlaces = (of: MovementsOf, { from, to }: Days) => sql<
   join members w on w.id = r.lister_id
   left join members t on t.id = r.user_id
   where m.counted >= ${from}::date and m.counted < ${to}::date
-    or m.day >= ${from}::date and m.day < ${to}::date
-  order by m.counted, m.payment, m.line`;
+    or m.day >= ${from}::date and m.day < ${to}::date`;

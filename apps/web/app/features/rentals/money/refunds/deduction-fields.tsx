@@ -1,10 +1,11 @@
-import { REASON_MAX } from '@crewpad/domain';
+import { DEDUCTION_PURPOSES, REASON_MAX } from '@crewpad/domain';
 import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import type { FormIssues } from '../../../../ui/form/use-form-issues.ts';
 import classes from '../money.module.css';
@@ -33,7 +34,7 @@ export function DeductionFields(props: DeductionFieldsProps) {
   };
   return (
     <>
-      {deductions.map(({ reason, amount }, at) => (
+      {deductions.map(({ reason, for: purpose, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the fields hold no state of their own.
         <fieldset key={at} className={classes.deduction}>
           <legend>{t('deduction', { number: at + 1 })}</legend>
@@ -45,6 +46,21 @@ export function DeductionFields(props: DeductionFieldsProps) {
             onValue={(value) => set(at, { reason: value })}
             issue={form.keyOf(deductionField(at, 'reason'))}
           />
+          <SelectField
+            name={deductionField(at, 'for')}
+            label={t('deduction_for')}
+            value={purpose}
+            onValue={(value) => {
+              const chosen = DEDUCTION_PURPOSES.find((one) => one === value);
+              if (chosen !== undefined) set(at, { for: chosen });
+            }}
+          >
+            {DEDUCTION_PURPOSES.map((one) => (
+              <option key={one} value={one}>
+                {t(`purpose_${one}`)}
+              </option>
+            ))}
+          </SelectField>
           <AmountField
             name={deductionField(at, 'amount')}
             label={t('amount')}
@@ -66,7 +82,7 @@ export function DeductionFields(props: DeductionFieldsProps) {
       <div>
         <Button
           variant="outline"
-          onClick={() => onChange([...deductions, { reason: '', amount: '' }])}
+          onClick={() => onChange([...deductions, { reason: '', for: 'damage', amount: '' }])}
         >
           <IconPlus aria-hidden size={18} />
           {t('add_deduction')}

@@ -61,6 +61,7 @@ export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
       method,
       deductions: deductions.map((one) => ({
         reason: one.reason.trim(),
+        for: one.for,
         amount: typedAmount(one.amount) ?? 0,
       })),
     };

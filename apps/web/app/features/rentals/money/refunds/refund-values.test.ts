@@ -19,19 +19,19 @@ describe('the settlement of a deposit', () => {
   it('returns what is not kept', () => {
     expect(returnedOf(200, [])).toBe(200);
     const kept = [
-      { reason: 'Key', amount: '25.50' },
-      { reason: 'Cleaning', amount: '40' },
+      { reason: 'Key', for: 'other' as const, amount: '25.50' },
+      { reason: 'Cleaning', for: 'other' as const, amount: '40' },
     ];
     expect(returnedOf(200, kept)).toBe(134.5);
     expect(deductionIssues(200, kept)).toEqual([]);
   });
 
   it('requires a reason and an amount for each deduction, up to the deposit', () => {
-    expect(deductionIssues(200, [{ reason: ' ', amount: '' }])).toEqual([
+    expect(deductionIssues(200, [{ reason: ' ', for: 'damage', amount: '' }])).toEqual([
       { field: 'deduction_reason_0', key: 'reason_is_required' },
       { field: 'deduction_amount_0', key: 'amount_required' },
     ]);
-    expect(deductionIssues(200, [{ reason: 'Door', amount: '200.01' }])).toEqual([
+    expect(deductionIssues(200, [{ reason: 'Door', for: 'damage', amount: '200.01' }])).toEqual([
       { field: 'deduction_amount_0', key: 'deductions_are_more_than_the_deposit' },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { toCents, toDollars } from '@crewpad/domain';
+import { type DeductionPurpose, toCents, toDollars } from '@crewpad/domain';
 import type { FieldIssue } from '../../../../ui/form/field-issues.ts';
 import { typedAmount } from '../typed-amount.ts';
 
@@ -7,6 +7,7 @@ type Transaction = contract.rentals.Transaction;
 
 export interface Deduction {
   reason: string;
+  for: DeductionPurpose;
   amount: string;
 }
 
