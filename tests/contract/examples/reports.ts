@@ -7,6 +7,7 @@ const nothing = () => ({});
 export const reportExamples: Examples = {
   'GET /transaction': () => ({ query: 'year=2026&status=paid' }),
   'GET /transaction/export': () => ({ query: 'year=2026' }),
+  'GET /transaction/statement': () => ({ query: 'year=2026' }),
   'GET /lister/rent-roll': () => ({ query: 'month=2026-03' }),
   'GET /lister/payments': nothing,
   'GET /lister/tenants/export': () => ({ query: 'status=accepted' }),

@@ -5,5 +5,6 @@ export * from './payment-operations.ts';
 export * from './payout-operations.ts';
 export * from './settings-operations.ts';
 export * from './shapes.ts';
+export * from './statement-operations.ts';
 export * from './tenant-operations.ts';
 export * from './waitlist-operations.ts';

@@ -23,9 +23,9 @@ import {
 const feature = 'rentals';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2200;
-const year = queryInteger(FIRST_YEAR, LAST_YEAR);
+export const year = queryInteger(FIRST_YEAR, LAST_YEAR);
 
-const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
+export const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
 
 /** A payment, open or not. `fee` and `net` are for the lister only. */
 export const transaction = z.object({
@@ -105,16 +105,6 @@ export const refundPayment = operation({
       state: z.enum(['pending', 'retrying', 'done', 'returned', 'failed']),
     }),
   }),
-});
-
-export const exportTransactions = operation({
-  feature,
-  method: 'GET',
-  path: '/transaction/export',
-  summary: "Export the member's payments of a year as a table",
-  query: z.object({ year: year.optional() }),
-  answer: z.string(),
-  media: 'text/csv',
 });
 
 export const paymentRequest = z.object({

@@ -1,5 +1,6 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
+import { closeYears, closingOf } from './commands/close-years.ts';
 import { isOccupancyMissing, recordOccupancy } from './commands/record-occupancy.ts';
 import { remindOfDeposits } from './commands/remind-of-deposits.ts';
 
@@ -18,6 +19,17 @@ export function reportJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): Jo
       // A run records missing days. The test clock stops where a run completes a month.
       nextDue: async (after, until) => {
         const at = endOfMonthRun(after);
+        return at <= until ? at : undefined;
+      },
+    },
+    {
+      name: 'close-years',
+      cron: '45 12 * * *',
+      limitSeconds: 3600,
+      run: () => closeYears(db, clock.now()),
+      nextDue: async (after, until) => {
+        const year = after.getUTCFullYear() - 1;
+        const at = closingOf(closingOf(year) > after ? year : year + 1);
         return at <= until ? at : undefined;
       },
     },

@@ -69,7 +69,7 @@ async function addHistory(stay: Awaited<ReturnType<typeof stayIn>>, timeZone: st
 describe.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Australia/Sydney'])(
   'the year of a lister in %s',
   (timeZone) => {
-    it('is the sum of its months, and of its table', async () => {
+    it('is the sum of its months, of its table and of its statement', async () => {
       const stay = await stayIn(timeZone);
       const { revenue } = await addHistory(stay, timeZone);
       rig.clock.set(new Date('2027-01-02T12:00:00Z'));
@@ -86,6 +86,18 @@ describe.each(['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Aust
       const lines = table.text.trim().split('\r\n').slice(1);
       const amounts = lines.map((line) => ({ amounts: Number(line.split(',')[8]) }));
       expect(sumOf(amounts)).toBe(revenue);
+      const { parts } = (await rig.get('/transaction/statement?year=2026', token)).body;
+      expect(parts).toMatchObject([
+        {
+          role: 'lister',
+          open_until: '2027-04-30',
+          until: '2026-12-31',
+          opening: { deposits_held: 0 },
+          closing: { deposits_held: 0 },
+          sums: { total: { amount: revenue / 100, deposit: 0 } },
+          card_gross: 300.01 + 500.03 + 400 + 200,
+        },
+      ]);
       const report = await rig.get('/lister/tenants/monthly-report', token);
       expect(report.body).toMatchObject({
         thismonth: { month: '2027-01', total_amount: 200 },

@@ -11,6 +11,8 @@ import { listRentals } from '../queries/rental-rows.ts';
 import { rentalsOfLister } from '../tenants/queries/matching-rentals.ts';
 import { movementColumns } from './movement-columns.ts';
 import { presentRentRoll } from './present-rent-roll.ts';
+import { presentPart } from './present-statement.ts';
+import { findBalances, listPaidToUs } from './queries/balances.ts';
 import { listMovements } from './queries/movements.ts';
 import { rentRoll } from './queries/rent-roll.ts';
 import { findMonth, getMonthlyFigures, listMonths } from './queries/revenue.ts';
@@ -43,6 +45,22 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
         movements.filter(({ counted }) => days.from <= counted && counted < days.to),
         locale,
       );
+    },
+  );
+
+  registry.addForMembers(
+    contract.rentals.getStatement,
+    async ({ query: { year: given } }, { actor }) => {
+      const now = clock.now();
+      const year = given ?? Number((await findMonth(db, actor.id, now)).slice(0, 4));
+      const days = daysOf(year);
+      const [balances, movements, paidToUs] = await Promise.all([
+        findBalances(db, actor.id, year, now),
+        listMovements(db, actor.id, days),
+        listPaidToUs(db, actor.id, year),
+      ]);
+      const parts = balances.map((one) => presentPart(one, { year, days, movements, paidToUs }));
+      return { year, parts: parts.filter((part) => part !== undefined) };
     },
   );
 

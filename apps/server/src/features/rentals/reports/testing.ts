@@ -20,7 +20,12 @@ interface Owed {
   tenant: { id: number };
 }
 
-const INCOME = { rent: 'rents', deposit: 'deposits', payment_request: 'requests' } as const;
+const INCOME = {
+  rent: 'rents',
+  deposit: 'deposits',
+  payment_request: 'requests',
+  subscription: 'subscriptions',
+} as const;
 
 /** A tenant's rent charge; by default $400 for March, due and open. */
 export async function addOwed(

@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { LIST_LIMIT_MAX, OFFSET_MAX } from '@crewpad/domain';
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { requireLister, requireMember } from '../../../lib/guards.ts';
 import { loaderCall, rendering } from '../../../lib/loader-call.ts';
@@ -66,19 +66,13 @@ export async function loadTransactions(args: LoaderArgs) {
 }
 export type Transactions = Awaited<ReturnType<typeof loadTransactions>>;
 
-/** All paid payments of a year, oldest first. */
+/** The statement of a year, by default of this one. */
 export async function loadStatement(args: LoaderArgs) {
   requireMember(args);
-  const call = loaderCall(args);
-  const { now } = rendering(args);
-  const year = readYear(args.url.searchParams.get('year')) ?? now.getUTCFullYear();
-  const payments: contract.rentals.Transaction[] = [];
-  for (let offset = 0; offset <= OFFSET_MAX; offset += LIST_LIMIT_MAX) {
-    const query = { year, status: 'paid' as const, limit: LIST_LIMIT_MAX, offset };
-    const { data, total } = await call(contract.rentals.getTransactions, { query });
-    payments.push(...data);
-    if (data.length === 0 || payments.length >= total) break;
-  }
-  return { year, payments: payments.toReversed(), printed: now.toISOString() };
+  const { call, now } = rendering(args);
+  const year = readYear(args.url.searchParams.get('year'));
+  const query = year === null ? {} : { year };
+  const statement = await call(contract.rentals.getStatement, { query });
+  return { ...statement, printed: now.toISOString() };
 }
 export type Statement = Awaited<ReturnType<typeof loadStatement>>;

@@ -7,19 +7,20 @@ import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import { periodDays, shortDate } from '../mine/card/rental-times.ts';
+import { shortDate } from '../mine/card/rental-times.ts';
 import type { Statement } from './load-payments.ts';
+import { MovementTable } from './movement-table.tsx';
+import { PaymentsCsv } from './payments-csv.tsx';
 import classes from './statement.module.css';
-import { type StatementSums, sumsOf } from './statement-sums.ts';
 
-const ROLES = ['lister', 'tenant'] as const;
+type Part = contract.rentals.StatementPart;
 
-/** All payments of a year, for printing or saving. */
+/** What passed between a member and the other side in a year, for printing or saving. */
 export function StatementPage({ statement }: { statement: Statement }) {
   const { t } = useTranslation('rent-payments');
   const { locale, year: thisYear } = usePage();
   const brand = useBrand();
-  const { year, payments, printed } = statement;
+  const { year, parts, printed } = statement;
   return (
     <ScenePage width="form" title={t('statement_title', { year })} lead={t('statement_lead')}>
       <Sheet>
@@ -39,21 +40,12 @@ export function StatementPage({ statement }: { statement: Statement }) {
             </LinkButton>
           )}
         </nav>
-        {payments.length === 0 && <p>{t('statement_none', { year })}</p>}
-        {ROLES.map((role) => {
-          const sums = sumsOf(payments, role);
-          if (sums === null) return null;
-          const rows = payments.filter((payment) => payment.role === role);
-          return (
-            <section key={role} aria-label={t(`statement_${role}`)} className={classes.part}>
-              <h2 className={classes.heading}>{t(`statement_${role}`)}</h2>
-              <Sums sums={sums} role={role} />
-              <Rows rows={rows} role={role} />
-            </section>
-          );
-        })}
+        {parts.length === 0 && <p>{t('statement_none', { year })}</p>}
+        {parts.map((part) => (
+          <StatementPart key={part.role} part={part} year={year} />
+        ))}
         <p className={classes.soft}>
-          {payments.some(({ role }) => role === 'lister') && `${t('statement_deposits')} `}
+          {parts.some(({ role }) => role === 'lister') && `${t('statement_deposits')} `}
           {t('statement_note')}
         </p>
         <div className={classes.actions}>
@@ -61,6 +53,7 @@ export function StatementPage({ statement }: { statement: Statement }) {
             <IconPrinter aria-hidden size={20} />
             {t('print')}
           </Button>
+          <PaymentsCsv year={year} />
           <LinkButton to={`/transactions?year=${year}`} variant="outline">
             {t('transactions_title')}
           </LinkButton>
@@ -71,107 +64,147 @@ export function StatementPage({ statement }: { statement: Statement }) {
 }
 
 interface PartProps {
-  role: (typeof ROLES)[number];
+  part: Part;
+  year: number;
 }
 
-interface Line {
-  label: string;
-  sum: number;
-  isShown: boolean;
+function StatementPart({ part, year }: PartProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { role, movements, after_closing: late, open_until, until } = part;
+  const earlier = movements.filter((one) => one.is_of_earlier_year);
+  const dateOf = (day: string) => shortDate(day, locale);
+  return (
+    <section aria-label={t(`statement_${role}`)} className={classes.part}>
+      <h2 className={classes.heading}>{t(`statement_${role}`)}</h2>
+      <p className={classes.soft}>
+        {open_until === null
+          ? t('statement_closed')
+          : t('statement_open', { date: dateOf(open_until) })}
+      </p>
+      <BalanceLines
+        title={t('balance_on', { date: dateOf(`${year}-01-01`) })}
+        balance={part.opening}
+        parts={['deposits_held', 'credit', 'refunds_pending']}
+      />
+      <Sums part={part} />
+      <MovementTable
+        title={t('statement_rows')}
+        movements={movements.filter((one) => !one.is_of_earlier_year)}
+        role={role}
+      />
+      <MovementTable title={t('statement_earlier')} movements={earlier} role={role} />
+      <BalanceLines
+        title={t('balance_on', { date: dateOf(until) })}
+        balance={part.closing}
+        parts={['deposits_held', 'credit', 'refunds_pending', 'rent_owed', 'written_off']}
+      />
+      <OutsideSums part={part} />
+      <MovementTable title={t('statement_late', { year })} movements={late} role={role} />
+    </section>
+  );
 }
 
-function Sums({ sums, role }: PartProps & { sums: StatementSums }) {
+interface BalanceLinesProps {
+  title: string;
+  balance: Part['opening'];
+  parts: readonly (keyof Part['opening'])[];
+}
+
+/** What was open on a day; nothing if nothing was. */
+function BalanceLines({ title, balance, parts }: BalanceLinesProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const shown = parts.filter((part) => balance[part] !== 0);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className={classes.subheading}>{title}</h3>
+      <dl className={classes.sums}>
+        {shown.map((part) => (
+          <div key={part}>
+            <dt>{t(`balance_${part}`)}</dt>
+            <dd>{exactMoney(balance[part], locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Sums({ part: { role, sums } }: { part: Part }) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
   const isLister = role === 'lister';
-  const lines: Line[] = [
-    { label: t(isLister ? 'sum_received' : 'sum_paid'), sum: sums.paid, isShown: true },
-    { label: t('sum_refunded'), sum: -sums.refunded, isShown: sums.refunded > 0 },
-    { label: t('sum_fees'), sum: -sums.fees, isShown: sums.fees > 0 },
-    { label: t('sum_kept'), sum: sums.depositsKept, isShown: sums.depositsKept > 0 },
-  ];
-  const deposits: Line[] = [
-    { label: t('sum_deposits'), sum: sums.depositsPaid, isShown: sums.depositsPaid > 0 },
-    { label: t('sum_returned'), sum: -sums.depositsReturned, isShown: sums.depositsReturned > 0 },
-  ];
-  const written = (of: readonly Line[]) =>
-    of
-      .filter(({ isShown }) => isShown)
-      .map(({ label, sum }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{exactMoney(sum, locale)}</dd>
-        </div>
-      ));
+  const { kinds, total } = sums;
+  const line = (label: string, sum: number) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{exactMoney(sum, locale)}</dd>
+    </div>
+  );
+  const nameOf = (kind: (typeof kinds)[number]['kind']) => {
+    if (kind === 'payment') return t(isLister ? 'sum_received' : 'sum_paid');
+    return t(`sum_${kind}`);
+  };
   return (
     <dl className={classes.sums}>
-      {written(lines)}
+      {kinds
+        .filter(({ amount }) => amount !== 0)
+        .map(({ kind, amount }) => line(nameOf(kind), amount))}
+      {total.fee ? line(t('sum_fees'), total.fee) : null}
       <div className={classes.total}>
         <dt>{t(isLister ? 'sum_income' : 'sum_total')}</dt>
-        <dd>{exactMoney(sums.total, locale)}</dd>
+        <dd>{exactMoney(total.net ?? total.amount, locale)}</dd>
       </div>
-      {written(deposits)}
+      {kinds
+        .filter(({ deposit }) => deposit !== 0)
+        .map(({ kind, deposit }) =>
+          line(
+            t('sum_of_deposits', {
+              what: kind === 'payment' ? t('sum_deposits_paid') : t(`sum_${kind}`),
+            }),
+            deposit,
+          ),
+        )}
     </dl>
   );
 }
 
-function Rows({ rows, role }: PartProps & { rows: readonly contract.rentals.Transaction[] }) {
+/** Two figures for comparison that are not part of the sums. */
+function OutsideSums({ part: { card_gross: gross, paid_to_us: paid } }: { part: Part }) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
-  const hasRefunds = rows.some(({ refund }) => refund > 0);
-  const hasFees = role === 'lister' && rows.some(({ fee }) => fee);
+  if (gross === undefined || paid === undefined || (gross === 0 && paid.length === 0)) return null;
+  const total = paid.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100;
   return (
-    <section
-      className={classes.scroll}
-      aria-label={t('statement_rows')}
-      data-scrolls-x
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('date')}</th>
-            <th scope="col">{t('what')}</th>
-            <th scope="col">{t('amount')}</th>
-            {hasRefunds && <th scope="col">{t('refunds')}</th>}
-            {hasFees && <th scope="col">{t('fee')}</th>}
-            <th scope="col">{t(role === 'lister' ? 'tenant' : 'lister')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td className={classes.date}>
-                {shortDate(row.paid_on ?? row.created_at.slice(0, 10), locale)}
-              </td>
-              <td>
-                {t(`purpose_${row.payment_for}`)}
-                {row.period_from !== null && row.period_to !== null && (
-                  <span className={classes.soft}>
-                    {periodDays(row.period_from, row.period_to, locale)}
-                  </span>
-                )}
-              </td>
-              <td className={classes.amount}>{exactMoney(row.amount, locale)}</td>
-              {hasRefunds && (
-                <td className={classes.deducted} data-label={t('refunds')}>
-                  {row.refund > 0 && exactMoney(-row.refund, locale)}
-                </td>
-              )}
-              {hasFees && (
-                <td className={classes.deducted} data-label={t('fee')}>
-                  {row.fee ? exactMoney(-row.fee, locale) : ''}
-                </td>
-              )}
-              <td>
-                {role === 'lister' ? row.tenant_name : row.lister_name}
-                <span className={classes.soft}>{row.location_name}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section aria-label={t('outside_sums')}>
+      <h3 className={classes.subheading}>{t('outside_sums')}</h3>
+      <dl className={classes.sums}>
+        <div>
+          <dt>
+            {t('card_gross')} <span className={classes.soft}>{t('card_gross_hint')}</span>
+          </dt>
+          <dd>{exactMoney(gross, locale)}</dd>
+        </div>
+        <div>
+          <dt>{t('paid_to_us')}</dt>
+          <dd>{exactMoney(total, locale)}</dd>
+        </div>
+        {paid.map(({ id, kind, paid_on, amount }) => (
+          <div key={id} className={classes.receipt}>
+            <dt>
+              <a href={`/receipts/${id}`}>
+                {t('paid_to_us_one', {
+                  what: t(`paid_to_us_${kind}`),
+                  date: shortDate(paid_on, locale),
+                })}
+              </a>
+            </dt>
+            <dd>{exactMoney(amount, locale)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

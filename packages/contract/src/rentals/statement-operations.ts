@@ -1,0 +1,97 @@
+import { MOVEMENT_KINDS, PAYMENT_PURPOSES } from '@crewpad/domain';
+import { z } from 'zod';
+import { dollars, isoDate } from '../common.ts';
+import { operation } from '../operation.ts';
+import { time_zone, year } from './payment-operations.ts';
+
+/** Statements and tables of the money between tenants and listers. */
+
+const feature = 'rentals';
+
+export const exportTransactions = operation({
+  feature,
+  method: 'GET',
+  path: '/transaction/export',
+  summary: "Export the member's payments of a year as a table",
+  query: z.object({ year: year.optional() }),
+  answer: z.string(),
+  media: 'text/csv',
+});
+
+const signed = z.number().meta({ description: 'US dollars; positive from tenant to lister' });
+
+/** Money that passed between a tenant and a lister. `fee` and `net` are for the lister only. */
+export const movement = z.object({
+  line: z.string().meta({ description: 'The payment and the number of its movement: 812-2' }),
+  payment: z.number(),
+  kind: z.enum(MOVEMENT_KINDS),
+  for: z.enum(PAYMENT_PURPOSES),
+  day: isoDate.meta({ description: 'When it moved, at the crash pad' }),
+  counted_on: isoDate.meta({
+    description: 'The same, or when it was recorded after its year closed',
+  }),
+  time_zone,
+  amount: signed,
+  deposit: signed,
+  fee: signed.optional(),
+  net: signed.optional(),
+  method: z.string().nullable().meta({ description: 'card, how it was paid by hand, or outside' }),
+  paid_on: isoDate.meta({ description: 'The day of its payment' }),
+  is_of_earlier_year: z.boolean(),
+  notes: z.string(),
+  period_from: isoDate.nullable(),
+  period_to: isoDate.nullable(),
+  location_name: z.string(),
+  room_and_bed: z.string(),
+  tenant_name: z.string(),
+  lister_name: z.string(),
+  tenant_id: z.number().meta({ description: 'The rental' }),
+});
+export type Movement = z.infer<typeof movement>;
+
+const balance = z.object({
+  deposits_held: signed,
+  credit: dollars,
+  refunds_pending: dollars,
+  rent_owed: dollars,
+  written_off: dollars.meta({ description: 'In the year' }),
+});
+const total = z.object({
+  amount: signed,
+  deposit: signed,
+  fee: signed.optional(),
+  net: signed.optional(),
+});
+
+/** A year of a member as lister or as tenant. */
+export const statementPart = z.object({
+  role: z.enum(['lister', 'tenant']),
+  open_until: isoDate.nullable().meta({ description: 'null: the year is closed' }),
+  until: isoDate.meta({ description: 'The day of the closing lines' }),
+  opening: balance,
+  movements: z.array(movement),
+  sums: z.object({ kinds: z.array(total.extend({ kind: z.enum(MOVEMENT_KINDS) })), total }),
+  closing: balance,
+  after_closing: z.array(movement).meta({ description: 'Of this year, counted in a later one' }),
+  card_gross: dollars.optional(),
+  paid_to_us: z
+    .array(
+      z.object({
+        id: z.number().meta({ description: 'Of the receipt' }),
+        kind: z.enum(['subscription', 'boost']),
+        paid_on: isoDate,
+        amount: z.number(),
+      }),
+    )
+    .optional(),
+});
+export type StatementPart = z.infer<typeof statementPart>;
+
+export const getStatement = operation({
+  feature,
+  method: 'GET',
+  path: '/transaction/statement',
+  summary: "Get the member's statement of a year",
+  query: z.object({ year: year.optional() }),
+  answer: z.object({ year: z.number(), parts: z.array(statementPart) }),
+});
