@@ -33,7 +33,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column plan_change_id integer unique references plan_changes,
       -- the price of the term, credit included
       add column value_cents integer,
-      add column ended_at timestamptz`.execute(db);
+      add column ended_at timestamptz,
+      -- the member's plan becomes this one when the term starts; false once it did
+      add column changes_plan boolean not null default false`.execute(db);
+  await sql`create index entitlements_changes_plan on entitlements (starts_at)
+    where changes_plan`.execute(db);
   await sql`
     update entitlements e set value_cents = o.amount_cents
     from obligations o where o.id = e.obligation_id`.execute(db);

@@ -99,6 +99,11 @@ export const next = z
   .nullable()
   .meta({ description: '`before` of the next call; null: these are the last' });
 
+/** A yes or no of a query string. */
+export const yesOrNo = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => value === 'true' || value === '1');
+
 /** US dollars in the API: 49, 9.99. Stored as whole cents. */
 export const dollars = z.number().nonnegative().meta({ description: 'US dollars' });
 

@@ -1,5 +1,6 @@
 import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
 import { z } from 'zod';
+import { planQuote } from './billing/plan-quote.ts';
 import { rentQuote } from './rentals/shapes.ts';
 
 /** Stable error codes for programs; the message next to them is for people. */
@@ -78,6 +79,9 @@ export const errorAnswer = z.object({
     description: 'For PAYMENT_IN_PROGRESS: the charge whose payment the caller can follow',
   }),
   paid: paidFacts.optional().meta({ description: 'For ALREADY_PAID' }),
-  quote: rentQuote.optional().meta({ description: 'For an offer that changed in the meantime' }),
+  quote: z
+    .union([rentQuote, planQuote])
+    .optional()
+    .meta({ description: 'For an offer or a price that changed in the meantime' }),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

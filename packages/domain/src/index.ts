@@ -23,6 +23,7 @@ export * from './moved-point.ts';
 export * from './names.ts';
 export * from './payout-countries.ts';
 export * from './pictures.ts';
+export * from './plan-quote.ts';
 export * from './plans.ts';
 export * from './prices.ts';
 export * from './promotion-lifecycle.ts';

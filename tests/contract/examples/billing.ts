@@ -63,6 +63,18 @@ const changeOfPackage = async (world: World, role: Role): Promise<Example> => ({
   body: { user_plan: 'premium' },
 });
 
+/** A plan of the caller's group. */
+const quotedPlan = async (world: World, role: Role): Promise<Example> => {
+  const user_plan: Plan = role.startsWith('lister') ? 'basic' : 'seeker';
+  return { ...(await planHolder(world, role, user_plan)), query: `user_plan=${user_plan}` };
+};
+
+/** Only lister plans renew. */
+const renewalSwitch = async (world: World, role: Role): Promise<Example> => ({
+  ...(role.startsWith('lister') && (await planHolder(world, role, 'basic'))),
+  body: { repeat: false },
+});
+
 let serial = 0;
 
 /** A plan that was paid. */
@@ -127,6 +139,8 @@ export const billingExamples: Examples = {
   'POST /stripe/save-payment-method': ownCard,
   'POST /user/renew-subscription': renewal,
   'POST /user/change-package': changeOfPackage,
+  'GET /user/plan-quote': quotedPlan,
+  'PUT /user/renewal': renewalSwitch,
   'POST /stripe/update-card': async (world, role) => ({
     ...(await planHolder(world, role, 'basic')),
     body: { exp_month: 2, exp_year: 2040 },

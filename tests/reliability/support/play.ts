@@ -2,7 +2,7 @@ import { collect } from '../../../apps/server/src/features/billing/collection/co
 import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/outcome.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
 import type { Billing } from '../../../apps/server/src/features/billing/ledger/billing.ts';
-import { changePlan } from '../../../apps/server/src/features/billing/plans/change-plan.ts';
+import { changePlan, termOf } from '../../../apps/server/src/features/billing/plans/change-plan.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
@@ -94,7 +94,7 @@ async function act(
       // A promotion has no plan to change.
       if (of === 'promotion') return;
       await rig.workers[action.worker].live(action.killAt, (billing) =>
-        changePlan(billing, obligation, action.plan).catch(ignoreProvider),
+        changePlan(billing, obligation, termOf(action.plan)).catch(ignoreProvider),
       );
       return;
     case 'cancel': {

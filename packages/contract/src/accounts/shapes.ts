@@ -48,6 +48,15 @@ export const ownUser = z.object({
   expire_at: isoInstant.nullable(),
   expired: z.boolean(),
   repeat: z.boolean().meta({ description: 'Whether the plan is charged again when it ends' }),
+  charge_at: isoInstant
+    .nullable()
+    .meta({ description: 'When the next term is first charged; null: it is not' }),
+  next_plan: z
+    .enum(PLANS)
+    .nullable()
+    .meta({ description: 'The plan from next_plan_at on; null: the present one' }),
+  next_plan_at: isoInstant.nullable(),
+  next_price: dollars.nullable().meta({ description: 'What the next term costs' }),
   social_type: z.enum(OAUTH_PROVIDERS).nullable(),
   social_id: z.string().nullable().meta({ description: 'The id of the member at that provider' }),
   photo: pictureUrl.nullable(),

@@ -4,6 +4,7 @@ import { dollars, downFrom, idParams, isoInstant, next, page } from '../common.t
 import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { processing, requiresAction } from './plan-operations.ts';
+import { priceLine } from './plan-quote.ts';
 
 const feature = 'billing';
 
@@ -20,6 +21,10 @@ export const accountServiceRow = z.object({
   payment_type: z.string(),
   expire_at: isoInstant.nullable(),
   ended: z.boolean().meta({ description: 'It has ended, early or on time' }),
+  changed: z
+    .object({ plan: z.enum(PLANS), at: isoInstant })
+    .nullable()
+    .meta({ description: 'The plan that replaced this term before its end; null: none did' }),
   created_at: isoInstant,
   repeat: z.boolean(),
   txn_code: z.string(),
@@ -82,7 +87,9 @@ export const receipt = z.object({
     .nullable()
     .meta({ description: 'The lister who was paid; null: the product was paid' }),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  method: z.string().meta({ description: 'card, or how it was paid by hand: cash' }),
+  method: z.string().meta({
+    description: 'card, how it was paid by hand (cash), or credit: unused days paid it all',
+  }),
   period_start: isoInstant.nullable(),
   period_end: isoInstant.nullable(),
   refund: z
@@ -93,6 +100,9 @@ export const receipt = z.object({
     })
     .nullable()
     .meta({ description: 'The total refunded amount; null: nothing was refunded' }),
+  lines: z.array(priceLine).meta({
+    description: 'For a change of the plan: the new term and the credits; otherwise empty',
+  }),
   deductions: z
     .array(z.object({ reason: z.string(), amount: dollars }))
     .meta({ description: 'What the lister kept of a deposit, and why' }),

@@ -1,8 +1,9 @@
 import { PLANS } from '@crewpad/domain';
 import { z } from 'zod';
 import { ownUser } from '../accounts/shapes.ts';
-import { dollars, isoInstant, text } from '../common.ts';
+import { dollars, isoInstant, text, yesOrNo } from '../common.ts';
 import { operation } from '../operation.ts';
+import { planQuote } from './plan-quote.ts';
 
 const feature = 'billing';
 
@@ -61,20 +62,75 @@ export const subscribe = operation({
 
 const planChoice = z.object({ user_plan: z.enum(PLANS, { error: 'user_plan_is_not_valid' }) });
 
+export const getPlanQuote = operation({
+  feature,
+  method: 'GET',
+  path: '/user/plan-quote',
+  summary: 'Get what another term of a plan costs now, and what it replaces',
+  query: z.object({
+    ...planChoice.shape,
+    now: yesOrNo.default(false).meta({ description: 'A cheaper plan starts now, too' }),
+  }),
+  answer: z.object({ data: planQuote }),
+});
+
+const planPurchase = z.object({
+  ...planChoice.shape,
+  now: z.boolean().default(false).meta({ description: 'A cheaper plan starts now, too' }),
+  amount: dollars.optional().meta({
+    description: '`charge` of the quote that the page showed; 409 EDITED_MEANWHILE if it changed',
+  }),
+});
+
+/** A cheaper plan for the next term, or the present one again: nothing is charged now. */
+const scheduled = z.object({
+  user: ownUser,
+  token: z.string(),
+  data: z.object({
+    scheduled: z.boolean().meta({ description: 'false: the present plan goes on' }),
+    starts_at: isoInstant,
+    charge_at: isoInstant.meta({ description: 'When the price of the term is charged' }),
+  }),
+});
+
+const purchased = z.union([...subscribed.options, scheduled]);
+
 export const renewSubscription = operation({
   feature,
   method: 'POST',
   path: '/user/renew-subscription',
-  summary: 'Pay one more term with the card on file (Idempotency-Key)',
-  body: planChoice,
-  answer: subscribed,
+  summary:
+    'Pay one more term with the card on file, or change the plan like /user/change-package (Idempotency-Key)',
+  body: planPurchase,
+  answer: purchased,
 });
 
 export const changePackage = operation({
   feature,
   method: 'POST',
   path: '/user/change-package',
-  summary: 'Change to another plan now, paid with the card on file (Idempotency-Key)',
-  body: planChoice,
-  answer: subscribed,
+  summary:
+    'Change the plan: a cheaper one at the end of the paid terms, a dearer one now with a credit for unused days; the present one withdraws a change (Idempotency-Key)',
+  body: planPurchase,
+  answer: purchased,
+});
+
+export const planRenewal = z.object({
+  repeat: z.boolean(),
+  plan: z.enum(PLANS).meta({ description: 'The plan that the renewal charges' }),
+  amount: dollars,
+  term_ends_at: isoInstant,
+  charge_at: isoInstant
+    .nullable()
+    .meta({ description: 'When the card is first charged for the next term; null: never' }),
+});
+export type PlanRenewal = z.infer<typeof planRenewal>;
+
+export const setRenewal = operation({
+  feature,
+  method: 'PUT',
+  path: '/user/renewal',
+  summary: "Switch the automatic renewal of a lister's plan on or off; the card stays",
+  body: z.object({ repeat: z.boolean({ error: 'repeat_is_not_valid' }) }),
+  answer: z.object({ user: ownUser, renewal: planRenewal }),
 });

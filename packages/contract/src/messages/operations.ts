@@ -1,6 +1,6 @@
 import { INBOX_FILTER_MAX, INBOX_PAGE, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { z } from 'zod';
-import { id, idParams, messageAnswer, page, queryInteger, text } from '../common.ts';
+import { id, idParams, messageAnswer, page, queryInteger, text, yesOrNo } from '../common.ts';
 import { operation } from '../operation.ts';
 import { groupMessageForm, messageForm, threadChange } from './forms.ts';
 import {
@@ -15,7 +15,6 @@ import {
 const feature = 'messages';
 const CURSOR_MAX = 100;
 const MOST = 2_147_483_647;
-const yesOrNo = z.enum(['true', 'false', '1', '0']).transform((value) => /^(true|1)$/.test(value));
 const seq = queryInteger(0, MOST);
 
 export const countUnread = operation({

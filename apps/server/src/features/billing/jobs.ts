@@ -5,6 +5,7 @@ import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
 import { checkPayments } from './collection/reconcile.ts';
 import { sendRefunds } from './collection/send-refund.ts';
 import type { Billing } from './ledger/billing.ts';
+import { startWaitingTerms } from './plans/commands/grant-term.ts';
 import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/commands/notify-terms.ts';
 import { renewDue } from './plans/renewals.ts';
 import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
@@ -37,6 +38,7 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       cron: '* * * * *',
       limitSeconds: 600,
       run: async () => {
+        await startWaitingTerms(db, clock.now());
         await renewDue(billing);
         // After the renewals, so that a term that was just renewed does not count as ended.
         await notifyRenewals(db, clock.now());

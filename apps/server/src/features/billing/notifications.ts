@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { renewalChargeAt } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
 import { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
@@ -29,12 +30,22 @@ const aboutTerm =
       ? undefined
       : { memberId, kind, data: termEndsAt === undefined ? {} : { date: termEndsAt.slice(0, 10) } };
 
+/** About the charge of the next term. */
+async function aboutRenewal(
+  _trx: Trx,
+  { memberId, termEndsAt }: { memberId?: number; termEndsAt?: string },
+) {
+  if (memberId === undefined || termEndsAt === undefined) return undefined;
+  const date = renewalChargeAt(new Date(termEndsAt)).toISOString().slice(0, 10);
+  return { memberId, kind: 'renewal_notice' as const, data: { date } };
+}
+
 /** The emails about payments and plans that are also notifications. */
 export const billingNotifications = {
   receipt: aboutPayment,
   payment_failed: aboutCharge('payment_failed'),
   renewal_failed: aboutCharge('renewal_failed'),
-  renewal_notice: aboutTerm('renewal_notice'),
+  renewal_notice: aboutRenewal,
   term_ending: aboutTerm('term_ending'),
   account_expired: aboutTerm('account_expired'),
 } satisfies NotificationsOf;

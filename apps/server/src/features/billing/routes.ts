@@ -1,8 +1,11 @@
 import { contract } from '@crewpad/contract';
-import { type Locale, toDollars } from '@crewpad/domain';
+import { isListerPlan, type Locale, toDollars } from '@crewpad/domain';
 import type { MemberContext } from '../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../http/pipeline/operations.ts';
-import { notFound } from '../../platform/errors.ts';
+import type { MemberActor } from '../../platform/access/actor.ts';
+import { requireActive } from '../../platform/access/guards.ts';
+import { forbidden, notFound } from '../../platform/errors.ts';
+import { readCall } from '../../platform/idempotency/calls.ts';
 import type { Services } from '../../platform/services.ts';
 import { textsIn } from '../../platform/texts.ts';
 import { readOwnUser } from '../accounts/index.ts';
@@ -25,13 +28,21 @@ import {
   notifyCardSaved,
 } from './hooks.ts';
 import { findCharge, findLedgerState } from './ledger/queries/obligations.ts';
-import { presentCardRenewal, presentPayment, presentPlans } from './plans/present-payment.ts';
-import { renew } from './plans/renew.ts';
+import { findChoice } from './plans/plan-choice.ts';
+import { presentQuote } from './plans/plan-quote.ts';
+import {
+  presentCardRenewal,
+  presentPayment,
+  presentPlans,
+  presentScheduled,
+} from './plans/present-payment.ts';
+import { findLater, type RenewalForm, renew } from './plans/renew.ts';
+import { chooseNextPlan, readRenewal, setRenewal } from './plans/renewal-switch.ts';
 import { chargeNewCard } from './plans/renewals.ts';
 import { subscribe } from './plans/subscribe.ts';
 import { findRestorableRenewal, findWaitingRenewal } from './plans/waiting-renewal.ts';
-import { presentAccountService, presentReceipt } from './receipts/present.ts';
-import { listAccountService, listReceipts } from './receipts/queries/receipts.ts';
+import { presentAccountService, presentFreeChange, presentReceipt } from './receipts/present.ts';
+import { listAccountService, listFreeChanges, listReceipts } from './receipts/queries/receipts.ts';
 
 /** The event of the same card may have been handled a moment before the call. */
 const EVENT_AHEAD_MS = 5 * 60 * 1000;
@@ -124,6 +135,12 @@ function addCards(registry: OperationRegistry, services: Services): void {
   });
 }
 
+/** Only lister plans renew. @throws ApiError 403 for other members, and for inactive ones */
+function requireActiveLister(actor: MemberActor): void {
+  if (!isListerPlan(actor.plan)) throw forbidden();
+  requireActive(actor);
+}
+
 /** A payment for a term, made once even if the call is repeated. */
 type Payment = (moneyCall: MoneyCall) => Promise<MoneyAnswer>;
 
@@ -144,21 +161,43 @@ function addPayments(registry: OperationRegistry, services: Services): void {
       ),
     money,
   );
+  const buy = async (form: RenewalForm, body: object, context: MemberContext) => {
+    const operation = form.isChange ? 'change-package' : 'renew';
+    const key = context.idempotencyKey;
+    const call = key === undefined ? undefined : { memberId: context.actor.id, operation, key };
+    // A repeated call gets the answer of the first one.
+    const isNew = call === undefined || (await readCall(db, call)) === undefined;
+    const later = isNew ? await findLater(services, context, form) : undefined;
+    if (later === undefined) {
+      return once(operation, body, context, (moneyCall) =>
+        renew(services, context, form, moneyCall),
+      );
+    }
+    await chooseNextPlan(services, context.actor.id, later);
+    return presentScheduled(services, later, context);
+  };
   registry.addForMembers(
     contract.billing.renewSubscription,
-    ({ body }, context) =>
-      once('renew', body, context, (moneyCall) =>
-        renew(services, context, { ...body, isChange: false }, moneyCall),
-      ),
+    ({ body }, context) => buy({ ...body, isChange: false }, body, context),
     money,
   );
   registry.addForMembers(
     contract.billing.changePackage,
-    ({ body }, context) =>
-      once('change-package', body, context, (moneyCall) =>
-        renew(services, context, { ...body, isChange: true }, moneyCall),
-      ),
+    ({ body }, context) => buy({ ...body, isChange: true }, body, context),
     money,
+  );
+  registry.addForMembers(contract.billing.getPlanQuote, async ({ query }, { actor, locale }) => {
+    const { quote } = await findChoice(services, actor.id, query);
+    return { data: presentQuote(quote, textsIn(locale)) };
+  });
+  registry.addForMembers(
+    contract.billing.setRenewal,
+    async ({ body: { repeat } }, { actor: { id } }) => {
+      await setRenewal(services, id, repeat);
+      const renewal = await readRenewal(services, id);
+      return { user: await readOwnUser(db, id, clock.now(), services.payments.mode), renewal };
+    },
+    { ...money, allows: requireActiveLister },
   );
 }
 
@@ -208,11 +247,17 @@ function addHistory(registry: OperationRegistry, services: Services): void {
     money,
   );
   const receiptsOf = async (asked: AskedReceipts, locale: Locale) => {
-    const [charges, others] = await Promise.all([
+    const texts = textsIn(locale);
+    const [charges, changes, others] = await Promise.all([
       listReceipts(db, obligationKinds, locale, asked),
-      listOtherReceipts(db, asked, textsIn(locale)),
+      listFreeChanges(db, asked),
+      listOtherReceipts(db, asked, texts),
     ]);
-    return [...charges.map((row) => presentReceipt(row, asked.memberId)), ...others];
+    return [
+      ...charges.map((row) => presentReceipt(row, asked.memberId, texts)),
+      ...changes.map((row) => presentFreeChange(row, texts)),
+      ...others,
+    ];
   };
   registry.addForMembers(contract.billing.getReceipts, async ({ query }, { actor, locale }) => {
     const { limit, before } = query;

@@ -58,6 +58,7 @@ export function presentService(
     ended: row.ended_at !== null,
     created_at: row.created_at.toISOString(),
     repeat: row.ended_at === null && row.repeat,
+    changed: null,
     txn_code: 'PAYMENT.FEE.FEATURED',
   };
 }

@@ -67,7 +67,7 @@ export async function beginCall(
 /** The current state of a call; undefined if it was deleted or never made. */
 export async function readCall(
   db: Db,
-  { memberId, operation, key }: KeyedCall,
+  { memberId, operation, key }: Omit<KeyedCall, 'bodyHash'>,
 ): Promise<KnownCall | undefined> {
   const row = await db
     .selectFrom('idempotent_calls')

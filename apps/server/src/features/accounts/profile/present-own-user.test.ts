@@ -19,6 +19,8 @@ const lister: OwnUserRow = {
   signup_plan: null,
   expire_at: LATER,
   repeat: true,
+  next_plan: null,
+  next_plan_at: null,
   social_type: null,
   social_id: null,
   photo: null,

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { PLAN_RECORDS, type ProviderMode, toDollars } from '@crewpad/domain';
+import { PLAN_RECORDS, type ProviderMode, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { accountAbilities } from '../policy.ts';
@@ -20,7 +20,7 @@ export async function readOwnUser(
 
 /** A member's own profile with their current permissions. */
 export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.OwnUser {
-  const { has_rentals: hasRentals, tenant_autopay, expire_at, ...same } = row;
+  const { has_rentals: hasRentals, tenant_autopay, expire_at, next_plan_at, ...same } = row;
   const { status, user_plan: plan, customer_id, payment_method } = row;
   const record = plan === null ? undefined : PLAN_RECORDS[plan];
   const expired = record !== undefined && expire_at !== null && expire_at <= now;
@@ -29,6 +29,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
     ...same,
     expire_at: expire_at?.toISOString() ?? null,
     expired,
+    ...presentRenewal(row, now),
     total_location: record === undefined ? 0 : record.locations,
     price: record === undefined ? null : toDollars(record.price_cents),
     stripe_customer: customer_id === null ? null : { customer_id },
@@ -39,5 +40,22 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
       { role: row.role, status, plan, signupPlan: row.signup_plan, isExpired: expired },
       { hasRentals },
     ),
+  };
+}
+
+/** When the next term is charged, for which plan and at what price. */
+function presentRenewal(
+  { user_plan: plan, expire_at, repeat, next_plan, next_plan_at }: OwnUserRow,
+  now: Date,
+): Pick<contract.accounts.OwnUser, 'charge_at' | 'next_plan' | 'next_plan_at' | 'next_price'> {
+  const isCharged = repeat && expire_at !== null && expire_at > now;
+  const chargeAt = isCharged ? Math.max(renewalChargeAt(expire_at).getTime(), now.getTime()) : null;
+  const startsAt = next_plan === null ? null : (next_plan_at ?? expire_at);
+  const nextPlan = next_plan ?? plan;
+  return {
+    charge_at: chargeAt === null ? null : new Date(chargeAt).toISOString(),
+    next_plan,
+    next_plan_at: startsAt?.toISOString() ?? null,
+    next_price: nextPlan === null ? null : toDollars(PLAN_RECORDS[nextPlan].price_cents),
   };
 }

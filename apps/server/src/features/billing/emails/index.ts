@@ -1,9 +1,12 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
+import type { RenewalChange } from '../plans/commands/switch-renewal.ts';
 import { accountExpiredMail } from './account-expired.ts';
 import { paymentFailedMail } from './payment-failed.ts';
+import { planChangedMail } from './plan-changed.ts';
 import { receiptMail } from './receipt.ts';
+import { renewalChangedMail } from './renewal-changed.ts';
 import { renewalFailedMail } from './renewal-failed.ts';
 import { renewalNoticeMail } from './renewal-notice.ts';
 import { termEndingMail } from './term-ending.ts';
@@ -26,6 +29,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     payment_failed: AboutCharge & { attemptId?: number };
     renewal_failed: AboutCharge & { attemptId?: number };
     renewal_notice: AboutTerm;
+    /** The member's own choice about the renewal. */
+    renewal_changed: AboutTerm & { change: RenewalChange };
+    /** A change of the plan that its credit paid. */
+    plan_changed: { memberId: number; planChangeId: number };
     term_ending: AboutTerm;
     account_expired: AboutTerm;
   }
@@ -37,6 +44,8 @@ export function billingMails(site: MailSite, kinds: ObligationKinds) {
     receipt: receiptMail(site, kinds),
     // Required by law before a plan renews.
     renewal_notice: renewalNoticeMail(site),
+    renewal_changed: renewalChangedMail(site),
+    plan_changed: planChangedMail(site),
     // Members must not miss a failed payment.
     payment_failed: paymentFailedMail(site, kinds),
     renewal_failed: renewalFailedMail(site, kinds),

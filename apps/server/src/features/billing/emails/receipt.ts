@@ -1,8 +1,11 @@
+import { toCents } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
-import { mailTexts } from '../../../platform/texts.ts';
+import { type MailTexts, mailTexts } from '../../../platform/texts.ts';
+import { findChangeOf, type TermPrice } from '../plans/commands/plan-changes.ts';
+import { priceLines } from '../plans/plan-quote.ts';
 import { receiptNumber } from '../receipts/present.ts';
 import { cardName } from './phrases.ts';
 import { findEmailedCharge } from './queries/charges.ts';
@@ -14,7 +17,8 @@ export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'r
     const charge = await findEmailedCharge(trx, kinds, obligationId);
     if (charge === undefined || charge.paidAt === null) return undefined;
     const { id, paidAt, payer, periodStart, periodEnd, cardBrand, cardLast4 } = charge;
-    const { t, locale, day, money, texts } = textsOf(payer.locale);
+    const words = textsOf(payer.locale);
+    const { t, locale, day, money, texts } = words;
     const amount = money(charge.amountCents);
     const { summary, timeZone } = charge.words;
     const rows: [string, string][] = [
@@ -26,6 +30,8 @@ export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'r
       const days = t('period_days', { from: day(periodStart), to: day(periodEnd) });
       rows.push([t('period'), days]);
     }
+    const change = await findChangeOf(trx, id);
+    if (change !== undefined) rows.push(...factsOf(change, words));
     if (cardBrand !== null && cardLast4 !== null) {
       rows.push([t('card'), cardName(cardBrand, cardLast4, texts)]);
     }
@@ -44,4 +50,12 @@ export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'r
       ],
     };
   };
+}
+
+/** The price of a new term and the credits that paid part of it. */
+export function factsOf(
+  price: TermPrice,
+  { money, texts }: MailTexts<'billing/emails'>,
+): [string, string][] {
+  return priceLines(price, texts).map((line) => [line.text, money(toCents(line.amount))]);
 }

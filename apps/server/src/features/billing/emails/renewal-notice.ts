@@ -1,10 +1,9 @@
-import { PLAN_RECORDS } from '@crewpad/domain';
+import { PLAN_RECORDS, renewalChargeAt } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { isValidToday } from '../cards/card-expiry.ts';
-import { FIRST_CHARGE_BEFORE_MS } from '../plans/renewal-schedule.ts';
 import { cardName, planSummary } from './phrases.ts';
 import { type EmailedTerm, findEmailedTerm } from './queries/terms.ts';
 
@@ -14,12 +13,12 @@ export function renewalNoticeMail(site: MailSite): Composer<'renewal_notice'> {
   return async (trx, order) => {
     const term = await findEmailedTerm(trx, order);
     if (term === undefined || !term.repeat || term.status !== 'ACTIVE') return undefined;
-    const { firstName, plan, endsAt, card } = term;
+    const { firstName, endsAt, next, card } = term;
     const { t, locale, day, money, texts } = textsOf(term.locale);
-    const amount = money(PLAN_RECORDS[plan].price_cents);
-    const chargeAt = new Date(endsAt.getTime() - FIRST_CHARGE_BEFORE_MS);
+    const amount = money(PLAN_RECORDS[next.plan].price_cents);
+    const chargeAt = renewalChargeAt(endsAt);
     const chargedAt = day(chargeAt);
-    const summary = planSummary(plan, texts);
+    const summary = planSummary(next.plan, texts);
     return {
       to: term.email,
       locale,
@@ -30,7 +29,9 @@ export function renewalNoticeMail(site: MailSite): Composer<'renewal_notice'> {
         text(
           t('notice_text', {
             name: firstName,
-            day: day(endsAt),
+            price: amount,
+            day: chargedAt,
+            until: day(next.endsAt),
             advice: t(cardAdvice(term, chargeAt)),
           }),
         ),
@@ -41,7 +42,8 @@ export function renewalNoticeMail(site: MailSite): Composer<'renewal_notice'> {
           ...(card === null ? [] : [[t('card'), cardName(card.brand, card.last4, texts)] as const]),
         ),
         button(t('check_card'), `${site.publicUrl}/account-setting?tab=payment-methods`),
-        note(t('notice_stop')),
+        button(t('my_services'), `${site.publicUrl}/account-setting?tab=my-services`),
+        note(t('notice_stop', { ends: day(endsAt) })),
       ],
     };
   };

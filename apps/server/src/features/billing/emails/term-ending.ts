@@ -1,4 +1,4 @@
-import { PLAN_RECORDS } from '@crewpad/domain';
+import { isListerPlan, PLAN_RECORDS } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
@@ -17,6 +17,7 @@ export function termEndingMail(site: MailSite): Composer<'term_ending'> {
     const { firstName, plan, endsAt } = term;
     const { t, locale, day, money, texts } = textsOf(term.locale);
     const ends = day(endsAt);
+    const isLister = isListerPlan(plan);
     const price = money(PLAN_RECORDS[plan].price_cents);
     return {
       to: term.email,
@@ -30,9 +31,9 @@ export function termEndingMail(site: MailSite): Composer<'term_ending'> {
           [t('ends'), ends],
           [t('to_continue'), t('plan_price', { plan: planSummary(plan, texts), price })],
         ),
-        text(t('ending_renew')),
+        text(t(isLister ? 'ending_renew_lister' : 'ending_renew')),
         button(t('renew'), `${site.publicUrl}/account-expired`),
-        note(t('ending_note')),
+        note(t(isLister ? 'ending_note_lister' : 'ending_note')),
       ],
     };
   };

@@ -62,18 +62,23 @@ describe('the notice of a renewal', () => {
     await runJob();
     const mail = await mailAbout(member, 'renews');
     expect(mail?.subject).toMatch(/^Your Crewpad plan renews on \w+ \d+, \d{4}$/);
-    for (const words of ['$149.00', 'Senior Mama', 'Visa ending in 4242', 'delete your card']) {
+    for (const words of [
+      '$149.00',
+      'Senior Mama',
+      'Visa ending in 4242',
+      'turn off “Renew automatically”',
+    ]) {
       expect(mail?.text).toContain(words);
     }
     expect(mail?.text).toContain('\nhttp://localhost:3000/account-setting?tab=payment-methods\n');
   });
 
-  it('explains what deleting the card does', async () => {
+  it('says when the card is charged, and how to turn the renewal off', async () => {
     const member = await rig.holder();
     await rig.daysFromEnd(member, -30);
     await runJob();
     expect((await mailAbout(member, 'renews'))?.text).toContain(
-      'This stops the renewal and makes your account inactive right away',
+      'turn off “Renew automatically” under My services before that day. Your plan then ends on',
     );
   });
 

@@ -1,20 +1,42 @@
 import { PLAN_RECORDS, type Plan } from '@crewpad/domain';
+import type { Db } from '../../../platform/database/database.ts';
+import { transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { cancelIntent } from '../collection/cancel.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
+import {
+  deleteChange,
+  findChangeOf,
+  type PlanChange,
+  storeChange,
+} from './commands/plan-changes.ts';
 
-/** Whether an obligation is for a term of this plan at its current price. */
-export function isForPlan(
-  { plan, amount_cents }: Pick<Obligation, 'plan' | 'amount_cents'>,
-  requested: Plan,
-): boolean {
-  return plan === requested && amount_cents === PLAN_RECORDS[requested].price_cents;
+/** What an obligation pays for: one more term at its price, or a change of the plan. */
+export interface Purchase {
+  plan: Plan;
+  amountCents: number;
+  change?: PlanChange | undefined;
+}
+
+export function termOf(plan: Plan): Purchase {
+  return { plan, amountCents: PLAN_RECORDS[plan].price_cents };
+}
+
+/** Whether an obligation is for this purchase. */
+export async function isFor(
+  db: Db,
+  { id, plan, amount_cents }: Pick<Obligation, 'id' | 'plan' | 'amount_cents'>,
+  purchase: Purchase,
+): Promise<boolean> {
+  if (plan !== purchase.plan || amount_cents !== purchase.amountCents) return false;
+  const change = await findChangeOf(db, id);
+  return change?.creditCents === purchase.change?.price.creditCents;
 }
 
 /**
- * Changes the plan of an open obligation. Cancels its payment intent first: a new one is allowed
+ * Changes what an open obligation pays for. Cancels its payment intent first: a new one is allowed
  * only after the provider confirms that.
  * @returns 'paid' if it was paid unchanged before; 'busy' if it cannot change now
  * @throws the SDK's errors
@@ -22,12 +44,12 @@ export function isForPlan(
 export async function changePlan(
   billing: Billing,
   obligationId: number,
-  plan: Plan,
+  purchase: Purchase,
 ): Promise<'changed' | 'paid' | 'busy'> {
   const lease = await claimObligation(billing, obligationId);
   if (lease === undefined) return 'busy';
   try {
-    const changed = await changeLeased(billing, lease, plan);
+    const changed = await changeLeased(billing, lease, purchase);
     return typeof changed === 'string' ? changed : 'changed';
   } finally {
     await releaseObligation(billing, lease);
@@ -37,16 +59,22 @@ export async function changePlan(
 /** The same under the caller's lease. @returns the changed obligation */
 export async function changeLeased(
   billing: Billing,
-  { obligation: { id, payment_intent: intent } }: Lease,
-  plan: Plan,
+  { obligation: { id, payer_id: memberId, payment_intent: intent } }: Lease,
+  { plan, amountCents, change }: Purchase,
 ): Promise<Obligation | 'paid' | 'busy'> {
   const canceled = await cancelIntent(billing, { id, intent });
   if (canceled !== 'canceled') return canceled;
-  const replaced = await replaceIntent(billing.db, {
-    obligationId: id,
-    canceled: intent,
-    change: { plan, amount_cents: PLAN_RECORDS[plan].price_cents },
-    now: billing.clock.now(),
+  const now = billing.clock.now();
+  return transaction(billing.db, async (trx) => {
+    const replaced = await replaceIntent(trx, {
+      obligationId: id,
+      canceled: intent,
+      change: { plan, amount_cents: amountCents },
+      now,
+    });
+    if (replaced === undefined) return 'busy';
+    if (change === undefined) await deleteChange(trx, id);
+    else await storeChange(trx, change, { memberId, obligationId: id, now });
+    return replaced;
   });
-  return replaced ?? 'busy';
 }

@@ -13,20 +13,20 @@ import type { ChargeOutcome, ChargeRequest } from '../collection/outcome.ts';
 import { noCardOnFile, refusedPayment } from '../collection/payment-refusals.ts';
 import { isLeased } from '../ledger/commands/lease.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
-import { changePlan, isForPlan } from './change-plan.ts';
+import { changePlan, isFor, type Purchase } from './change-plan.ts';
 
 /** A member's request to pay a term of a plan now. */
 export interface TermPayment {
   memberId: number;
   obligation: Obligation;
-  plan: Plan;
+  purchase: Purchase;
   paymentMethod: string;
   moneyCall: MoneyCall;
   /** The message if it was paid for another plan in the meantime. */
   paidOtherwise: Text;
 }
 
-const otherPlanInProgress = () =>
+export const otherPlanInProgress = () =>
   refusal(409, 'PAYMENT_IN_PROGRESS', 'billing:other_plan_in_progress');
 
 /** How long a call waits for a concurrent one on the same payment. */
@@ -38,17 +38,18 @@ const BUSY_POLL_MS = 100;
  * @throws ApiError for every outcome but a payment
  */
 export async function payTerm(services: Services, payment: TermPayment): Promise<MoneyAnswer> {
-  const { obligation, plan, paymentMethod, moneyCall } = payment;
+  const { obligation, purchase, paymentMethod, moneyCall } = payment;
   const { id: chargeId } = obligation;
   await moneyCall.note(chargeId);
-  if (!isForPlan(obligation, plan)) {
-    const changed = await changePlan(services, chargeId, plan);
+  if (!(await isFor(services.db, obligation, purchase))) {
+    const changed = await changePlan(services, chargeId, purchase);
     if (changed === 'busy') throw otherPlanInProgress();
   }
   const request: ChargeRequest = {
     paymentMethod,
     onSession: true,
-    isAsRequested: (present) => present.plan === plan,
+    isAsRequested: ({ plan, amount_cents }) =>
+      plan === purchase.plan && amount_cents === purchase.amountCents,
     call: moneyCall,
   };
   const outcome = await untilFree(() => collect(services, chargeId, request));
@@ -57,7 +58,7 @@ export async function payTerm(services: Services, payment: TermPayment): Promise
 
 async function answerOf(
   services: Services,
-  { memberId, obligation: { id: chargeId }, plan, paidOtherwise }: TermPayment,
+  { memberId, obligation: { id: chargeId }, purchase: { plan }, paidOtherwise }: TermPayment,
   outcome: ChargeOutcome,
 ): Promise<MoneyAnswer> {
   switch (outcome.kind) {
@@ -102,17 +103,17 @@ async function untilFree(work: () => Promise<ChargeOutcome>): Promise<ChargeOutc
 }
 
 /**
- * Checks first whether the obligation can be for this plan: not while a payment for another plan is
+ * Checks first whether the obligation can be for this purchase: not while a payment for another plan is
  * in progress. An attempt waiting for its card owner counts as over for the call that made it.
  * @throws ApiError if the obligation cannot be for this plan now
  */
 export async function requirePlanFree(
   services: Services,
   obligation: Obligation,
-  plan: Plan,
+  purchase: Purchase,
   linked: EarlierAttempt | undefined,
 ): Promise<void> {
-  if (isForPlan(obligation, plan)) return;
+  if (await isFor(services.db, obligation, purchase)) return;
   if (linked?.requiresAction) {
     throw refusedPayment(await expireConfirmation(services, obligation.id, linked.id));
   }

@@ -7,26 +7,49 @@ import { createSessionToken, readOwnUser } from '../../accounts/index.ts';
 import type { MoneyAnswer } from '../collection/money-calls.ts';
 import { presentUnpaid } from '../collection/present-unpaid.ts';
 
+import type { PlanChoice } from './plan-choice.ts';
 import { presentCharged } from './present-renewal.ts';
 import type { ChargedRenewal } from './renewals.ts';
 
 /** The answer to a payment: the member and a new token, or the payment's state. */
 export async function presentPayment(
-  { db, clock, payments, secret }: Services,
+  services: Services,
   answer: MoneyAnswer,
-  { actor, reply }: MemberContext,
+  context: MemberContext,
 ): Promise<OperationAnswer<typeof contract.billing.subscribe>> {
   const { chargeId } = answer;
-  if (answer.kind !== 'paid') return presentUnpaid(answer, { reply });
+  if (answer.kind !== 'paid') return presentUnpaid(answer, context);
+  const { user, token } = await renewToken(services, context);
+  if (user.user_plan === null || user.expire_at === null) throw new Error('paid without a plan');
+  const data = { charge_id: chargeId, plan: user.user_plan, expire_at: user.expire_at };
+  return { user, token, data };
+}
+
+/** The answer to a plan that was chosen for the next term. */
+export async function presentScheduled(
+  services: Services,
+  { quote: { startsAt } }: PlanChoice,
+  context: MemberContext,
+): Promise<OperationAnswer<typeof contract.billing.changePackage>> {
+  const { user, token } = await renewToken(services, context);
+  const scheduled = user.next_plan !== null;
+  const starts_at = user.next_plan_at ?? startsAt.toISOString();
+  const charge_at = user.charge_at ?? starts_at;
+  return { user, token, data: { scheduled, starts_at, charge_at } };
+}
+
+/** The member, and a token that includes their plan and its term, also as their cookie. */
+async function renewToken(
+  { db, clock, payments, secret }: Services,
+  { actor, reply }: MemberContext,
+) {
   const now = clock.now();
   const [user, token] = await Promise.all([
     readOwnUser(db, actor.id, now, payments.mode),
     transaction(db, (trx) => createSessionToken(trx, actor.session, now, secret)),
   ]);
-  if (user.user_plan === null || user.expire_at === null) throw new Error('paid without a plan');
   reply.cookie = { token, expiresAt: actor.session.expiresAt };
-  const data = { charge_id: chargeId, plan: user.user_plan, expire_at: user.expire_at };
-  return { user, token, data };
+  return { user, token };
 }
 
 /**

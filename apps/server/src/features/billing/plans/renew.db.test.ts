@@ -4,6 +4,7 @@ import { addListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 
 import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
+import { termOf } from './change-plan.ts';
 import { openRenewal } from './commands/open-term.ts';
 import { renewDue } from './renewals.ts';
 
@@ -131,14 +132,14 @@ describe('a renewal', () => {
     expect(await rig.member(member.id)).toMatchObject({ repeat: false, term_months: 12 });
   });
 
-  it('for another plan of the group changes the plan immediately', async () => {
+  it('for a dearer plan of the group changes the plan now, for a credit', async () => {
     const member = await rig.holder();
     const changed = await rig.renew(member, 'premium', change);
     expect(changed.body).toMatchObject({ user: { user_plan: 'premium' } });
     const renewed = await rig.renew(member, 'pro');
     expect(renewed.body).toMatchObject({ user: { user_plan: 'pro' } });
-    expect(await rig.charges(member)).toEqual([14_900, 8900, 4900]);
-    expect(await rig.member(member.id)).toMatchObject({ term_months: 36 });
+    expect(await rig.charges(member)).toEqual([6000, 4000, 4900]);
+    expect(await rig.member(member.id)).toMatchObject({ term_months: 12 });
   });
 
   it('of an inactive member makes the account ACTIVE again', async () => {
@@ -231,7 +232,7 @@ describe('a term is paid once', () => {
     const now = new Date(clock.now().getTime() + 1000);
     const request = { memberId: member.id, expireAt, now, mode: 'sandbox' } as const;
     const open = (plan: Plan, at: Date) =>
-      openRenewal(services.db, { ...request, plan, arrivedAt: at });
+      openRenewal(services.db, { ...request, purchase: termOf(plan), arrivedAt: at });
     expect(await open('pro', new Date(arrivedAt.getTime() - 1000))).toEqual({ kind: 'renewed' });
     expect(await open('pro', now)).toMatchObject({ kind: 'open', obligation: { status: 'due' } });
   });

@@ -1,4 +1,9 @@
-import { isListerPlan, type MemberStatus, type Plan } from '@crewpad/domain';
+import {
+  FIRST_CHARGE_BEFORE_MS,
+  isListerPlan,
+  type MemberStatus,
+  type Plan,
+} from '@crewpad/domain';
 import {
   type DunningFacts,
   hasUntriedCard,
@@ -10,11 +15,6 @@ import {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * How long before the end of a term the next one is first charged, so that a success never
- * interrupts access.
- */
-export const FIRST_CHARGE_BEFORE_MS = DAY_MS;
 /** When a renewal is charged automatically, relative to the end of the term. */
 const SLOTS_MS = [-FIRST_CHARGE_BEFORE_MS, 0, 3 * DAY_MS, 7 * DAY_MS];
 
@@ -29,7 +29,13 @@ export function lastSlot(termEnd: Date): Date {
 }
 
 export interface RenewalFacts extends DunningFacts {
-  member: { status: MemberStatus; repeat: boolean; plan: Plan | null; expireAt: Date | null };
+  member: {
+    status: MemberStatus;
+    repeat: boolean;
+    /** The plan that is charged. */
+    plan: Plan | null;
+    expireAt: Date | null;
+  };
   /** End of the term that it continues. */
   termEnd: Date;
 }

@@ -5,7 +5,7 @@ import type { ChargeOutcome } from '../collection/outcome.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { claimObligation, type Lease, releaseObligation } from '../ledger/commands/lease.ts';
 import { listCancelRequested } from '../ledger/queries/obligations.ts';
-import { changeLeased, isForPlan } from './change-plan.ts';
+import { changeLeased, isFor, termOf } from './change-plan.ts';
 import {
   blockRenewal,
   endRenewal,
@@ -104,7 +104,7 @@ async function scheduleNext(
   return scheduleRenewal(db, obligationId, nextAt);
 }
 
-/** Charges the card on file for the current plan off-session. @throws the SDK's errors */
+/** Charges the card on file for the plan that is renewed, off-session. @throws the SDK's errors */
 async function chargeLeased(
   billing: Billing,
   lease: Lease,
@@ -112,9 +112,9 @@ async function chargeLeased(
 ): Promise<ChargeOutcome> {
   if (plan === null || card === null) return { kind: 'blocked', reason: 'no_card' };
   let { obligation } = lease;
-  // The member may have tried another plan that was declined.
-  if (!isForPlan(obligation, plan)) {
-    const changed = await changeLeased(billing, lease, plan);
+  // The member may have tried another plan that was declined, or chosen one for this renewal.
+  if (!(await isFor(billing.db, obligation, termOf(plan)))) {
+    const changed = await changeLeased(billing, lease, termOf(plan));
     if (typeof changed === 'string') return { kind: changed };
     obligation = changed;
   }

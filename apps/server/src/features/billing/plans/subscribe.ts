@@ -10,6 +10,7 @@ import type { MoneyAnswer, MoneyCall } from '../collection/money-calls.ts';
 import { requireFewDeclines } from '../collection/pay-now.ts';
 import { missingCustomer, refusedPayment, unusableMethod } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
+import { termOf } from './change-plan.ts';
 import { openSubscription } from './commands/open-term.ts';
 import { isPaid, payTerm, requirePlanFree } from './pay-term.ts';
 
@@ -39,17 +40,18 @@ export async function subscribe(
   if (linked?.refusal !== undefined) throw refusedPayment(linked.refusal);
   const payer = await findPayer(db, actor.id, payments.mode);
   if (form.customer_id !== payer.customerId) throw notFound();
-  const request = { memberId: actor.id, plan, mode: payments.mode, now: clock.now() };
+  const purchase = termOf(plan);
+  const request = { memberId: actor.id, purchase, mode: payments.mode, now: clock.now() };
   const opened = await openSubscription(db, request);
   if (opened.kind === 'has_plan') throw refusal(409, 'ALREADY_PAID', 'billing:first_term_paid');
   if (opened.kind === 'does_not_fit') throw invalidInput({ user_plan: ['user_plan_is_not_valid'] });
   const { obligation } = opened;
   // Checked before the card is touched.
-  await requirePlanFree(services, obligation, plan, linked);
+  await requirePlanFree(services, obligation, purchase, linked);
   await requireFewDeclines(services, actor.id);
   return withProvider(services, async () => {
     await useCard(services, payer, form);
-    const payment = { memberId: actor.id, obligation, plan, paymentMethod, moneyCall };
+    const payment = { memberId: actor.id, obligation, purchase, paymentMethod, moneyCall };
     return payTerm(services, { ...payment, paidOtherwise: 'billing:first_term_paid' });
   });
 }

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { type Locale, PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import { type Locale, PLAN_RECORDS, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Refusal } from '../../../platform/payments/provider-fault.ts';
 
 import { attemptsWithCard, type DunningAttempt } from '../collection/dunning.ts';
@@ -8,12 +8,7 @@ import type { Billing } from '../ledger/billing.ts';
 import { presentWaiting, type WaitingRenewal } from './present-renewal.ts';
 import { getPlanHolder, type PlanHolder } from './queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from './queries/renewals.ts';
-import {
-  FIRST_CHARGE_BEFORE_MS,
-  nextAttempt,
-  type RenewalFacts,
-  renewalStep,
-} from './renewal-schedule.ts';
+import { nextAttempt, type RenewalFacts, renewalStep } from './renewal-schedule.ts';
 
 /** What a scheduled renewal waits for; undefined if nothing, or it is being charged. */
 export function waitingOf(facts: RenewalFacts, now: Date): WaitingRenewal | undefined {
@@ -56,7 +51,8 @@ export async function findRestorableRenewal(
   { db, clock, payments }: Billing,
   memberId: number,
 ): Promise<contract.billing.RestorableRenewal | null> {
-  return restorableRenewal(await getPlanHolder(db, memberId, payments.mode), clock.now());
+  const now = clock.now();
+  return restorableRenewal(await getPlanHolder(db, memberId, { mode: payments.mode, now }), now);
 }
 
 function restorableRenewal(
@@ -66,7 +62,7 @@ function restorableRenewal(
   if (plan === null || repeat || expireAt === null || expireAt <= now) return null;
   const { renews, price_cents } = PLAN_RECORDS[plan];
   if (!renews) return null;
-  const chargeAt = new Date(Math.max(expireAt.getTime() - FIRST_CHARGE_BEFORE_MS, now.getTime()));
+  const chargeAt = new Date(Math.max(renewalChargeAt(expireAt).getTime(), now.getTime()));
   return {
     plan,
     amount: toDollars(price_cents),

@@ -2,7 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { feeCode, toDollars } from '@crewpad/domain';
 import type { Texts } from '../../../platform/texts.ts';
 
-import type { AccountServiceFacts, ReceiptFacts } from './queries/receipts.ts';
+import { priceLines } from '../plans/plan-quote.ts';
+import type { AccountServiceFacts, FreeChangeFacts, ReceiptFacts } from './queries/receipts.ts';
 
 const NUMBER_DIGITS = 6;
 
@@ -15,7 +16,11 @@ export function receiptNumber(id: number): string {
  * `viewerId`: the payer or the payee. Only the payer sees the payer's email, and only the payee
  * sees the fees.
  */
-export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.billing.Receipt {
+export function presentReceipt(
+  row: ReceiptFacts,
+  viewerId: number,
+  texts: Texts,
+): contract.billing.Receipt {
   return {
     id: row.id,
     number: receiptNumber(row.id),
@@ -37,12 +42,38 @@ export function presentReceipt(row: ReceiptFacts, viewerId: number): contract.bi
     period_start: row.period_start?.toISOString() ?? null,
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
+    lines: row.change === null ? [] : priceLines(row.change, texts),
     deductions: presentDeductions(row.deductions),
     ...(row.payer_id !== viewerId &&
       row.fee_cents !== null && {
         fee: toDollars(row.fee_cents),
         net: toDollars(row.amount_cents - row.fee_cents),
       }),
+  };
+}
+
+/** A change of the plan that the credit for unused days paid. */
+export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.billing.Receipt {
+  const { id, plan, at, first_name, last_name, email, change } = row;
+  return {
+    id,
+    number: receiptNumber(id),
+    plan,
+    title: texts.t(`billing:${plan}_title`),
+    description: texts.t(`billing:${plan}_description`),
+    amount: 0,
+    currency: 'usd',
+    paid_at: at.toISOString(),
+    time_zone: null,
+    payer: { name: `${first_name} ${last_name}`, email },
+    paid_to: null,
+    card: null,
+    method: 'credit',
+    period_start: row.starts_at.toISOString(),
+    period_end: row.ends_at.toISOString(),
+    refund: null,
+    lines: priceLines(change, texts),
+    deductions: [],
   };
 }
 
@@ -75,7 +106,7 @@ export function presentAccountService(
   now: Date,
 ): contract.billing.AccountServiceRow {
   return {
-    id: row.obligation_id,
+    id: row.id,
     plan: row.plan,
     featured_listing_plan: null,
     listing_id: null,
@@ -84,7 +115,11 @@ export function presentAccountService(
     amount: toDollars(row.amount_cents),
     payment_type: 'card',
     expire_at: row.ends_at.toISOString(),
-    ended: row.ends_at <= now,
+    ended: row.ended_at !== null || row.ends_at <= now,
+    changed:
+      row.changed_to === null || row.ended_at === null
+        ? null
+        : { plan: row.changed_to, at: row.ended_at.toISOString() },
     created_at: row.created_at.toISOString(),
     repeat: row.repeat,
     txn_code: feeCode(row.plan),

@@ -50,4 +50,14 @@ export default {
   today: 'today',
   too_early: 'You have already paid far ahead. You can renew again from {{day}}.',
   too_many_payments: 'There are too many payments right now. Please try again in a moment.',
+  credit_line: 'Credit for {{title}}: {{unused}} of {{days}} days unused',
+  waived_line: 'Waived: too small for a card',
+  extra_days_line_one: 'Instead: {{count}} more day',
+  extra_days_line_other: 'Instead: {{count}} more days',
+  price_changed: "The price changed in the meantime. You weren't charged. Please check it again.",
+  renewal_in_progress:
+    'Your plan is being charged right now. Please wait a minute, then check it again.',
+  renewed_just_now:
+    'Your plan was just renewed and charged. Renewal is still on for the term after that.',
+  term_has_ended: 'Your plan has ended. Please renew it instead.',
 } as const;

@@ -50,4 +50,15 @@ export default {
   today: 'hoy',
   too_early: 'Ya pagaste con mucha anticipación. Puedes renovar de nuevo a partir del {{day}}.',
   too_many_payments: 'Demasiados pagos a la vez. Inténtalo de nuevo en un momento.',
+  credit_line: 'Crédito por {{title}}: {{unused}} de {{days}} días sin usar',
+  waived_line: 'Condonado: demasiado poco para una tarjeta',
+  extra_days_line_one: 'En su lugar: {{count}} día más',
+  extra_days_line_many: 'En su lugar: {{count}} días más',
+  extra_days_line_other: 'En su lugar: {{count}} días más',
+  price_changed: 'El precio cambió entretanto. No te cobramos nada. Revísalo de nuevo.',
+  renewal_in_progress:
+    'Tu plan se está cobrando en este momento. Espera un minuto y compruébalo de nuevo.',
+  renewed_just_now:
+    'Tu plan se acaba de renovar y cobrar. La renovación sigue activada para el periodo siguiente.',
+  term_has_ended: 'Tu plan ha terminado. Renuévalo.',
 };

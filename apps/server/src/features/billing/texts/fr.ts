@@ -56,4 +56,16 @@ export default {
   too_early:
     'Vous avez déjà payé longtemps à l’avance. Vous pourrez renouveler à partir du {{day}}.',
   too_many_payments: 'Trop de paiements à la fois. Réessayez dans un moment.',
+  credit_line: 'Avoir pour {{title}} : {{unused}} jours sur {{days}} non utilisés',
+  waived_line: 'Offert : montant trop faible pour une carte',
+  extra_days_line_one: 'À la place : {{count}} jour de plus',
+  extra_days_line_many: 'À la place : {{count}} jours de plus',
+  extra_days_line_other: 'À la place : {{count}} jours de plus',
+  price_changed:
+    'Le prix a changé entre-temps. Aucun montant n’a été débité. Veuillez le vérifier.',
+  renewal_in_progress:
+    'Votre forfait est en cours de débit. Patientez une minute, puis vérifiez de nouveau.',
+  renewed_just_now:
+    'Votre forfait vient d’être renouvelé et débité. Le renouvellement reste activé pour la période suivante.',
+  term_has_ended: 'Votre forfait est terminé. Renouvelez-le.',
 };

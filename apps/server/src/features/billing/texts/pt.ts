@@ -50,4 +50,14 @@ export default {
   today: 'hoje',
   too_early: 'Você já pagou bem adiantado. Pode renovar de novo a partir de {{day}}.',
   too_many_payments: 'Pagamentos demais de uma vez. Tente de novo em instantes.',
+  credit_line: 'Crédito de {{title}}: {{unused}} de {{days}} dias não usados',
+  waived_line: 'Dispensado: valor baixo demais para um cartão',
+  extra_days_line_one: 'Em troca: mais {{count}} dia',
+  extra_days_line_many: 'Em troca: mais {{count}} dias',
+  extra_days_line_other: 'Em troca: mais {{count}} dias',
+  price_changed: 'O preço mudou nesse meio-tempo. Não cobramos nada. Confira novamente.',
+  renewal_in_progress: 'Seu plano está sendo cobrado agora. Espere um minuto e confira novamente.',
+  renewed_just_now:
+    'Seu plano acabou de ser renovado e cobrado. A renovação continua ativada para o período seguinte.',
+  term_has_ended: 'Seu plano terminou. Renove-o.',
 };

@@ -61,6 +61,7 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
             is_whole: returned_cents >= amount_cents,
           }
         : null,
+    lines: [],
     deductions: presentDeductions(row.deductions),
   };
 }

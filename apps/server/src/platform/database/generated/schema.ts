@@ -248,6 +248,7 @@ export interface EmailPreferences {
 }
 
 export interface Entitlements {
+  changes_plan: Generated<boolean>;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   ends_at: Timestamp;

@@ -21,6 +21,7 @@ const paid: contract.billing.Receipt = {
   period_start: '2026-06-06T11:00:00.000Z',
   period_end: '2027-06-06T11:00:00.000Z',
   refund: null,
+  lines: [],
   deductions: [],
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };

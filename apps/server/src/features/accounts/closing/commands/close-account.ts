@@ -66,6 +66,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
       social_type: null,
       social_id: null,
       repeat: false,
+      next_plan: null,
       automatic_payment: 0,
       middle_name: null,
       gender: null,

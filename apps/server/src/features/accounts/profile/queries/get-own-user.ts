@@ -30,6 +30,9 @@ export interface OwnUserRow {
   signup_plan: Plan | null;
   expire_at: Date | null;
   repeat: boolean;
+  /** The plan from next_plan_at on, or from the end of the paid terms. */
+  next_plan: Plan | null;
+  next_plan_at: Date | null;
   social_type: OauthProvider | null;
   social_id: string | null;
   photo: string | null;
@@ -67,7 +70,8 @@ export async function getOwnUser(
   const { rows } = await sql<OwnUserRow>`
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
       m.email_verified_at is not null as email_verified, m.status, m.user_plan, m.signup_plan,
-      m.expire_at, m.repeat, m.social_type, m.social_id, m.photo, m.about,
+      m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,
+      w.starts_at as next_plan_at, m.social_type, m.social_id, m.photo, m.about,
       m.birthdate_month, m.birthdate_day, m.birthdate_year, m.hear_about_us, m.referral_code,
       m.airlines, m.gender, m.phone_number, m.country_code, m.acc_stripe, m.automatic_payment,
       m.payout_config_id, m.approval_public_phone_user, m.approval_public_phone_tenant, m.locale, m.theme,
@@ -76,6 +80,10 @@ export async function getOwnUser(
     from members m
     left join customers c on c.member_id = m.id and c.provider_mode = ${mode}
     left join payment_methods p on p.member_id = m.id and p.provider_mode = ${mode}
+    left join lateral (
+      select e.plan, e.starts_at from entitlements e
+      where e.member_id = m.id and e.changes_plan order by e.starts_at limit 1
+    ) w on true
     where m.id = ${id}
   `.execute(db);
   const [row] = rows;

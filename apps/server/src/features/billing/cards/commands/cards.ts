@@ -169,7 +169,12 @@ async function deactivate(trx: Trx, memberId: number, now: Date): Promise<void> 
   const isDeactivated = status === 'ACTIVE' && user_plan !== null;
   await trx
     .updateTable('members')
-    .set({ repeat: false, ...(isDeactivated && { status: 'INACTIVE' }), updated_at: now })
+    .set({
+      repeat: false,
+      next_plan: null,
+      ...(isDeactivated && { status: 'INACTIVE' }),
+      updated_at: now,
+    })
     .where('id', '=', memberId)
     .execute();
   if (!isDeactivated) return;

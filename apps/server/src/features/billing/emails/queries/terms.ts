@@ -1,6 +1,7 @@
 import type { Locale, MemberStatus, Plan } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { MailOrder } from '../../../../platform/outbox/order-mail.ts';
+import { nextTerm } from '../../plans/term.ts';
 
 interface EmailedCard {
   brand: string;
@@ -19,13 +20,18 @@ export interface EmailedTerm {
   plan: Plan;
   endsAt: Date;
   repeat: boolean;
+  /** The plan and the end of the next term. */
+  next: { plan: Plan; endsAt: Date };
   card: EmailedCard | null;
 }
 
 /** The term for an email; undefined if it was renewed, or the account is closed. */
 export async function findEmailedTerm(
   trx: Trx,
-  { memberId, termEndsAt }: MailOrder<'renewal_notice' | 'term_ending' | 'account_expired'>,
+  {
+    memberId,
+    termEndsAt,
+  }: MailOrder<'renewal_notice' | 'renewal_changed' | 'term_ending' | 'account_expired'>,
 ): Promise<EmailedTerm | undefined> {
   if (memberId === undefined) return undefined;
   const row = await trx
@@ -39,6 +45,9 @@ export async function findEmailedTerm(
       'm.user_plan',
       'm.expire_at',
       'm.repeat',
+      'm.next_plan',
+      'm.term_anchor as anchor',
+      'm.term_months as months',
       'p.brand',
       'p.last4',
       'p.exp_month',
@@ -54,7 +63,10 @@ export async function findEmailedTerm(
   if (row === undefined || row.user_plan === null || row.expire_at === null) return undefined;
   if (row.expire_at.toISOString() !== termEndsAt) return undefined;
   const { email, locale, firstName, status, user_plan: plan, expire_at: endsAt, repeat } = row;
-  return { email, locale, firstName, status, plan, endsAt, repeat, card: cardOf(row) };
+  const nextPlan = row.next_plan ?? plan;
+  const { endsAt: until } = nextTerm({ ...row, expireAt: endsAt }, nextPlan, endsAt);
+  const next = { plan: nextPlan, endsAt: until };
+  return { email, locale, firstName, status, plan, endsAt, repeat, next, card: cardOf(row) };
 }
 
 function cardOf({ brand, last4, exp_month, exp_year, valid }: Nullable<EmailedCard>) {

@@ -54,15 +54,16 @@ export default {
   no_card: "There's no card we can charge.",
   none: 'None',
   not_charged: "You weren't charged. Here's what you can do.",
-  notice_card: "We'll charge your card automatically. You don't need to do anything.",
+  notice_card: "You don't need to do anything.",
   notice_card_expires:
     'Your card will have expired by then, and its bank may decline it. Please add another one, or update its expiry.',
   notice_heading: 'Your plan is about to renew',
   notice_no_card: "There's no card we can charge. Please add one before then.",
   notice_stop:
-    "If you don't want your plan to renew, delete your card there before that day. This stops the renewal and makes your account inactive right away, until you add a card again.",
+    "If you don't want your plan to renew, turn off “Renew automatically” under My services before that day. Your plan then ends on {{ends}}.",
   notice_subject: 'Your {{brand}} plan renews on {{day}}',
-  notice_text: 'Hi {{name}}, your term ends on {{day}} and then renews. {{advice}}',
+  notice_text:
+    'Hi {{name}}, we charge {{price}} on {{day}}. Your plan then runs until {{until}}. {{advice}}',
   paid: 'Paid',
   period: 'Period',
   period_days: '{{from}} to {{to}}',
@@ -89,4 +90,23 @@ export default {
   to_continue: 'To continue',
   tried: 'Latest attempt',
   update_card: 'Update my card',
+  ending_note_lister: 'To renew it automatically, turn on “Renew automatically” under My services.',
+  ending_renew_lister:
+    "Renew before that day to keep your {{places}} in search. The new term starts when this one ends, so you don't lose any time.",
+  my_services: 'Open My services',
+  off_subject: "Your {{brand}} plan won't renew",
+  off_text:
+    "Hi {{name}}, you turned off the renewal. Your {{title}} plan runs until {{ends}}. We won't charge your card for another term.",
+  on_subject: 'Your {{brand}} plan renews automatically',
+  on_text:
+    'Hi {{name}}, your {{title}} plan renews automatically. We charge {{price}} on {{day}}. Your plan then runs until {{until}}.',
+  next_plan_subject: 'Your {{brand}} plan changes on {{ends}}',
+  next_plan_text:
+    'Hi {{name}}, your {{title}} plan runs until {{ends}}, then {{next}} starts. We charge {{price}} on {{day}}. Your plan then runs until {{until}}.',
+  same_plan_subject: 'Your {{brand}} plan stays the same',
+  same_plan_text: 'Hi {{name}}, you kept your {{title}} plan. It runs until {{ends}}.',
+  changed_subject: 'Your {{brand}} plan is now {{title}}',
+  changed_text:
+    "Hi {{name}}, your plan is now {{title}}, until {{until}}. The credit for your unused days paid for it, so we didn't charge your card.",
+  changed_next: 'We charge {{price}} for the next term on {{day}}.',
 } as const;

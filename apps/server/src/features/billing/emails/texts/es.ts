@@ -54,15 +54,16 @@ export default {
   no_card: 'No hay ninguna tarjeta a la que podamos cobrar.',
   none: 'Ninguno',
   not_charged: 'No se te ha cobrado nada. Esto es lo que puedes hacer.',
-  notice_card: 'Cobramos a tu tarjeta automáticamente; no tienes que hacer nada.',
+  notice_card: 'No tienes que hacer nada.',
   notice_card_expires:
     'Para entonces tu tarjeta habrá vencido y su banco puede rechazarla. Agrega otra o actualiza su fecha de vencimiento.',
   notice_heading: 'Tu plan está por renovarse',
   notice_no_card: 'No hay ninguna tarjeta a la que podamos cobrar. Agrega una antes de ese día.',
   notice_stop:
-    'Si no quieres que tu plan se renueve, elimina allí tu tarjeta antes de ese día. Esto detiene la renovación y tu cuenta queda inactiva en el acto, hasta que agregues otra tarjeta.',
+    'Si no quieres que tu plan se renueve, desactiva «Renovar automáticamente» en Mis servicios antes de ese día. Tu plan terminará entonces el {{ends}}.',
   notice_subject: 'Tu plan de {{brand}} se renueva el {{day}}',
-  notice_text: 'Hola, {{name}}: tu periodo termina el {{day}} y entonces se renueva. {{advice}}',
+  notice_text:
+    'Hola, {{name}}: cobraremos {{price}} el {{day}}. Después, tu plan seguirá hasta el {{until}}. {{advice}}',
   paid: 'Pagado',
   period: 'Periodo',
   period_days: '{{from}} a {{to}}',
@@ -89,4 +90,24 @@ export default {
   to_continue: 'Para continuar',
   tried: 'Intentado',
   update_card: 'Actualizar mi tarjeta',
+  ending_note_lister:
+    'Para renovarlo automáticamente, activa «Renovar automáticamente» en Mis servicios.',
+  ending_renew_lister:
+    'Renueva antes de ese día para que tus {{places}} sigan en la búsqueda. El nuevo periodo empieza cuando termina este, así que no pierdes tiempo.',
+  my_services: 'Abrir Mis servicios',
+  off_subject: 'Tu plan de {{brand}} no se renovará',
+  off_text:
+    'Hola, {{name}}: desactivaste la renovación. Tu plan {{title}} sigue hasta el {{ends}}. No cobraremos otro periodo a tu tarjeta.',
+  on_subject: 'Tu plan de {{brand}} se renueva automáticamente',
+  on_text:
+    'Hola, {{name}}: tu plan {{title}} se renueva automáticamente. Cobraremos {{price}} el {{day}}. Después, tu plan seguirá hasta el {{until}}.',
+  next_plan_subject: 'Tu plan de {{brand}} cambia el {{ends}}',
+  next_plan_text:
+    'Hola, {{name}}: tu plan {{title}} sigue hasta el {{ends}} y luego empieza {{next}}. Cobraremos {{price}} el {{day}}. Después, tu plan seguirá hasta el {{until}}.',
+  same_plan_subject: 'Tu plan de {{brand}} sigue igual',
+  same_plan_text: 'Hola, {{name}}: conservas tu plan {{title}}. Sigue hasta el {{ends}}.',
+  changed_subject: 'Tu plan de {{brand}} ahora es {{title}}',
+  changed_text:
+    'Hola, {{name}}: tu plan ahora es {{title}}, hasta el {{until}}. El crédito por tus días sin usar lo pagó, así que no cobramos nada a tu tarjeta.',
+  changed_next: 'Cobraremos {{price}} por el siguiente periodo el {{day}}.',
 };

@@ -55,16 +55,16 @@ export default {
   no_card: 'Il n’y a pas de carte que nous pourrions débiter.',
   none: 'Aucun',
   not_charged: 'Rien n’a été débité. Voici ce que vous pouvez faire.',
-  notice_card: 'Nous débitons votre carte automatiquement ; vous n’avez rien à faire.',
+  notice_card: 'Vous n’avez rien à faire.',
   notice_card_expires:
     'Votre carte aura expiré d’ici là, et sa banque peut la refuser. Ajoutez-en une autre, ou modifiez sa date d’expiration.',
   notice_heading: 'Votre forfait va se renouveler',
   notice_no_card: 'Il n’y a pas de carte que nous puissions débiter. Ajoutez-en une d’ici là.',
   notice_stop:
-    'Si vous ne voulez pas que votre forfait se renouvelle, supprimez-y votre carte avant ce jour. Cela arrête le renouvellement et rend votre compte aussitôt inactif, jusqu’à ce que vous ajoutiez à nouveau une carte.',
+    'Si vous ne voulez pas que votre forfait se renouvelle, désactivez « Renouveler automatiquement » dans Mes services avant ce jour. Votre forfait se termine alors le {{ends}}.',
   notice_subject: 'Votre forfait {{brand}} se renouvelle le {{day}}',
   notice_text:
-    'Bonjour {{name}}, votre période se termine le {{day}}, puis se renouvelle. {{advice}}',
+    'Bonjour {{name}}, nous débiterons {{price}} le {{day}}. Votre forfait court ensuite jusqu’au {{until}}. {{advice}}',
   paid: 'Payé',
   period: 'Période',
   period_days: 'du {{from}} au {{to}}',
@@ -92,4 +92,25 @@ export default {
   to_continue: 'Pour continuer',
   tried: 'Essayé',
   update_card: 'Modifier ma carte',
+  ending_note_lister:
+    'Pour le renouveler automatiquement, activez « Renouveler automatiquement » dans Mes services.',
+  ending_renew_lister:
+    'Renouvelez-le avant ce jour pour que vos {{places}} restent dans la recherche. La nouvelle période commence à la fin de celle-ci, vous ne perdez donc aucun jour.',
+  my_services: 'Ouvrir Mes services',
+  off_subject: 'Votre forfait {{brand}} ne sera pas renouvelé',
+  off_text:
+    'Bonjour {{name}}, vous avez désactivé le renouvellement. Votre forfait {{title}} court jusqu’au {{ends}}. Nous ne débiterons pas votre carte pour une autre période.',
+  on_subject: 'Votre forfait {{brand}} se renouvelle automatiquement',
+  on_text:
+    'Bonjour {{name}}, votre forfait {{title}} se renouvelle automatiquement. Nous débiterons {{price}} le {{day}}. Votre forfait court ensuite jusqu’au {{until}}.',
+  next_plan_subject: 'Votre forfait {{brand}} change le {{ends}}',
+  next_plan_text:
+    'Bonjour {{name}}, votre forfait {{title}} court jusqu’au {{ends}}, puis {{next}} commence. Nous débiterons {{price}} le {{day}}. Votre forfait court ensuite jusqu’au {{until}}.',
+  same_plan_subject: 'Votre forfait {{brand}} reste le même',
+  same_plan_text:
+    'Bonjour {{name}}, vous gardez votre forfait {{title}}. Il court jusqu’au {{ends}}.',
+  changed_subject: 'Votre forfait {{brand}} est maintenant {{title}}',
+  changed_text:
+    'Bonjour {{name}}, votre forfait est maintenant {{title}}, jusqu’au {{until}}. L’avoir pour vos jours non utilisés l’a payé, votre carte n’a donc pas été débitée.',
+  changed_next: 'Nous débiterons {{price}} pour la période suivante le {{day}}.',
 };

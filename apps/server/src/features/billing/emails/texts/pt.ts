@@ -52,15 +52,16 @@ export default {
   no_card: 'Não há um cartão que possamos cobrar.',
   none: 'Nenhuma',
   not_charged: 'Nada foi cobrado. Veja o que você pode fazer.',
-  notice_card: 'Cobramos do seu cartão automaticamente; você não precisa fazer nada.',
+  notice_card: 'Você não precisa fazer nada.',
   notice_card_expires:
     'Até lá, seu cartão terá vencido, e o banco pode recusá-lo. Adicione outro ou atualize a validade.',
   notice_heading: 'Seu plano vai renovar em breve',
   notice_no_card: 'Não há um cartão que possamos cobrar. Adicione um antes disso.',
   notice_stop:
-    'Se não quiser renovar o plano, exclua lá seu cartão antes desse dia. Isso para a renovação e deixa sua conta inativa na hora, até você adicionar um cartão de novo.',
+    'Se não quiser que seu plano seja renovado, desative “Renovar automaticamente” em Meus serviços antes desse dia. Seu plano termina então em {{ends}}.',
   notice_subject: 'Seu plano do {{brand}} renova em {{day}}',
-  notice_text: 'Olá, {{name}}. Seu período termina em {{day}} e depois renova. {{advice}}',
+  notice_text:
+    'Olá, {{name}}! Vamos cobrar {{price}} em {{day}}. Depois, seu plano vai até {{until}}. {{advice}}',
   paid: 'Pago',
   period: 'Período',
   period_days: '{{from}} a {{to}}',
@@ -87,4 +88,24 @@ export default {
   to_continue: 'Para continuar',
   tried: 'Tentado',
   update_card: 'Atualizar meu cartão',
+  ending_note_lister:
+    'Para renovar automaticamente, ative “Renovar automaticamente” em Meus serviços.',
+  ending_renew_lister:
+    'Renove antes desse dia para que seus {{places}} continuem na busca. O novo período começa quando este termina, então você não perde nenhum dia.',
+  my_services: 'Abrir Meus serviços',
+  off_subject: 'Seu plano {{brand}} não será renovado',
+  off_text:
+    'Olá, {{name}}! Você desativou a renovação. Seu plano {{title}} vai até {{ends}}. Não vamos cobrar outro período no seu cartão.',
+  on_subject: 'Seu plano {{brand}} é renovado automaticamente',
+  on_text:
+    'Olá, {{name}}! Seu plano {{title}} é renovado automaticamente. Vamos cobrar {{price}} em {{day}}. Depois, seu plano vai até {{until}}.',
+  next_plan_subject: 'Seu plano {{brand}} muda em {{ends}}',
+  next_plan_text:
+    'Olá, {{name}}! Seu plano {{title}} vai até {{ends}} e depois começa {{next}}. Vamos cobrar {{price}} em {{day}}. Depois, seu plano vai até {{until}}.',
+  same_plan_subject: 'Seu plano {{brand}} continua o mesmo',
+  same_plan_text: 'Olá, {{name}}! Você manteve seu plano {{title}}. Ele vai até {{ends}}.',
+  changed_subject: 'Seu plano {{brand}} agora é {{title}}',
+  changed_text:
+    'Olá, {{name}}! Seu plano agora é {{title}}, até {{until}}. O crédito pelos dias não usados pagou por ele, então não cobramos nada no seu cartão.',
+  changed_next: 'Vamos cobrar {{price}} pelo próximo período em {{day}}.',
 };

@@ -1,9 +1,8 @@
-import { RENEWAL_NOTICE_DAYS } from '@crewpad/domain';
+import { FIRST_CHARGE_BEFORE_MS, RENEWAL_NOTICE_DAYS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { type MailName, orderMails } from '../../../../platform/outbox/order-mail.ts';
-import { FIRST_CHARGE_BEFORE_MS } from '../renewal-schedule.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long before the end of a term its member is notified whether it renews. */
@@ -37,7 +36,7 @@ export function notifyRenewals(db: Db, now: Date): Promise<number> {
 }
 
 /**
- * Orders the warnings to seekers whose term ends soon and does not renew: a month ahead and some
+ * Orders the warnings to members whose term ends soon and does not renew: a month ahead and some
  * days ahead, each once per term. Within the last days only the second one.
  * @returns number of emails
  */
@@ -45,7 +44,7 @@ export async function notifyEndings(db: Db, now: Date): Promise<number> {
   const reminder = new Date(now.getTime() + REMINDER_BEFORE_MS);
   const notice = new Date(now.getTime() + NOTICE_BEFORE_MS);
   // The last condition matches the index; these terms have not ended yet.
-  const isEnding = sql`user_plan = 'seeker' and status = 'ACTIVE' and not repeat
+  const isEnding = sql`user_plan is not null and status = 'ACTIVE' and not repeat
     and expiry_notice_for is distinct from expire_at`;
   const first = await orderEmails(
     db,

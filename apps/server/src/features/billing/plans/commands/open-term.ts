@@ -1,12 +1,14 @@
-import { PLAN_RECORDS, type Plan, type ProviderMode, renewableFrom } from '@crewpad/domain';
+import { type Plan, type ProviderMode, renewableFrom } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
+import { type Purchase, termOf } from '../change-plan.ts';
+import { storeChange } from './plan-changes.ts';
 
 export interface TermRequest {
   memberId: number;
-  plan: Plan;
+  purchase: Purchase;
   mode: ProviderMode;
   now: Date;
 }
@@ -50,12 +52,12 @@ export type OpenedRenewal =
  */
 export function openRenewal(db: Db, request: RenewalRequest): Promise<OpenedRenewal> {
   return transaction(db, async (trx): Promise<OpenedRenewal> => {
-    const { expire_at, user_plan } = await lockMember(trx, request.memberId);
-    const isSameTerm = expire_at?.getTime() === request.expireAt?.getTime();
-    if (!isSameTerm || (await wasPaidSince(trx, request))) return { kind: 'renewed' };
-    // Another plan can be bought at any time, because it replaces the current one immediately.
-    if (expire_at !== null && request.plan === user_plan) {
-      const possibleFrom = renewableFrom(request.plan, expire_at);
+    const { expire_at } = await lockMember(trx, request.memberId);
+    if (await hasNewTerm(trx, expire_at, request)) return { kind: 'renewed' };
+    const { plan, change } = request.purchase;
+    // Another plan can be bought at any time, because it replaces the paid terms immediately.
+    if (expire_at !== null && change === undefined) {
+      const possibleFrom = renewableFrom(plan, expire_at);
       if (possibleFrom > request.now) return { kind: 'too_early', possibleFrom };
     }
     return { kind: 'open', obligation: await openTerm(trx, request) };
@@ -86,31 +88,36 @@ export function openDemoTerm(
       .set({ expire_at: startedAt, term_anchor: null, term_months: 0 })
       .where('id', '=', memberId)
       .execute();
-    const request = { memberId, plan, mode: 'sandbox' as const, now: startedAt };
+    const request = { memberId, purchase: termOf(plan), mode: 'sandbox' as const, now: startedAt };
     const { id } = await insertTerm(trx, request);
     return { id, startedAt };
   });
 }
 
 /** Locks the member before the obligation, in the order of recordPaid. */
-function lockMember(trx: Trx, memberId: number) {
+export function lockMember(trx: Trx, memberId: number) {
   return trx
     .selectFrom('members')
-    .select(['signup_plan', 'user_plan', 'expire_at'])
+    .select(['status', 'signup_plan', 'user_plan', 'expire_at', 'repeat', 'next_plan'])
     .where('id', '=', memberId)
     .forUpdate()
     .executeTakeFirstOrThrow();
 }
 
-/** Concurrent calls: a call that had to wait finds the term that another one just paid. */
-async function wasPaidSince(trx: Trx, { memberId, arrivedAt }: RenewalRequest): Promise<boolean> {
+/** Concurrent calls: a call that had to wait finds the term that another one just got. */
+export async function hasNewTerm(
+  trx: Trx,
+  expireAt: Date | null,
+  request: Pick<RenewalRequest, 'memberId' | 'expireAt' | 'arrivedAt'>,
+): Promise<boolean> {
+  const { memberId, arrivedAt } = request;
+  if (expireAt?.getTime() !== request.expireAt?.getTime()) return true;
   if (arrivedAt === undefined) return false;
   const paid = await trx
-    .selectFrom('obligations')
+    .selectFrom('entitlements')
     .select('id')
-    .where('payer_id', '=', memberId)
-    .where('kind', '=', 'subscription')
-    .where('paid_at', '>', arrivedAt)
+    .where('member_id', '=', memberId)
+    .where('created_at', '>', arrivedAt)
     .limit(1)
     .executeTakeFirst();
   return paid !== undefined;
@@ -142,7 +149,7 @@ async function openTerm(trx: Trx, request: TermRequest): Promise<Obligation> {
     .executeTakeFirstOrThrow();
 }
 
-function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {
+export function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {
   return trx
     .selectFrom('obligations')
     .selectAll()
@@ -154,7 +161,7 @@ function findOpen(trx: Trx, memberId: number): Promise<Obligation | undefined> {
 
 async function insertTerm(
   trx: Trx,
-  { memberId, plan, mode, now }: TermRequest,
+  { memberId, purchase: { plan, amountCents, change }, mode, now }: TermRequest,
 ): Promise<Obligation> {
   const { before } = await trx
     .selectFrom('obligations')
@@ -162,14 +169,14 @@ async function insertTerm(
     .where('payer_id', '=', memberId)
     .where('kind', '=', 'subscription')
     .executeTakeFirstOrThrow();
-  return trx
+  const obligation = await trx
     .insertInto('obligations')
     .values({
       kind: 'subscription',
       subject_key: `sub:${memberId}:${Number(before) + 1}`,
       payer_id: memberId,
       plan,
-      amount_cents: PLAN_RECORDS[plan].price_cents,
+      amount_cents: amountCents,
       due_at: now,
       provider_mode: mode,
       created_at: now,
@@ -177,4 +184,8 @@ async function insertTerm(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (change !== undefined) {
+    await storeChange(trx, change, { memberId, obligationId: obligation.id, now });
+  }
+  return obligation;
 }

@@ -1,4 +1,9 @@
-import { LISTER_PLANS, PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import {
+  FIRST_CHARGE_BEFORE_MS,
+  LISTER_PLANS,
+  PLAN_RECORDS,
+  type ProviderMode,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
@@ -7,7 +12,7 @@ import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { NOT_REFUSED } from '../../ledger/attempt-refusal.ts';
 import { leasedRow } from '../../ledger/commands/lease.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../../ledger/statuses.ts';
-import { FIRST_CHARGE_BEFORE_MS, lastSlot } from '../renewal-schedule.ts';
+import { lastSlot } from '../renewal-schedule.ts';
 
 const BATCH = 500;
 const PRICES = JSON.stringify(
@@ -34,7 +39,7 @@ export async function openDueRenewals(
     // A payment in flight locks the member's row, and the term it pays becomes visible afterward.
     await sql`
       with ending as (
-        select m.id, m.user_plan, m.expire_at from members m
+        select m.id, coalesce(m.next_plan, m.user_plan) as plan, m.expire_at from members m
         where ${isEnding} and not exists (select from obligations o where o.payer_id = m.id and ${open})
         order by m.id limit ${sql.lit(BATCH)} for update of m
       )
@@ -42,10 +47,10 @@ export async function openDueRenewals(
         next_attempt_at, provider_mode, created_at, updated_at)
       select 'subscription', 'sub:' || e.id || ':' || (select count(*) + 1 from obligations o
           where o.payer_id = e.id and o.kind = 'subscription'),
-        e.id, e.user_plan, p.cents, e.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
+        e.id, e.plan, p.cents, e.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
         ${now}::timestamptz, ${now}::timestamptz
       from ending e
-      join json_to_recordset(${PRICES}::json) as p (plan text, cents integer) on p.plan = e.user_plan
+      join json_to_recordset(${PRICES}::json) as p (plan text, cents integer) on p.plan = e.plan
       on conflict do nothing`.execute(trx);
     await sql`
       update obligations o
@@ -149,7 +154,7 @@ export function endRenewal(
     if (row === undefined) return;
     await trx
       .updateTable('members')
-      .set({ repeat: false, updated_at: now })
+      .set({ repeat: false, next_plan: null, updated_at: now })
       .where('id', '=', memberId)
       .execute();
     await audit(trx, {

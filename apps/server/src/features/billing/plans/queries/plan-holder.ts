@@ -1,13 +1,21 @@
-import type { Plan, ProviderMode } from '@crewpad/domain';
+import type { MemberStatus, PaidTerm, Plan, ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /** A member with the data that decides whether they can renew or change their plan. */
 export interface PlanHolder {
+  status: MemberStatus;
   plan: Plan | null;
   signupPlan: Plan | null;
+  /** The plan that the next renewal charges; null for the plan of the last paid term. */
+  nextPlan: Plan | null;
   expireAt: Date | null;
+  anchor: Date | null;
+  months: number;
   repeat: boolean;
+  /** The paid terms that have not ended, in order. */
+  terms: PaidTerm[];
   /** The card on file, if chargeable. */
   paymentMethod: string | null;
   /** The number of listings that a plan must allow. */
@@ -16,21 +24,37 @@ export interface PlanHolder {
 
 /** @throws Error for an unknown member */
 export async function getPlanHolder(
-  db: Db,
+  db: Db | Trx,
   memberId: number,
-  mode: ProviderMode,
+  { mode, now }: { mode: ProviderMode; now: Date },
 ): Promise<PlanHolder> {
-  const { rows } = await sql<PlanHolder>`
-    select m.user_plan as plan, m.signup_plan as "signupPlan", m.expire_at as "expireAt", m.repeat,
+  // The value of a term is its price, without what went back to the payer of its charge.
+  const { rows } = await sql<Omit<PlanHolder, 'terms'> & { terms: StoredTerm[] }>`
+    select m.status, m.user_plan as plan, m.signup_plan as "signupPlan", m.next_plan as "nextPlan",
+      m.expire_at as "expireAt", m.term_anchor as anchor, m.term_months as months, m.repeat,
       p.payment_method as "paymentMethod",
-      (select count(*) from listings l where l.user_id = m.id and l.status in (1, 2))::integer as listings
+      (select count(*) from listings l where l.user_id = m.id and l.status in (1, 2))::integer as listings,
+      (select coalesce(json_agg(json_build_object('plan', e.plan, 'startsAt', e.starts_at,
+          'endsAt', e.ends_at, 'valueCents', greatest(0, e.value_cents - coalesce((
+            select sum(l.amount_cents) from journal j
+            join journal_lines l on l.journal_id = j.id and l.account in ('subscriptions', 'disputes')
+            where j.obligation_id = e.obligation_id and j.source_type in ('refund', 'dispute')
+          ), 0))) order by e.starts_at, e.id), '[]')
+        from entitlements e
+        where e.member_id = m.id and e.ended_at is null and e.ends_at > ${now}::timestamptz) as terms
     from members m
     left join payment_methods p on p.member_id = m.id and p.provider_mode = ${mode} and p.valid
     where m.id = ${memberId}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error(`there is no member ${memberId}`);
-  return row;
+  const terms = row.terms.map(({ startsAt, endsAt, ...term }) => {
+    return { ...term, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  });
+  return { ...row, terms };
 }
+
+/** As the database writes it. */
+type StoredTerm = Omit<PaidTerm, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string };
 
 /** Whether a member's plan may renew automatically. */
 export async function isRenewing(db: Db, memberId: number): Promise<boolean> {
@@ -44,18 +68,16 @@ export async function isRenewing(db: Db, memberId: number): Promise<boolean> {
   return member !== undefined;
 }
 
-/** The charge that paid a member's latest term. */
-export function findLastPaid(
+/** A member's latest term, with the number of its receipt. */
+export function findLastTerm(
   db: Db,
   memberId: number,
-): Promise<{ id: number; plan: Plan | null } | undefined> {
+): Promise<{ id: number | null; plan: Plan } | undefined> {
   return db
-    .selectFrom('obligations')
-    .select(['id', 'plan'])
-    .where('payer_id', '=', memberId)
-    .where('kind', '=', 'subscription')
-    .where('paid_at', 'is not', null)
-    .orderBy('id', 'desc')
+    .selectFrom('entitlements')
+    .select((column) => [column.fn.coalesce('obligation_id', 'plan_change_id').as('id'), 'plan'])
+    .where('member_id', '=', memberId)
+    .orderBy('entitlements.id', 'desc')
     .limit(1)
     .executeTakeFirst();
 }

@@ -60,14 +60,14 @@ export async function findRenewal(
         .on('p.provider_mode', '=', mode)
         .on('p.valid', '=', true),
     )
-    .select([
+    .select((column) => [
+      column.fn.coalesce('m.next_plan', 'm.user_plan').as('plan'),
       'o.id',
       'o.payer_id',
       'o.status',
       'o.due_at',
       'm.status as member_status',
       'm.repeat',
-      'm.user_plan',
       'm.expire_at',
       'p.payment_method',
       'p.updated_at as card_changed_at',
@@ -84,7 +84,7 @@ export async function findRenewal(
     member: {
       status: row.member_status,
       repeat: row.repeat,
-      plan: row.user_plan,
+      plan: row.plan,
       expireAt: row.expire_at,
     },
     card: paymentMethod === null || changedAt === null ? null : { paymentMethod, changedAt },

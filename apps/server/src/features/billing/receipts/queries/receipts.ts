@@ -8,6 +8,7 @@ import type {
 import { textsIn } from '../../../../platform/texts.ts';
 import type { AskedReceipts } from '../../hooks.ts';
 import { describeObligations } from '../../ledger/describe.ts';
+import type { TermPrice } from '../../plans/commands/plan-changes.ts';
 
 interface ReceiptRow {
   id: number;
@@ -33,10 +34,45 @@ interface ReceiptRow {
   refunded_at: Date | null;
   /** What the payee kept of a deposit. */
   deductions: { reason: string; amount_cents: number }[];
+  /** The change of the plan that it paid. */
+  change: TermPrice | null;
 }
 
 export interface ReceiptFacts extends ReceiptRow {
   words: ObligationWords;
+}
+
+/** The amounts of a change of the plan. */
+const CHANGE = sql`json_build_object('plan', c.to_plan, 'priceCents', c.price_cents,
+  'credits', c.credit_lines, 'creditCents', c.credit_cents, 'chargeCents', c.charge_cents,
+  'extraDays', c.extra_days)`;
+
+/** A change of the plan that its credit paid. */
+export interface FreeChangeFacts {
+  id: number;
+  plan: Plan;
+  at: Date;
+  starts_at: Date;
+  ends_at: Date;
+  first_name: string;
+  last_name: string;
+  email: string;
+  change: TermPrice;
+}
+
+/** A member's changes of the plan without a charge, newest first: they have receipts, too. */
+export async function listFreeChanges(db: Db, asked: AskedReceipts): Promise<FreeChangeFacts[]> {
+  const before = 'id' in asked ? null : (asked.before ?? null);
+  const { rows } = await sql<FreeChangeFacts>`
+    select c.id, c.to_plan as plan, c.at, e.starts_at, e.ends_at, m.first_name, m.last_name, m.email,
+      ${CHANGE} as change
+    from plan_changes c
+    join entitlements e on e.plan_change_id = c.id
+    join members m on m.id = c.member_id
+    where c.member_id = ${asked.memberId}
+      and ${'id' in asked ? sql`c.id = ${asked.id}` : sql`c.id < ${before ?? 2_147_483_647}`}
+    order by c.id desc limit ${'id' in asked ? 1 : asked.limit}`.execute(db);
+  return rows;
 }
 
 /**
@@ -79,7 +115,8 @@ export async function listReceipts(
       coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at,
       (select coalesce(json_agg(d order by f.id), '[]')
         from refunds f cross join jsonb_array_elements(f.deductions) d
-        where f.obligation_id = o.id and f.state <> 'failed') as deductions
+        where f.obligation_id = o.id and f.state <> 'failed') as deductions,
+      (select ${CHANGE} from plan_changes c where c.obligation_id = o.id) as change
     from shown join obligations o on o.id = shown.id
     join members m on m.id = o.payer_id
     left join members w on w.id = o.payee_id
@@ -100,10 +137,14 @@ export async function listReceipts(
 }
 
 export interface AccountServiceFacts {
-  obligation_id: number;
+  /** The number of its receipt. */
+  id: number;
   plan: Plan;
   amount_cents: number;
   ends_at: Date;
+  /** The change of the plan that ended it early. */
+  ended_at: Date | null;
+  changed_to: Plan | null;
   created_at: Date;
   /** The current term of a plan that renews. */
   repeat: boolean;
@@ -112,10 +153,12 @@ export interface AccountServiceFacts {
 /** The terms that a member has paid for, newest first. */
 export async function listAccountService(db: Db, memberId: number): Promise<AccountServiceFacts[]> {
   const { rows } = await sql<AccountServiceFacts>`
-    select e.obligation_id, e.plan, o.amount_cents, e.ends_at, e.created_at,
-      m.repeat and e.id = max(e.id) over () as repeat
+    select coalesce(e.obligation_id, e.plan_change_id) as id, e.plan,
+      coalesce(o.amount_cents, 0) as amount_cents, e.ends_at, e.ended_at, c.to_plan as changed_to,
+      e.created_at, m.repeat and e.id = max(e.id) over () as repeat
     from entitlements e
-    join obligations o on o.id = e.obligation_id
+    left join obligations o on o.id = e.obligation_id
+    left join plan_changes c on c.member_id = e.member_id and c.at = e.ended_at
     join members m on m.id = e.member_id
     where e.member_id = ${memberId}
     order by e.id desc`.execute(db);

@@ -13,7 +13,10 @@ const change = endpoint<typeof contract.billing.changePackage>('POST', '/user/ch
 /** The purpose of a plan payment: the first term, one more, or another plan. */
 export type Purpose = 'sign_up' | 'renewal' | 'change';
 
-export type Paid = Extract<OperationAnswer<typeof contract.billing.subscribe>, { token: string }>;
+export type Paid = Extract<
+  OperationAnswer<typeof contract.billing.changePackage>,
+  { token: string }
+>;
 export type PlanCall = MoneyCall<Paid>;
 
 interface UsedCard {

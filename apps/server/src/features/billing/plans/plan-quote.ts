@@ -1,0 +1,74 @@
+import type { contract } from '@crewpad/contract';
+import {
+  type Plan,
+  type PlanQuote,
+  type QuoteRequest,
+  quotePlan,
+  toDollars,
+} from '@crewpad/domain';
+import { Refusal } from '../../../platform/errors.ts';
+import type { Texts } from '../../../platform/texts.ts';
+import { planSummary } from '../emails/phrases.ts';
+import type { TermPrice } from './commands/plan-changes.ts';
+import type { PlanHolder } from './queries/plan-holder.ts';
+import { nextTerm } from './term.ts';
+
+/** The plan of the last paid term, which a renewal continues unless another one was chosen. */
+export function lastPlan({ plan, terms }: Pick<PlanHolder, 'plan' | 'terms'>): Plan | null {
+  return terms.at(-1)?.plan ?? plan;
+}
+
+/** What another term costs this member now. @throws Error for a member without a plan */
+export function quoteFor(holder: PlanHolder, requested: QuoteRequest, now: Date): PlanQuote {
+  const plan = lastPlan(holder);
+  if (plan === null) throw new Error('there is no plan');
+  const { expireAt, terms } = holder;
+  const endOfNext = (next: Plan) => nextTerm(holder, next, now).endsAt;
+  return quotePlan({ plan, expireAt, terms, endOfNext }, requested, now);
+}
+
+export function presentQuote(quote: PlanQuote, texts: Texts): contract.billing.PlanQuote {
+  const { kind, plan, extraDays } = quote;
+  return {
+    kind,
+    plan,
+    lines: priceLines(quote, texts),
+    price: toDollars(quote.priceCents),
+    credit: toDollars(quote.creditCents),
+    charge: toDollars(quote.chargeCents),
+    extra_days: extraDays,
+    starts_at: quote.startsAt.toISOString(),
+    ends_at: quote.endsAt.toISOString(),
+    charge_at: quote.chargeAt.toISOString(),
+  };
+}
+
+/**
+ * The term at its price, one line for each credit, and what becomes of a rest. Without a credit it
+ * is the price alone; otherwise the sum is what is charged.
+ */
+export function priceLines(price: TermPrice, texts: Texts): contract.billing.PriceLine[] {
+  const { plan, priceCents, credits, creditCents, chargeCents, extraDays } = price;
+  const { t } = texts;
+  const line = (text: string, cents: number) => ({ text, amount: toDollars(cents) });
+  const lines = [line(planSummary(plan, texts), priceCents)];
+  for (const credit of credits) {
+    const title = t(`billing:${credit.plan}_title`);
+    const { unused, days } = credit;
+    lines.push(line(t('billing:credit_line', { title, unused, days }), -credit.cents));
+  }
+  const rest = priceCents - creditCents - chargeCents;
+  if (credits.length === 0 || rest === 0) return lines;
+  const text =
+    rest > 0 ? t('billing:waived_line') : t('billing:extra_days_line', { count: extraDays });
+  return [...lines, line(text, -rest)];
+}
+
+/** The price has changed since the page showed it; nothing was charged. */
+export function priceChanged(quote: PlanQuote, texts: Texts): Refusal {
+  return new Refusal(409, {
+    text: 'billing:price_changed',
+    error_code: 'EDITED_MEANWHILE',
+    quote: presentQuote(quote, texts),
+  });
+}
