@@ -53,21 +53,52 @@ test('a lister changes the plan: price and next steps are shown before the butto
   await expect(page).toHaveURL(/\/change-package\?plan=premium$/);
   const summary = page.getByRole('region', { name: 'Line Holder' });
   await expect(summary).toContainText('Access until');
-  await expect(summary).toContainText('Charged today$89.00');
+  await expect(summary).toContainText('Line Holder plan, one year$89.00');
+  await expect(summary).toContainText(/Credit for The New Hire: (\d+) of \1 days unused-\$49\.00/);
+  await expect(summary).toContainText('Charged today$40.00');
   await expect(summary).toContainText('2-4 locations · Up to 100 tenants');
   await expect(summary).toContainText('replaces The New Hire');
-  await expect(summary).toContainText(/New term starts\w+day, /);
+  await expect(summary).toContainText('New term startsToday');
   await expect(summary).toContainText(/Renews automatically\$89\.00 on \w+day, /);
   await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
   await expectFitsAndAccessible(page);
 
-  await page.getByRole('button', { name: 'Pay $89.00' }).click();
+  await page.getByRole('button', { name: 'Pay $40.00' }).click();
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeFocused();
   await expect(page).toHaveURL(/\/my-crashpads$/);
   const { user_plan } = JSON.parse((await stored(page)).user ?? '{}');
   expect(user_plan).toBe('premium');
   await page.goto('/change-package?plan=premium');
   await expect(page.getByRole('link', { name: 'Renew Line Holder' })).toBeVisible();
+});
+
+test('a lister chooses a cheaper plan for later, keeps theirs, and switches the renewal', async ({
+  page,
+}) => {
+  await openAs(page, await paidAccount(page, 'premium'), '/change-package?plan=basic');
+  const summary = page.getByRole('region', { name: 'The New Hire' });
+  await expect(summary).toContainText('Nothing is charged today. Line Holder stays until');
+  await expect(summary).toContainText('Charged today$0.00');
+  await expectFitsAndAccessible(page);
+  await page.getByRole('button', { name: /^Change on / }).click();
+  await expect(page).toHaveURL(/\/change-package$/);
+  const then = page.getByText(/^Line Holder until .+, then The New Hire$/);
+  await expect(then).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await page.getByRole('button', { name: 'Keep Line Holder' }).click();
+  await expect(then).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Turn off renewal anytime' }).click();
+  const renewal = page.getByRole('switch', { name: 'Renew automatically' });
+  await expect(renewal).toBeChecked();
+  await expect(page.getByText(/^Renews /)).toBeVisible();
+  await expect(page.getByText(/delete the card under payment method/)).toBeVisible();
+  await renewal.click();
+  await expect(renewal).not.toBeChecked();
+  await expect(page.getByText(/^Expires /)).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await renewal.click();
+  await expect(page.getByText(/^Renews /)).toBeVisible();
 });
 
 test('a plan that is too small cannot be selected, with a reason', async ({ page }) => {

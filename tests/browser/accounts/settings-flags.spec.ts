@@ -79,10 +79,8 @@ test('another plan is selected, and confirmed on the next page', async ({ page }
     'Senior Mama',
   ]);
   await plans.getByRole('button', { name: 'Select Line Holder' }).click();
-  await expect(plans.getByText('Next: confirm Line Holder for $89.00.')).toBeVisible();
+  await expect(plans.getByText('Next: confirm Line Holder.')).toBeVisible();
   await expect(plans).toContainText('2-4 locations · Up to 100 tenants');
-  await expect(plans).toContainText(/New term starts\w+day, /);
-  await expect(plans).toContainText(/Renews automatically\$89\.00 on \w+day, /);
   await expectAccessible(page);
   await change.click();
   await expect(page).toHaveURL(/\/change-package\?plan=premium$/);

@@ -23,6 +23,8 @@ export async function checkObligation(
     featured_plan: FeaturedPlan | null;
     listing_id: number | null;
     amount_cents: number;
+    change_cents: number | null;
+    running: number;
     charge_id: string | null;
     payment_intent: string | null;
     terms: number;
@@ -33,6 +35,9 @@ export async function checkObligation(
     select o.status, o.plan, o.featured_plan, o.listing_id, o.amount_cents, o.charge_id, o.payment_intent, o.lease_owner is not null as leased,
       (select count(*) from entitlements e where e.obligation_id = o.id)
         + (select count(*) from listing_features f where f.obligation_id = o.id) as terms,
+      (select charge_cents from plan_changes c where c.obligation_id = o.id) as change_cents,
+      (select count(*)::integer from entitlements e where e.member_id = o.payer_id
+        and e.ended_at is null and e.ends_at > ${rig.now}::timestamptz) as running,
       (select count(*) from journal j where j.obligation_id = o.id) as journals,
       (select count(*) from outbox x where x.dedup_key = 'receipt:' || o.id) as mails
     from obligations o where o.id = ${obligation}`.execute(rig.database.db);
@@ -63,7 +68,10 @@ export async function checkObligation(
   const { price_cents } = row.featured_plan
     ? FEATURED_PLAN_RECORDS[row.featured_plan]
     : PLAN_RECORDS[row.plan ?? 'basic'];
-  if (one.amount !== row.amount_cents || one.amount !== price_cents) {
+  if (row.change_cents !== null && row.running !== 1) {
+    throw new Error(`${row.running} terms run after a change of the plan`);
+  }
+  if (one.amount !== row.amount_cents || one.amount !== (row.change_cents ?? price_cents)) {
     throw new Error(`${one.amount} cents were charged for ${row.featured_plan ?? row.plan}`);
   }
 }

@@ -1,8 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@crewpad/contract';
+import { PLAN_RECORDS } from '@crewpad/domain';
 import { collect } from '../../../apps/server/src/features/billing/collection/collect.ts';
 import type { ChargeOutcome } from '../../../apps/server/src/features/billing/collection/outcome.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
 import type { Billing } from '../../../apps/server/src/features/billing/ledger/billing.ts';
-import { changePlan, termOf } from '../../../apps/server/src/features/billing/plans/change-plan.ts';
+import {
+  changePlan,
+  type Purchase,
+  termOf,
+} from '../../../apps/server/src/features/billing/plans/change-plan.ts';
+import { setRenewal } from '../../../apps/server/src/features/billing/plans/renewal-switch.ts';
 import { renewDue } from '../../../apps/server/src/features/billing/plans/renewals.ts';
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
@@ -97,12 +105,32 @@ async function act(
         changePlan(billing, obligation, termOf(action.plan)).catch(ignoreProvider),
       );
       return;
+    case 'change':
+      if (of === 'promotion') return;
+      await rig.workers[action.worker].live(action.killAt, (billing) =>
+        changePlan(billing, obligation, changeTo(action)).catch(ignoreProvider),
+      );
+      return;
+    case 'off':
+      if (of === 'promotion') return;
+      await rig.workers[action.worker].live(action.killAt, (billing) =>
+        setRenewal(billing, member.id, false).catch(ignoreRefusal),
+      );
+      return;
     case 'cancel': {
       const intent = await intentOf(rig, obligation);
       const { stripe } = rig.workers[0].billing.payments;
       if (intent !== null) await stripe.paymentIntents.cancel(intent).catch(ignoreProvider);
     }
   }
+}
+
+function changeTo({ plan, creditCents }: Extract<Action, { do: 'change' }>): Purchase {
+  const { price_cents: priceCents } = PLAN_RECORDS[plan];
+  const amountCents = priceCents - creditCents;
+  const credits = [{ plan: 'basic' as const, days: 365, unused: 365, cents: creditCents }];
+  const price = { plan, priceCents, credits, creditCents, chargeCents: amountCents, extraDays: 0 };
+  return { plan, amountCents, change: { fromPlan: 'basic', price, clientKey: randomUUID() } };
 }
 
 /** Everything in the provider's event list, in one batch and in no particular order. */
@@ -143,6 +171,11 @@ async function intentOf(rig: Rig, obligation: number): Promise<string | null> {
 function ignoreProvider(error: unknown): undefined {
   if (error instanceof Error && 'rawType' in (error as Stripe.errors.StripeError)) return undefined;
   throw error;
+}
+
+/** While the renewal is being charged, or after it was, it cannot be switched off. */
+function ignoreRefusal(error: unknown): undefined {
+  return error instanceof ApiError ? undefined : ignoreProvider(error);
 }
 
 function requireAccepted(end: ChargeOutcome | 'killed'): void {

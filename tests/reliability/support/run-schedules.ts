@@ -33,8 +33,10 @@ export async function runSchedules(rig: Rig, { schedules, seed }: Run): Promise<
       const obligation = await addObligation(rig, member, one);
       try {
         await play(rig, member, obligation, one);
-        // The promotion's renewal may have been given up before the good card was added.
-        const mayEnd = one.of === 'promotion' && one.isRenewal;
+        // The promotion's renewal may have been given up before the good card was added, and the
+        // plan's switched off.
+        const isOff = one.actions.some((action) => action.do === 'off');
+        const mayEnd = one.isRenewal && (one.of === 'promotion' || isOff);
         const isPaid = one.endsWell && !mayEnd ? true : undefined;
         await checkObligation(rig, member, obligation, { isPaid });
       } finally {

@@ -26,6 +26,16 @@ export type Action =
   | { do: 'challenge'; succeed: boolean }
   /** The member chooses another plan, or goes back. */
   | { do: 'plan'; worker: 0 | 1; plan: 'basic' | 'pro'; killAt: number | undefined }
+  /** The member pays for a dearer plan, with a credit for unused days. */
+  | {
+      do: 'change';
+      worker: 0 | 1;
+      plan: 'premium' | 'pro';
+      creditCents: number;
+      killAt: number | undefined;
+    }
+  /** The member switches the renewal off. */
+  | { do: 'off'; worker: 0 | 1; killAt: number | undefined }
   /** The intent is canceled in the provider's dashboard. */
   | { do: 'cancel' };
 
@@ -98,6 +108,17 @@ const action: fc.Arbitrary<Action> = fc.oneof(
       killAt,
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('change' as const),
+      worker,
+      plan: fc.constantFrom('premium' as const, 'pro' as const),
+      creditCents: fc.integer({ min: 0, max: 4900 }),
+      killAt,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('off' as const), worker, killAt }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const) }) },
 );
 

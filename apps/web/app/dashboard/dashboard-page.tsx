@@ -4,8 +4,9 @@ import { Link, useRevalidator } from 'react-router';
 import { MY_CRASHPADS, NeedsAttention } from '../features/listings/mine/index.ts';
 import { dueTime } from '../features/rentals/mine/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { count, exactMoney, fullDate, monthAndYear } from '../lib/format.ts';
+import { count, exactMoney, monthAndYear } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
+import { usePlanTerm } from '../lib/plan-term.ts';
 import { usePlanTexts } from '../lib/plan-texts.ts';
 import { useUnread } from '../lib/unread-count.ts';
 import { Button } from '../ui/button.tsx';
@@ -165,18 +166,16 @@ function AdminTiles({ admin: { reports, failed } }: { admin: NonNullable<Dashboa
 
 function PlanTile({ member }: { member: ShellMember }) {
   const { t } = useTranslation('dashboard');
-  const { locale } = usePage();
   const planTexts = usePlanTexts();
-  const { user_plan, plan_ends_at, plan_renews, expired } = member;
+  const termText = usePlanTerm();
+  const { user_plan, plan_ends_at: endsAt, plan_renews: renews, expired } = member;
   if (user_plan === null) return null;
-  const date = plan_ends_at === null ? '' : fullDate(plan_ends_at, locale);
-  const when = expired ? 'plan_ended' : plan_renews ? 'plan_renews' : 'plan_ends';
   return (
     <Tile
       to="/account-setting?tab=my-services"
       label={t('plan')}
       figure={planTexts(user_plan).title}
-      more={plan_ends_at === null ? undefined : t(when, { date })}
+      more={endsAt === null ? undefined : termText({ endsAt, renews, expired })}
       isBad={expired}
     />
   );

@@ -1,6 +1,6 @@
 import { contract } from '@crewpad/contract';
 import { redirect } from 'react-router';
-import { endAfterPaying, NoPlanPage, payableFrom, RenewalPage } from '../features/billing/index.ts';
+import { NoPlanPage, payableFrom, RenewalPage } from '../features/billing/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
 import { loaderCall, rendering } from '../lib/loader-call.ts';
@@ -23,9 +23,10 @@ export async function loader(args: Route.LoaderArgs) {
   const plan = plans.find((one) => one.plan === user.user_plan);
   if (plan === undefined) return null;
   const { now } = rendering(args);
-  const until = endAfterPaying(user, plan.plan, now);
+  const query = { user_plan: plan.plan };
+  const { data: quote } = await call(contract.billing.getPlanQuote, { query });
   return {
-    ...{ user, plan, card, renewal, until, hasListings: count > 0 },
+    ...{ user, plan, card, renewal, quote, hasListings: count > 0 },
     payableFrom: payableFrom(user, plan.plan, now),
   };
 }

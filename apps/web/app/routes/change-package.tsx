@@ -22,13 +22,19 @@ export async function loader(args: Route.LoaderArgs) {
     call(contract.listings.getListingTotal, {}),
   ]);
   const requestedPlan = args.url.searchParams.get('plan');
-  return {
-    user,
-    card,
-    renewal,
-    hasListings: count > 0,
-    ...offersFor(user, plans, { listings: count, requestedPlan, now: rendering(args).now }),
+  const { now } = rendering(args);
+  const { offers, chosen, overdue } = offersFor(user, plans, {
+    listings: count,
+    requestedPlan,
+    now,
+  });
+  const isNow = args.url.searchParams.get('now') === 'true';
+  const query = chosen && {
+    user_plan: chosen.plan.plan,
+    now: isNow ? ('true' as const) : ('false' as const),
   };
+  const quote = query && (await call(contract.billing.getPlanQuote, { query })).data;
+  return { user, card, renewal, hasListings: count > 0, offers, chosen, overdue, quote };
 }
 
 export const meta = (args: Route.MetaArgs) =>

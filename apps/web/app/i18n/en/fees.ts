@@ -6,7 +6,7 @@ export default {
   lead: "Searching is free. Here's everything that isn't.",
   plans_title: 'Plans',
   plans_text:
-    "Lister plans renew each year until you delete your card. The seeker plan is one payment of {{seeker}} for {{months}} months and doesn't renew. Tenants pay nothing when a lister invites them.",
+    "Lister plans renew each year until you turn off renewal. The seeker plan is one payment of {{seeker}} for {{months}} months and doesn't renew. Tenants pay nothing when a lister invites them.",
   plan: 'Plan',
   price: 'Price',
   term: 'For',

@@ -112,7 +112,7 @@ export default {
   account_1_a: '[Get a link by email](/forgot). It works once, for {{reset}} minutes.',
   account_2_q: 'How do I stop my plan from renewing?',
   account_2_a:
-    'Delete your card under Payment method in your [settings](/account-setting?tab=payment-method). Seeker plans never renew.',
+    'Turn off “Renew automatically” under My services in your [settings](/account-setting?tab=my-services). Your plan then runs out, and your card stays. Seeker plans never renew.',
   account_3_q: 'How do I change my email?',
   account_3_a:
     'Go to your [settings](/account-setting) and enter your password and new email. We send a link to the new address. Open it to confirm the change.',

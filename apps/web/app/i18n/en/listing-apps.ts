@@ -19,7 +19,7 @@ export default {
     '- **One house or apartment:** {{basic}}. Up to {{basic_tenants}} tenants.\n- **A second house, or more tenants:** {{premium}}. Up to {{premium_locations}} locations and {{premium_tenants}} tenants.\n- **A business:** {{pro}}. No limits.\n\nA location is one listing, active or not. Tenants are people with an accepted or pending rental. Start small. You can upgrade when you need to.',
   renewals_title: 'Renewals',
   renewals_text:
-    'Plans renew each year at the same price until you delete your card. We email you {{notice}} days before. If your card fails, we try again and email you each time. When your plan ends, your listings leave search, and your tenants keep paying rent as before.',
+    'Plans renew each year at the same price until you turn off renewal. We email you {{notice}} days before. If your card fails, we try again and email you each time. When your plan ends, your listings leave search, and your tenants keep paying rent as before.',
   cancel_title: 'How to cancel',
   cancel_text:
     "Delete your card under Payment method in your [settings](/account-setting?tab=payment-method). We won't charge you again. Your account becomes inactive, but what you published stays in search results until the term ends.",

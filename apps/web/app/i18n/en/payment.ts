@@ -7,7 +7,7 @@ export default {
   your_plan: 'Your plan',
   today: 'Today',
   next_lister:
-    'We charge you today, then {{price}} each year on the same day until you delete your card.',
+    'We charge {{price}} today, then {{price}} each year, a day before your term ends, until you turn off renewal.',
   plan_details: 'What the plan includes',
   after_lister: 'Then you can list your first crash pad.',
   after_seeker: 'Then you can message listers at every airport.',

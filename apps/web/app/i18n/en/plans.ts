@@ -25,4 +25,8 @@ export default {
   pro_highlight_1: 'Unlimited locations',
   pro_highlight_2: 'Unlimited tenants',
   pro_highlight_3: 'Social media promotions',
+  term_renews: 'Renews {{date}}',
+  term_expires: 'Expires {{date}}',
+  term_expired: 'Expired {{date}}',
+  then_plan: '{{present}} until {{date}}, then {{next}}',
 } as const;

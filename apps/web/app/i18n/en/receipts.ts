@@ -32,4 +32,5 @@ export default {
   print: 'Print',
   all: 'All receipts',
   questions: 'Questions about this payment? {{email}}',
+  credit: 'Credit for unused days',
 } as const;

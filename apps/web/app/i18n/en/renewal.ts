@@ -14,7 +14,7 @@ export default {
   renew_title: 'Renew your account',
   running_lead: 'Your {{title}} plan runs until {{date}}.',
   by_itself:
-    'Your plan renews automatically on {{date}}. If you pay now, you pay for that term in advance.',
+    'We charge {{price}} automatically on {{date}}. If you pay now, you pay for one more term in advance.',
   too_early_title: "You've already paid ahead",
   too_early: "You've paid until {{paidUntil}}. You can pay for another term from {{date}}.",
   renew_account: 'Renew account',
@@ -27,7 +27,7 @@ export default {
   until: 'Access until',
   renews: 'Renews automatically',
   price_on: '{{price}} on {{date}}',
-  next_lister: 'It renews each year at that price until you delete your card.',
+  next_lister: 'It renews each year at that price until you turn off renewal.',
   lister_returns: 'You can list crash pads again as soon as you pay.',
   listings_return: 'Your crash pads return to search as soon as you pay.',
   search_returns: 'You can message listers again as soon as you pay.',
@@ -47,7 +47,7 @@ export default {
     'This plan allows {{count}} crash pads. You have {{own}}, including inactive ones.',
   new_package: 'Your new plan',
   change_now:
-    "As soon as you pay, {{title}} replaces {{present}}. You don't lose what you've already paid: the year you buy today starts on {{date}}, when your current term ends.",
+    'As soon as you pay, {{title}} replaces {{present}}, and a new year starts today. Your unused days pay part of it.',
   change_now_expired: 'As soon as you pay, your account opens again with everything in {{title}}.',
   change_smaller:
     "{{title}} has lower limits. With {{count}} or more tenants, you can't invite others. Current tenants stay.",
@@ -109,4 +109,20 @@ export default {
   plan_ended: '{{title}}, ended on {{date}}',
   continue: 'Continue',
   other_card: 'Use another card',
+  change_free:
+    '{{title}} replaces {{present}} today. Your unused days pay for it: nothing is charged, and no money goes back.',
+  change_later:
+    'Nothing is charged today. {{present}} stays until {{until}}, then {{title}} starts. We charge {{price}} on {{date}}, and your plan renews automatically.',
+  confirm_later: 'Change on {{date}}',
+  confirm_free: 'Change now for {{price}}',
+  start_now: 'Start it now instead',
+  start_later: 'Start it on {{date}} instead',
+  scheduled: '{{title}} starts on {{date}}.',
+  kept: 'You keep {{title}}.',
+  keep: 'Keep {{title}}',
+  from_day: 'From {{date}}',
+  now_is: '{{title}} is your plan now.',
+  renewal_anytime: 'Turn off renewal anytime',
+  need_card: 'Please set up a payment method first.',
+  only_member: 'Only the member can change the plan.',
 } as const;

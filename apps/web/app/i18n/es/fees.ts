@@ -6,7 +6,7 @@ export default {
   lead: 'Buscar es gratis. Aquí está todo lo que no lo es.',
   plans_title: 'Planes',
   plans_text:
-    'Los planes de anfitrión se renuevan cada año hasta que elimines tu tarjeta. El plan de interesado es un solo pago de {{seeker}} por {{months}} meses y no se renueva. Los inquilinos que invita un anfitrión no pagan nada.',
+    'Los planes de anfitrión se renuevan cada año hasta que desactives la renovación. El plan de interesado es un solo pago de {{seeker}} por {{months}} meses y no se renueva. Los inquilinos que invita un anfitrión no pagan nada.',
   plan: 'Plan',
   price: 'Precio',
   term: 'Por',

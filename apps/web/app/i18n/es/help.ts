@@ -112,7 +112,7 @@ export default {
   account_1_a: '[Recibe un enlace por correo](/forgot). Sirve una vez, durante {{reset}} minutos.',
   account_2_q: '¿Cómo evito que mi plan se renueve?',
   account_2_a:
-    'Elimina tu tarjeta en Método de pago, en tus [ajustes](/account-setting?tab=payment-method). Los planes de interesado nunca se renuevan.',
+    'Desactiva «Renovar automáticamente» en Mis servicios, en tus [ajustes](/account-setting?tab=my-services). Tu plan sigue hasta su fin y tu tarjeta se conserva. Los planes de interesado nunca se renuevan.',
   account_3_q: '¿Cómo cambio mi correo?',
   account_3_a:
     'Ve a tus [ajustes](/account-setting) y escribe tu contraseña y el correo nuevo. Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.',

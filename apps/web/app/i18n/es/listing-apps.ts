@@ -19,7 +19,7 @@ export default {
     '- **Una casa o un apartamento:** {{basic}}. Admite {{basic_tenants}} inquilinos.\n- **Una segunda casa, o más camas:** {{premium}}. Hasta {{premium_locations}} ubicaciones y {{premium_tenants}} inquilinos.\n- **Un negocio:** {{pro}}. Sin límites.\n\nUna ubicación es un anuncio, activo o no. Los inquilinos son personas con una estancia aceptada o pendiente. Empieza con poco: puedes subir cuando lo necesites.',
   renewals_title: 'Renovaciones',
   renewals_text:
-    'Los planes se renuevan cada año al mismo precio hasta que elimines tu tarjeta. Te escribimos {{notice}} días antes. Si una tarjeta falla, lo intentamos de nuevo y te avisamos cada vez. Cuando un plan termina, tus anuncios salen de la búsqueda y tus inquilinos siguen pagando el alquiler como antes.',
+    'Los planes se renuevan cada año al mismo precio hasta que desactives la renovación. Te escribimos {{notice}} días antes. Si una tarjeta falla, lo intentamos de nuevo y te avisamos cada vez. Cuando un plan termina, tus anuncios salen de la búsqueda y tus inquilinos siguen pagando el alquiler como antes.',
   cancel_title: 'Cómo cancelar',
   cancel_text:
     'Elimina la tarjeta en Método de pago, en tus [ajustes](/account-setting?tab=payment-method). No te cobramos más. Tu cuenta queda inactiva, pero lo que publicaste sigue en los resultados hasta que termine el periodo.',

@@ -7,7 +7,7 @@ export default {
   your_plan: 'Tu plan',
   today: 'Hoy',
   next_lister:
-    'Se cobra hoy y después {{price}} cada año, el mismo día, hasta que elimines tu tarjeta.',
+    'Cobramos {{price}} hoy y después {{price}} cada año, un día antes de que termine tu periodo, hasta que desactives la renovación.',
   plan_details: 'Qué incluye el plan',
   after_lister: 'Después podrás publicar tu primer crash pad.',
   after_seeker: 'Después podrás escribir a anfitriones en todos los aeropuertos.',

@@ -25,4 +25,8 @@ export default {
   pro_highlight_1: 'Ubicaciones sin límite',
   pro_highlight_2: 'Inquilinos sin límite',
   pro_highlight_3: 'Promoción en redes sociales',
+  term_renews: 'Se renueva el {{date}}',
+  term_expires: 'Vence el {{date}}',
+  term_expired: 'Venció el {{date}}',
+  then_plan: '{{present}} hasta el {{date}}, después {{next}}',
 };

@@ -32,4 +32,5 @@ export default {
   print: 'Imprimir',
   all: 'Todos los recibos',
   questions: '¿Preguntas sobre este pago? {{email}}',
+  credit: 'Crédito por días sin usar',
 };

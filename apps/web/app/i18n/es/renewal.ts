@@ -14,7 +14,7 @@ export default {
   renew_title: 'Renueva tu cuenta',
   running_lead: 'Tu plan {{title}} dura hasta el {{date}}.',
   by_itself:
-    'Tu plan se renueva automáticamente el {{date}}. Si pagas ahora, pagas ese periodo por adelantado.',
+    'Cobramos {{price}} automáticamente el {{date}}. Si pagas ahora, pagas otro periodo por adelantado.',
   too_early_title: 'Ya pagaste por adelantado',
   too_early: 'Has pagado hasta el {{paidUntil}}. Puedes pagar otro periodo a partir del {{date}}.',
   renew_account: 'Renovar la cuenta',
@@ -27,7 +27,7 @@ export default {
   until: 'Acceso hasta',
   renews: 'Se renueva automáticamente',
   price_on: '{{price}} el {{date}}',
-  next_lister: 'Se renueva cada año a ese precio hasta que elimines tu tarjeta.',
+  next_lister: 'Se renueva cada año a ese precio hasta que desactives la renovación.',
   lister_returns: 'Podrás publicar crash pads de nuevo en cuanto pagues.',
   listings_return: 'Tus crash pads vuelven a la búsqueda en cuanto pagues.',
   search_returns: 'Podrás escribir a anfitriones de nuevo en cuanto pagues.',
@@ -47,7 +47,7 @@ export default {
     'Este plan permite {{count}} crash pads. Tienes {{own}}, contando los inactivos.',
   new_package: 'Tu plan nuevo',
   change_now:
-    'En cuanto pagues, {{title}} reemplaza a {{present}}. No pierdes lo que ya pagaste: el año que compras hoy empieza el {{date}}, cuando termina tu periodo actual.',
+    'En cuanto pagues, {{title}} sustituye a {{present}} y empieza hoy un año nuevo. Tus días sin usar pagan una parte.',
   change_now_expired:
     'En cuanto pagues, tu cuenta se abre de nuevo con todo lo que incluye {{title}}.',
   change_smaller:
@@ -113,4 +113,20 @@ export default {
   plan_ended: '{{title}}, terminó el {{date}}',
   continue: 'Continuar',
   other_card: 'Usar otra tarjeta',
+  change_free:
+    '{{title}} sustituye hoy a {{present}}. Tus días sin usar lo pagan: no se cobra nada ni se devuelve dinero.',
+  change_later:
+    'Hoy no se cobra nada. {{present}} sigue hasta el {{until}} y luego empieza {{title}}. Cobramos {{price}} el {{date}} y tu plan se renueva automáticamente.',
+  confirm_later: 'Cambiar el {{date}}',
+  confirm_free: 'Cambiar ahora por {{price}}',
+  start_now: 'Empezarlo ahora',
+  start_later: 'Empezarlo el {{date}}',
+  scheduled: '{{title}} empieza el {{date}}.',
+  kept: 'Conservas {{title}}.',
+  keep: 'Conservar {{title}}',
+  from_day: 'Desde el {{date}}',
+  now_is: '{{title}} ya es tu plan.',
+  renewal_anytime: 'Desactiva la renovación cuando quieras',
+  need_card: 'Primero configura un método de pago.',
+  only_member: 'Solo el miembro puede cambiar el plan.',
 };

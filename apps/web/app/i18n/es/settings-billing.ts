@@ -7,12 +7,9 @@ export default {
   unpaid_title: 'Tu registro aún no está pagado',
   unpaid_text: 'Tu cuenta se abre en cuanto pagues.',
   finish_sign_up: 'Terminar el registro',
-  renews: 'Se renueva el {{date}}',
   unrenewed: 'Sin renovar: pagado hasta el {{date}}',
   ends: 'Termina el {{date}}',
   ended: 'Terminó el {{date}}',
-  expires: 'Vence el {{date}}',
-  expired: 'Venció el {{date}}',
   paid_on: 'Pagado el {{date}}',
   transactions: 'Ver pagos de alquiler',
   receipts: 'Ver todos los recibos',
@@ -38,7 +35,7 @@ export default {
   select_plan: 'Elegir {{title}}',
   change_plan: 'Cambiar de plan',
   choose_first: 'Elige primero otro plan.',
-  next_is_price: 'Siguiente: confirmar {{title}} por {{price}}.',
+  next_is_price: 'Siguiente: confirma {{title}}.',
 
   card: 'Método de pago',
   card_text: 'Cobramos a esta tarjeta cuando tu plan se renueva.',
@@ -129,4 +126,15 @@ export default {
     'Pagos únicos que solicitan tus anfitriones, como una fianza o el estacionamiento.',
   one_time_none: 'Sin solicitudes de pago',
   one_time_none_text: 'Cuando un anfitrión solicite un pago, podrás pagarlo o rechazarlo aquí.',
+  promotion_renews: 'Se renueva el {{date}}',
+  changed: 'Cambió a {{title}} el {{date}}',
+  renewal: 'Renovar automáticamente',
+  renewal_on: 'Cobramos {{price}} el {{date}}.',
+  renewal_soon: 'Cobramos {{price}} en menos de un minuto.',
+  renewal_off:
+    'Tu plan sigue hasta el {{date}} y después tu cuenta vence. Tu tarjeta queda guardada.',
+  renewal_is_on: 'Tu plan se renueva automáticamente.',
+  renewal_is_off: 'Tu plan no se renovará.',
+  renewal_hint:
+    'Para cancelar tu cuenta al momento, elimina la tarjeta en el método de pago. Tu cuenta queda inactiva y nada se renueva.',
 };

@@ -112,7 +112,7 @@ export default {
     '[Recevez un lien par e-mail](/forgot). Il fonctionne une fois, pendant {{reset}} minutes.',
   account_2_q: 'Comment arrêter le renouvellement de mon forfait ?',
   account_2_a:
-    'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Les forfaits candidat ne se renouvellent jamais.',
+    'Désactivez « Renouveler automatiquement » sous Mes services dans vos [paramètres](/account-setting?tab=my-services). Votre forfait court jusqu’à sa fin, et votre carte reste. Les forfaits candidat ne se renouvellent jamais.',
   account_3_q: 'Comment changer mon e-mail ?',
   account_3_a:
     'Ouvrez vos [paramètres](/account-setting) et saisissez votre mot de passe et votre nouvel e-mail. Nous envoyons un lien à la nouvelle adresse. Ouvrez-le pour confirmer le changement.',

@@ -19,7 +19,7 @@ export default {
     '- **Une maison ou un appartement :** {{basic}}. Il permet {{basic_tenants}} locataires.\n- **Une deuxième maison, ou plus de lits :** {{premium}}. Jusqu’à {{premium_locations}} logements et {{premium_tenants}} locataires.\n- **Une entreprise :** {{pro}}. Sans limites.\n\nUn logement est une annonce, active ou non. Les locataires sont les personnes dont la location est acceptée ou en attente. Commencez petit : vous pourrez passer au forfait supérieur quand il le faudra.',
   renewals_title: 'Renouvellements',
   renewals_text:
-    'Les forfaits se renouvellent chaque année au même prix jusqu’à ce que vous supprimiez votre carte. Nous vous écrivons {{notice}} jours avant. Si une carte échoue, nous réessayons et vous prévenons à chaque fois. Quand un forfait prend fin, vos annonces sortent de la recherche, et vos locataires continuent de payer leur loyer.',
+    'Les forfaits se renouvellent chaque année au même prix jusqu’à ce que vous désactiviez le renouvellement. Nous vous écrivons {{notice}} jours avant. Si une carte échoue, nous réessayons et vous prévenons à chaque fois. Quand un forfait prend fin, vos annonces sortent de la recherche, et vos locataires continuent de payer leur loyer.',
   cancel_title: 'Comment annuler',
   cancel_text:
     'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Nous ne débitons plus rien. Votre compte devient inactif, mais ce que vous avez publié reste dans les résultats jusqu’à la fin de la période.',

@@ -6,7 +6,7 @@ export default {
   your_plan: 'Votre forfait',
   today: 'Aujourd’hui',
   next_lister:
-    'Nous débitons votre carte aujourd’hui, puis {{price}} chaque année le même jour jusqu’à ce que vous la supprimiez.',
+    'Nous débitons {{price}} aujourd’hui, puis {{price}} chaque année, la veille de la fin de votre période, jusqu’à ce que vous désactiviez le renouvellement.',
   plan_details: 'Ce que comprend le forfait',
   after_lister: 'Vous pourrez ensuite publier votre premier crash pad.',
   after_seeker: 'Vous pourrez ensuite écrire aux loueurs de tous les aéroports.',

@@ -24,4 +24,8 @@ export default {
   pro_highlight_1: 'Logements illimités',
   pro_highlight_2: 'Locataires illimités',
   pro_highlight_3: 'Promotion sur les réseaux sociaux',
+  term_renews: 'Se renouvelle le {{date}}',
+  term_expires: 'Expire le {{date}}',
+  term_expired: 'Expiré le {{date}}',
+  then_plan: '{{present}} jusqu’au {{date}}, puis {{next}}',
 };

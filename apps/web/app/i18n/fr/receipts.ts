@@ -32,4 +32,5 @@ export default {
   print: 'Imprimer',
   all: 'Tous les reçus',
   questions: 'Une question sur ce paiement ? {{email}}',
+  credit: 'Avoir pour jours non utilisés',
 };

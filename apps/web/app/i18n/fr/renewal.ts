@@ -13,7 +13,7 @@ export default {
   renew_title: 'Renouveler votre compte',
   running_lead: 'Votre forfait {{title}} court jusqu’au {{date}}.',
   by_itself:
-    'Votre forfait se renouvelle automatiquement le {{date}}. Si vous payez maintenant, vous payez cette période à l’avance.',
+    'Nous débitons {{price}} automatiquement le {{date}}. Si vous payez maintenant, vous payez une période de plus à l’avance.',
   too_early_title: 'Déjà payé d’avance',
   too_early:
     'Vous avez payé jusqu’au {{paidUntil}}. Vous pourrez payer une autre période à partir du {{date}}.',
@@ -27,7 +27,8 @@ export default {
   until: 'Accès jusqu’au',
   renews: 'Renouvellement automatique',
   price_on: '{{price}} le {{date}}',
-  next_lister: 'Se renouvelle chaque année à ce prix jusqu’à ce que vous supprimiez votre carte.',
+  next_lister:
+    'Se renouvelle chaque année à ce prix jusqu’à ce que vous désactiviez le renouvellement.',
   lister_returns: 'Vous pourrez à nouveau publier des crash pads dès que vous payez.',
   listings_return: 'Vos crash pads reviennent dans la recherche dès que vous payez.',
   search_returns: 'Vous pourrez à nouveau écrire aux loueurs dès que vous payez.',
@@ -48,7 +49,7 @@ export default {
     'Ce forfait permet {{count}} crash pads. Vous en avez {{own}}, y compris les inactifs.',
   new_package: 'Votre nouveau forfait',
   change_now:
-    'Dès que vous payez, {{title}} remplace {{present}}. Vous ne perdez pas ce que vous avez déjà payé : l’année achetée aujourd’hui commence le {{date}}, à la fin de votre période actuelle.',
+    'Dès que vous payez, {{title}} remplace {{present}}, et une nouvelle année commence aujourd’hui. Vos jours non utilisés en paient une partie.',
   change_now_expired:
     'Dès que vous payez, votre compte s’ouvre à nouveau avec tout ce que comprend {{title}}.',
   change_smaller:
@@ -119,4 +120,20 @@ export default {
   plan_ended: '{{title}}, terminé le {{date}}',
   continue: 'Continuer',
   other_card: 'Utiliser une autre carte',
+  change_free:
+    '{{title}} remplace {{present}} aujourd’hui. Vos jours non utilisés le paient : rien n’est débité ni remboursé.',
+  change_later:
+    'Rien n’est débité aujourd’hui. {{present}} reste jusqu’au {{until}}, puis {{title}} commence. Nous débitons {{price}} le {{date}}, et votre forfait se renouvelle automatiquement.',
+  confirm_later: 'Changer le {{date}}',
+  confirm_free: 'Changer maintenant pour {{price}}',
+  start_now: 'Le commencer maintenant',
+  start_later: 'Le commencer le {{date}}',
+  scheduled: '{{title}} commence le {{date}}.',
+  kept: 'Vous gardez {{title}}.',
+  keep: 'Garder {{title}}',
+  from_day: 'À partir du {{date}}',
+  now_is: '{{title}} est maintenant votre forfait.',
+  renewal_anytime: 'Désactivez le renouvellement à tout moment',
+  need_card: 'Configurez d’abord un moyen de paiement.',
+  only_member: 'Seul le membre peut changer le forfait.',
 };

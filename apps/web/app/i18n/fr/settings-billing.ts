@@ -7,12 +7,9 @@ export default {
   unpaid_title: 'Vous n’avez pas encore payé votre inscription',
   unpaid_text: 'Votre compte s’ouvre dès que vous payez.',
   finish_sign_up: 'Terminer l’inscription',
-  renews: 'Renouvellement le {{date}}',
   unrenewed: 'Pas de renouvellement : payé jusqu’au {{date}}',
   ends: 'Se termine le {{date}}',
   ended: 'Terminé le {{date}}',
-  expires: 'Expire le {{date}}',
-  expired: 'Expiré le {{date}}',
   paid_on: 'Payé le {{date}}',
   transactions: 'Voir les paiements de loyer',
   receipts: 'Voir tous les reçus',
@@ -38,7 +35,7 @@ export default {
   select_plan: 'Choisir {{title}}',
   change_plan: 'Changer de forfait',
   choose_first: 'Choisissez d’abord un autre forfait.',
-  next_is_price: 'Ensuite : confirmez {{title}} pour {{price}}.',
+  next_is_price: 'Étape suivante : confirmez {{title}}.',
 
   card: 'Moyen de paiement',
   card_text: 'Nous débitons cette carte au renouvellement de votre forfait.',
@@ -135,4 +132,15 @@ export default {
   one_time_none: 'Aucune demande de paiement',
   one_time_none_text:
     'Quand un loueur demande un paiement, vous pouvez le payer ou le refuser ici.',
+  promotion_renews: 'Se renouvelle le {{date}}',
+  changed: 'Remplacé par {{title}} le {{date}}',
+  renewal: 'Renouveler automatiquement',
+  renewal_on: 'Nous débitons {{price}} le {{date}}.',
+  renewal_soon: 'Nous débitons {{price}} dans la minute.',
+  renewal_off:
+    'Votre forfait court jusqu’au {{date}}, puis votre compte expire. Votre carte reste enregistrée.',
+  renewal_is_on: 'Votre forfait se renouvelle automatiquement.',
+  renewal_is_off: 'Votre forfait ne sera pas renouvelé.',
+  renewal_hint:
+    'Pour annuler votre compte tout de suite, supprimez la carte sous le moyen de paiement. Votre compte devient inactif et rien ne se renouvelle.',
 };

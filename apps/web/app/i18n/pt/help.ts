@@ -110,7 +110,7 @@ export default {
   account_1_a: '[Receba um link por email](/forgot). Ele funciona uma vez, por {{reset}} minutos.',
   account_2_q: 'Como paro a renovação do meu plano?',
   account_2_a:
-    'Exclua seu cartão em Forma de pagamento, nas suas [configurações](/account-setting?tab=payment-method). Planos de interessado nunca renovam.',
+    'Desative “Renovar automaticamente” em Meus serviços, nas suas [configurações](/account-setting?tab=my-services). Seu plano vai até o fim, e seu cartão continua. Planos de interessado nunca renovam.',
   account_3_q: 'Como mudo meu email?',
   account_3_a:
     'Nas suas [configurações](/account-setting), digite sua senha e o novo email. Enviamos um link para o novo endereço. Abra-o para confirmar.',

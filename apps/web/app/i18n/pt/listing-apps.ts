@@ -19,7 +19,7 @@ export default {
     '- **Uma casa ou um apartamento:** {{basic}}. Até {{basic_tenants}} inquilinos.\n- **Uma segunda casa, ou mais inquilinos:** {{premium}}. Até {{premium_locations}} imóveis e {{premium_tenants}} inquilinos.\n- **Um negócio:** {{pro}}. Sem limites.\n\nUm imóvel é um anúncio, ativo ou não. Inquilinos são pessoas com uma estadia aceita ou pendente. Comece pequeno. Você pode mudar de plano quando precisar.',
   renewals_title: 'Renovações',
   renewals_text:
-    'Os planos renovam todo ano pelo mesmo preço, até você excluir seu cartão. Enviamos um email {{notice}} dias antes. Se um cartão falha, tentamos de novo e avisamos a cada vez. Quando um plano termina, seus anúncios saem da busca, e seus inquilinos continuam pagando o aluguel como antes.',
+    'Os planos renovam todo ano pelo mesmo preço, até você desativar a renovação. Enviamos um email {{notice}} dias antes. Se um cartão falha, tentamos de novo e avisamos a cada vez. Quando um plano termina, seus anúncios saem da busca, e seus inquilinos continuam pagando o aluguel como antes.',
   cancel_title: 'Como cancelar',
   cancel_text:
     'Exclua seu cartão em Forma de pagamento, nas suas [configurações](/account-setting?tab=payment-method). Não cobramos de novo. Sua conta fica inativa, mas o que você publicou continua nos resultados até o fim do período.',

@@ -6,7 +6,7 @@ export default {
   your_plan: 'Seu plano',
   today: 'Hoje',
   next_lister:
-    'Cobramos hoje e depois {{price}} por ano, no mesmo dia, até você excluir seu cartão.',
+    'Cobramos {{price}} hoje e depois {{price}} por ano, um dia antes do fim do período, até você desativar a renovação.',
   plan_details: 'O que o plano inclui',
   after_lister: 'Depois você pode anunciar seu primeiro crash pad.',
   after_seeker: 'Depois você pode escrever a anfitriões de todos os aeroportos.',

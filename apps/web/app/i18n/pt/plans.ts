@@ -24,4 +24,8 @@ export default {
   pro_highlight_1: 'Imóveis ilimitados',
   pro_highlight_2: 'Inquilinos ilimitados',
   pro_highlight_3: 'Divulgação nas redes sociais',
+  term_renews: 'Renova em {{date}}',
+  term_expires: 'Vence em {{date}}',
+  term_expired: 'Venceu em {{date}}',
+  then_plan: '{{present}} até {{date}}, depois {{next}}',
 };

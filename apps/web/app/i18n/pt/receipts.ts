@@ -32,4 +32,5 @@ export default {
   print: 'Imprimir',
   all: 'Todos os recibos',
   questions: 'Dúvidas sobre este pagamento? {{email}}',
+  credit: 'Crédito por dias não usados',
 };

@@ -13,7 +13,7 @@ export default {
   renew_title: 'Renove sua conta',
   running_lead: 'Seu plano {{title}} vale até {{date}}.',
   by_itself:
-    'Seu plano renova automaticamente em {{date}}. Se pagar agora, você paga esse período adiantado.',
+    'Cobramos {{price}} automaticamente em {{date}}. Se pagar agora, você paga mais um período adiantado.',
   too_early_title: 'Você já pagou adiantado',
   too_early: 'Você já pagou até {{paidUntil}}. Pode pagar por outro período a partir de {{date}}.',
   renew_account: 'Renovar conta',
@@ -26,7 +26,7 @@ export default {
   until: 'Acesso até',
   renews: 'Renova automaticamente',
   price_on: '{{price}} em {{date}}',
-  next_lister: 'Renova todo ano por esse preço, até você excluir seu cartão.',
+  next_lister: 'Renova todo ano por esse preço, até você desativar a renovação.',
   lister_returns: 'Você pode anunciar crash pads de novo assim que pagar.',
   listings_return: 'Seus crash pads voltam à busca assim que você pagar.',
   search_returns: 'Você pode escrever a anfitriões de novo assim que pagar.',
@@ -46,7 +46,7 @@ export default {
     'Este plano permite {{count}} crash pads. Você tem {{own}}, contando os inativos.',
   new_package: 'Seu novo plano',
   change_now:
-    'Assim que você pagar, {{title}} substitui {{present}}. Você não perde o que já pagou: o ano que você compra hoje começa em {{date}}, quando termina o período atual.',
+    'Assim que você pagar, {{title}} substitui {{present}}, e um novo ano começa hoje. Seus dias não usados pagam uma parte.',
   change_now_expired:
     'Assim que você pagar, sua conta abre de novo com tudo o que {{title}} inclui.',
   change_smaller:
@@ -111,4 +111,20 @@ export default {
   plan_ended: '{{title}}, terminou em {{date}}',
   continue: 'Continuar',
   other_card: 'Usar outro cartão',
+  change_free:
+    '{{title}} substitui {{present}} hoje. Seus dias não usados pagam por ele: nada é cobrado nem devolvido.',
+  change_later:
+    'Nada é cobrado hoje. {{present}} continua até {{until}}, depois começa {{title}}. Cobramos {{price}} em {{date}}, e seu plano renova automaticamente.',
+  confirm_later: 'Mudar em {{date}}',
+  confirm_free: 'Mudar agora por {{price}}',
+  start_now: 'Começar agora',
+  start_later: 'Começar em {{date}}',
+  scheduled: '{{title}} começa em {{date}}.',
+  kept: 'Você manteve {{title}}.',
+  keep: 'Manter {{title}}',
+  from_day: 'A partir de {{date}}',
+  now_is: '{{title}} agora é seu plano.',
+  renewal_anytime: 'Desative a renovação quando quiser',
+  need_card: 'Primeiro configure uma forma de pagamento.',
+  only_member: 'Só o membro pode mudar o plano.',
 };

@@ -2,9 +2,8 @@ import { isListerPlan, type Plan } from '@crewpad/domain';
 import { IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ChangeTerms } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { exactMoney, money } from '../../lib/format.ts';
+import { money } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { usePlanTexts, useSeekerPrice } from '../../lib/plan-texts.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -82,7 +81,6 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
           );
         })}
       </ul>
-      <div className={classes.terms}>{chosen && <ChangeTerms user={user} chosen={chosen} />}</div>
       <div className={classes.foot}>
         <Button
           variant="accent"
@@ -102,10 +100,6 @@ export function ChangePlansTab({ user, offers }: Pick<Settings, 'user' | 'offers
   function noteOf(): string {
     if (offers.length === 1) return r('one_package');
     if (chosen === undefined) return t('choose_first');
-    const { plan, priceAmount } = chosen.plan;
-    return t('next_is_price', {
-      title: planTexts(plan).title,
-      price: exactMoney(priceAmount, locale),
-    });
+    return t('next_is_price', { title: planTexts(chosen.plan.plan).title });
   }
 }

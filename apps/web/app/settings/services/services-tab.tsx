@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { FailedRenewal, unpaidRenewal } from '../../features/billing/index.ts';
+import { isListerPlan } from '@crewpad/domain';
+import { FailedRenewal, NextPlan, unpaidRenewal } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../lib/format.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
@@ -11,6 +12,7 @@ import type { Settings } from '../load-settings.ts';
 import { Badge } from '../parts/badge.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RenewalSwitch } from './renewal-switch.tsx';
 import { scheduleOf } from './schedule.ts';
 import classes from './services.module.css';
 
@@ -27,6 +29,8 @@ export function ServicesTab(props: Pick<Settings, 'user' | 'services' | 'renewal
     <Panel title={t('services')} text={t('services_text')}>
       <div className={classes.parts}>
         <FailedRenewal renewal={renewal} />
+        <NextPlan user={user} />
+        {isListerPlan(user.user_plan) && <RenewalSwitch user={user} />}
         {user.user_plan === 'seeker' && (
           <Note title={t('seeker_notice_title')}>
             <p>{t('seeker_notice')}</p>
@@ -110,21 +114,32 @@ interface ServiceRowProps {
 }
 
 const KINDS = {
-  renews: 'good',
+  term_renews: 'good',
+  promotion_renews: 'good',
   unrenewed: 'bad',
-  expires: 'plain',
-  expired: 'bad',
+  term_expires: 'plain',
+  term_expired: 'bad',
+  changed: 'plain',
   ends: 'plain',
   ended: 'plain',
 } as const;
 
 function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
   const { t } = useTranslation('settings-billing');
+  const { t: tPlans } = useTranslation('plans');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
-  const { plan, listing_id, expire_at } = row;
+  const { plan, listing_id, changed } = row;
   const { title, description } = plan === null ? row : planTexts(plan);
   const schedule = scheduleOf(row, user, isWaiting);
+  const textOf = ({ key, at }: NonNullable<typeof schedule>) => {
+    const date = fullDate(at, locale);
+    if (key === 'term_renews' || key === 'term_expires' || key === 'term_expired') {
+      return tPlans(key, { date });
+    }
+    if (key !== 'changed') return t(key, { date });
+    return t(key, { date, title: changed === null ? '' : planTexts(changed.plan).title });
+  };
   return (
     <li className={classes.row}>
       <div className={classes.what}>
@@ -134,11 +149,9 @@ function ServiceRow({ row, user, isWaiting }: ServiceRowProps) {
       </div>
       <div className={classes.side}>
         <strong className={classes.amount}>{exactMoney(row.amount, locale)}</strong>
-        {schedule && expire_at && (
-          <Badge kind={KINDS[schedule]}>{t(schedule, { date: fullDate(expire_at, locale) })}</Badge>
-        )}
+        {schedule && <Badge kind={KINDS[schedule.key]}>{textOf(schedule)}</Badge>}
         <span className={classes.ways}>
-          {listing_id !== null && schedule !== 'ended' && (
+          {listing_id !== null && schedule?.key !== 'ended' && (
             <LinkButton to="/my-crashpads" variant="outline">
               {t('my_crashpads')}
             </LinkButton>

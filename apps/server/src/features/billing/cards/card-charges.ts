@@ -1,5 +1,11 @@
 import type { contract } from '@crewpad/contract';
-import { type Locale, type ObligationKind, PLAN_RECORDS, toDollars } from '@crewpad/domain';
+import {
+  type Locale,
+  type ObligationKind,
+  PLAN_RECORDS,
+  renewalChargeAt,
+  toDollars,
+} from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import { refusedIn } from '../../../platform/errors.ts';
 import { type ObligationKinds, rulesOf } from '../../../platform/payments/obligation-kinds.ts';
@@ -9,9 +15,10 @@ import { refusedPayment } from '../collection/payment-refusals.ts';
 import { type ComingCharge, listComingCharges } from '../hooks.ts';
 import { refusalOfAttempt } from '../ledger/attempt-refusal.ts';
 import type { Billing } from '../ledger/billing.ts';
+import { lastPlan } from '../plans/plan-quote.ts';
 import { getPlanHolder } from '../plans/queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from '../plans/queries/renewals.ts';
-import { FIRST_CHARGE_BEFORE_MS, isNewCardDue, nextAttempt } from '../plans/renewal-schedule.ts';
+import { isNewCardDue, nextAttempt } from '../plans/renewal-schedule.ts';
 import { type CardAttempt, listCardAttempts } from './queries/card-attempts.ts';
 
 /** What the schedule would do with a card that is saved now, and was never charged. */
@@ -51,15 +58,16 @@ async function listPlanCharges(
 ): Promise<ComingCharge[]> {
   const now = clock.now();
   const [holder, id] = await Promise.all([
-    getPlanHolder(db, memberId, mode),
+    getPlanHolder(db, memberId, { mode, now }),
     findRenewalOf(db, memberId, mode),
   ]);
-  const { plan, repeat, expireAt } = holder;
+  const { repeat, expireAt } = holder;
+  const plan = holder.nextPlan ?? lastPlan(holder);
   if (plan === null || !repeat || expireAt === null) return [];
   const { price_cents: cents } = PLAN_RECORDS[plan];
   const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
   if (renewal === undefined) {
-    const at = new Date(expireAt.getTime() - FIRST_CHARGE_BEFORE_MS);
+    const at = renewalChargeAt(expireAt);
     if (at <= now || !PLAN_RECORDS[plan].renews) return [];
     const title: ComingCharge['title'] = ({ t }) => t(`billing:${plan}_title`);
     return [{ id: null, kind: 'subscription', cents, at, isAtOnce: false, title }];

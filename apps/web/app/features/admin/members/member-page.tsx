@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { usePlanTerm } from '../../../lib/plan-term.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -92,6 +93,7 @@ function Facts({ member }: MemberProps) {
   const { t } = useTranslation('admin-work');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const termText = usePlanTerm();
   const { user_plan, signup_plan, expire_at, expired, repeat } = member;
   const date = (instant: string) => fullDate(instant, locale);
   const plan = user_plan ?? signup_plan;
@@ -100,10 +102,7 @@ function Facts({ member }: MemberProps) {
   ];
   if (user_plan === null && signup_plan !== null) facts.push([t('term'), t('not_paid')]);
   if (expire_at !== null) {
-    const end = t(expired ? 'term_ended' : repeat ? 'term_renews' : 'term_ends', {
-      date: date(expire_at),
-    });
-    facts.push([t('term'), end]);
+    facts.push([t('term'), termText({ endsAt: expire_at, expired, renews: repeat })]);
   }
   facts.push(
     [t('email_is'), t(member.email_verified ? 'verified' : 'not_verified')],

@@ -29,6 +29,8 @@ export interface PaymentFormProps {
   user: contract.accounts.OwnUser;
   purpose: Purpose;
   plan: contract.billing.SubscriptionPlan;
+  /** What is charged; the plan's price for a sign-up. */
+  quote?: contract.billing.PlanQuote;
   /** The card on file. */
   card: contract.billing.CardInfo | null;
   /** The card could not pay the waiting renewal. */
@@ -75,13 +77,13 @@ export function PaymentSheet(props: PaymentFormProps) {
 
 function PaymentForm(props: PaymentFormProps) {
   const { user, purpose, plan, card: saved, isCardDeclined = false, cardNote, onPaid } = props;
-  const { before, isHeld = false } = props;
+  const { before, isHeld = false, quote } = props;
   const { t } = useTranslation('payment');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const form = useCardForm(user);
-  const payment = usePayment({ user, purpose, plan: plan.plan, saved, form });
-  const price = exactMoney(plan.priceAmount, locale);
+  const payment = usePayment({ user, purpose, plan: plan.plan, quote, saved, form });
+  const price = exactMoney(quote?.charge ?? plan.priceAmount, locale);
   const { state } = payment;
   const reportPaid = useEffectEvent(() => onPaid?.());
   // Before the next paint, so that the surrounding page does not contradict it.

@@ -19,7 +19,13 @@ import { customerOf, type SavedCard, saveCard } from '../card/save-card.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
-import { type Paid, type PlanCall, type Purpose, planCall } from './plans/plan-calls.ts';
+import {
+  type Paid,
+  type PlanCall,
+  type Purpose,
+  planCall,
+  type ShownQuote,
+} from './plans/plan-calls.ts';
 import type { CardChoice } from './saved-card.tsx';
 import { ActionRefused, newPaymentKey, OtherPayment, settle } from './settle.ts';
 import { useOtherPayment } from './use-other-payment.ts';
@@ -32,6 +38,7 @@ interface PaymentOptions {
   user: contract.accounts.OwnUser;
   purpose: Purpose;
   plan: Plan;
+  quote: ShownQuote;
   saved: contract.billing.CardInfo | null;
   form: CardForm;
 }
@@ -45,7 +52,7 @@ interface Attempt {
 }
 
 /** Pays a plan: saves the card, pays with it, and logs the member in or lets them continue. */
-export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions) {
+export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentOptions) {
   const { t } = useTranslation('payment');
   const describe = useOtherPayment();
   const [state, setState] = useState<PaymentState>('open');
@@ -142,8 +149,8 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
     await revalidate();
   };
 
-  /** Paid in advance in another tab: the page shows when more can be paid. */
-  const showTooEarly = async (message: string) => {
+  /** Paid in another tab, or a day later: the page shows what can be paid now. */
+  const showNewPrice = async (message: string) => {
     setState('open');
     toast({ kind: 'warning', message });
     await revalidate();
@@ -160,7 +167,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
       });
     } catch (failure) {
       if (failure instanceof OtherPayment && failure.isPaid) return await showOther(failure);
-      if (isTooEarly(failure)) return await showTooEarly(failure.body.message);
+      if (hasNewPrice(failure)) return await showNewPrice(failure.body.message);
       if (isApiError(failure) && isOtherConflict(failure)) {
         setState('open');
         announceApiError(failure);
@@ -183,7 +190,7 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
       // Declined a moment ago: the same card would be declined again.
       if (renewal?.status === 'declined' || renewal?.status === 'blocked')
         return fail(fromTried(renewal), found.method);
-      const call = planCall(purpose, plan, found);
+      const call = planCall(purpose, plan, { card: found, quote });
       await finish({ key: newPaymentKey(), call, method: found.method });
     });
   };
@@ -209,8 +216,10 @@ export function usePayment({ user, purpose, plan, saved, form }: PaymentOptions)
   };
 }
 
-function isTooEarly(failure: unknown): failure is ApiError {
-  return isApiError(failure) && failure.body.error_code === 'RENEWAL_TOO_EARLY';
+const NEW_PRICE: readonly unknown[] = ['RENEWAL_TOO_EARLY', 'EDITED_MEANWHILE'];
+
+function hasNewPrice(failure: unknown): failure is ApiError {
+  return isApiError(failure) && NEW_PRICE.includes(failure.body.error_code);
 }
 
 /** Where a member goes after the payment, delayed so that they see the confirmation. */

@@ -34,6 +34,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
     rows.push([t('paid_with'), t('card', { brand: cardBrand(card.brand), last4: card.last4 })]);
   const byHand = MANUAL_PAYMENT_METHODS.find((one) => one === receipt.method);
   if (byHand) rows.push([t('paid_with'), tPayments(`by_${byHand}`)]);
+  if (receipt.method === 'credit') rows.push([t('paid_with'), t('credit')]);
   const period = receiptPeriod(receipt, locale);
   if (period) rows.push([t('period'), period]);
   return (
@@ -64,14 +65,22 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             </tr>
           </thead>
           <tbody>
-            <tr>
-              <td>
-                <strong>{title}</strong>
-                <br />
-                {description}
-              </td>
-              <td>{total}</td>
-            </tr>
+            {receipt.lines.map(({ text, amount }) => (
+              <tr key={text}>
+                <td>{text}</td>
+                <td>{exactMoney(amount, locale)}</td>
+              </tr>
+            ))}
+            {receipt.lines.length === 0 && (
+              <tr>
+                <td>
+                  <strong>{title}</strong>
+                  <br />
+                  {description}
+                </td>
+                <td>{total}</td>
+              </tr>
+            )}
           </tbody>
           <tfoot>
             <tr>

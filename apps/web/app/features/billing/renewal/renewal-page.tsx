@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { fullDate } from '../../../lib/format.ts';
+import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,6 +11,7 @@ import classes from '../payment/payment.module.css';
 import { PaymentSheet } from '../payment/payment-form.tsx';
 import { CardlessNote } from './cardless-note.tsx';
 import { FailedRenewal } from './failed-renewal.tsx';
+import { NextPlan } from './next-plan.tsx';
 import ownClasses from './renewal.module.css';
 import { returnsWith } from './term.ts';
 import { TermFacts } from './term-facts.tsx';
@@ -24,8 +25,7 @@ interface RenewalPageProps {
   card: contract.billing.CardInfo | null;
   /** A renewal that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
-  /** End of the term paid here. */
-  until: string;
+  quote: contract.billing.PlanQuote;
   hasListings: boolean;
   /** When that is possible; null for now. */
   payableFrom: string | null;
@@ -33,13 +33,13 @@ interface RenewalPageProps {
 
 /** Pays one more term of the current plan; links to the other plans. */
 export function RenewalPage(props: RenewalPageProps) {
-  const { user, plan, card, renewal, until, hasListings, payableFrom } = props;
+  const { user, plan, card, renewal, quote, hasListings, payableFrom } = props;
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
   const [paid, setPaid] = usePaid<true>();
   const isPaid = paid !== null;
-  const { expired, expire_at, repeat, status } = user;
+  const { expired, expire_at, repeat, status, charge_at, next_price } = user;
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
   const title = planTexts(plan.plan).title;
   const isLister = isListerPlan(plan.plan);
@@ -51,7 +51,7 @@ export function RenewalPage(props: RenewalPageProps) {
       title={t(isPaid ? 'renewed_title' : expired ? 'expired_title' : 'renew_title')}
       lead={
         isPaid
-          ? t('renewed_lead', { title, date: fullDate(until, locale) })
+          ? t('renewed_lead', { title, date: fullDate(quote.ends_at, locale) })
           : t(expired ? 'expired_lead' : 'running_lead', { title, date })
       }
     >
@@ -64,8 +64,16 @@ export function RenewalPage(props: RenewalPageProps) {
             plan={plan}
             terms={
               <>
-                <TermFacts user={user} plan={plan} until={until} />
-                {isByItself && <p className={classes.soft}>{t('by_itself', { date })}</p>}
+                <TermFacts quote={quote} />
+                {isByItself && charge_at !== null && (
+                  <p className={classes.soft}>
+                    {t('by_itself', {
+                      price: exactMoney(next_price ?? 0, locale),
+                      date: fullDate(charge_at, locale),
+                    })}
+                  </p>
+                )}
+                <NextPlan user={user} />
                 {isLister && <p className={classes.soft}>{t('next_lister')}</p>}
               </>
             }
@@ -86,6 +94,7 @@ export function RenewalPage(props: RenewalPageProps) {
             {...{ user, plan, card }}
             isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
             purpose="renewal"
+            quote={quote}
             onPaid={() => setPaid(true)}
           />
         ) : (

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { isListerPlan } from '@crewpad/domain';
+import { isListerPlan, renewalChargeAt } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -7,44 +7,57 @@ import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import classes from './renewal.module.css';
 
 export interface TermFactsProps {
-  user: Pick<contract.accounts.OwnUser, 'expire_at' | 'expired'>;
-  plan: contract.billing.SubscriptionPlan;
-  /** End of the term being paid. */
-  until: string;
-  /** Whether it differs from the current plan, so that its limits apply immediately. */
+  quote: contract.billing.PlanQuote;
+  /** Whether it differs from the current plan, so that its limits change with it. */
   isChange?: boolean;
 }
 
-/** Today's charge, its term, and the next charge. */
-export function TermFacts({ user, plan, until, isChange = false }: TermFactsProps) {
+/** Today's charge line by line, its term, and the next charge. */
+export function TermFacts({ quote, isChange = false }: TermFactsProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
-  const price = exactMoney(plan.priceAmount, locale);
-  const { expire_at, expired } = user;
-  const end = fullDate(until, locale);
+  const { kind, plan, lines, charge, price, starts_at, ends_at, charge_at } = quote;
   // The first two are the limits of crash pads and tenants.
-  const limits = planTexts(plan.plan).highlights.slice(0, 2).join(' · ');
-  const rows: (readonly [label: string, value: string] | false)[] = [
-    isChange && [t('limits'), limits],
-    [t('begins'), expire_at === null || expired ? t('at_once') : fullDate(expire_at, locale)],
-    [t('until'), end],
-    isListerPlan(plan.plan) && [t('renews'), t('price_on', { price, date: end })],
+  const limits = planTexts(plan).highlights.slice(0, 2).join(' · ');
+  const begins = kind === 'now' ? t('at_once') : fullDate(starts_at, locale);
+  const nextCharge =
+    kind === 'later' ? charge_at : renewalChargeAt(new Date(ends_at)).toISOString();
+  const isSum = kind !== 'later' && lines.length > 1;
+  const rows = isSum
+    ? lines.map(({ text, amount }) => [text, exactMoney(amount, locale)] as const)
+    : [];
+  const facts: (readonly [label: string, value: string] | false)[] = [
+    isChange && kind === 'now' && [t('limits'), limits],
+    [t('begins'), begins],
+    [t('until'), fullDate(ends_at, locale)],
+    isListerPlan(plan) && [
+      t('renews'),
+      t('price_on', {
+        price: exactMoney(price, locale),
+        date: fullDate(nextCharge, locale),
+      }),
+    ],
   ];
   return (
     <dl className={classes.facts}>
+      <Rows rows={rows} />
       <div className={classes.today}>
         <dt>{t('today')}</dt>
-        <dd>{price}</dd>
+        <dd>{exactMoney(charge, locale)}</dd>
       </div>
-      {rows
-        .filter((row) => row !== false)
-        .map(([label, value]) => (
-          <div key={label} className={classes.fact}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+      <Rows rows={facts} />
     </dl>
   );
+}
+
+function Rows({ rows }: { rows: readonly (readonly [string, string] | false)[] }) {
+  return rows
+    .filter((row) => row !== false)
+    .map(([label, value]) => (
+      <div key={label} className={classes.fact}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ));
 }

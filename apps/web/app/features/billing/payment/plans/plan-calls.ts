@@ -24,7 +24,14 @@ interface UsedCard {
   method: string;
 }
 
-export function planCall(purpose: Purpose, user_plan: Plan, card: UsedCard): PlanCall {
+/** What the page shows as charged now; undefined for a sign-up. */
+export type ShownQuote = Pick<contract.billing.PlanQuote, 'kind' | 'charge'> | undefined;
+
+export function planCall(
+  purpose: Purpose,
+  user_plan: Plan,
+  { card, quote }: { card: UsedCard; quote: ShownQuote },
+): PlanCall {
   return (idempotencyKey) => {
     const options = { quiet: true, idempotencyKey };
     if (purpose === 'sign_up') {
@@ -33,6 +40,7 @@ export function planCall(purpose: Purpose, user_plan: Plan, card: UsedCard): Pla
     }
     // By now the card is on file.
     const call = purpose === 'renewal' ? renew : change;
-    return call({ body: { user_plan } }, options);
+    const body = { user_plan, now: quote?.kind === 'now', amount: quote?.charge };
+    return call({ body }, options);
   };
 }

@@ -1,4 +1,6 @@
 import type { contract } from '@crewpad/contract';
+import { isListerPlan } from '@crewpad/domain';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -9,10 +11,12 @@ import { unpaidRenewal } from '../../card/unpaid-renewal.ts';
 import classes from '../../payment/payment.module.css';
 import { PaymentSheet } from '../../payment/payment-form.tsx';
 import { FailedRenewal } from '../failed-renewal.tsx';
+import { NextPlan } from '../next-plan.tsx';
 import { returnsWith } from '../term.ts';
 import { TermSummary } from '../term-summary.tsx';
 import { usePaid } from '../use-paid.ts';
 import { ChangeTerms } from './change-terms.tsx';
+import { FreeChoice } from './free-choice.tsx';
 import type { OfferedPlan } from './offers.ts';
 import { PackageCards } from './package-cards.tsx';
 
@@ -22,6 +26,8 @@ interface ChangePageProps {
   offers: readonly OfferedPlan[];
   /** The plan about to be paid. */
   chosen: OfferedPlan | null;
+  /** What it costs; null without a choice. */
+  quote: contract.billing.PlanQuote | null;
   card: contract.billing.CardInfo | null;
   /** A renewal that waits for the member, if any. */
   renewal: contract.billing.ChargedRenewal;
@@ -32,54 +38,95 @@ interface ChangePageProps {
 
 /** The plans that a member can change to, and the payment of the selected one. */
 export function ChangePage(props: ChangePageProps) {
-  const { user, offers, chosen, card, renewal, hasListings, overdue } = props;
+  const { user, offers, chosen, quote, card, renewal, hasListings, overdue } = props;
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
-  const [paid, setPaid] = usePaid<OfferedPlan>();
+  const [paid, setPaid] = usePaid<contract.billing.PlanQuote>();
   const { expired, expire_at } = user;
   const present = offers.find(({ plan }) => plan.plan === user.user_plan);
   const date = expire_at === null ? '' : fullDate(expire_at, locale);
   const title = present ? planTexts(present.plan.plan).title : '';
   const lead = paid
     ? t('renewed_lead', {
-        title: planTexts(paid.plan.plan).title,
-        date: fullDate(paid.until, locale),
+        title: planTexts(paid.plan).title,
+        date: fullDate(paid.ends_at, locale),
       })
     : t(expired ? 'change_lead_expired' : 'change_lead', { title, date });
   return (
     <ScenePage width="wide" title={t(paid ? 'changed_title' : 'change_title')} lead={lead}>
       {!paid && <FailedRenewal renewal={renewal} />}
-      {chosen === null ? (
-        <PackageCards user={user} offers={offers} />
+      {chosen === null || quote === null ? (
+        <>
+          <NextPlan user={user} />
+          <PackageCards user={user} offers={offers} />
+          {isListerPlan(user.user_plan) && (
+            <p className={classes.soft}>
+              <Link to="/account-setting?tab=my-services">{t('renewal_anytime')}</Link>
+            </p>
+          )}
+        </>
       ) : (
         <div className={paid ? undefined : classes.columns}>
           {!paid && (
             <TermSummary
               over={t('new_package')}
               plan={chosen.plan}
-              terms={<ChangeTerms user={user} chosen={chosen} />}
+              terms={<ChangeTerms user={user} quote={quote} />}
               returns={returnsWith(chosen.plan.plan, user, hasListings)}
             >
+              <OtherStart user={user} quote={quote} />
               <LinkButton to="/change-package" variant="outline">
                 {t('all_packages')}
               </LinkButton>
             </TermSummary>
           )}
-          <PaymentSheet
-            key={chosen.plan.plan}
-            user={user}
-            isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
-            purpose="change"
-            plan={chosen.plan}
-            card={card}
-            onPaid={() => setPaid(chosen)}
-            {...(overdue !== null && {
-              cardNote: t('overdue', { price: exactMoney(overdue, locale) }),
-            })}
-          />
+          {quote.charge === 0 ? (
+            <FreeChoice quote={quote} hasCard={card?.valid === true} />
+          ) : (
+            <PaymentSheet
+              key={chosen.plan.plan}
+              user={user}
+              isCardDeclined={unpaidRenewal(renewal)?.status === 'declined'}
+              purpose="change"
+              plan={chosen.plan}
+              quote={quote}
+              card={card}
+              onPaid={() => setPaid(quote)}
+              {...(overdue !== null && {
+                cardNote: t('overdue', { price: exactMoney(overdue, locale) }),
+              })}
+            />
+          )}
         </div>
       )}
     </ScenePage>
+  );
+}
+
+/** A cheaper plan can start when the paid terms end, or now. */
+function OtherStart({
+  user,
+  quote,
+}: {
+  user: contract.accounts.OwnUser;
+  quote: contract.billing.PlanQuote;
+}) {
+  const { t } = useTranslation('renewal');
+  const { locale } = usePage();
+  const { kind, plan, price } = quote;
+  if (kind === 'later') {
+    return (
+      <LinkButton to={`?plan=${plan}&now=true`} variant="subtle">
+        {t('start_now')}
+      </LinkButton>
+    );
+  }
+  const isCheaper = user.price !== null && price < user.price;
+  if (kind !== 'now' || !isCheaper || user.expired || user.expire_at === null) return null;
+  return (
+    <LinkButton to={`?plan=${plan}`} variant="subtle">
+      {t('start_later', { date: fullDate(user.expire_at, locale) })}
+    </LinkButton>
   );
 }

@@ -18,6 +18,7 @@ const user = {
   expire_at: '2026-08-01T00:00:00.000Z',
   expired: false,
   repeat: true,
+  next_price: 89,
 } as const;
 const asked = { listings: 3, requestedPlan: null, now: new Date('2026-03-10T12:00:00Z') };
 
@@ -40,7 +41,7 @@ describe('plans to change to', () => {
   it('can be selected by the address, except the current, too small and other-group ones', () => {
     const chosen = (requestedPlan: string) =>
       offersFor(user, plans, { ...asked, requestedPlan }).chosen;
-    expect(chosen('pro')).toMatchObject({ until: '2027-08-01T00:00:00.000Z' });
+    expect(chosen('pro')).toMatchObject({ plan: { plan: 'pro' } });
     for (const requestedPlan of ['premium', 'basic', 'seeker', 'nothing']) {
       expect(chosen(requestedPlan), requestedPlan).toBeNull();
     }

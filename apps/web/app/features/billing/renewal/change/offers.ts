@@ -1,12 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS } from '@crewpad/domain';
-import { endAfterPaying, holds, isSameGroup, overduePrice } from '../term.ts';
+import { holds, isSameGroup, overduePrice } from '../term.ts';
 
 /** A plan as shown to a member. */
 export interface OfferedPlan {
   plan: contract.billing.SubscriptionPlan;
-  /** End of the term that a payment today buys. */
-  until: string;
   /** Whether it allows fewer listings than the member has. */
   tooSmallFor: { own: number; count: number } | null;
 }
@@ -21,7 +19,7 @@ interface OfferContext {
 
 /** The plans of the member's group, and the one about to be paid. */
 export function offersFor(
-  user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'expired' | 'repeat'>,
+  user: Pick<contract.accounts.OwnUser, 'user_plan' | 'expire_at' | 'repeat' | 'next_price'>,
   plans: readonly contract.billing.SubscriptionPlan[],
   { listings, requestedPlan, now }: OfferContext,
 ) {
@@ -31,12 +29,11 @@ export function offersFor(
     .map((plan): OfferedPlan => {
       const fits = plan.plan === present || holds(plan.plan, listings);
       const count = PLAN_RECORDS[plan.plan].locations ?? listings;
-      const until = endAfterPaying(user, plan.plan, now);
-      return { plan, until, tooSmallFor: fits ? null : { own: listings, count } };
+      return { plan, tooSmallFor: fits ? null : { own: listings, count } };
     });
   const chosen = offers.find(
     ({ plan, tooSmallFor }) =>
       plan.plan === requestedPlan && plan.plan !== present && tooSmallFor === null,
   );
-  return { offers, chosen: chosen ?? null, overdue: overduePrice(user, plans, now) };
+  return { offers, chosen: chosen ?? null, overdue: overduePrice(user, now) };
 }

@@ -1,11 +1,17 @@
 import type { contract } from '@crewpad/contract';
+import type { Plan } from '@crewpad/domain';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { fullDate } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../../lib/plan-texts.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { toast } from '../../../../ui/toast.ts';
 import { PlanCard, PlanCards } from '../../../accounts/index.ts';
 import classes from '../renewal.module.css';
 import type { OfferedPlan } from './offers.ts';
+import { useFreeChange } from './use-free-change.ts';
 
 interface PackageCardsProps {
   user: contract.accounts.OwnUser;
@@ -16,7 +22,14 @@ interface PackageCardsProps {
 export function PackageCards({ user, offers }: PackageCardsProps) {
   const { t } = useTranslation('renewal');
   const planTexts = usePlanTexts();
-  const { user_plan, expired } = user;
+  const { locale } = usePage();
+  const { revalidate } = useRevalidator();
+  const { busy, change } = useFreeChange();
+  const { user_plan, expired, next_plan, next_plan_at } = user;
+  const keep = async (plan: Plan, title: string) => {
+    if (await change(plan, false)) toast({ kind: 'success', message: t('kept', { title }) });
+    await revalidate();
+  };
   const cards = offers.map(({ plan: record, tooSmallFor }) => {
     const title = planTexts(record.plan).title;
     if (record.plan === user_plan) {
@@ -29,11 +42,28 @@ export function PackageCards({ user, offers }: PackageCardsProps) {
           >
             {t('renew_it', { title })}
           </LinkButton>
+          {next_plan !== null && !expired && (
+            <Button
+              variant="outline"
+              className={classes.button}
+              disabled={busy}
+              onClick={() => keep(record.plan, title)}
+            >
+              {t('keep', { title })}
+            </Button>
+          )}
         </PlanCard>
       );
     }
     return (
-      <PlanCard key={record.plan} plan={record}>
+      <PlanCard
+        key={record.plan}
+        plan={record}
+        {...(record.plan === next_plan &&
+          next_plan_at !== null && {
+            mark: t('from_day', { date: fullDate(next_plan_at, locale) }),
+          })}
+      >
         {tooSmallFor === null ? (
           <LinkButton to={`?plan=${record.plan}`} variant="filled" className={classes.button}>
             {t('select', { title })}

@@ -1,0 +1,37 @@
+import type { contract } from '@crewpad/contract';
+import type { Plan } from '@crewpad/domain';
+import { useRef, useState } from 'react';
+import { isApiError } from '../../../../lib/api-error.ts';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import { updateSession } from '../../../../lib/session-store.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { newPaymentKey } from '../../payment/settle.ts';
+
+const send = endpoint<typeof contract.billing.changePackage>('POST', '/user/change-package');
+
+/** Changes the plan if that charges nothing today; otherwise shows why not. */
+export function useFreeChange() {
+  const [busy, setBusy] = useState(false);
+  const isBusy = useRef(false);
+  const change = async (user_plan: Plan, now: boolean): Promise<boolean> => {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setBusy(true);
+    try {
+      const options = { quiet: true, idempotencyKey: newPaymentKey() };
+      const answer = await send({ body: { user_plan, now, amount: 0 } }, options);
+      if (!('token' in answer)) return false;
+      const { token, user } = answer;
+      updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
+      return true;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast({ kind: 'error', message: error.body.message });
+      return false;
+    } finally {
+      isBusy.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, change };
+}
