@@ -182,6 +182,7 @@ function tooEarly(possibleFrom: Date): ApiError {
 /** Two calls that started from the same term pay for one term, not two. */
 async function answerRenewed({ db }: Services, memberId: number, plan: Plan): Promise<MoneyAnswer> {
   const last = await findLastTerm(db, memberId);
-  if (last?.plan !== plan || last.id === null) throw refusal(409, 'ALREADY_PAID', 'billing:renewed_otherwise');
+  if (last?.plan !== plan || last.id === null)
+    throw refusal(409, 'ALREADY_PAID', 'billing:renewed_otherwise');
   return { kind: 'paid', chargeId: last.id };
 }

@@ -13,8 +13,7 @@ import { lastPlan } from './plan-quote.ts';
 import { getPlanHolder } from './queries/plan-holder.ts';
 import { findRenewalOf } from './queries/renewals.ts';
 
-const renewalInProgress = () =>
-  refusal(409, 'PAYMENT_IN_PROGRESS', 'billing:renewal_in_progress');
+const renewalInProgress = () => refusal(409, 'PAYMENT_IN_PROGRESS', 'billing:renewal_in_progress');
 const renewedJustNow = () => refusal(409, 'ALREADY_PAID', 'billing:renewed_just_now');
 
 /** How often the renewal may begin between reading it and changing it. */
