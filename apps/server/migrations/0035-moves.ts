@@ -24,28 +24,40 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check ((state in ('won', 'lost')) = (closed_at is not null))
     )`.execute(db);
   await sql`create index disputes_obligation on disputes (obligation_id)`.execute(db);
-  // Earlier disputes, as far as the journal has them. Open ones are read again at the provider.
+  // Earlier ones, from the journal. Banks decide within 120 days; the hourly job asks about the rest.
   await sql`
-    insert into disputes (provider_id, obligation_id, state, amount_cents, taken_cents, returned_cents,
-      opened_at, closed_at)
-    select j.source_id, j.obligation_id, case when won.id is null then 'open' else 'won' end,
-      l.amount_cents, coalesce(reversed.cents, 0), coalesce(returned.cents, 0), j.at, won.at
-    from journal j
-    join journal_lines l on l.journal_id = j.id and l.account = 'disputes' and l.amount_cents > 0
-    left join journal won on won.source_type = 'dispute' and won.source_id = 'won:' || j.source_id
-    left join lateral (
-      select -sum(t.amount_cents)::int as cents from journal m
-      join journal_lines t on t.journal_id = m.id and t.account = 'connected'
-      where m.source_type = 'transfer' and m.source_id = 'tr:' || j.source_id
-    ) reversed on true
-    left join lateral (
-      select sum(t.amount_cents)::int as cents from journal m
-      join journal_lines t on t.journal_id = m.id and t.account = 'connected'
-      where m.source_type = 'transfer' and m.source_id = 'tw:' || j.source_id
-    ) returned on true
-    where j.source_type = 'dispute' and j.obligation_id is not null
-      and j.source_id not like 'won:%'
-    on conflict do nothing`.execute(db);
+    insert into disputes (provider_id, obligation_id, state, amount_cents, taken_cents,
+      returned_cents, opened_at, closed_at)
+    select d.source_id, d.obligation_id, d.state, d.cents, d.taken, d.returned, d.at,
+      case when d.state <> 'open' then coalesce(d.returned_at, d.at + interval '120 days') end
+    from (
+      select j.source_id, j.obligation_id, j.at, back.at as returned_at,
+        coalesce(own.cents, 0) as cents,
+        coalesce((
+          select -sum(l.amount_cents) from journal t join journal_lines l on l.journal_id = t.id
+          where t.source_type = 'transfer' and t.source_id = 'tr:' || j.source_id
+            and l.account = 'connected'
+        ), 0) as taken,
+        coalesce((
+          select sum(l.amount_cents) from journal t join journal_lines l on l.journal_id = t.id
+          where t.source_type = 'transfer' and t.source_id = 'tw:' || j.source_id
+            and l.account = 'connected'
+        ), 0) as returned,
+        case when back.cents >= coalesce(own.cents, 0) then 'won'
+          when j.at < now() - interval '120 days' then 'lost' else 'open' end as state
+      from journal j
+      left join lateral (
+        select sum(l.amount_cents) as cents from journal_lines l
+        where l.journal_id = j.id and l.account = 'disputes'
+      ) own on true
+      left join lateral (
+        select min(w.at) as at, -coalesce(sum(l.amount_cents), 0) as cents from journal w
+        left join journal_lines l on l.journal_id = w.id and l.account = 'disputes'
+        where w.source_type = 'dispute' and w.source_id = 'won:' || j.source_id
+        having count(*) > 0
+      ) back on true
+      where j.source_type = 'dispute' and j.source_id not like 'won:%'
+    ) d`.execute(db);
 
   await sql`alter table refunds drop constraint refunds_state_check`.execute(db);
   await sql`
@@ -80,6 +92,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- null until the charge has a transfer
       transfer_id text,
       account_id text,
+      -- parts of one dispute move one after another
+      part smallint not null default 1,
       amount_cents integer not null check (amount_cents > 0),
       state text not null default 'waiting'
         check (state in ('waiting', 'refused', 'unknown', 'done', 'abandoned', 'closed')),
@@ -94,7 +108,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       done_at timestamptz,
       check (num_nonnulls(dispute_id, refund_id) = 1),
       check ((state = 'done') = (done_at is not null)),
-      unique nulls not distinct (kind, dispute_id, refund_id, transfer_id)
+      unique nulls not distinct (kind, dispute_id, refund_id, transfer_id, part)
     )`.execute(db);
   await sql`create index provider_moves_due on provider_moves (next_try_at)
     where state in ('waiting', 'refused', 'unknown')`.execute(db);

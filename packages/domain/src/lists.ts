@@ -170,6 +170,14 @@ export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
+/** Retrying: the bank returned it, and it is tried again. Returned: for the last time. */
+export const REFUND_STATES = ['pending', 'retrying', 'done', 'returned', 'failed'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** A bank that inquires has taken no money yet. */
+export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
 /** The status of the rent of one period. Late: open five days after it was due. */
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];

@@ -73,4 +73,13 @@ async function chargeableRent(world: World, role: Role): Promise<Example> {
 export const rentExamples: Examples = {
   'GET /charges/{id}': dueRent,
   'POST /charges/{id}/collect': chargeableRent,
+  'POST /charges/{id}/write-off': async (world) => {
+    const { params } = await dueRent(world);
+    await world.rig.database.db
+      .updateTable('obligations')
+      .set({ collection: 'hand', next_attempt_at: null })
+      .where('id', '=', Number(params?.id))
+      .execute();
+    return { ...(params && { params }), body: { reason: 'They left the city' } };
+  },
 };

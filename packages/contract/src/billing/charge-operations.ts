@@ -1,6 +1,13 @@
-import { FEATURED_PLANS, OBLIGATION_KINDS, OBLIGATION_STATUSES, PLANS } from '@crewpad/domain';
+import {
+  DISPUTE_STATES,
+  FEATURED_PLANS,
+  OBLIGATION_KINDS,
+  OBLIGATION_STATUSES,
+  PLANS,
+  REFUND_STATES,
+} from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, downFrom, idParams, isoInstant, next, page } from '../common.ts';
+import { dollars, downFrom, idParams, isoDate, isoInstant, next, page } from '../common.ts';
 import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { processing, requiresAction } from './plan-operations.ts';
@@ -66,6 +73,27 @@ export const collectCharge = operation({
   answer: z.union([z.object({ data: charge }), requiresAction, processing]),
 });
 
+/** Days are those at the crash pad, or UTC without one. */
+export const paymentRefund = z.object({
+  id: z.number(),
+  amount: dollars,
+  state: z.enum(REFUND_STATES).meta({
+    description: 'retrying: the bank returned it, and it is tried again; returned: three times',
+  }),
+  method: z.enum(['card', 'outside']),
+  on: isoDate.meta({ description: 'When it moved, or else when it was asked for' }),
+  next_try_on: isoDate.nullable(),
+});
+export type PaymentRefund = z.infer<typeof paymentRefund>;
+
+export const paymentDispute = z.object({
+  state: z.enum(DISPUTE_STATES),
+  amount: dollars.meta({ description: 'At stake: at most what refunds had left of the payment' }),
+  opened_on: isoDate,
+  decided_on: isoDate.nullable(),
+});
+export type PaymentDispute = z.infer<typeof paymentDispute>;
+
 export const receipt = z.object({
   id: z.number(),
   number: z.string(),
@@ -102,6 +130,11 @@ export const receipt = z.object({
     .meta({ description: 'The total refunded amount; null: nothing was refunded' }),
   lines: z.array(priceLine).meta({
     description: 'For a change of the plan: the new term and the credits; otherwise empty',
+  }),
+  refunds: z.array(paymentRefund).meta({ description: 'Every refund, oldest first' }),
+  dispute: paymentDispute.nullable(),
+  owed_to_lister: dollars.optional().meta({
+    description: 'For the payee: what we could not transfer to them yet',
   }),
   deductions: z
     .array(z.object({ reason: z.string(), amount: dollars }))

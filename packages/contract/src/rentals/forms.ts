@@ -180,6 +180,12 @@ export const rentalForm = z
   );
 export type RentalForm = z.output<typeof rentalForm>;
 
+/** A step that the other party must understand. */
+export const givenReasonForm = z.object({
+  reason: z
+    .string({ error: 'reason_is_required' })
+    .pipe(text(REASON_MAX).trim().min(1, { error: 'reason_is_required' })),
+});
 export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });
 
 export const checkoutForm = z.object({
@@ -286,5 +292,7 @@ export const refundForm = z.object({
   deductions: z.array(deduction).max(50).default([]),
   /** outside: the lister returned it outside the product. */
   method: z.enum(['card', 'outside'], { error: 'is_not_an_option' }).default('card'),
+  /** The refund that the bank returned, and that this one makes another way. */
+  replaces: rowId.optional(),
 });
 export type RefundForm = z.output<typeof refundForm>;

@@ -1,4 +1,5 @@
 export * from './autopay-operations.ts';
+export * from './calendar-operations.ts';
 export * from './forms.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';

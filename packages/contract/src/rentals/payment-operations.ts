@@ -1,15 +1,18 @@
 import {
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
+  REFUND_STATES,
   RENT_STATES,
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
 } from '@crewpad/domain';
 import { z } from 'zod';
+import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
 import {
+  givenReasonForm,
   paymentForm,
   paymentRequestEdit,
   paymentRequestForm,
@@ -53,11 +56,19 @@ export const transaction = z.object({
   with_deposit: z.boolean(),
   refund: dollars.meta({ description: 'What was returned so far' }),
   kept: dollars.meta({ description: 'What the lister kept of a deposit' }),
+  refunds: z.array(paymentRefund).meta({ description: 'Every refund, oldest first' }),
+  dispute: paymentDispute.nullable(),
+  owed_to_lister: dollars.optional().meta({
+    description: 'For the lister: what we could not transfer to them yet',
+  }),
+  written_off: z.object({ on: isoDate, reason: z.string() }).nullable().meta({
+    description: 'Rent that the lister gave up',
+  }),
   is_disputed: z.boolean(),
   disputed: dollars.meta({ description: 'What the bank took back and has not returned' }),
   tenant_id: z.number().meta({ description: 'The rental' }),
   role: z.enum(['lister', 'tenant']).meta({ description: "The caller's part" }),
-  abilities: z.object({ refund: z.boolean(), pay: z.boolean() }),
+  abilities: z.object({ refund: z.boolean(), pay: z.boolean(), write_off: z.boolean() }),
   created_at: isoInstant,
 });
 export type Transaction = z.infer<typeof transaction>;
@@ -102,9 +113,19 @@ export const refundPayment = operation({
       id: z.number(),
       amount: dollars,
       kept: dollars,
-      state: z.enum(['pending', 'retrying', 'done', 'returned', 'failed']),
+      state: z.enum(REFUND_STATES),
     }),
   }),
+});
+
+export const writeOff = operation({
+  feature,
+  method: 'POST',
+  path: '/charges/{id}/write-off',
+  summary: 'Give up rent that is collected by hand; it cannot be undone',
+  params: idParams,
+  body: givenReasonForm,
+  answer: z.object({ data: transaction, message: z.string() }),
 });
 
 export const paymentRequest = z.object({
@@ -266,24 +287,4 @@ export const exportTenants = operation({
   query: z.object({ status: z.enum(['pending', 'accepted', 'history', 'all']).default('all') }),
   answer: z.string(),
   media: 'text/csv',
-});
-
-export const createCalendar = operation({
-  feature,
-  method: 'POST',
-  path: '/calendar',
-  summary: "Get the secret address of the member's calendar; `rotate` replaces it",
-  body: z.object({ rotate: z.boolean().optional() }),
-  bodyIsOptional: true,
-  answer: z.object({ url: z.string() }),
-});
-
-export const getCalendar = operation({
-  feature,
-  method: 'GET',
-  path: '/calendar/{token}.ics',
-  summary: 'Get check-ins, check-outs and rent days as a calendar',
-  params: z.object({ token: z.string().min(1).max(200) }),
-  answer: z.string(),
-  media: 'text/calendar',
 });

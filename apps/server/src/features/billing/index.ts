@@ -12,6 +12,7 @@ export {
   slotsFrom,
 } from './collection/dunning.ts';
 export { changeAmount, whileHeld } from './collection/hold.ts';
+export { makeMoves } from './collection/make-moves.ts';
 export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
@@ -42,7 +43,9 @@ export {
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isHeld, isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
+export { wakeMoves } from './ledger/commands/moves.ts';
 export {
+  endRefundTries,
   findRefund,
   findRefundByKey,
   insertRefund,
@@ -50,6 +53,13 @@ export {
   recordRefundDone,
 } from './ledger/commands/refund-requests.ts';
 export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
+export {
+  type AfterPayment,
+  afterPayment,
+  presentDispute,
+  presentRefunds,
+  refundsOf,
+} from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';

@@ -2,6 +2,7 @@ import { deleteCallsBefore } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
 import { syncCustomers } from './cards/customers.ts';
 import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
+import { makeMoves } from './collection/make-moves.ts';
 import { checkPayments } from './collection/reconcile.ts';
 import { sendRefunds } from './collection/send-refund.ts';
 import type { Billing } from './ledger/billing.ts';
@@ -11,6 +12,7 @@ import { renewDue } from './plans/renewals.ts';
 import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
 import { catchUpEvents } from './webhooks/catch-up.ts';
 import { deleteEvents } from './webhooks/commands/events.ts';
+import { checkDisputes } from './webhooks/handle-refunds.ts';
 import { ProviderEvents } from './webhooks/provider-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -51,6 +53,18 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => sendRefunds(billing),
+    },
+    {
+      name: 'make-moves',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: () => makeMoves(billing),
+    },
+    {
+      name: 'check-disputes',
+      cron: '35 * * * *',
+      limitSeconds: 600,
+      run: () => checkDisputes(billing),
     },
     {
       name: 'sync-customers',

@@ -119,6 +119,21 @@ async function build() {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  /** The one dispute, set to this state. */
+  const dispute = async (state: 'inquiry' | 'open' | 'won' | 'lost') => {
+    const closed_at = state === 'won' || state === 'lost' ? TEST_NOW : null;
+    const row = { state, closed_at };
+    const { provider_id } = await db
+      .insertInto('disputes')
+      .values({
+        ...{ provider_id: 'du_test', obligation_id: rent, amount_cents: 3000, ...row },
+        opened_at: TEST_NOW,
+      })
+      .onConflict((conflict) => conflict.column('provider_id').doUpdateSet(row))
+      .returning('provider_id')
+      .executeTakeFirstOrThrow();
+    return provider_id;
+  };
   const { id: entry_id } = await db
     .insertInto('waitlist_entries')
     .values({ listing_id: listing.id, member_id: tenant, created_at: TEST_NOW })
@@ -152,7 +167,7 @@ async function build() {
       requestId,
       paymentId,
     },
-    ...{ reviewId, promotionId, boost, refund, step },
+    ...{ reviewId, promotionId, boost, refund, step, dispute },
   };
 }
 
@@ -173,7 +188,7 @@ const request = (step: 'sent' | 'paid' | 'rejected' | 'withdrawn') =>
   of(() => ({ mail: 'payment_request', requestId: world.requestId, step }));
 const refund =
   (what: 'rent' | 'deposit', state: 'done' | 'failed') => async (): Promise<MailOrder> => ({
-    ...{ mail: 'payment_refund', refundId: await world.refund(world[what], state) },
+    ...{ mail: 'payment_refund', step: state, refundId: await world.refund(world[what], state) },
   });
 const term = (mail: 'renewal_notice' | 'term_ending' | 'account_expired') =>
   of(() => ({ mail, memberId: world.tenant, termEndsAt: '2026-04-01T00:00:00.000Z' }));
@@ -271,14 +286,16 @@ const CASES: Case[] = [
   ['payment_refund', 'tenant', 'payment_refunded', refund('rent', 'done')],
   ['payment_refund', 'tenant', 'deposit_settled', refund('deposit', 'done')],
   ['payment_refund', 'lister', 'refund_failed', refund('rent', 'failed')],
-  ...(['created', 'won'] as const).map(
-    (step): Case => [
-      'payment_dispute',
-      'lister',
-      step === 'won' ? 'dispute_won' : 'dispute_opened',
-      of(() => ({ mail: 'payment_dispute', transactionId: world.rent, step })),
-    ],
-  ),
+  ...(['inquiry', 'open', 'won', 'lost'] as const).flatMap((state): Case[] => {
+    const name = state === 'open' ? 'opened' : state;
+    const about = (to: 'lister' | 'tenant') => async (): Promise<MailOrder> => ({
+      ...{ mail: 'payment_dispute', disputeId: await world.dispute(state), step: state, to },
+    });
+    return [
+      ['payment_dispute', 'lister', `dispute_${name}`, about('lister')],
+      ['payment_dispute', 'tenant', `own_dispute_${name}`, about('tenant')],
+    ];
+  }),
   ['payouts_ready', 'lister', 'payouts_ready', payouts('payouts_ready')],
   ['payouts_paused', 'lister', 'payouts_paused', payouts('payouts_paused')],
   ['payouts_disconnected', 'lister', 'payouts_disconnected', payouts('payouts_disconnected')],

@@ -44,7 +44,7 @@ export const promotionKind: ObligationKindRules = {
   },
   // Promotions are refunded at the provider, which notifies the payer.
   async orderRefundEmail() {},
-  async orderDisputeEmail() {},
+  async applyDispute() {},
   async describe(db, ids, texts) {
     const words = new Map<number, ObligationWords>();
     for (const { id, title: listing, featured_plan } of await listPurchases(db, ids)) {

@@ -49,6 +49,7 @@ declare module '../../platform/texts.ts' {
     'rentals/emails': typeof import('./emails/texts/en.ts').default;
     'rentals/rent': typeof import('./rent/texts/en.ts').default;
     'rentals/payouts': typeof import('./payouts/texts/en.ts').default;
+    'rentals/disputes': typeof import('./disputes/texts/en.ts').default;
     'rentals/reports': typeof import('./reports/texts/en.ts').default;
   }
 }

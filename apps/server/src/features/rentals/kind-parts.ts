@@ -1,16 +1,21 @@
-import { orderMail } from '../../platform/outbox/order-mail.ts';
+import { orderMail, orderMails } from '../../platform/outbox/order-mail.ts';
 import type { ObligationKindRules } from '../../platform/payments/obligation-kinds.ts';
 import { findTerms } from './commands/charge-terms.ts';
+import { applyDispute } from './rent/commands/apply-dispute.ts';
 
 /** The common parts of all payments from a tenant to a lister. */
 export const paymentToLister = {
   findTerms,
-  async orderRefundEmail(trx, _obligation, refundId, now) {
-    const order = { mail: 'payment_refund', refundId } as const;
-    await orderMail(trx, order, { now, key: `payment_refund:${refundId}` });
+  async orderRefundEmail(trx, _obligation, { id: refundId, step, returns }, now) {
+    const key = `payment_refund:${refundId}:${step}:${returns}`;
+    if (step === 'done' || step === 'failed') {
+      return orderMail(trx, { mail: 'payment_refund', refundId, step }, { now, key });
+    }
+    const mails = (['tenant', 'lister'] as const).map((to) => ({
+      order: { mail: 'refund_returned' as const, refundId, step, to },
+      key: `${key}:${to}`,
+    }));
+    await orderMails(trx, mails, now);
   },
-  async orderDisputeEmail(trx, { id: transactionId }, step, now) {
-    const order = { mail: 'payment_dispute', transactionId, step } as const;
-    await orderMail(trx, order, { now, key: `payment_dispute:${step}:${transactionId}` });
-  },
+  applyDispute,
 } satisfies Partial<ObligationKindRules>;

@@ -3,6 +3,8 @@ import type { OfferState } from '@crewpad/domain';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { findNotifiedCharge } from '../billing/index.ts';
 import type { NotificationsOf } from '../notifications/index.ts';
+import { disputedAmount } from './disputes/dispute-emails.ts';
+import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
 import {
   findListingOfBed,
@@ -47,6 +49,15 @@ const REQUEST_STEPS = {
   paid: ['lister', 'payment_request_paid'],
   rejected: ['lister', 'payment_request_rejected'],
 } as const satisfies Record<string, readonly [Party, Kind]>;
+
+const DISPUTES = {
+  inquiry: 'inquiry',
+  open: 'opened',
+  won: 'won',
+  lost: 'lost',
+  given_back: 'given_back',
+  owed: 'owed',
+} as const;
 
 interface AboutRental {
   rentalId?: number;
@@ -134,12 +145,12 @@ export const rentalNotifications = {
   manual_payment: (trx, { paymentId }) =>
     aboutPayment(trx, paymentId, 'tenant', 'payment_recorded'),
 
-  async payment_refund(trx, { refundId }) {
+  async payment_refund(trx, { refundId, step }) {
     const refund = await findNotifiedRefund(trx, refundId);
-    if (refund === undefined || refund.state === 'pending') return undefined;
-    const { transaction_id, amount_cents, state } = refund;
+    if (refund === undefined) return undefined;
+    const { transaction_id, amount_cents } = refund;
     const amount = { amount_cents };
-    if (state === 'failed') {
+    if (step === 'failed') {
       return aboutPayment(trx, transaction_id, 'lister', 'refund_failed', amount);
     }
     const payment = await findNotifiedPayment(trx, transaction_id);
@@ -147,8 +158,24 @@ export const rentalNotifications = {
     return aboutPayment(trx, transaction_id, 'tenant', kind, amount);
   },
 
-  payment_dispute: (trx, { transactionId, step }) =>
-    aboutPayment(trx, transactionId, 'lister', step === 'won' ? 'dispute_won' : 'dispute_opened'),
+  async refund_returned(trx, { refundId, step = 'retrying', to = 'tenant' }) {
+    const refund = await findNotifiedRefund(trx, refundId);
+    if (refund === undefined) return undefined;
+    const { transaction_id, amount_cents } = refund;
+    const kind = to === 'tenant' ? (`refund_${step}` as const) : (`tenant_refund_${step}` as const);
+    return aboutPayment(trx, transaction_id, to, kind, { amount_cents });
+  },
+
+  async payment_dispute(trx, { disputeId, step, to = 'lister' }) {
+    const dispute = await findMailedDispute(trx, disputeId);
+    if (dispute === undefined || step === undefined) return undefined;
+    const kind = to === 'tenant' ? `own_dispute_${DISPUTES[step]}` : `dispute_${DISPUTES[step]}`;
+    const amount_cents = disputedAmount(dispute, step);
+    return aboutPayment(trx, dispute.transactionId, to, kind as Kind, { amount_cents });
+  },
+
+  rent_written_off: (trx, { obligationId }) =>
+    aboutRent(trx, obligationId, 'tenant', 'rent_written_off'),
 
   waitlist_offered: toWaiting(() => 'waitlist_offered'),
   // Members get no email about their own actions.

@@ -1,5 +1,5 @@
 import type { PaidFacts } from '@crewpad/contract';
-import type { ObligationKind } from '@crewpad/domain';
+import type { DisputeState, ObligationKind } from '@crewpad/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ObligationsTable } from '../database/schema.ts';
@@ -22,6 +22,8 @@ export type BlockReason =
   | 'collected_by_hand'
   /** The amount is outside the range of a card. */
   | 'not_by_card'
+  /** A bank has taken back a payment for the same purpose, and has not decided yet. */
+  | 'card_disputed'
   /** Its purpose no longer exists. */
   | 'not_owed';
 
@@ -61,6 +63,31 @@ interface FailedCharge {
   attemptKey: string;
 }
 
+/** What has changed about a dispute. */
+export interface DisputeNews {
+  /** The provider's id. */
+  id: string;
+  state: DisputeState;
+  /**
+   * Moved: money was taken from the payee, or given back to them. Owed: the provider refused to give
+   * it back for now.
+   */
+  step: 'state' | 'moved' | 'owed';
+  /** What was taken from the payee and not given back. */
+  lostCents: number;
+  /** What was given back to them. */
+  returnedCents: number;
+}
+
+/** What has happened to a refund. */
+export interface RefundNews {
+  id: number;
+  /** Retrying: the payer's bank returned it for the first time. Returned: for the last time. */
+  step: 'done' | 'failed' | 'retrying' | 'returned';
+  /** How often the bank has returned it. */
+  returns: number;
+}
+
 /** The description of an obligation for receipts, emails and the provider. */
 export interface ObligationWords {
   /** Title of the receipt: "Mama". */
@@ -93,6 +120,8 @@ export interface ObligationKindRules {
    * own row is locked after them.
    */
   lockRows(trx: Trx, obligation: Pick<Obligation, 'id' | 'payer_id' | 'payee_id'>): Promise<void>;
+  /** Locks the row that an obligation stands for, before its own row is locked. */
+  lockReplaced?(trx: Trx, obligation: Obligation): Promise<void>;
   /**
    * The precondition of a charge, checked in the transaction that renews the lease for it.
    * @returns undefined if it can be charged
@@ -115,15 +144,10 @@ export interface ObligationKindRules {
   applyPayment(trx: Trx, obligation: Obligation, now: Date): Promise<void>;
   /** Orders the emails about a failed attempt, in the transaction that records it. */
   orderFailureEmails(trx: Trx, failure: FailedCharge, now: Date): Promise<void>;
-  /** Orders the emails about a completed or failed refund, in the transaction that records it. */
-  orderRefundEmail(trx: Trx, obligation: Obligation, refundId: number, now: Date): Promise<void>;
-  /** Orders the emails about a dispute over a payee's money, in the transaction that records it. */
-  orderDisputeEmail(
-    trx: Trx,
-    obligation: Obligation,
-    step: 'created' | 'won',
-    now: Date,
-  ): Promise<void>;
+  /** Orders the emails about a step of a refund, in the transaction that records it. */
+  orderRefundEmail(trx: Trx, obligation: Obligation, news: RefundNews, now: Date): Promise<void>;
+  /** The effects of a dispute, and the emails about it, in the transaction that records them. */
+  applyDispute(trx: Trx, obligation: Obligation, news: DisputeNews, now: Date): Promise<void>;
   /** Descriptions of many obligations of this kind, by id. */
   describe(
     db: Db,

@@ -27,6 +27,7 @@ const requests = { Icon: IconCreditCard, to: '/account-setting?tab=one-time-paym
 const income = { Icon: IconCreditCard, to: '/lister/payments' };
 const payments = { Icon: IconCreditCard, to: '/transactions' };
 const payouts = { Icon: IconAlertTriangle, to: '/account-setting?tab=autopay' };
+const alarm = { Icon: IconAlertTriangle, to: '/lister/payments' };
 const card = { Icon: IconAlertTriangle, to: '/update-payment-method' };
 const plans = { Icon: IconCreditCard, to: '/account-setting?tab=my-services' };
 const listings = { Icon: IconBuildingCommunity, to: '/my-crashpads' };
@@ -82,8 +83,22 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   payment_refunded: payments,
   deposit_settled: payments,
   refund_failed: { Icon: IconAlertTriangle, to: '/lister/payments' },
-  dispute_opened: { Icon: IconAlertTriangle, to: '/lister/payments' },
+  refund_retrying: payments,
+  refund_returned: payments,
+  tenant_refund_retrying: alarm,
+  tenant_refund_returned: alarm,
+  dispute_inquiry: alarm,
+  dispute_opened: alarm,
   dispute_won: income,
+  dispute_lost: alarm,
+  dispute_given_back: income,
+  dispute_owed: payouts,
+  own_dispute_inquiry: payments,
+  own_dispute_opened: payments,
+  own_dispute_won: payments,
+  own_dispute_lost: { Icon: IconAlertTriangle, to: '/my-crashpad' },
+  own_dispute_given_back: payments,
+  rent_written_off: payments,
   deposit_reminder: crew,
   payouts_ready: { Icon: IconCreditCard, to: payouts.to },
   payouts_paused: payouts,

@@ -58,6 +58,23 @@ export default {
   kind_deposit_settled: '{{person}} settled your deposit at {{listing}}.',
   kind_refund_failed: 'Your {{amount}} refund to {{person}} failed.',
   kind_dispute_opened: "{{person}}'s bank disputes a payment of {{amount}}.",
+  kind_refund_retrying: "Your bank sent back {{person}}'s refund of {{amount}}. We try again.",
+  kind_refund_returned:
+    "Your bank doesn't take {{person}}'s refund of {{amount}}. They return it another way.",
+  kind_tenant_refund_retrying:
+    "{{person}}'s bank sent back your refund of {{amount}}. We try again.",
+  kind_tenant_refund_returned:
+    "{{person}}'s bank doesn't take your refund of {{amount}}. Please return it another way.",
+  kind_dispute_inquiry: "{{person}}'s bank is asking about a payment of {{amount}}.",
+  kind_dispute_lost: "You lost the dispute about {{person}}'s payment of {{amount}}.",
+  kind_dispute_given_back: "The bank gave back {{amount}} of {{person}}'s payment.",
+  kind_dispute_owed: 'We owe you {{amount}} from a won dispute. Check your payout account.',
+  kind_own_dispute_inquiry: 'Your bank is asking about your payment of {{amount}} to {{person}}.',
+  kind_own_dispute_opened: 'Your bank disputes your payment of {{amount}} to {{person}}.',
+  kind_own_dispute_won: 'Your payment of {{amount}} to {{person}} stays paid.',
+  kind_own_dispute_lost: 'Your bank returned your payment of {{amount}} to {{person}}.',
+  kind_own_dispute_given_back: 'Your bank gave back {{amount}} to {{person}}.',
+  kind_rent_written_off: '{{person}} wrote off your rent of {{amount}}.',
   kind_dispute_won: "You won the dispute about {{person}}'s payment of {{amount}}.",
   kind_deposit_reminder: "You still hold {{person}}'s deposit at {{listing}}.",
   kind_payouts_ready: 'Your payout account is ready.',

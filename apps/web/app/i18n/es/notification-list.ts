@@ -59,6 +59,24 @@ export default {
   kind_deposit_settled: '{{person}} liquidó tu fianza en {{listing}}.',
   kind_refund_failed: 'Tu reembolso de {{amount}} a {{person}} falló.',
   kind_dispute_opened: 'El banco de {{person}} disputa un pago de {{amount}}.',
+  kind_refund_retrying:
+    'Tu banco rechazó el reembolso de {{amount}} de {{person}}. Lo intentamos de nuevo.',
+  kind_refund_returned:
+    'Tu banco no acepta el reembolso de {{amount}} de {{person}}. Te lo devolverá de otra forma.',
+  kind_tenant_refund_retrying:
+    'El banco de {{person}} rechazó tu reembolso de {{amount}}. Lo intentamos de nuevo.',
+  kind_tenant_refund_returned:
+    'El banco de {{person}} no acepta tu reembolso de {{amount}}. Devuélvelo de otra forma.',
+  kind_dispute_inquiry: 'El banco de {{person}} pregunta por un pago de {{amount}}.',
+  kind_dispute_lost: 'Perdiste la disputa por {{amount}} de {{person}}.',
+  kind_dispute_given_back: 'El banco devolvió {{amount}} del pago de {{person}}.',
+  kind_dispute_owed: 'Te debemos {{amount}} de una disputa ganada. Revisa tu cuenta de cobro.',
+  kind_own_dispute_inquiry: 'Tu banco pregunta por tu pago de {{amount}} a {{person}}.',
+  kind_own_dispute_opened: 'Tu banco disputa tu pago de {{amount}} a {{person}}.',
+  kind_own_dispute_won: 'Tu pago de {{amount}} a {{person}} queda pagado.',
+  kind_own_dispute_lost: 'Tu banco te devolvió tu pago de {{amount}} a {{person}}.',
+  kind_own_dispute_given_back: 'Tu banco devolvió {{amount}} a {{person}}.',
+  kind_rent_written_off: '{{person}} dio por perdido tu alquiler de {{amount}}.',
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Todavía guardas la fianza de {{person}} en {{listing}}.',
   kind_payouts_ready: 'Tu cuenta de cobro está lista.',

@@ -58,6 +58,26 @@ export default {
   kind_deposit_settled: '{{person}} a réglé votre dépôt de garantie à {{listing}}.',
   kind_refund_failed: 'Votre remboursement de {{amount}} à {{person}} a échoué.',
   kind_dispute_opened: 'La banque de {{person}} conteste un paiement de {{amount}}.',
+  kind_refund_retrying:
+    'Votre banque a renvoyé le remboursement de {{amount}} de {{person}}. Nous réessayons.',
+  kind_refund_returned:
+    'Votre banque n’accepte pas le remboursement de {{amount}} de {{person}}, qui vous le rendra autrement.',
+  kind_tenant_refund_retrying:
+    'La banque de {{person}} a renvoyé votre remboursement de {{amount}}. Nous réessayons.',
+  kind_tenant_refund_returned:
+    'La banque de {{person}} n’accepte pas votre remboursement de {{amount}}. Rendez-le autrement.',
+  kind_dispute_inquiry: 'La banque de {{person}} pose une question sur un paiement de {{amount}}.',
+  kind_dispute_lost: 'Vous avez perdu la contestation de {{amount}} par {{person}}.',
+  kind_dispute_given_back: 'La banque a rendu {{amount}} du paiement de {{person}}.',
+  kind_dispute_owed:
+    'Nous vous devons {{amount}} d’une contestation gagnée. Vérifiez votre compte de versement.',
+  kind_own_dispute_inquiry:
+    'Votre banque pose une question sur votre paiement de {{amount}} à {{person}}.',
+  kind_own_dispute_opened: 'Votre banque conteste votre paiement de {{amount}} à {{person}}.',
+  kind_own_dispute_won: 'Votre paiement de {{amount}} à {{person}} reste payé.',
+  kind_own_dispute_lost: 'Votre banque vous a rendu votre paiement de {{amount}} à {{person}}.',
+  kind_own_dispute_given_back: 'Votre banque a rendu {{amount}} à {{person}}.',
+  kind_rent_written_off: '{{person}} a renoncé à votre loyer de {{amount}}.',
   kind_dispute_won: 'Vous avez gagné la contestation de {{amount}} par {{person}}.',
   kind_deposit_reminder: 'Vous détenez encore le dépôt de garantie de {{person}} à {{listing}}.',
   kind_payouts_ready: 'Votre compte de versement est prêt.',

@@ -59,6 +59,25 @@ export default {
   kind_deposit_settled: '{{person}} acertou sua caução em {{listing}}.',
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',
   kind_dispute_opened: 'O banco de {{person}} contesta um pagamento de {{amount}}.',
+  kind_refund_retrying:
+    'Seu banco recusou o reembolso de {{amount}} de {{person}}. Tentamos de novo.',
+  kind_refund_returned:
+    'Seu banco não aceita o reembolso de {{amount}} de {{person}}, que vai devolver de outro jeito.',
+  kind_tenant_refund_retrying:
+    'O banco de {{person}} recusou seu reembolso de {{amount}}. Tentamos de novo.',
+  kind_tenant_refund_returned:
+    'O banco de {{person}} não aceita seu reembolso de {{amount}}. Devolva de outro jeito.',
+  kind_dispute_inquiry: 'O banco de {{person}} pergunta sobre um pagamento de {{amount}}.',
+  kind_dispute_lost: 'Você perdeu a contestação de {{amount}} de {{person}}.',
+  kind_dispute_given_back: 'O banco devolveu {{amount}} do pagamento de {{person}}.',
+  kind_dispute_owed:
+    'Devemos a você {{amount}} de uma contestação ganha. Veja sua conta de recebimento.',
+  kind_own_dispute_inquiry: 'Seu banco pergunta sobre seu pagamento de {{amount}} a {{person}}.',
+  kind_own_dispute_opened: 'Seu banco contesta seu pagamento de {{amount}} a {{person}}.',
+  kind_own_dispute_won: 'Seu pagamento de {{amount}} a {{person}} continua pago.',
+  kind_own_dispute_lost: 'Seu banco devolveu seu pagamento de {{amount}} a {{person}}.',
+  kind_own_dispute_given_back: 'Seu banco devolveu {{amount}} a {{person}}.',
+  kind_rent_written_off: '{{person}} desistiu do seu aluguel de {{amount}}.',
   kind_dispute_won: 'Você ganhou a contestação de {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Você ainda está com a caução de {{person}} em {{listing}}.',
   kind_payouts_ready: 'Sua conta de recebimento está pronta.',

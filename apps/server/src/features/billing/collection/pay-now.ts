@@ -91,6 +91,7 @@ export async function answerOf(
     }
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
+      if (outcome.reason === 'card_disputed') throw conflict('billing:card_disputed');
       if (outcome.reason === 'not_by_card') throw conflict('billing:not_by_card');
       throw outcome.reason === 'no_card' ? noCardOnFile() : conflict('billing:cancelled');
     case 'declined': {

@@ -23,39 +23,15 @@ export async function listTransfers(
   return [first, ...later];
 }
 
-/** The reversals of a transfer whose metadata has this value. */
+/** The matching reversals of a transfer. */
 export async function listReversals(
   stripe: Stripe,
   transferId: string,
-  [key, value]: readonly [key: string, value: string],
+  matches: (reversal: Stripe.TransferReversal) => boolean,
 ): Promise<Stripe.TransferReversal[]> {
   const found: Stripe.TransferReversal[] = [];
   for await (const one of stripe.transfers.listReversals(transferId, { limit: 100 })) {
-    if (one.metadata?.[key] === value) found.push(one);
+    if (matches(one)) found.push(one);
   }
   return found;
-}
-
-/** Transfers a part of a charge to its payee again. */
-export function transferAgain(
-  stripe: Stripe,
-  { currency, destination, transfer_group: group }: Stripe.Transfer,
-  {
-    chargeId,
-    amount,
-    metadata,
-    key,
-  }: { chargeId: string; amount: number; metadata: Record<string, string>; key: string },
-): Promise<Stripe.Transfer> {
-  return stripe.transfers.create(
-    {
-      amount,
-      currency,
-      destination: idOf(destination) ?? '',
-      source_transaction: chargeId,
-      metadata,
-      ...(group !== null && { transfer_group: group }),
-    },
-    { idempotencyKey: key },
-  );
 }

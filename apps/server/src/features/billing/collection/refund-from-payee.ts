@@ -1,88 +1,88 @@
 import type Stripe from 'stripe';
+import { transaction } from '../../../platform/database/transaction.ts';
+import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../ledger/billing.ts';
-import { recordTransfer } from '../ledger/commands/record-refunds.ts';
-import type { RefundRequest } from '../ledger/commands/refund-requests.ts';
-import { listReversals, listTransfers, transferAgain } from './payee-transfers.ts';
-
-interface DisputedRefund {
-  obligationId: number;
-  chargeId: string;
-  request: Pick<RefundRequest, 'id' | 'amount_cents'>;
-}
+import {
+  insertMove,
+  isOpenMove,
+  listMoves,
+  type Move,
+  reduceMove,
+} from '../ledger/commands/moves.ts';
+import { type RefundRequest, returnRefund } from '../ledger/commands/refund-requests.ts';
+import { makeMove, makeMoves } from './make-moves.ts';
+import { listTransfers } from './payee-transfers.ts';
 
 /**
- * Takes the refund of a disputed charge from its payee. After a won dispute, the payee holds the money
- * by another transfer, which the provider does not reverse with the refund. This reverses it first.
- * Earlier reversals are found by their metadata.
- * @returns 'with_refund': nothing was taken, so the provider takes it with the refund or rejects it;
- * 'returned': the provider has rejected the refund before
- * @throws the SDK's errors
+ * Takes a refund from its payee, who holds the money by later transfers, which the provider does not
+ * reverse with the refund.
+ * @returns 'refused': nothing was taken, or it is given back; 'unknown': try again later
+ * @throws the SDK's errors if the outcome is unknown
  */
 export async function takeFromPayee(
   billing: Billing,
-  { obligationId, chargeId, request: { id, amount_cents: amount } }: DisputedRefund,
-): Promise<'taken' | 'with_refund' | 'returned'> {
-  const { stripe } = billing.payments;
-  const { transfers, taken, returned } = await findTaken(stripe, chargeId, id);
-  if (returned !== undefined) return 'returned';
-  const record = (reversal: Stripe.TransferReversal) =>
-    recordTransfer(billing, obligationId, { id: reversal.id, taken: reversal.amount });
-  for (const reversal of taken) await record(reversal);
-  let missing = amount - sumOf(taken);
-  if (missing <= 0) return 'taken';
-  const left = transfers.map((one) => one.amount - one.amount_reversed);
-  const isFirstEnough = taken.length === 0 && (left[0] ?? 0) >= amount;
-  const isEnough = left.reduce((sum, cents) => sum + cents, 0) >= missing;
-  if (isFirstEnough || !isEnough) return 'with_refund';
-  for (const [at, transfer] of transfers.entries()) {
-    const part = Math.min(missing, left[at] ?? 0);
-    if (part === 0) continue;
-    const reversal = await stripe.transfers.createReversal(
-      transfer.id,
-      { amount: part, metadata: { refund_id: String(id) } },
-      { idempotencyKey: `rr:${id}:${transfer.id}` },
-    );
-    await record(reversal);
-    missing -= part;
+  obligation: Obligation,
+  charge: Stripe.Charge,
+  request: RefundRequest,
+): Promise<'taken' | 'refused' | 'unknown'> {
+  const { db } = billing;
+  const { id: refund_id } = request;
+  const reversals = async () =>
+    (await listMoves(db, { refund_id })).filter(({ kind }) => kind === 'refund_reversal');
+  if ((await reversals()).length === 0 && !(await planTaking(billing, obligation, charge, request)))
+    return 'refused';
+  for (const { id } of (await reversals()).filter(isOpenMove)) await makeMove(billing, id);
+  const moves = await reversals();
+  if (moves.every(({ state }) => state === 'done')) return 'taken';
+  if (moves.some(({ state }) => state === 'refused' || state === 'closed')) {
+    await giveBack(billing, obligation, request);
+    return 'refused';
   }
-  return 'taken';
+  return 'unknown';
 }
 
-/**
- * Returns the money taken from the payee for a refund that the provider rejected.
- * @throws the SDK's errors
- */
-export async function returnToPayee(
+/** Stores from which transfers a refund is taken. @returns false if they are too small */
+async function planTaking(
+  { db, clock, payments }: Billing,
+  { id: obligation_id }: Obligation,
+  charge: Stripe.Charge,
+  { id: refund_id, amount_cents }: RefundRequest,
+): Promise<boolean> {
+  const transfers = await listTransfers(payments.stripe, charge);
+  const parts: Pick<Move, 'transfer_id' | 'amount_cents'>[] = [];
+  let missing = amount_cents;
+  for (const { id: transfer_id, amount, amount_reversed } of transfers) {
+    const part = Math.min(missing, amount - amount_reversed);
+    if (part > 0) parts.push({ transfer_id, amount_cents: part });
+    missing -= Math.max(0, part);
+  }
+  if (missing > 0) return false;
+  await transaction(db, async (trx) => {
+    for (const part of parts) {
+      const move = { kind: 'refund_reversal', obligation_id, refund_id, ...part } as const;
+      await insertMove(trx, move, clock.now());
+    }
+  });
+  return true;
+}
+
+/** The provider refused a refund: gives back what was taken for it, and takes nothing more. */
+export async function giveBack(
   billing: Billing,
-  { obligationId, chargeId, request: { id } }: DisputedRefund,
+  obligation: Obligation,
+  { id: refund_id }: Pick<RefundRequest, 'id'>,
 ): Promise<void> {
-  const { stripe } = billing.payments;
-  const { transfers, taken, returned } = await findTaken(stripe, chargeId, id);
-  const [first] = transfers;
-  if (first === undefined || taken.length === 0) return;
-  for (const { id: reversalId, amount } of taken) {
-    await recordTransfer(billing, obligationId, { id: reversalId, taken: amount });
-  }
-  const transfer =
-    returned ??
-    (await transferAgain(stripe, first, {
-      chargeId,
-      amount: sumOf(taken),
-      metadata: { refund_id: String(id) },
-      key: `rb:${id}`,
-    }));
-  await recordTransfer(billing, obligationId, { id: transfer.id, taken: -transfer.amount });
+  const { db, clock } = billing;
+  await transaction(db, async (trx) => {
+    const moves = (await listMoves(trx, { refund_id })).filter(
+      ({ kind }) => kind === 'refund_reversal',
+    );
+    for (const move of moves) await reduceMove(trx, move, move.amount_cents, clock.now());
+    const taken = moves
+      .filter(({ state }) => state === 'done')
+      .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    if (taken === 0) return;
+    await returnRefund(trx, obligation, { id: refund_id, amount_cents: taken }, clock.now());
+  });
+  await makeMoves(billing, obligation.id);
 }
-
-async function findTaken(stripe: Stripe, chargeId: string, refundId: number) {
-  const transfers = await listTransfers(stripe, await stripe.charges.retrieve(chargeId));
-  const value = String(refundId);
-  const taken = await Promise.all(
-    transfers.map(({ id }) => listReversals(stripe, id, ['refund_id', value])),
-  );
-  const returned = transfers.find(({ metadata }) => metadata.refund_id === value);
-  return { transfers, taken: taken.flat(), returned };
-}
-
-const sumOf = (amounts: readonly { amount: number }[]) =>
-  amounts.reduce((sum, { amount }) => sum + amount, 0);

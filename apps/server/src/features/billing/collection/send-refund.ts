@@ -3,18 +3,19 @@ import type { Obligation } from '../../../platform/payments/obligation-kinds.ts'
 import { idOf } from '../../../platform/payments/provider.ts';
 import type { Billing } from '../ledger/billing.ts';
 import {
+  claimRefundTry,
   findRefund,
   noteRefundTried,
   orderFailedRefundEmail,
   type RefundRequest,
   recordRefundFailed,
+  recordTryRefused,
 } from '../ledger/commands/refund-requests.ts';
 import { findLedgerState } from '../ledger/queries/obligations.ts';
-import { listPendingRefunds } from '../ledger/queries/pending-refunds.ts';
+import { hasLaterTransfers, listRefundsToSend } from '../ledger/queries/pending-refunds.ts';
 import { handleRefunds, requestOf } from '../webhooks/handle-refunds.ts';
-import { returnToPayee, takeFromPayee } from './refund-from-payee.ts';
-
-const REJECTED = new Set([400, 402, 403, 404]);
+import { isRefused } from './is-refused.ts';
+import { giveBack, takeFromPayee } from './refund-from-payee.ts';
 
 /**
  * Makes a refund at the provider. Finds earlier attempts by metadata and never refunds twice.
@@ -29,11 +30,14 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
   const charge = obligation?.charge_id;
   if (!charge || obligation?.provider_mode !== payments.mode) return 'pending';
   try {
-    if (obligation.destination !== null && !(await isCaptured(payments.stripe, charge)))
-      log.info({ refund: id }, 'a refund waits for the capture of its charge');
-    else if (await makeRefund(billing, obligation, charge, request))
-      await handleRefunds(billing, charge);
-    else await recordRefundFailed(db, id, clock.now());
+    const end = await makeRefund(billing, obligation, charge, request);
+    if (end === 'made') await handleRefunds(billing, charge);
+    else if (end === 'refused' && request.returns > 0)
+      await recordTryRefused(billing, obligation, request);
+    else if (end === 'refused') {
+      await recordRefundFailed(db, id, clock.now());
+      await giveBack(billing, obligation, request);
+    }
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     log.warn({ err: error, refund: id }, 'the outcome of a refund is unknown');
@@ -43,64 +47,50 @@ export async function sendRefund(billing: Billing, id: number): Promise<RefundRe
 }
 
 /**
- * @returns false if the provider rejected it and no money moved
+ * @returns 'refused' if the provider rejected it and no money moved; 'waiting' until the charge has
+ * a transfer, or what is taken from the payee is known
  * @throws the SDK's errors if the outcome is unknown
  */
 async function makeRefund(
   billing: Billing,
-  { id: obligationId, destination, status }: Obligation,
-  charge: string,
+  obligation: Obligation,
+  chargeId: string,
   request: RefundRequest,
-): Promise<boolean> {
-  const { payments, log } = billing;
+): Promise<'made' | 'refused' | 'waiting'> {
+  const { db, payments, log } = billing;
+  const { stripe } = payments;
   const { id, amount_cents: amount } = request;
-  const disputed =
-    destination !== null && status === 'disputed'
-      ? { obligationId, chargeId: charge, request }
-      : undefined;
   try {
-    const made = await listMade(payments.stripe, charge, id);
-    if (!made.every((one) => one.status === 'failed' || one.status === 'canceled')) return true;
-    const taken = disputed && (await takeFromPayee(billing, disputed));
+    const made = await listMade(stripe, chargeId, id);
+    if (!made.every((one) => one.status === 'failed' || one.status === 'canceled')) return 'made';
+    const isToPayee = obligation.destination !== null;
     // The payee has already paid for a refund that a bank returned.
-    const isTaken = taken === 'taken' || made.some(wasTakenFromPayee);
-    if (taken !== 'returned') {
-      await payments.stripe.refunds.create(
-        {
-          charge,
-          amount,
-          metadata: { refund_id: String(id) },
-          ...(destination && { reverse_transfer: !isTaken, refund_application_fee: false }),
-        },
-        { idempotencyKey: made.length === 0 ? `rf:${id}` : `rf:${id}:${made.length + 1}` },
-      );
-      return true;
+    let isPaid = made.length > 0;
+    if (isToPayee && !isPaid) {
+      const charge = await stripe.charges.retrieve(chargeId);
+      if (idOf(charge.transfer) === null) return 'waiting';
+      if (await hasLaterTransfers(db, obligation.id)) {
+        const taken = await takeFromPayee(billing, obligation, charge, request);
+        if (taken !== 'taken') return taken === 'refused' ? 'refused' : 'waiting';
+        isPaid = true;
+      }
     }
+    await stripe.refunds.create(
+      {
+        charge: chargeId,
+        amount,
+        metadata: { refund_id: String(id) },
+        ...(isToPayee && { reverse_transfer: !isPaid, refund_application_fee: false }),
+      },
+      { idempotencyKey: made.length === 0 ? `rf:${id}` : `rf:${id}:${made.length + 1}` },
+    );
+    return 'made';
   } catch (error) {
-    if (!isRejection(error)) throw error;
+    if (!isRefused(error)) throw error;
     log.warn({ err: error, refund: id }, 'the provider rejected a refund');
+    return 'refused';
   }
-  if (disputed) await returnToPayee(billing, disputed);
-  return false;
 }
-
-/** Before its capture, a charge has no transfer that a refund could take back from the payee. */
-async function isCaptured(stripe: Stripe, charge: string): Promise<boolean> {
-  const { transfer } = await stripe.charges.retrieve(charge);
-  return idOf(transfer) !== null;
-}
-
-/** Whether the provider definitely rejected the call. */
-function isRejection(error: unknown): boolean {
-  return (
-    error instanceof Stripe.errors.StripeError &&
-    !(error instanceof Stripe.errors.StripeIdempotencyError) &&
-    REJECTED.has(error.statusCode ?? 0)
-  );
-}
-
-const wasTakenFromPayee = ({ transfer_reversal }: Stripe.Refund) =>
-  idOf(transfer_reversal) !== null;
 
 async function listMade(stripe: Stripe, charge: string, id: number): Promise<Stripe.Refund[]> {
   const made: Stripe.Refund[] = [];
@@ -110,10 +100,11 @@ async function listMade(stripe: Stripe, charge: string, id: number): Promise<Str
   return made;
 }
 
-/** Sends refunds again whose outcome is unknown, or that a bank returned. */
+/** Sends refunds whose outcome is unknown, and those that a bank returned when they are due again. */
 export async function sendRefunds(billing: Billing): Promise<void> {
   const { db, clock, payments } = billing;
-  for (const id of await listPendingRefunds(db, payments.mode, clock.now())) {
+  for (const { id, state } of await listRefundsToSend(db, payments.mode, clock.now())) {
+    if (state === 'retrying' && !(await claimRefundTry(db, id, clock.now()))) continue;
     if ((await sendRefund(billing, id)) === 'failed') await orderFailedRefundEmail(billing, id);
   }
 }

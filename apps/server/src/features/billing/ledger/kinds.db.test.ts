@@ -59,7 +59,7 @@ const rentKind: ObligationKindRules = {
     }
   },
   async orderRefundEmail() {},
-  async orderDisputeEmail() {},
+  async applyDispute() {},
   describe: async (_db, ids) =>
     new Map(
       ids.map((id) => [

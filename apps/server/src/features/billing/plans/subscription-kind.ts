@@ -27,7 +27,7 @@ const subscription: ObligationKindRules = {
   },
   // Plans are refunded at the provider, which notifies the payer.
   async orderRefundEmail() {},
-  async orderDisputeEmail() {},
+  async applyDispute() {},
   async describe(db, ids, texts) {
     const words = new Map<number, ObligationWords>();
     for (const { id, plan } of await listPlansOf(db, ids)) {

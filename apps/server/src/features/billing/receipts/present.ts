@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { feeCode, toDollars } from '@crewpad/domain';
 import type { Texts } from '../../../platform/texts.ts';
-
+import { presentDispute, presentRefunds } from '../ledger/queries/after-payment.ts';
 import { priceLines } from '../plans/plan-quote.ts';
 import type { AccountServiceFacts, FreeChangeFacts, ReceiptFacts } from './queries/receipts.ts';
 
@@ -43,6 +43,10 @@ export function presentReceipt(
     period_end: row.period_end?.toISOString() ?? null,
     refund: presentRefund(row),
     lines: row.change === null ? [] : priceLines(row.change, texts),
+    refunds: presentRefunds(row.refunds),
+    dispute: presentDispute(row.dispute),
+    ...(row.payer_id !== viewerId &&
+      row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
     deductions: presentDeductions(row.deductions),
     ...(row.payer_id !== viewerId &&
       row.fee_cents !== null && {
@@ -73,6 +77,8 @@ export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.
     period_end: row.ends_at.toISOString(),
     refund: null,
     lines: priceLines(change, texts),
+    refunds: [],
+    dispute: null,
     deductions: [],
   };
 }

@@ -5,6 +5,8 @@ export default {
   being_changed: 'This payment is being changed. Please try again in a minute.',
   on_day: 'on {{day}}',
   paid_by_card: 'Your card was charged {{amount}} {{when}}. It was not charged again.',
+  card_disputed:
+    'A bank has taken back a payment of this rental. Nothing is charged automatically until it decides.',
   payment: 'Payment',
   premium_description: 'A few crash pads, renewed each year',
   premium_title: 'Line Holder',

@@ -4,6 +4,8 @@ export default {
   being_changed: 'Este pago se está modificando. Inténtalo de nuevo en un minuto.',
   on_day: 'el {{day}}',
   paid_by_card: 'Se cobraron {{amount}} a tu tarjeta {{when}}. No se volvió a cobrar.',
+  card_disputed:
+    'Un banco retiró un pago de esta estancia. Nada se cobra automáticamente hasta que decida.',
   payment: 'Pago',
   premium_description: 'Varios crash pads, con renovación anual',
   premium_title: 'Line Holder',

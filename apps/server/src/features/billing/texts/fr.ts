@@ -4,6 +4,8 @@ export default {
   being_changed: 'Ce paiement est en cours de modification. Réessayez dans une minute.',
   on_day: 'le {{day}}',
   paid_by_card: 'Votre carte a été débitée de {{amount}} {{when}}. Elle ne l’a pas été de nouveau.',
+  card_disputed:
+    'Une banque a repris un paiement de cette location. Rien n’est débité automatiquement avant sa décision.',
   payment: 'Paiement',
   premium_description: 'Quelques crash pads, renouvelés chaque année',
   premium_title: 'Line Holder',

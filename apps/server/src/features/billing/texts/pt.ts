@@ -4,6 +4,8 @@ export default {
   being_changed: 'Este pagamento está sendo alterado. Tente de novo em um minuto.',
   on_day: 'em {{day}}',
   paid_by_card: '{{amount}} foram cobrados do seu cartão {{when}}. Nada foi cobrado de novo.',
+  card_disputed:
+    'Um banco retomou um pagamento desta estadia. Nada é cobrado automaticamente até ele decidir.',
   payment: 'Pagamento',
   premium_description: 'Alguns crash pads, com renovação anual',
   premium_title: 'Line Holder',

@@ -6,9 +6,11 @@ import { recordDeletedCustomer } from '../cards/commands/customers.ts';
 import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
+import { makeMoves } from '../collection/make-moves.ts';
 import { reconcile } from '../collection/reconcile.ts';
 import { handleConnectedEvent, notifyCardSaved } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
+import { wakeMoves } from '../ledger/commands/moves.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import { chargeNewCard } from '../plans/renewals.ts';
 import { isHandled } from './event-types.ts';
@@ -77,7 +79,12 @@ async function handleCharge(billing: Billing, chargeId: string): Promise<'done'>
   const intentId = idOf(charge.payment_intent);
   const obligation =
     intentId === null ? undefined : await findObligationOfIntent(billing.db, intentId);
-  if (obligation !== undefined) await reconcile(billing, obligation);
+  if (obligation !== undefined) {
+    await reconcile(billing, obligation);
+    // A refund or dispute may have waited for the transfer to the payee.
+    await wakeMoves(billing.db, { obligationId: obligation }, billing.clock.now());
+    await makeMoves(billing, obligation);
+  }
   return 'done';
 }
 

@@ -1,8 +1,11 @@
+import type { DisputeState } from '@crewpad/domain';
 import type Stripe from 'stripe';
 import { idOf } from '../../../platform/payments/provider.ts';
-import { reverseDisputed } from '../collection/reverse-disputed.ts';
+import { makeMoves } from '../collection/make-moves.ts';
 import type { Billing } from '../ledger/billing.ts';
-import { type FeeRefund, recordDispute, recordRefunds } from '../ledger/commands/record-refunds.ts';
+import { recordDispute } from '../ledger/commands/record-dispute.ts';
+import { type FeeRefund, recordRefunds } from '../ledger/commands/record-refunds.ts';
+import { listUndecidedDisputes } from '../ledger/queries/disputed-charge.ts';
 import { findObligationOfIntent } from '../ledger/queries/obligations.ts';
 import { handleIntent } from './handle-intent.ts';
 
@@ -23,24 +26,39 @@ export async function handleRefunds(
 ): Promise<'done' | 'unknown'> {
   const { stripe } = billing.payments;
   const refunds: Stripe.Refund[] = [];
-  for await (const refund of stripe.refunds.list({ charge: chargeId, limit: 100 })) {
+  const expand = ['data.balance_transaction'];
+  for await (const refund of stripe.refunds.list({ charge: chargeId, limit: 100, expand })) {
     refunds.push(refund);
   }
   const feeRefunds = await listFeeRefunds(stripe, chargeId);
   // Oldest first: a refund that is sent again comes after the failed one.
-  const moved = refunds.reverse().map((refund) => ({
-    id: refund.id,
-    amount: refund.amount,
-    isTaken: idOf(refund.balance_transaction) !== null,
-    isReturned: idOf(refund.failure_balance_transaction) !== null,
-    isGiven: refund.status !== 'failed' && refund.status !== 'canceled',
-    isWaiting: refund.status === 'pending' || refund.status === 'requires_action',
-    isFromPayee: idOf(refund.transfer_reversal) !== null,
-    requestId: requestOf(refund),
-  }));
+  const moved = await Promise.all(
+    refunds.reverse().map(async (refund) => ({
+      id: refund.id,
+      amount: refund.amount,
+      madeAt: new Date(refund.created * 1000),
+      takenAt: await timeOf(stripe, refund.balance_transaction),
+      returnedAt: await timeOf(stripe, refund.failure_balance_transaction),
+      isGiven: refund.status !== 'failed' && refund.status !== 'canceled',
+      isWaiting: refund.status === 'pending' || refund.status === 'requires_action',
+      isFromPayee: idOf(refund.transfer_reversal) !== null,
+      requestId: requestOf(refund),
+    })),
+  );
   return forObligation(billing, refunds[0]?.payment_intent, (obligation) =>
     recordRefunds(billing, obligation, moved, feeRefunds),
   );
+}
+
+/** When a refund moved the balance; null if it did not. */
+async function timeOf(
+  stripe: Stripe,
+  moved: string | Stripe.BalanceTransaction | null | undefined,
+): Promise<Date | null> {
+  if (moved === null || moved === undefined) return null;
+  const entry =
+    typeof moved === 'string' ? await stripe.balanceTransactions.retrieve(moved) : moved;
+  return new Date(entry.created * 1000);
 }
 
 /** Our request behind a refund. */
@@ -55,8 +73,9 @@ async function listFeeRefunds(stripe: Stripe, chargeId: string): Promise<FeeRefu
   const fee = idOf(charge.application_fee);
   if (fee === null) return [];
   const found: FeeRefund[] = [];
-  for await (const { id, amount } of stripe.applicationFees.listRefunds(fee, { limit: 100 })) {
-    found.push({ id, amount });
+  for await (const one of stripe.applicationFees.listRefunds(fee, { limit: 100 })) {
+    const { id, amount, created } = one;
+    found.push({ id, amount, at: new Date(created * 1000) });
   }
   return found;
 }
@@ -70,11 +89,41 @@ export async function handleDispute(
   // What a dispute takes from a payee depends on the refunds before it.
   const chargeId = idOf(dispute.charge);
   if (chargeId !== null) await handleRefunds(billing, chargeId);
-  const movements = dispute.balance_transactions.map(({ amount, fee }) => ({ amount, fee }));
+  const { id, amount, status, created } = dispute;
+  const movements = dispute.balance_transactions
+    .map((one) => ({ ...one, at: new Date(one.created * 1000) }))
+    .toSorted((one, other) => one.created - other.created);
+  const openedAt = new Date(created * 1000);
   return forObligation(billing, dispute.payment_intent, async (obligation) => {
-    await recordDispute(billing, obligation, { id: dispute.id, movements });
-    await reverseDisputed(billing, obligation, dispute);
+    const reported = { id, amount, state: STATES[status] ?? 'open', openedAt, movements };
+    await recordDispute(billing, obligation, reported);
+    await makeMoves(billing, obligation);
   });
+}
+
+/** A bank that only asks takes no money. */
+const STATES: Readonly<Partial<Record<string, DisputeState>>> = {
+  warning_needs_response: 'inquiry',
+  warning_under_review: 'inquiry',
+  warning_closed: 'won',
+  prevented: 'won',
+  needs_response: 'open',
+  under_review: 'open',
+  won: 'won',
+  lost: 'lost',
+  // The money is gone until an appeal is won.
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+};
+
+/** Asks the provider about undecided disputes, in case an event was lost. */
+export async function checkDisputes(billing: Billing): Promise<void> {
+  const { db, payments, log } = billing;
+  for (const id of await listUndecidedDisputes(db, payments.mode)) {
+    await handleDispute(billing, id).catch((error: unknown) => {
+      log.warn({ err: error }, 'could not read a dispute from the provider');
+    });
+  }
 }
 
 /** Records the payment first, because it is what is taken back. */

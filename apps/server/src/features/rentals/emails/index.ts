@@ -1,5 +1,7 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
+import { disputeMails } from '../disputes/dispute-emails.ts';
+import type { DisputeMailStep } from '../rent/commands/apply-dispute.ts';
 import { answerMails } from './answer-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
@@ -47,8 +49,15 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rent_reminder: RentalOrder & { dueAt?: string };
     payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
     manual_payment: { paymentId?: number };
-    payment_refund: { refundId?: number };
-    payment_dispute: { transactionId?: number; step?: 'created' | 'won' };
+    payment_refund: { refundId?: number; step?: 'done' | 'failed' };
+    /** A refund that the bank sent back, for the first or the last time. */
+    refund_returned: {
+      refundId?: number;
+      step?: 'retrying' | 'returned';
+      to?: 'tenant' | 'lister';
+    };
+    payment_dispute: { disputeId?: string; step?: DisputeMailStep; to?: 'tenant' | 'lister' };
+    rent_written_off: { obligationId?: number };
     /** A step in the life of a rental, by its history row, for one of the parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
@@ -83,6 +92,7 @@ export function rentalMails(site: MailSite) {
       rent_due,
     }),
     ...receipts,
+    ...disputeMails(site),
     // Members must not miss a failed payment, or rent that nobody collected.
     ...owed,
     rent_failed,

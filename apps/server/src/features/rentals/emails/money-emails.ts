@@ -67,13 +67,13 @@ export function moneyMails(site: MailSite) {
       ]);
     },
 
-    async payment_refund(trx, { refundId }) {
+    async payment_refund(trx, { refundId, step }) {
       const refund = await findMailedRefund(trx, refundId);
-      if (refund === undefined || refund.state === 'pending') return undefined;
+      if (refund === undefined) return undefined;
       const row = await findTransaction(trx, refund.transactionId);
       if (row === undefined) return undefined;
       const { tenant, lister } = await findRecipients(trx, row.rental_id);
-      if (refund.state === 'failed') {
+      if (step === 'failed') {
         if (lister === null) return undefined;
         const texts = textsOf(lister.locale);
         const words = failedWords(row, refund, texts);
@@ -85,26 +85,6 @@ export function moneyMails(site: MailSite) {
         facts(...paymentFacts(row, texts), ...refundFacts(refund, texts)),
         toReceipt(texts, row),
       ]);
-    },
-
-    async payment_dispute(trx, { transactionId, step }) {
-      const row =
-        transactionId === undefined ? undefined : await findTransaction(trx, transactionId);
-      if (row === undefined) return undefined;
-      const { lister } = await findRecipients(trx, row.rental_id);
-      if (lister === null) return undefined;
-      const texts = textsOf(lister.locale);
-      const { t } = texts;
-      const tenant = row.tenant_name;
-      const amount = texts.money(row.amount_cents);
-      const words =
-        step === 'won'
-          ? { subject: t('dispute_won_subject', { tenant }), says: t('dispute_won', { amount }) }
-          : {
-              subject: t('dispute_subject', { tenant, amount }),
-              says: t('dispute', { tenant, amount }),
-            };
-      return content(lister, texts, words, [facts(...paymentFacts(row, texts)), toMyCrew(texts)]);
     },
   } satisfies Composers;
 }
@@ -144,7 +124,7 @@ function requestWords(
   }
 }
 
-function content(
+export function content(
   { email, firstName }: Recipient,
   texts: RentalTexts,
   { subject, says }: EmailTexts,
@@ -171,7 +151,7 @@ function requestFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fa
   return request.notes === '' ? rows : [...rows, [t('notes'), request.notes]];
 }
 
-function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
+export function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
   const rows: Fact[] = [
     [t('receipt'), receiptNumber(row.id)],
     [t('for'), texts.t(PURPOSES[row.payment_for])],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
+import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
@@ -80,7 +81,7 @@ it('a dispute reverses the payment to the lister, once, and a won one returns it
     `/transaction/${id}/refund`,
     keyed(stay.lister.token, { amount: 1 }),
   );
-  expect(seen).toMatchObject({ status: 422, body: { error_code: 'REFUND_NOT_COVERED' } });
+  expect(seen.status).toBe(409);
 
   expect(await isDisputed(stay)).toBe(true);
   await rig.control(`disputes/${dispute}/close`, { won: true });
@@ -178,18 +179,27 @@ describe.each([
 it('a reversal whose response was lost is recorded once', async () => {
   const { stay, dispute } = await disputed();
   await rig.loseAnswer(REVERSALS);
-  await expect(handleDispute(rig.accounts.services, dispute)).rejects.toThrow();
   await handleDispute(rig.accounts.services, dispute);
+  expect((await journalSums(rig)).requests).toBeLessThan(0);
+  rig.accounts.clock.advance(61);
+  await makeMoves(rig.accounts.services);
   expect(await balanceOf(stay)).toBe(38_410 - 40_000);
   await expectBalanced(rig);
   expect((await journalSums(rig)).requests).toBeLessThan(0);
 });
 
-it('a dispute against a disconnected lister is left for manual resolution', async () => {
+it('a dispute against a disconnected lister is a refused move', async () => {
   const { stay, id, dispute } = await disputed();
   await rig.control(`accounts/${stay.account}/deauthorize`);
   expect(await handleDispute(rig.accounts.services, dispute)).toBe('done');
   expect((await obligationOf(rig, id)).status).toBe('disputed');
+  const move = await rig.db
+    .selectFrom('provider_moves')
+    .selectAll()
+    .where('dispute_id', '=', dispute)
+    .executeTakeFirstOrThrow();
+  expect(move).toMatchObject({ kind: 'dispute_reversal', state: 'refused', tries: 1 });
+  expect(Number(move.next_try_at) - Number(move.updated_at)).toBe(3_600_000);
   await expectBalanced(rig);
 });
 
@@ -231,7 +241,7 @@ describe('a refund after a dispute', () => {
     await handleEvents();
     await rig.control(`disputes/${payment.dispute}/close`, { won: false });
     await handleEvents();
-    expect(await refund(payment, 1)).toMatchObject(NOT_COVERED);
+    expect((await refund(payment, 1)).status).toBe(409);
     expect(await balanceOf(payment.stay)).toBe(38_410 - 40_000);
     await expectBalanced(rig);
   });
@@ -304,8 +314,9 @@ describe('a refund after a dispute', () => {
     // Recorded manually and not reported yet.
     await rig.stripe.refunds.create({ charge: await chargeOf(id) });
     await rig.loseAnswer('/v1/transfers');
-    expect((await refund(payment, 100)).status).toBe(202);
-    await sendAgain();
+    expect(await refund(payment, 100)).toMatchObject(NOT_COVERED);
+    rig.accounts.clock.advance(61);
+    await makeMoves(rig.accounts.services);
     expect(await balanceOf(stay)).toBe(38_410);
     const request = await rig.db
       .selectFrom('refunds')

@@ -2,7 +2,12 @@ import type { contract } from '@crewpad/contract';
 import { instantAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Texts } from '../../../platform/texts.ts';
-import { type AskedReceipts, presentDeductions, receiptNumber } from '../../billing/index.ts';
+import {
+  type AskedReceipts,
+  presentDeductions,
+  presentRefunds,
+  receiptNumber,
+} from '../../billing/index.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import {
@@ -62,6 +67,8 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
           }
         : null,
     lines: [],
+    refunds: presentRefunds(row.refunds),
+    dispute: null,
     deductions: presentDeductions(row.deductions),
   };
 }

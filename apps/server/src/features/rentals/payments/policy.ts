@@ -14,10 +14,13 @@ type PartiesOfTransaction = Pick<
   | 'returned_cents'
   | 'kept_cents'
   | 'has_refund_in_flight'
+  | 'dispute'
   | 'payee_is_ready'
+  | 'type'
+  | 'collection'
 >;
 
-type TransactionAction = 'refund' | 'pay';
+type TransactionAction = 'refund' | 'pay' | 'write_off';
 
 /** The amount that can still be refunded or kept, in whole cents. */
 export const remainingOf = ({
@@ -35,7 +38,8 @@ export function canWithTransaction(
 ): Decision {
   const part = partOf(actor, row);
   if (part === undefined) return refused(notFound);
-  if (part !== (action === 'refund' ? 'lister' : 'tenant')) return refused(forbidden);
+  if (part !== (action === 'pay' ? 'tenant' : 'lister')) return refused(forbidden);
+  if (action === 'write_off') return canWriteOff(row);
   return action === 'refund' ? canRefund(row) : canPay(row);
 }
 
@@ -49,8 +53,26 @@ function canRefund(row: PartiesOfTransaction): Decision {
   if (row.has_refund_in_flight) {
     return refused(() => conflict('rentals:refund_in_progress'));
   }
+  if (row.dispute?.state === 'open' || row.dispute?.state === 'lost') {
+    return refused(() => conflict('rentals:taken_by_bank'));
+  }
   if (remainingOf(row) === 0) return refused(() => conflict('rentals:returned'));
   return allowed;
+}
+
+function canWriteOff({
+  type,
+  status,
+  obligation_status,
+  collection,
+}: PartiesOfTransaction): Decision {
+  const isOpen = status !== 'paid' && obligation_status !== 'cancelled';
+  if (type !== 'rent' || !isOpen || collection !== 'hand') {
+    return refused(() => conflict('rentals:not_written_off'));
+  }
+  return obligation_status === 'collecting'
+    ? refused(() => conflict('rentals:charge_in_progress'))
+    : allowed;
 }
 
 function canPay({ status, obligation_status, payee_is_ready }: PartiesOfTransaction): Decision {

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { rentState, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
+import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { roomAndBed } from '../summarize.ts';
 import { canWithTransaction } from './policy.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
@@ -39,11 +40,17 @@ export function presentTransaction(
     with_deposit: row.payment_for === 'deposit',
     refund: toDollars(row.returned_cents),
     kept: toDollars(row.kept_cents),
+    refunds: presentRefunds(row.refunds),
+    dispute: presentDispute(row.dispute),
+    ...(isListers && row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
+    written_off: row.written_off,
     is_disputed: row.is_disputed,
     disputed: toDollars(row.disputed_cents),
     tenant_id: row.rental_id,
     role: isListers ? 'lister' : 'tenant',
-    abilities: abilitiesOf(['refund', 'pay'], (action) => canWithTransaction(actor, action, row)),
+    abilities: abilitiesOf(['refund', 'pay', 'write_off'], (action) =>
+      canWithTransaction(actor, action, row),
+    ),
     created_at: row.created_at.toISOString(),
   };
 }

@@ -200,7 +200,7 @@ describe('a refund to the card', () => {
       .select('state')
       .where('obligation_id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(pending.state).toBe('pending');
+    expect(pending.state).toBe('retrying');
     await expectBalanced(rig);
     rig.accounts.clock.set(new Date(rig.accounts.clock.now().getTime() + 25 * 3_600_000));
     await sendRefunds(rig.accounts.services);

@@ -10,6 +10,7 @@ import { findRefund, MoneyCalls } from '../../billing/index.ts';
 import { requireParty as requirePartyOfRental } from '../queries/require-party.ts';
 import { addPayment } from './commands/add-payment.ts';
 import { refundPayment } from './commands/refund-payment.ts';
+import { writeOff } from './commands/write-off.ts';
 import { canWithTransaction } from './policy.ts';
 import { presentTransaction } from './present-transaction.ts';
 import { findTransaction } from './queries/find-transactions.ts';
@@ -26,13 +27,14 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
     return presentTransaction(row, actor, clock.now());
   };
 
-  /** Strangers get 404, and the payer 403, before the refund form is validated. */
-  const requireParty = async (actor: MemberActor, id: number) => {
-    const row = await findTransaction(db, id);
-    if (row === undefined) throw notFound();
-    const decision = canWithTransaction(actor, 'refund', row);
-    if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
-  };
+  /** Strangers get 404, and the payer 403, before the form is validated. */
+  const requireParty =
+    (action: 'refund' | 'write_off') => async (actor: MemberActor, id: number) => {
+      const row = await findTransaction(db, id);
+      if (row === undefined) throw notFound();
+      const decision = canWithTransaction(actor, action, row);
+      if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
+    };
 
   registry.addForMembers(
     contract.rentals.addPayment,
@@ -54,9 +56,22 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
   );
 
   registry.addForMembers(
+    contract.rentals.writeOff,
+    async ({ params: { id }, body: { reason } }, { actor, t }) => {
+      await writeOff(services, actor, { id, reason });
+      return { data: await present(id, actor), message: t('rentals:written_off') };
+    },
+    {
+      ownSessionOnly: true,
+      limit: 'payment_entries',
+      party: requireParty('write_off'),
+    },
+  );
+
+  registry.addForMembers(
     contract.rentals.refundPayment,
     async ({ params: { id }, body }, { actor, idempotencyKey, reply }) => {
-      await requireParty(actor, id);
+      await requireParty('refund')(actor, id);
       const key = idempotencyKey ?? randomUUID();
       const call = {
         memberId: actor.id,
@@ -82,6 +97,6 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
         },
       };
     },
-    { ownSessionOnly: true, limit: 'money', allows: requireLister, party: requireParty },
+    { ownSessionOnly: true, limit: 'money', allows: requireLister, party: requireParty('refund') },
   );
 }

@@ -1,6 +1,12 @@
 import { transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import type { Billing, ConnectedEvent, ConnectedEventHandler } from '../../billing/index.ts';
+import {
+  type Billing,
+  type ConnectedEvent,
+  type ConnectedEventHandler,
+  makeMoves,
+  wakeMoves,
+} from '../../billing/index.ts';
 import { findAccountOwner, findPayoutAccount } from './queries/payout-accounts.ts';
 import { isGone, syncAccount } from './sync-account.ts';
 
@@ -19,7 +25,11 @@ export const payoutEvents: ConnectedEventHandler = {
     const memberId = await findAccountOwner(billing.db, event.account, billing.payments.mode);
     if (memberId === undefined) return findForeign(billing, event);
     if (event.type === 'payout.failed') await reportFailedPayout(billing, memberId, event);
-    else await syncAccount(billing, memberId);
+    else if ((await syncAccount(billing, memberId))?.state === 'ready') {
+      // What could not move while the account was restricted.
+      await wakeMoves(billing.db, { account: event.account }, billing.clock.now());
+      await makeMoves(billing);
+    }
     return 'done';
   },
 };

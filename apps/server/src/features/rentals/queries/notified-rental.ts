@@ -74,7 +74,6 @@ export async function findNotifiedPayment(
 interface NotifiedRefund {
   transaction_id: number;
   amount_cents: number;
-  state: 'pending' | 'done' | 'failed';
 }
 
 export async function findNotifiedRefund(
@@ -82,7 +81,7 @@ export async function findNotifiedRefund(
   id: number | undefined,
 ): Promise<NotifiedRefund | undefined> {
   const { rows } = await sql<NotifiedRefund>`
-    select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents, state
+    select coalesce(obligation_id, manual_payment_id) as transaction_id, amount_cents
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }

@@ -130,8 +130,9 @@ export const depositHeld = sql<number>`(
       ), 0) from obligations o
       left join payment_requests q on q.obligation_id = o.id
       left join lateral (
-        select sum(amount_cents + kept_cents) as cents from refunds
-        where obligation_id = o.id and state <> 'failed'
+        select sum(case when state = 'returned' then 0 else amount_cents end + case
+            when state = 'returned' and moved_at is null then 0 else kept_cents end) as cents
+        from refunds where obligation_id = o.id and state <> 'failed'
       ) rf on true
       where o.rental_id = r.id and o.paid_at is not null
         and (o.kind = 'deposit' or q.payment_for = 'deposit')

@@ -9,10 +9,18 @@ import {
   type ScheduledCharges,
   type StepResult,
   scheduleAttempt,
+  whileHeld,
 } from '../../billing/index.ts';
 import { lockRental } from '../commands/change-rental.ts';
+import { fitReplacement, listUnfitReplacements } from './commands/open-replacement.ts';
 import { rebillRental } from './commands/rebill-rental.ts';
-import { blockRent, failRent, leaveToTenant, resumeFailedRent } from './commands/schedule-rent.ts';
+import {
+  blockRent,
+  failRent,
+  holdRent,
+  leaveToTenant,
+  resumeFailedRent,
+} from './commands/schedule-rent.ts';
 import { listUnfitRentals } from './queries/billed-rentals.ts';
 import { findScheduledRent, listDueRent, listScheduledRentOf } from './queries/due-rent.ts';
 import { isBlocked, isNewCardDue, nextRentSlot, rentStep } from './rent-schedule.ts';
@@ -66,6 +74,20 @@ export async function fitRent({ db, clock }: Billing): Promise<void> {
   }
 }
 
+/** Reduces replacements to what their lister has lost, if a payment was in flight before. */
+export async function fitReplacements(billing: Billing): Promise<void> {
+  const { db, clock, log } = billing;
+  for (const { id, replaced, cause, lostCents } of await listUnfitReplacements(db)) {
+    const fit = () =>
+      transaction(db, (trx) =>
+        fitReplacement(trx, { replaced, cause, lostCents, isHeld: true, now: clock.now() }),
+      );
+    await whileHeld(billing, [id], fit).catch((error: unknown) => {
+      log.warn({ err: error, obligation: id }, 'could not reduce a replacement; will retry');
+    });
+  }
+}
+
 function scheduledRent(billing: Billing): ScheduledCharges {
   const { db, clock } = billing;
   return {
@@ -85,6 +107,9 @@ async function takeStep(billing: Billing, lease: Lease): Promise<StepResult> {
   switch (rentStep(rent, clock.now())) {
     case 'by_hand':
       await leaveToTenant(db, { obligationId: id, now: clock.now() });
+      return 'decided';
+    case 'hold':
+      await holdRent(db, { obligationId: id, now: clock.now() });
       return 'decided';
     case 'wait':
       return 'undecided';

@@ -12,6 +12,7 @@ import { paymentToLister } from '../kind-parts.ts';
 import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
+import { lockReplaced } from './commands/open-replacement.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
 import { findSettlement } from './queries/find-settlement.ts';
@@ -20,7 +21,7 @@ import { findRentalFacts, type RentalFacts, wasAutopayOnAt } from './queries/ren
 async function findBlock(
   trx: Trx,
   obligation: Obligation,
-  { cardAmountMax }: ChargeFacts,
+  { cardAmountMax, isAutomatic }: ChargeFacts,
   isOwed: (rental: RentalFacts) => boolean,
 ): Promise<BlockReason | undefined> {
   const rental = await findRentalFacts(trx, obligation);
@@ -29,6 +30,7 @@ async function findBlock(
   if (!isOwed(rental)) return 'not_owed';
   if (amount < CARD_AMOUNT_MIN || amount > cardAmountMax) return 'not_by_card';
   if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
+  if (isAutomatic && rental.is_disputed) return 'card_disputed';
   return rental.has_card ? undefined : 'no_card';
 }
 
@@ -37,10 +39,15 @@ const rent: ObligationKindRules = {
   kind: 'rent',
   incomeAccount: 'rents',
   lockRows: lockPaidRows,
+  async lockReplaced(trx, { replaces_id, rental_id }) {
+    if (replaces_id !== null && rental_id !== null) await lockReplaced(trx, rental_id);
+  },
   findBlock: (trx, obligation, charge) =>
-    findBlock(trx, obligation, charge, ({ status, auto_pay, checkout_date }) => {
-      const { period_to, replaces_id } = obligation;
-      if (replaces_id !== null) return !charge.isAutomatic;
+    findBlock(trx, obligation, charge, ({ status, auto_pay, checkout_date, lost_cents }) => {
+      const { period_to, replaces_id, amount_cents } = obligation;
+      // The bank has given back a part: this row is about to be reduced.
+      const isFitting = lost_cents === null || lost_cents === amount_cents;
+      if (replaces_id !== null) return !charge.isAutomatic && isFitting;
       // Check-out has moved, and this row is about to be shortened or cancelled.
       if (checkout_date !== null && period_to !== null && period_to > checkout_date) return false;
       // Rent due before the end is still owed.

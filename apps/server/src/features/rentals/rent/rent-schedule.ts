@@ -18,11 +18,15 @@ export interface RentFacts extends DunningFacts {
   rental: { status: RentalStatus; auto_pay: AutoPay };
   dueAt: Date;
   isPayeeReady: boolean;
+  /** A bank has taken back a payment of the rental, and has not decided yet. */
+  isDisputed: boolean;
 }
 
 export type RentStep =
   /** AutoPay is off now. */
   | 'by_hand'
+  /** Until the bank has decided about a dispute. */
+  | 'hold'
   /** The tenant was asked to confirm. */
   | 'wait'
   | 'charge'
@@ -46,6 +50,7 @@ export function rentStep(facts: RentFacts, now: Date): RentStep {
   const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
   if (!isOn) return 'by_hand';
   if (isAwaitingPayer(facts)) return 'wait';
+  if (facts.isDisputed) return 'hold';
   if (isPayeeReady && mayCharge(facts, slotsOf(dueAt), now)) return 'charge';
   return nextRentSlot(dueAt, now) === undefined ? 'end' : 'reschedule';
 }

@@ -95,3 +95,27 @@ it('the lister records cash for a replacement', async () => {
   expect((await call('/transaction', lister.token, entry)).status).toBe(201);
   expect(await rowOf(replacement)).toMatchObject({ status: 'paid', settled_cents: 40_000 });
 });
+
+it('the lister writes off rent by hand, once: its days stay billed, and the tenant is told', async () => {
+  const { id, lister, tenant, replacement, paid } = await replaced();
+  const path = `/charges/${replacement}/write-off`;
+  const body = { reason: 'We settled it' };
+  expect((await call(path, tenant.token, body)).status).toBe(403);
+  expect((await call(path, lister.token, { reason: ' ' })).status).toBe(422);
+  expect((await call(`/charges/${paid.id}/write-off`, lister.token, body)).status).toBe(409);
+  const answers = await Promise.all([
+    call(path, lister.token, body),
+    call(path, lister.token, body),
+    call(`/charges/${replacement}/collect`, tenant.token),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const row = await rowOf(replacement);
+  if (row.status === 'paid') return;
+  expect(row).toMatchObject({ closed_as: 'written_off', close_reason: 'We settled it' });
+  expect(await rig.mailsAbout(replacement)).toContain('rent_written_off');
+  for (const token of [lister.token, tenant.token]) {
+    const { body: list } = await rig.billing.accounts.get(`/transaction?tenant_id=${id}`, token);
+    const shown = list.data.find((one: { id: number }) => one.id === replacement);
+    expect(shown).toMatchObject({ written_off: { reason: 'We settled it' } });
+  }
+});

@@ -65,6 +65,7 @@ export default {
   not_paid_yet: "This payment hasn't been made yet.",
   not_pending: 'This payment request is no longer pending.',
   not_waiting: "They're no longer on the waitlist.",
+  not_written_off: "This rent can't be written off now.",
   nothing_to_pay: 'There is nothing left to pay.',
   offer_changed: 'This offer has changed. Please review it again.',
   offer_expired: 'This offer has expired. We hold a bed for {{hours}} hours.',
@@ -86,8 +87,12 @@ export default {
   refund_asked: 'This refund was already requested.',
   refund_in_progress:
     'Another refund of this payment is in progress. Please wait until it finishes.',
+  refund_not_returned:
+    'The bank has not returned this refund, or it was returned another way already.',
   refund_rejected:
     'The payment provider rejected this refund, and nothing was returned. You can return it another way.',
+  refund_the_card:
+    'This was paid by card, so refund it to the card. If the bank does not take it, you can return it another way.',
   rent: 'Rent',
   rent_days: 'For {{from}} to {{to}}.',
   rent_due: 'Rent due: {{amount}}, {{title}}',
@@ -110,5 +115,6 @@ export default {
   waitlist_joined: "You're on the waitlist.",
   waitlist_left: "You're no longer on the waitlist.",
   waitlist_saved: 'Your changes have been saved.',
+  written_off: 'The rent was written off.',
   your_lister_not_ready: "Your {{lister}} can't receive payments right now.",
 } as const;

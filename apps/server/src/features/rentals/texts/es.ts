@@ -64,6 +64,7 @@ export default {
   not_paid_yet: 'Este pago aún no se ha hecho.',
   not_pending: 'Esta solicitud de pago ya no está pendiente.',
   not_waiting: 'Esta persona ya no está en la lista de espera.',
+  not_written_off: 'Este alquiler no se puede dar por perdido ahora.',
   nothing_to_pay: 'No queda nada por pagar.',
   offer_changed: 'Esta oferta cambió. Mírala de nuevo.',
   offer_expired: 'Esta oferta ha vencido. Reservamos una cama durante {{hours}} horas.',
@@ -84,8 +85,11 @@ export default {
   period: '{{from}} a {{to}}',
   refund_asked: 'Este reembolso ya se había pedido.',
   refund_in_progress: 'Otro reembolso de este pago está en proceso. Espera a que termine.',
+  refund_not_returned: 'El banco no rechazó este reembolso, o ya se devolvió de otra forma.',
   refund_rejected:
     'El proveedor de pagos rechazó este reembolso y no se devolvió nada. Puedes devolverlo de otra forma.',
+  refund_the_card:
+    'Esto se pagó con tarjeta, así que devuélvelo a la tarjeta. Si el banco no lo acepta, puedes devolverlo de otra forma.',
   rent: 'Alquiler',
   rent_days: 'Por los días del {{from}} al {{to}}.',
   rent_due: 'Alquiler por pagar: {{amount}}, {{title}}',
@@ -108,5 +112,6 @@ export default {
   waitlist_joined: 'Ya estás en la lista de espera.',
   waitlist_left: 'Ya no estás en la lista de espera.',
   waitlist_saved: 'Tus cambios se guardaron.',
+  written_off: 'El alquiler se dio por perdido.',
   your_lister_not_ready: 'Tu anfitrión no puede recibir pagos en este momento.',
 };

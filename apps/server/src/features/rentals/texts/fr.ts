@@ -67,6 +67,7 @@ export default {
   not_paid_yet: 'Ce paiement n’a pas encore été fait.',
   not_pending: 'Cette demande de paiement n’est plus en attente.',
   not_waiting: 'Cette personne n’est plus sur la liste d’attente.',
+  not_written_off: 'Vous ne pouvez pas renoncer à ce loyer maintenant.',
   nothing_to_pay: 'Il n’y a plus rien à payer.',
   offer_changed: 'Cette offre a changé. Regardez-la à nouveau.',
   offer_expired: 'Cette offre a expiré. Nous réservons un lit pendant {{hours}} heures.',
@@ -88,8 +89,12 @@ export default {
   refund_asked: 'Ce remboursement a déjà été demandé.',
   refund_in_progress:
     'Un autre remboursement de ce paiement est en cours. Attendez qu’il soit terminé.',
+  refund_not_returned:
+    'La banque n’a pas renvoyé ce remboursement, ou il a déjà été rendu autrement.',
   refund_rejected:
     'Le prestataire de paiement a rejeté ce remboursement, et rien n’a été rendu. Vous pouvez rendre l’argent d’une autre façon.',
+  refund_the_card:
+    'Ce paiement a été fait par carte : remboursez-le sur la carte. Si la banque le refuse, vous pourrez le rendre autrement.',
   rent: 'Loyer',
   rent_days: 'Pour les jours du {{from}} au {{to}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
@@ -115,5 +120,6 @@ export default {
   waitlist_joined: 'Vous êtes sur la liste d’attente.',
   waitlist_left: 'Vous n’êtes plus sur la liste d’attente.',
   waitlist_saved: 'Vos modifications ont été enregistrées.',
+  written_off: 'Vous avez renoncé à ce loyer.',
   your_lister_not_ready: 'Votre loueur ne peut pas recevoir de paiements pour l’instant.',
 };

@@ -64,6 +64,7 @@ export default {
   not_paid_yet: 'Este pagamento ainda não foi feito.',
   not_pending: 'Este pedido de pagamento não está mais pendente.',
   not_waiting: 'Esta pessoa não está mais na lista de espera.',
+  not_written_off: 'Não dá para desistir deste aluguel agora.',
   nothing_to_pay: 'Não há mais nada a pagar.',
   offer_changed: 'Esta oferta mudou. Veja de novo.',
   offer_expired: 'Esta oferta expirou. Reservamos uma cama por {{hours}} horas.',
@@ -84,8 +85,12 @@ export default {
   period: '{{from}} a {{to}}',
   refund_asked: 'Este reembolso já foi pedido.',
   refund_in_progress: 'Há outro reembolso deste pagamento em andamento. Espere até ele terminar.',
+  refund_not_returned:
+    'O banco não recusou este reembolso, ou ele já foi devolvido de outro jeito.',
   refund_rejected:
     'O provedor de pagamentos recusou este reembolso, e nada foi devolvido. Você pode devolver de outra forma.',
+  refund_the_card:
+    'Isto foi pago com cartão, então devolva ao cartão. Se o banco não aceitar, você pode devolver de outro jeito.',
   rent: 'Aluguel',
   rent_days: 'Dos dias de {{from}} até {{to}}.',
   rent_due: 'Aluguel a pagar: {{amount}}, {{title}}',
@@ -108,5 +113,6 @@ export default {
   waitlist_joined: 'Você está na lista de espera.',
   waitlist_left: 'Você não está mais na lista de espera.',
   waitlist_saved: 'Suas alterações foram salvas.',
+  written_off: 'Você desistiu deste aluguel.',
   your_lister_not_ready: 'Seu anfitrião não pode receber pagamentos agora.',
 };

@@ -777,6 +777,7 @@ export interface ProviderMoves {
   next_try_at: Timestamp | null;
   note: string | null;
   obligation_id: number;
+  part: Generated<number>;
   provider_id: string | null;
   refund_id: number | null;
   state: Generated<"waiting" | "refused" | "unknown" | "done" | "abandoned" | "closed">;

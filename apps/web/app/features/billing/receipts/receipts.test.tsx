@@ -22,6 +22,8 @@ const paid: contract.billing.Receipt = {
   period_end: '2027-06-06T11:00:00.000Z',
   refund: null,
   lines: [],
+  refunds: [],
+  dispute: null,
   deductions: [],
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };

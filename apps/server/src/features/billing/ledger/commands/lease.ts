@@ -113,12 +113,17 @@ export type Chargeable =
  */
 export function checkChargeable(
   { db, clock, payments, obligationKinds }: Billing,
-  { obligation: { id, kind }, owner }: Lease,
+  lease: Lease,
   { isAutomatic }: { isAutomatic: boolean },
 ): Promise<Chargeable> {
   const now = clock.now();
+  const {
+    obligation: { id, kind },
+    owner,
+  } = lease;
   const rules = rulesOf(obligationKinds, kind);
   return transaction(db, async (trx): Promise<Chargeable> => {
+    await rules.lockReplaced?.(trx, lease.obligation);
     const obligation = await trx
       .updateTable('obligations')
       .set({ lease_until: new Date(now.getTime() + LEASE_MS) })

@@ -4,11 +4,12 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import {
   cardAmount,
   type Obligation,
+  type ObligationKindRules,
+  type ObligationKinds,
   rulesOf,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../billing.ts';
-import { type DisputeAmounts, disputeLines, refundLines, transferLines } from '../journal-lines.ts';
-import { findDisputedCharge } from '../queries/disputed-charge.ts';
+import { refundLines, transferLines } from '../journal-lines.ts';
 import { mayBecome } from '../statuses.ts';
 import { addJournalEntry } from './journal.ts';
 import { type ReportedRefund, recordRefundState } from './refund-requests.ts';
@@ -16,10 +17,10 @@ import { type ReportedRefund, recordRefundState } from './refund-requests.ts';
 /** A refund, as the provider reports it. */
 export interface Refund extends ReportedRefund {
   amount: number;
-  /** The provider has debited the balance that pays it. */
-  isTaken: boolean;
-  /** The payer's bank returned it, so the provider has the money again. */
-  isReturned: boolean;
+  /** When the provider debited the balance that pays it; null if not yet. */
+  takenAt: Date | null;
+  /** When the payer's bank returned it, so the provider has the money again; null if it did not. */
+  returnedAt: Date | null;
   /** It was debited from the payee. */
   isFromPayee: boolean;
 }
@@ -28,6 +29,7 @@ export interface Refund extends ReportedRefund {
 export interface FeeRefund {
   id: string;
   amount: number;
+  at: Date;
 }
 
 /** Records the refunds of a charge, each once, and updates the obligation. */
@@ -39,26 +41,33 @@ export function recordRefunds(
 ): Promise<void> {
   const now = clock.now();
   return transaction(db, async (trx) => {
-    const obligation = await lockPaid(trx, obligationId);
-    if (obligation === undefined) return;
-    const rules = rulesOf(obligationKinds, obligation.kind);
+    const paid = await lockPaid(trx, obligationKinds, obligationId);
+    if (paid === undefined) return;
+    const { obligation, rules } = paid;
     const income = rules.incomeAccount;
     const entry = { sourceType: 'refund' as const, obligationId, now };
-    for (const refund of refunds) {
-      const { id, amount, isTaken, isReturned, isFromPayee } = refund;
-      if (refund.requestId !== undefined)
-        await recordRefundState(trx, rules, obligation, refund, now);
-      if (!isTaken) continue;
+    for (const { id, amount, isFromPayee, takenAt, returnedAt } of refunds) {
+      if (takenAt === null) continue;
       const lines = refundLines({ income, amount, isFromPayee });
-      await addJournalEntry(trx, { ...entry, sourceId: id, lines });
-      if (!isReturned) continue;
-      // Money that a bank returns stays with the product, even if the payee had paid it.
+      await addJournalEntry(trx, { ...entry, sourceId: id, lines, at: takenAt });
+      if (returnedAt === null) continue;
+      // Money that a bank returns is the product's until it goes back to the payee who paid it.
       const back = refundLines({ income, amount: -amount, isFromPayee: false });
-      await addJournalEntry(trx, { ...entry, sourceId: `failed:${id}`, lines: back });
+      await addJournalEntry(trx, {
+        ...entry,
+        sourceId: `failed:${id}`,
+        lines: back,
+        at: returnedAt,
+      });
     }
-    for (const { id, amount } of feeRefunds) {
+    for (const { id, amount, at } of feeRefunds) {
       const lines = transferLines(-amount);
-      await addJournalEntry(trx, { ...entry, sourceId: `fee:${id}`, lines });
+      await addJournalEntry(trx, { ...entry, sourceId: `fee:${id}`, lines, at });
+    }
+    const asked = new Set(refunds.flatMap(({ requestId }) => requestId ?? []));
+    for (const requestId of asked) {
+      const tries = refunds.filter((refund) => refund.requestId === requestId);
+      await recordRefundState(trx, rules, obligation, { requestId, tries, now });
     }
     const given = refunds.reduce((sum, { amount, isGiven }) => sum + (isGiven ? amount : 0), 0);
     if (given === 0) return;
@@ -67,81 +76,33 @@ export function recordRefunds(
   });
 }
 
-/** A dispute, as the provider reports it. */
-export interface Dispute {
-  id: string;
-  /** The amount taken (negative) and, after a win, returned. */
-  movements: readonly DisputeAmounts[];
-}
-
-/** Records what a dispute takes and returns, each once, and updates the obligation. */
-export function recordDispute(
-  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
+/** Locks a paid obligation, after what its kind changes with it; undefined if it is not paid. */
+export async function lockPaid(
+  trx: Trx,
+  kinds: ObligationKinds,
   obligationId: number,
-  { id, movements }: Dispute,
-): Promise<void> {
-  const now = clock.now();
-  return transaction(db, async (trx) => {
-    const obligation = await lockPaid(trx, obligationId);
-    if (obligation === undefined) return;
-    const income = rulesOf(obligationKinds, obligation.kind).incomeAccount;
-    for (const movement of movements.toSorted((one, other) => one.amount - other.amount)) {
-      const sourceId = movement.amount < 0 ? id : `won:${id}`;
-      const lines = disputeLines(movement, await findDisputedCharge(trx, obligation, income));
-      await addJournalEntry(trx, { sourceType: 'dispute', sourceId, obligationId, lines, now });
-    }
-    await raiseStatus(trx, obligation, 'disputed', now);
-  });
-}
-
-/**
- * Records a transfer between a payee and the product due to a dispute, once, and notifies the
- * payee.
- */
-export function recordDisputeTransfer(
-  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
-  obligationId: number,
-  { disputeId, step, amount }: { disputeId: string; step: 'created' | 'won'; amount: number },
-): Promise<void> {
-  const now = clock.now();
-  return transaction(db, async (trx) => {
-    const obligation = await lockPaid(trx, obligationId);
-    if (obligation === undefined) return;
-    const isNew = await addJournalEntry(trx, {
-      sourceType: 'transfer',
-      sourceId: step === 'created' ? `tr:${disputeId}` : `tw:${disputeId}`,
-      obligationId,
-      lines: transferLines(step === 'created' ? amount : -amount),
-      now,
-    });
-    if (!isNew) return;
-    await rulesOf(obligationKinds, obligation.kind).orderDisputeEmail(trx, obligation, step, now);
-  });
-}
-
-/** Records once the amount that a refund took from a payee; negative if returned to them. */
-export function recordTransfer(
-  { db, clock }: Pick<Billing, 'db' | 'clock'>,
-  obligationId: number,
-  { id, taken }: { id: string; taken: number },
-): Promise<boolean> {
-  const now = clock.now();
-  const entry = { sourceType: 'transfer', sourceId: id, obligationId, now } as const;
-  return transaction(db, (trx) => addJournalEntry(trx, { ...entry, lines: transferLines(taken) }));
-}
-
-function lockPaid(trx: Trx, obligationId: number): Promise<Obligation | undefined> {
-  return trx
+): Promise<{ obligation: Obligation; rules: ObligationKindRules } | undefined> {
+  const subject = await trx
+    .selectFrom('obligations')
+    .select(['id', 'kind', 'payer_id', 'payee_id'])
+    .where('id', '=', obligationId)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirst();
+  if (subject === undefined) return undefined;
+  const rules = rulesOf(kinds, subject.kind);
+  await rules.lockRows(trx, subject);
+  const obligation = await trx
     .selectFrom('obligations')
     .selectAll()
     .where('id', '=', obligationId)
     .where('paid_at', 'is not', null)
     .forUpdate()
     .executeTakeFirst();
+  return obligation && { obligation, rules };
 }
 
 /** Late events never lower the rank. */
-async function raiseStatus(
+export async function raiseStatus(
   trx: Trx,
   { id, payer_id, status: before }: Obligation,
   status: Extract<ObligationStatus, 'partially_refunded' | 'refunded' | 'disputed'>,

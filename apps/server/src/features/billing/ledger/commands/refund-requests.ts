@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
@@ -10,17 +10,26 @@ import {
 import type { Billing } from '../billing.ts';
 import { keptDepositLines } from '../journal-lines.ts';
 import { addJournalEntry } from './journal.ts';
+import { insertMove } from './moves.ts';
 
-/** The state of a refund at the provider. */
+/** One try of a refund at the provider. */
 export interface ReportedRefund {
   id: string;
   /** The payer has received it, or will. */
   isGiven: boolean;
   /** The provider has not sent it yet. */
   isWaiting: boolean;
+  /** When the try was made. */
+  madeAt: Date;
   /** The request it fulfills; undefined if it was made manually at the provider. */
   requestId: number | undefined;
 }
+
+/** The first try and those 1 and 3 days after its return. */
+const TRIES = 3;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** From the return of the first try, and from the second try. */
+const AGAIN_MS = [DAY_MS, 2 * DAY_MS];
 
 /** A refund that a payee requested. */
 export type RefundRequest = Selectable<Database['refunds']>;
@@ -56,31 +65,109 @@ export function findRefundByKey(
     .executeTakeFirst();
 }
 
-/** Updates the state of a refund request. One that its bank returned is sent again. */
+interface RefundTries {
+  requestId: number;
+  /** The tries at the provider, oldest first. */
+  tries: readonly ReportedRefund[];
+  now: Date;
+}
+
+/** Updates the state of a refund request from its tries at the provider. */
 export async function recordRefundState(
   trx: Trx,
   rules: ObligationKindRules,
   obligation: Obligation,
-  { id: provider_refund_id, requestId, isGiven, isWaiting }: ReportedRefund,
-  now: Date,
+  { requestId, tries, now }: RefundTries,
 ): Promise<void> {
   const request = await trx
     .selectFrom('refunds')
     .selectAll()
-    .where('id', '=', requestId ?? 0)
+    .where('id', '=', requestId)
     .where('obligation_id', '=', obligation.id)
+    .forUpdate()
     .executeTakeFirst();
-  if (request === undefined) return;
-  const isNewer = request.provider_refund_id === null || request.state === 'pending';
-  const isSame = request.provider_refund_id === provider_refund_id;
-  if (isGiven && !isWaiting) {
-    if (isNewer)
-      await recordRefundDone(trx, rules, obligation, { ...request, provider_refund_id }, now);
-  } else if (!isGiven && isSame && request.state === 'done') {
-    await setState(trx, request.id, { state: 'pending', provider_refund_id }, now);
-  } else if (request.provider_refund_id === null) {
-    await setState(trx, request.id, { provider_refund_id }, now);
+  const last = tries.at(-1);
+  if (request === undefined || last === undefined) return;
+  const { id, state } = request;
+  const provider_refund_id = last.id;
+  if (last.isGiven) {
+    if (last.isWaiting) await setState(trx, id, { provider_refund_id }, now);
+    else if (state === 'pending' || state === 'retrying') {
+      const done = { ...request, provider_refund_id };
+      await recordRefundDone(trx, rules, obligation, done, { at: last.madeAt, now });
+    }
+    return;
   }
+  const returns = tries.filter(({ isGiven }) => !isGiven).length;
+  if (returns <= request.returns || state === 'failed' || state === 'returned') return;
+  const next = Math.max(now.getTime(), last.madeAt.getTime()) + (AGAIN_MS[returns - 1] ?? DAY_MS);
+  const isOver = returns >= TRIES;
+  await setState(
+    trx,
+    id,
+    {
+      state: isOver ? 'returned' : 'retrying',
+      next_try_at: isOver ? null : new Date(next),
+      returns,
+      provider_refund_id,
+    },
+    now,
+  );
+  if (isOver) await returnRefund(trx, obligation, request, now);
+  if (returns > 1 && !isOver) return;
+  const step = isOver ? ('returned' as const) : ('retrying' as const);
+  await rules.orderRefundEmail(trx, obligation, { id, step, returns }, now);
+}
+
+/** The payee has paid a refund that does not reach the payer: they get it back. */
+export function returnRefund(
+  trx: Trx,
+  { id: obligation_id, destination }: Obligation,
+  { id: refund_id, amount_cents }: Pick<RefundRequest, 'id' | 'amount_cents'>,
+  now: Date,
+): Promise<void> {
+  if (destination === null) return Promise.resolve();
+  const back = { kind: 'refund_return', obligation_id, refund_id, amount_cents } as const;
+  return insertMove(trx, back, now);
+}
+
+/** Ends the tries of a refund that its payee makes another way. */
+export async function endRefundTries(
+  trx: Trx,
+  obligation: Obligation,
+  request: RefundRequest,
+  now: Date,
+): Promise<void> {
+  await setState(trx, request.id, { state: 'returned', next_try_at: null }, now);
+  await returnRefund(trx, obligation, request, now);
+}
+
+/** Takes a refund whose next try is due. @returns false if another process took it, or it is over */
+export async function claimRefundTry(db: Db, id: number, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable('refunds')
+    .set({ state: 'pending', next_try_at: null, provider_refund_id: null, updated_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'retrying')
+    .where('next_try_at', '<=', now)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The provider refused another try of a refund that a bank had returned: it is the last one. */
+export function recordTryRefused(
+  { db, clock, obligationKinds }: Pick<Billing, 'db' | 'clock' | 'obligationKinds'>,
+  obligation: Obligation,
+  request: RefundRequest,
+): Promise<void> {
+  const now = clock.now();
+  return transaction(db, async (trx) => {
+    await endRefundTries(trx, obligation, request, now);
+    const rules = rulesOf(obligationKinds, obligation.kind);
+    const news = { id: request.id, step: 'returned', returns: TRIES } as const;
+    await rules.orderRefundEmail(trx, obligation, news, now);
+  });
 }
 
 /** Records a completed refund: what the payee keeps becomes theirs, and the payer gets an email. */
@@ -88,10 +175,11 @@ export async function recordRefundDone(
   trx: Trx,
   rules: ObligationKindRules,
   obligation: Obligation,
-  { id, kept_cents, provider_refund_id }: RefundRequest,
-  now: Date,
+  { id, kept_cents, provider_refund_id, returns, moved_at }: RefundRequest,
+  { at, now }: { at: Date; now: Date },
 ): Promise<void> {
-  await setState(trx, id, { state: 'done', provider_refund_id }, now);
+  const done = { state: 'done', provider_refund_id, next_try_at: null } as const;
+  await setState(trx, id, { ...done, moved_at: moved_at ?? at }, now);
   if (kept_cents > 0) {
     await addJournalEntry(trx, {
       sourceType: 'deduction',
@@ -101,7 +189,7 @@ export async function recordRefundDone(
       now,
     });
   }
-  await rules.orderRefundEmail(trx, obligation, id, now);
+  await rules.orderRefundEmail(trx, obligation, { id, step: 'done', returns }, now);
 }
 
 /** Records a rejected refund: no money moved. */
@@ -137,16 +225,12 @@ export function orderFailedRefundEmail(
       .where('r.id', '=', id)
       .executeTakeFirstOrThrow();
     const rules = rulesOf(obligationKinds, obligation.kind);
-    await rules.orderRefundEmail(trx, obligation, id, clock.now());
+    const news = { id, step: 'failed', returns: 0 } as const;
+    await rules.orderRefundEmail(trx, obligation, news, clock.now());
   });
 }
 
-const setState = (
-  trx: Trx,
-  id: number,
-  change: Partial<Pick<RefundRequest, 'state' | 'provider_refund_id'>>,
-  now: Date,
-) =>
+const setState = (trx: Trx, id: number, change: Updateable<Database['refunds']>, now: Date) =>
   trx
     .updateTable('refunds')
     .set({ ...change, updated_at: now })

@@ -1,4 +1,6 @@
+import type { ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardAmount, type Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { ACCOUNTS, type DisputedCharge } from '../journal-lines.ts';
@@ -21,4 +23,17 @@ export async function findDisputedCharge(
   );
   const { taken = 0, excess = 0 } = rows[0] ?? {};
   return { left: Math.max(0, cardAmount(obligation) - taken), excess };
+}
+
+/** Disputes that the bank has not decided. */
+export async function listUndecidedDisputes(db: Db, mode: ProviderMode): Promise<string[]> {
+  const rows = await db
+    .selectFrom('disputes as d')
+    .innerJoin('obligations as o', 'o.id', 'd.obligation_id')
+    .select('d.provider_id')
+    .where('d.state', 'in', ['inquiry', 'open'])
+    .where('o.provider_mode', '=', mode)
+    .orderBy('d.opened_at')
+    .execute();
+  return rows.map(({ provider_id }) => provider_id);
 }

@@ -8,9 +8,10 @@ import type {
 import { textsIn } from '../../../../platform/texts.ts';
 import type { AskedReceipts } from '../../hooks.ts';
 import { describeObligations } from '../../ledger/describe.ts';
+import { type AfterPayment, afterPayment } from '../../ledger/queries/after-payment.ts';
 import type { TermPrice } from '../../plans/commands/plan-changes.ts';
 
-interface ReceiptRow {
+interface ReceiptRow extends AfterPayment {
   id: number;
   kind: ObligationKind;
   plan: Plan | null;
@@ -112,14 +113,17 @@ export async function listReceipts(
       o.application_fee_cents as fee_cents,
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,
       coalesce(o.period_end, (o.period_to + time '07:00') at time zone 'UTC') as period_end,
+      ${afterPayment(sql`coalesce(z.time_zone, 'UTC')`)},
       coalesce(r.cents, 0)::integer as refunded_cents, r.at as refunded_at,
       (select coalesce(json_agg(d order by f.id), '[]')
         from refunds f cross join jsonb_array_elements(f.deductions) d
-        where f.obligation_id = o.id and f.state <> 'failed') as deductions,
+        where f.obligation_id = o.id and f.state <> 'failed'
+          and (f.state <> 'returned' or f.moved_at is not null)) as deductions,
       (select ${CHANGE} from plan_changes c where c.obligation_id = o.id) as change
     from shown join obligations o on o.id = shown.id
     join members m on m.id = o.payer_id
     left join members w on w.id = o.payee_id
+    left join rentals z on z.id = o.rental_id
     join json_to_recordset(${JSON.stringify(incomes)}::json) as i (kind text, account text)
       on i.kind = o.kind
     left join lateral (

@@ -35,7 +35,6 @@ export interface MailedRefund {
   deductions: { reason: string; amount_cents: number }[];
   reason: string;
   method: 'card' | 'outside';
-  state: 'pending' | 'done' | 'failed';
 }
 
 export async function findMailedRefund(
@@ -44,7 +43,7 @@ export async function findMailedRefund(
 ): Promise<MailedRefund | undefined> {
   const { rows } = await sql<MailedRefund>`
     select id, coalesce(obligation_id, manual_payment_id) as "transactionId", amount_cents, kept_cents,
-      deductions, reason, method, state
+      deductions, reason, method
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }

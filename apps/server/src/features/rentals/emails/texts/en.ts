@@ -97,11 +97,6 @@ export default {
   deposit_returned: '{{who}} settled your deposit and returned {{amount}}.',
   deposit_settle: 'Settle the deposit',
   deposit_settled_subject: 'Your deposit was settled',
-  dispute:
-    "{{tenant}}'s bank took back a payment of {{amount}}. We deducted it from your payout account until the bank decides.",
-  dispute_subject: "{{tenant}}'s bank disputes a payment of {{amount}}",
-  dispute_won: 'The bank decided in your favor. We returned {{amount}} to your payout account.',
-  dispute_won_subject: "You won the dispute about {{tenant}}'s payment",
   due: 'Due',
   ended:
     'The check-out time has passed, and your rental has ended. Thank you for staying at this {{place}}.',

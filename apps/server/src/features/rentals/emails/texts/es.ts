@@ -95,11 +95,6 @@ export default {
   deposit_returned: '{{who}} liquidó tu fianza y devolvió {{amount}}.',
   deposit_settle: 'Liquidar la fianza',
   deposit_settled_subject: 'Tu fianza se liquidó',
-  dispute:
-    'El banco de {{tenant}} recuperó un pago de {{amount}}. Hasta que el banco decida, lo descontamos de tu cuenta de cobro.',
-  dispute_subject: 'El banco de {{tenant}} disputa un pago de {{amount}}',
-  dispute_won: 'El banco decidió a tu favor. Devolvimos {{amount}} a tu cuenta de cobro.',
-  dispute_won_subject: 'Ganaste la disputa por el pago de {{tenant}}',
   due: 'Vence',
   ended: 'Pasó la hora de salida y tu estancia terminó. Gracias por alojarte aquí.',
   ended_lister:

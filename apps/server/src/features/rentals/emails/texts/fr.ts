@@ -97,12 +97,6 @@ export default {
   deposit_returned: '{{who}} a réglé votre dépôt de garantie et rendu {{amount}}.',
   deposit_settle: 'Régler le dépôt de garantie',
   deposit_settled_subject: 'Votre dépôt de garantie a été réglé',
-  dispute:
-    'La banque de {{tenant}} a repris un paiement de {{amount}}. Jusqu’à sa décision, nous l’avons pris sur votre compte de versement.',
-  dispute_subject: 'La banque de {{tenant}} conteste un paiement de {{amount}}',
-  dispute_won:
-    'La banque a décidé en votre faveur. Nous avons rendu {{amount}} à votre compte de versement.',
-  dispute_won_subject: 'Contestation du paiement de {{tenant}} : vous avez gagné',
   due: 'Échéance',
   ended:
     'L’heure du départ est passée, et votre location est terminée. Merci d’avoir logé dans ce {{place}}.',

@@ -96,11 +96,6 @@ export default {
   deposit_returned: '{{who}} acertou sua caução e devolveu {{amount}}.',
   deposit_settle: 'Acertar a caução',
   deposit_settled_subject: 'Sua caução foi acertada',
-  dispute:
-    'O banco de {{tenant}} tomou de volta um pagamento de {{amount}}. Até o banco decidir, descontamos esse valor da sua conta de recebimento.',
-  dispute_subject: 'O banco de {{tenant}} contesta um pagamento de {{amount}}',
-  dispute_won: 'O banco decidiu a seu favor. Devolvemos {{amount}} à sua conta de recebimento.',
-  dispute_won_subject: 'Você ganhou a contestação do pagamento de {{tenant}}',
   due: 'Vencimento',
   ended: 'A hora do check-out passou, e sua estadia terminou. Obrigado por ficar neste {{place}}.',
   ended_lister:

@@ -1,12 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import { type DeductionPurpose, toCents } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, invalidInput, notFound, refusal } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
+import { type Obligation, rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
 import {
+  endRefundTries,
   findRefundByKey,
   insertRefund,
   type RefundRequest,
@@ -43,7 +45,7 @@ export async function refundPayment(
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row));
   const input = readForm(form, row);
-  requireUndisputed(input, row);
+  requireRefundOfCard(input, row);
   const write = (trx: Trx) => requestRefund(services, trx, actor, { id, input, key });
   if (row.type !== 'manual') return finish(services, await transaction(db, write));
 
@@ -70,6 +72,7 @@ interface RefundInput {
   deductions: { reason: string; for: DeductionPurpose; amount_cents: number }[];
   method: 'card' | 'outside';
   reason: string;
+  replaces: number | undefined;
 }
 
 /** @throws ApiError 422 for amounts that exceed the remainder of the payment */
@@ -81,7 +84,7 @@ function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Refun
     amount_cents: toCents(dollars),
   }));
   const kept = deductions.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-  const remaining = remainingOf(row);
+  const remaining = remainingOf(row) + replacedOf(form, row);
   const values = { amount: remaining / 100 };
   if (amount + kept > remaining) throw invalidInput({ amount: ['is_more_than_remains'] }, values);
   if (row.payment_for !== 'deposit') {
@@ -92,17 +95,59 @@ function readForm(form: contract.rentals.RefundForm, row: TransactionRow): Refun
   }
   const isByCard = row.type !== 'manual' && form.method === 'card' && amount > 0;
   const method = isByCard ? 'card' : 'outside';
-  return { amount, kept, deductions, method, reason: form.reason ?? '' };
+  return { amount, kept, deductions, method, reason: form.reason ?? '', replaces: form.replaces };
 }
 
 /**
- * A lister can neither keep nor hand back what the bank took. The provider decides on refunds by
- * card.
- * @throws ApiError 409
+ * A payment by card is refunded to its card. Only after the bank has returned a refund, or the
+ * provider has refused it, can the lister return the money another way.
+ * @throws ApiError 409 REFUND_THE_CARD
  */
-function requireUndisputed({ method }: RefundInput, { disputed_cents }: TransactionRow): void {
-  if (method === 'outside' && disputed_cents > 0) throw conflict('rentals:taken_by_bank');
+function requireRefundOfCard(
+  { method, amount }: RefundInput,
+  { type, has_failed_refund }: TransactionRow,
+): void {
+  if (type === 'manual' || method === 'card' || amount === 0 || has_failed_refund) return;
+  throw refusal(409, 'REFUND_THE_CARD', 'rentals:refund_the_card');
 }
+
+/**
+ * Ends the tries of the refund that this one makes another way.
+ * @throws ApiError 409 if the bank did not return it, or the money is not with the lister again
+ */
+async function endReplaced(
+  trx: Trx,
+  obligation: Obligation | undefined,
+  { replaces, method }: RefundInput,
+  now: Date,
+): Promise<void> {
+  if (replaces === undefined) return;
+  const request = await trx
+    .selectFrom('refunds as f')
+    .selectAll('f')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refunds as n')
+          .select('n.id')
+          .whereRef('n.replaces_id', '=', 'f.id')
+          .where('n.state', '<>', 'failed'),
+      ).as('is_replaced'),
+    )
+    .where('f.id', '=', replaces)
+    .where('f.obligation_id', '=', obligation?.id ?? 0)
+    .forUpdate('f')
+    .executeTakeFirst();
+  if (request === undefined || obligation === undefined) throw notFound();
+  const isReturned = request.state === 'retrying' || request.state === 'returned';
+  // The card is tried again by itself until the last return.
+  const isEarly = method === 'card' && request.state === 'retrying';
+  if (!isReturned || isEarly || request.is_replaced) throw conflict('rentals:refund_not_returned');
+  if (request.state === 'retrying') await endRefundTries(trx, obligation, request, now);
+}
+
+/** The amount of a refund that is tried again is reserved until another one replaces it. */
+const replacedOf = ({ replaces }: { replaces?: number | undefined }, { refunds }: TransactionRow) =>
+  refunds.find(({ id, state }) => id === replaces && state === 'retrying')?.amount_cents ?? 0;
 
 /** Stores the refund. If no money moves at the provider, that completes it. */
 async function requestRefund(
@@ -127,8 +172,10 @@ async function requestRefund(
   if (row === undefined) throw notFound();
   enforce(canWithTransaction(actor, 'refund', row));
   const { amount, kept, deductions, method, reason } = input;
-  if (amount + kept > remainingOf(row)) throw invalidInput({ amount: ['is_more_than_remains'] });
-  requireUndisputed(input, row);
+  const remaining = remainingOf(row) + replacedOf(input, row);
+  if (amount + kept > remaining) throw invalidInput({ amount: ['is_more_than_remains'] });
+  requireRefundOfCard(input, row);
+  await endReplaced(trx, obligation, input, now);
   if (method === 'card' && obligation?.provider_mode !== payments.mode) {
     throw conflict('rentals:other_provider');
   }
@@ -142,19 +189,18 @@ async function requestRefund(
     reason,
     method,
     state: method === 'card' ? 'pending' : 'done',
+    moved_at: method === 'card' ? null : now,
+    replaces_id: input.replaces ?? null,
     created_at: now,
     updated_at: now,
   });
   if (request === undefined) throw conflict('rentals:refund_asked');
   if (obligation === undefined) await returnManual(trx, request, now);
   else if (method === 'outside') {
-    await recordRefundDone(
-      trx,
-      rulesOf(obligationKinds, obligation.kind),
-      obligation,
-      request,
+    await recordRefundDone(trx, rulesOf(obligationKinds, obligation.kind), obligation, request, {
+      at: now,
       now,
-    );
+    });
   }
   return request;
 }
@@ -173,7 +219,7 @@ async function returnManual(
     }))
     .where('id', '=', manual_payment_id)
     .execute();
-  const order = { mail: 'payment_refund', refundId } as const;
+  const order = { mail: 'payment_refund', refundId, step: 'done' } as const;
   await orderMail(trx, order, { now, key: `payment_refund:${refundId}` });
 }
 
@@ -199,13 +245,15 @@ async function finish(services: PaymentServices, request: RefundRequest): Promis
 
 const notCovered = () => refusal(422, 'REFUND_NOT_COVERED', 'rentals:refund_rejected');
 
-/** Rent covered by a refunded request is due again. */
+/** Rent covered by a request is due again as far as the request was refunded or lost. */
 async function undoRequest(services: PaymentServices, id: number): Promise<void> {
   const returned = {
     source: { request_obligation_id: id },
     leftCents: async (trx: Trx) => {
       const row = await findTransaction(trx, id);
-      return row === undefined ? 0 : row.amount_cents - row.returned_cents;
+      if (row === undefined) return 0;
+      const lost = row.dispute?.state === 'lost' ? row.disputed_cents : 0;
+      return Math.max(0, row.amount_cents - row.returned_cents - lost);
     },
   };
   try {
@@ -213,4 +261,15 @@ async function undoRequest(services: PaymentServices, id: number): Promise<void>
   } catch (error) {
     services.log.warn({ err: error, obligation: id }, 'a returned request still settles rent');
   }
+}
+
+/** Paid requests that a bank has taken back for good no longer cover rent. */
+export async function undoLostRequests(services: PaymentServices): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from disputes d
+    join obligations o on o.id = d.obligation_id and o.kind = 'payment_request'
+    where d.state = 'lost' and (
+      select sum(a.amount_cents) from allocations a where a.request_obligation_id = o.id
+    ) > o.amount_cents - d.taken_cents + d.returned_cents`.execute(services.db);
+  for (const { id } of rows) await undoRequest(services, id);
 }

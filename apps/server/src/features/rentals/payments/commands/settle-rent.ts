@@ -4,6 +4,7 @@ import { invalidInput } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { type Held, recordSettled, whileHeld } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { lockReplaced } from '../../rent/commands/open-replacement.ts';
 import { listOpenRent, type OpenRent, type Source } from '../queries/open-rent.ts';
 import { nextPeriod, openNextPeriod } from './open-next-period.ts';
 
@@ -102,6 +103,7 @@ async function record(
   const now = clock.now();
   const rental = await money.lock(trx);
   if (rental === undefined) return 'done';
+  await lockReplaced(trx, rental.id);
   const { shares } = await planOf(trx, rental, money);
   const owners = new Map(held.map(({ id, owner }) => [id, owner]));
   if (shares.some(({ row }) => row !== 'next' && !owners.has(row.id))) return undefined;

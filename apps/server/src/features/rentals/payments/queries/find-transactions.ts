@@ -8,11 +8,11 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { type AfterPayment, afterPayment, OPEN_STATUSES } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/rental-rows.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
-export interface TransactionRow {
+export interface TransactionRow extends AfterPayment {
   id: number;
   type: TransactionType;
   status: TransactionStatus;
@@ -48,7 +48,13 @@ export interface TransactionRow {
   deductions: { reason: string; amount_cents: number }[];
   /** The part of a deposit that the lister kept. */
   kept_cents: number;
+  /** null for a manual payment. */
+  collection: 'auto' | 'hand' | null;
+  /** Rent that the lister gave up: the day at the crash pad, and why. */
+  written_off: { on: string; reason: string } | null;
   has_refund_in_flight: boolean;
+  /** Whether the lister can return it outside the product: a refund to the card has not worked. */
+  has_failed_refund: boolean;
   /** Whether the card's bank took it back, and has not returned it. */
   is_disputed: boolean;
   /** What the bank took back and has not returned. */
@@ -79,7 +85,7 @@ const FAILED = sql`('failed', 'retry_wait')`;
 const OPEN = sql.join(OPEN_STATUSES);
 
 /** Obligations with their own money: not cancelled, and not covered by other payments. */
-const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and o.status <> 'cancelled'
+const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
   and o.settled_cents < o.amount_cents`;
 
 const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
@@ -117,14 +123,19 @@ const details = sql`
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
     coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
     w.display_name as lister_name,
-    coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.pending, 0)::int
+    coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.reserved, 0)::int
       as returned_cents,
     (select max(rf.created_at) from refunds rf where rf.manual_payment_id = mp.id) as returned_at,
     (select coalesce(json_agg(d order by rf.id), '[]')
       from refunds rf cross join jsonb_array_elements(rf.deductions) d
       where rf.manual_payment_id = mp.id) as deductions,
     coalesce(mp.kept_cents, asked.kept, 0)::int as kept_cents,
+    o.collection,
+    case when o.closed_as = 'written_off' then json_build_object('reason', o.close_reason,
+      'on', (o.updated_at at time zone r.time_zone)::date) end as written_off,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,
+    coalesce(asked.has_failed, false) as has_failed_refund,
+    ${afterPayment(sql`r.time_zone`, sql`obligation_id = o.id or manual_payment_id = mp.id`)},
     coalesce(o.status = 'disputed', false) and (${disputedCents} > 0 or not exists (
       select from journal d
       where d.obligation_id = o.id and d.source_type = 'dispute' and d.source_id like 'won:%'
@@ -149,11 +160,19 @@ const details = sql`
     from journal j join journal_lines jl on jl.journal_id = j.id
     where j.obligation_id = o.id and j.source_type = 'refund'
       and jl.account in ('rents', 'deposits', 'requests')
+      and not exists (
+        select from refunds rf where rf.provider_refund_id = j.source_id and rf.state = 'pending'
+      )
   ) booked on true
   left join lateral (
-    select sum(rf.amount_cents) filter (where rf.state = 'pending' or rf.method = 'outside') as pending,
-      sum(rf.kept_cents) as kept, bool_or(rf.state = 'pending') as is_in_flight
-    from refunds rf where rf.obligation_id = o.id and rf.state <> 'failed'
+    select
+      sum(rf.amount_cents) filter (where rf.state in ('pending', 'retrying')
+        or rf.state = 'done' and rf.method = 'outside') as reserved,
+      sum(rf.kept_cents) filter (where rf.state in ('pending', 'retrying', 'done')
+        or rf.state = 'returned' and rf.moved_at is not null) as kept,
+      bool_or(rf.state = 'pending') as is_in_flight,
+      bool_or(rf.state in ('retrying', 'returned', 'failed')) as has_failed
+    from refunds rf where rf.obligation_id = o.id
   ) asked on true
   left join lateral (
     select min(ro.period_from) as period_from, max(ro.period_to) as period_to

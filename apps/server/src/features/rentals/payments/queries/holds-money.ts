@@ -11,7 +11,7 @@ export async function holdsMoney(db: Db | Trx, memberId: number): Promise<boolea
       left join payment_requests q on q.obligation_id = o.id
       left join lateral (
         select coalesce(sum(amount_cents + kept_cents) filter (where state = 'done'), 0) as cents,
-          coalesce(bool_or(state = 'pending'), false) as is_pending
+          coalesce(bool_or(state in ('pending', 'retrying')), false) as is_pending
         from refunds where obligation_id = o.id
       ) rf on true
       where o.payee_id = ${memberId} and o.paid_at is not null and (

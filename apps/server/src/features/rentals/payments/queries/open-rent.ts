@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { lostOf } from '../../rent/commands/open-replacement.ts';
 
 /** Rent of one period that is not fully paid. */
 export interface OpenRent {
@@ -14,10 +15,13 @@ export interface OpenRent {
 /** The open rent of a rental, oldest first. */
 export async function listOpenRent(db: Db | Trx, rentalId: number): Promise<OpenRent[]> {
   const { rows } = await sql<OpenRent>`
-    select id, period_from, amount_cents - settled_cents as left_cents from obligations
-    where rental_id = ${rentalId} and kind = 'rent' and status in (${sql.join(OPEN_STATUSES)})
-      and amount_cents > settled_cents
-    order by period_from`.execute(db);
+    select o.id, o.period_from, a.left_cents from obligations o
+    cross join lateral (
+      select least(o.amount_cents, ${lostOf}) - o.settled_cents as left_cents
+    ) a
+    where o.rental_id = ${rentalId} and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
+      and a.left_cents > 0
+    order by o.period_from, o.id`.execute(db);
   return rows;
 }
 

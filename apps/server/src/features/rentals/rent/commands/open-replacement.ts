@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
 
 interface Replacement {
   /** The rent row whose days are unpaid again. Its charge stays recorded. */
@@ -43,4 +45,84 @@ export async function openReplacement(
     .executeTakeFirst();
   if (row === undefined) throw new Error(`the obligation ${replaced} is no rent`);
   return row.id;
+}
+
+interface Fitting {
+  replaced: number;
+  cause: string;
+  /** What the payee has lost by now. */
+  lostCents: number;
+  /** The caller holds its lease, and no payment intent can pay it. */
+  isHeld?: boolean;
+  now: Date;
+}
+
+/**
+ * Reduces an open replacement to what its payee has lost, since the bank has given back a part. One
+ * of nothing is cancelled, after its payment intent. A payment in flight is left alone.
+ * @returns whether there is a replacement, open or not
+ */
+export async function fitReplacement(
+  trx: Trx,
+  { replaced, cause, lostCents, isHeld = false, now }: Fitting,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('obligations')
+    .selectAll()
+    .where('replaces_id', '=', replaced)
+    .where('replaces_cause', '=', cause)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return false;
+  const { id, amount_cents, settled_cents, status, payment_intent, lease_until } = row;
+  const amount = Math.max(lostCents, settled_cents);
+  const isOpen = OPEN_STATUSES.some((open) => open === status);
+  if (!isOpen || amount === amount_cents) return true;
+  const isFree =
+    isHeld || (payment_intent === null && (lease_until === null || lease_until <= now));
+  const change = !isFree
+    ? amount === 0 && { cancel_requested_at: now }
+    : amount === 0
+      ? { status: 'cancelled' as const, closed_as: 'withdrawn' as const }
+      : {
+          amount_cents: amount,
+          ...(amount === settled_cents && { status: 'paid' as const, paid_at: now }),
+        };
+  if (change === false) return true;
+  await trx
+    .updateTable('obligations')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+/** What is lost by now of the row that an open replacement `o` stands for; null after a void. */
+export const lostOf = sql<number | null>`(
+    select d.taken_cents - d.returned_cents from disputes d where d.provider_id = o.replaces_cause
+  )`;
+
+/**
+ * Locks the rows that a rental's replacements stand for, so that what their payee has lost stays as
+ * it is until the end of the transaction.
+ */
+export async function lockReplaced(trx: Trx, rentalId: number): Promise<void> {
+  await sql`
+    select from obligations where id in (
+      select replaces_id from obligations where rental_id = ${rentalId} and replaces_id is not null
+    ) order by id for update`.execute(trx);
+}
+
+/** Open replacements of more than their payee has lost by now. */
+export async function listUnfitReplacements(
+  db: Db,
+): Promise<{ id: number; replaced: number; cause: string; lostCents: number }[]> {
+  const { rows } = await sql<{ id: number; replaced: number; cause: string; lostCents: number }>`
+    select o.id, o.replaces_id as replaced, o.replaces_cause as cause,
+      d.taken_cents - d.returned_cents as "lostCents"
+    from obligations o join disputes d on d.provider_id = o.replaces_cause
+    where o.status in (${sql.join(OPEN_STATUSES)}) and o.cancel_requested_at is null
+      and o.amount_cents > greatest(o.settled_cents, d.taken_cents - d.returned_cents)
+    order by o.id limit 100`.execute(db);
+  return rows;
 }

@@ -55,6 +55,7 @@ async function fitRow(
   row: RentRow,
   now: Date,
 ): Promise<RentRow | undefined> {
+  if (row.closed_as === 'written_off') return row;
   if (row.status === 'cancelled') return undefined;
   const { checkout_date: end } = rental;
   const isOpen = OPEN_STATUSES.some((status) => status === row.status);

@@ -100,6 +100,20 @@ async function findLastAttempt(
   return row?.id;
 }
 
+/** Rent waits without attempts until a bank has decided about another payment of the rental. */
+export async function holdRent(
+  db: Db,
+  { obligationId, now }: { obligationId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('obligations')
+    .set({ status: 'blocked', next_attempt_at: null, updated_at: now })
+    .where('id', '=', obligationId)
+    .where('collection', '=', 'auto')
+    .where('status', 'in', RESTING_STATUSES)
+    .execute();
+}
+
 /** Removes rent from the schedule: only the tenant can pay it from now on. */
 export async function leaveToTenant(
   db: Db,

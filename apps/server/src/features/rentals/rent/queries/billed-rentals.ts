@@ -50,6 +50,8 @@ export async function findBilledRental(trx: Trx, id: number): Promise<BilledRent
 export interface RentRow {
   id: number;
   status: ObligationStatus;
+  /** Rent that was written off is cancelled, but its days stay billed. */
+  closed_as: string | null;
   period_from: string;
   period_to: string;
   amount_cents: number;
@@ -72,7 +74,7 @@ const isConfirming = sql<boolean>`(
 /** Locks the rent rows of a rental, in period order. Replacements name days that others have. */
 export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
   const { rows } = await sql<RentRow>`
-    select o.id, o.status, o.period_from, o.period_to, o.amount_cents, o.settled_cents,
+    select o.id, o.status, o.closed_as, o.period_from, o.period_to, o.amount_cents, o.settled_cents,
       o.payment_intent, o.lease_until, o.cancel_requested_at, ${isConfirming} as is_confirming
     from obligations o where o.rental_id = ${rentalId} and o.kind = 'rent'
       and o.replaces_id is null

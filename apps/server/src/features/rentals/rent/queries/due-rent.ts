@@ -97,6 +97,15 @@ export async function findScheduledRent(
       'p.updated_at as card_changed_at',
       'a.account_id',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('disputes as d')
+          .innerJoin('obligations as p', 'p.id', 'd.obligation_id')
+          .select('d.provider_id')
+          .whereRef('p.rental_id', '=', 'o.rental_id')
+          .where('d.state', '=', 'open'),
+      ).as('is_disputed'),
+    )
     .where('o.id', '=', obligationId)
     .where('o.collection', '=', 'auto')
     .where('o.status', 'in', OPEN_STATUSES)
@@ -111,6 +120,7 @@ export async function findScheduledRent(
     status: row.status,
     dueAt: row.due_at,
     isPayeeReady: row.account_id !== null,
+    isDisputed: row.is_disputed === true,
     attempts: await listDunningAttempts(db, obligationId),
   };
 }

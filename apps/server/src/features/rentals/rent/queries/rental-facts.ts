@@ -9,18 +9,27 @@ export interface RentalFacts {
   auto_pay: 0 | 1 | 2 | 3;
   checkout_date: string | null;
   has_card: boolean;
+  /** Whether a bank has taken back a payment of the rental, and has not decided yet. */
+  is_disputed: boolean;
+  /** What the lister has lost in the dispute because of which this is owed again. */
+  lost_cents: number | null;
 }
 
 /** The data of an obligation's rental; undefined if none. */
 export async function findRentalFacts(
   db: Db | Trx,
-  { rental_id, payer_id, provider_mode }: Obligation,
+  { rental_id, payer_id, provider_mode, replaces_cause }: Obligation,
 ): Promise<RentalFacts | undefined> {
   const { rows } = await sql<RentalFacts>`
     select status, auto_pay, checkout_date, exists (
       select from payment_methods p
       where p.member_id = ${payer_id} and p.provider_mode = ${provider_mode} and p.valid
-    ) as has_card
+    ) as has_card, exists (
+      select from disputes d join obligations o on o.id = d.obligation_id
+      where o.rental_id = ${rental_id} and d.state = 'open'
+    ) as is_disputed, (
+      select taken_cents - returned_cents from disputes where provider_id = ${replaces_cause}
+    ) as lost_cents
     from rentals where id = ${rental_id}`.execute(db);
   return rows[0];
 }

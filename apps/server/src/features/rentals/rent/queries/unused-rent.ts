@@ -29,11 +29,14 @@ export async function findUnusedRent(db: Db, rental: RentalRow): Promise<UnusedR
     select o.id, o.period_from as "from", o.period_to as "to",
       o.amount_cents as amount, o.settled_cents as settled,
       o.charge_id is not null as has_charge, coalesce((
-        select sum(amount_cents) from refunds where obligation_id = o.id and state <> 'failed'
+        select sum(amount_cents) from refunds
+        where obligation_id = o.id and state in ('pending', 'retrying', 'done')
       ), 0)::int as refunded
     from obligations o
     where o.rental_id = ${id} and o.kind = 'rent' and o.period_to >= ${checkout}
-      and o.status in ('paid', 'partially_refunded')
+      and o.paid_at is not null and not exists (
+        select from disputes d where d.obligation_id = o.id and d.state in ('open', 'lost')
+      )
     order by o.period_from`.execute(db);
   for (const { id: chargeId, settled, has_charge, refunded, ...paid } of rows) {
     if (!has_charge) {

@@ -126,7 +126,10 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
     const answer = await send({ ...body, deductions: [] }, (form, options) =>
       refundPayment({ params: { id: payment.id }, body: form }, options),
     );
-    if (answer !== undefined) onDone(t(`refund_${answer.refund.state}`, { amount: written }));
+    if (answer === undefined) return;
+    const { state } = answer.refund;
+    const end = state === 'done' || state === 'failed' ? state : 'pending';
+    onDone(t(`refund_${end}`, { amount: written }));
   };
   return (
     <div className={classes.prompt}>

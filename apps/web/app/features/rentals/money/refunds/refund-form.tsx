@@ -38,13 +38,22 @@ interface RefundFormProps extends DialogFormProps {
 export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
-  const remaining = remainingOf(payment);
+  const returnedByBank = payment.refunds.findLast(
+    ({ state }) => state === 'retrying' || state === 'returned',
+  );
   const isDeposit = payment.payment_for === 'deposit';
   const isCard = payment.provider === 'stripe';
-  const [typed, setTyped] = useState(fieldAmount(remaining));
+  // A card payment is returned another way only after a refund to the card has not worked.
+  const mayReturnOutside =
+    returnedByBank !== undefined || payment.refunds.some(({ state }) => state === 'failed');
+  const [method, setMethod] = useState<'card' | 'outside'>(
+    isCard && returnedByBank === undefined ? 'card' : 'outside',
+  );
+  const replaced = method === 'outside' ? returnedByBank : undefined;
+  const remaining = remainingOf(payment) + (replaced?.state === 'retrying' ? replaced.amount : 0);
+  const [typed, setTyped] = useState(fieldAmount(replaced?.amount ?? remaining));
   const [deductions, setDeductions] = useState<Deduction[]>([]);
   const [reason, setReason] = useState('');
-  const [method, setMethod] = useState<'card' | 'outside'>(isCard ? 'card' : 'outside');
   const form = useFormIssues();
   const { busy, refused, send } = useMoney(t('refund_failed'));
   const name = payment.tenant_name;
@@ -59,6 +68,7 @@ export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
       amount: returned,
       reason: reason.trim() || undefined,
       method,
+      ...(replaced && { replaces: replaced.id }),
       deductions: deductions.map((one) => ({
         reason: one.reason.trim(),
         for: one.for,
@@ -72,9 +82,9 @@ export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
     );
     if (done === undefined) return;
     const amount = exactMoney(done.refund.amount, locale);
-    onDone(
-      t(isDeposit ? `settle_${done.refund.state}` : `refund_${done.refund.state}`, { amount }),
-    );
+    const { state } = done.refund;
+    const end = state === 'done' || state === 'failed' ? state : 'pending';
+    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount }));
   };
 
   return (
@@ -99,7 +109,7 @@ export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
           issue={form.keyOf('amount')}
         />
       )}
-      {isDeposit && isCard && (
+      {mayReturnOutside && isCard && (
         <RadioField
           name="method"
           label={t('return_how')}

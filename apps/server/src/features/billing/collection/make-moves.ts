@@ -1,0 +1,145 @@
+import Stripe from 'stripe';
+import { idOf } from '../../../platform/payments/provider.ts';
+import type { Billing } from '../ledger/billing.ts';
+import {
+  addressMove,
+  claimMove,
+  listDueMoves,
+  type Move,
+  postponeMove,
+} from '../ledger/commands/moves.ts';
+import { type MadeMove, recordMoved, recordRefusal } from '../ledger/commands/record-dispute.ts';
+import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { isRefused } from './is-refused.ts';
+import { listReversals, listTransfers } from './payee-transfers.ts';
+
+/** Makes the moves whose next try is due: all of them, or those of one charge. */
+export async function makeMoves(billing: Billing, obligationId?: number): Promise<void> {
+  const { db, clock, log } = billing;
+  // A recorded move may require another one.
+  for (let turn = 1; turn <= 3; turn += 1) {
+    const ids = await listDueMoves(db, {
+      now: clock.now(),
+      ...(obligationId !== undefined && { obligationId }),
+    });
+    if (ids.length === 0) return;
+    for (const id of ids) {
+      await makeMove(billing, id).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeError)) throw error;
+        log.warn({ err: error, move: id }, 'the outcome of a move is unknown');
+      });
+    }
+  }
+}
+
+/**
+ * Makes one try of a move, unless another process has it. Earlier tries are found by their metadata
+ * first; the key of a try is repeated until its outcome is known.
+ * @throws the SDK's errors if the outcome is unknown
+ */
+export async function makeMove(billing: Billing, id: number): Promise<void> {
+  const { db, clock, log } = billing;
+  const move = await claimMove(db, id, clock.now());
+  if (move === undefined) return;
+  try {
+    const made = await send(billing, move);
+    if (made === undefined) await postponeMove(db, move, clock.now());
+    else await recordMoved(billing, { ...move, ...made.place }, made);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    log.warn({ err: error, move: id }, 'the provider refused a move');
+    await recordRefusal(billing, move, reasonOf(error));
+  }
+}
+
+interface Sent extends MadeMove {
+  place: { transfer_id: string | null };
+}
+
+/** @returns undefined if the charge has no transfer yet */
+async function send(billing: Billing, move: Move): Promise<Sent | undefined> {
+  const { db, payments } = billing;
+  const { stripe } = payments;
+  const chargeId = (await findLedgerState(db, move.obligation_id))?.obligation.charge_id;
+  if (!chargeId) return undefined;
+  const transfers = await listTransfers(stripe, await stripe.charges.retrieve(chargeId));
+  const [first] = transfers;
+  if (first === undefined) return undefined;
+  const account_id = idOf(first.destination) ?? '';
+  if (move.kind === 'dispute_return' || move.kind === 'refund_return') {
+    await addressMove(db, move, { transfer_id: move.transfer_id, account_id });
+    const made =
+      transfers.find((one) => isOfMove(one.metadata, move)) ??
+      (await transferAgain(stripe, first, chargeId, move));
+    return sent(made, move.transfer_id);
+  }
+  const transfer = transfers.find(({ id }) => id === move.transfer_id) ?? first;
+  await addressMove(db, move, { transfer_id: transfer.id, account_id });
+  const [known] = await listReversals(stripe, transfer.id, (one) => isOfMove(one.metadata, move));
+  return sent(known ?? (await reverse(stripe, transfer, move)), transfer.id);
+}
+
+const sent = (
+  { id, amount, created }: Pick<Stripe.Transfer, 'id' | 'amount' | 'created'>,
+  transfer_id: string | null,
+): Sent => ({ providerId: id, amount, at: new Date(created * 1000), place: { transfer_id } });
+
+const metadataOf = ({ id, dispute_id, refund_id }: Move) => ({
+  move_id: String(id),
+  ...(dispute_id !== null && { dispute_id }),
+  ...(refund_id !== null && { refund_id: String(refund_id) }),
+});
+
+/** Earlier versions named the dispute or refund only. */
+function isOfMove(metadata: Stripe.Metadata | null, { id, dispute_id, refund_id, part }: Move) {
+  if (metadata?.move_id !== undefined) return metadata.move_id === String(id);
+  if (part !== 1) return false;
+  const name = dispute_id === null ? metadata?.refund_id : metadata?.dispute_id;
+  return name !== undefined && name === (dispute_id ?? String(refund_id));
+}
+
+const keyOf = ({ id, tries }: Move) => ({ idempotencyKey: `mv:${id}:${tries}` });
+
+/** Takes a part of a transfer back; what is left of it, if that is less. */
+function reverse(
+  stripe: Stripe,
+  { id, amount, amount_reversed }: Stripe.Transfer,
+  move: Move,
+): Promise<Stripe.TransferReversal> {
+  const left = amount - amount_reversed;
+  return stripe.transfers.createReversal(
+    id,
+    {
+      amount: left > 0 ? Math.min(left, move.amount_cents) : move.amount_cents,
+      metadata: metadataOf(move),
+    },
+    keyOf(move),
+  );
+}
+
+/** Transfers a part of a charge to its payee again. */
+function transferAgain(
+  stripe: Stripe,
+  { currency, destination, transfer_group: group }: Stripe.Transfer,
+  chargeId: string,
+  move: Move,
+): Promise<Stripe.Transfer> {
+  return stripe.transfers.create(
+    {
+      amount: move.amount_cents,
+      currency,
+      destination: idOf(destination) ?? '',
+      source_transaction: chargeId,
+      metadata: metadataOf(move),
+      ...(group !== null && { transfer_group: group }),
+    },
+    keyOf(move),
+  );
+}
+
+/** For admins: without the provider's ids. */
+function reasonOf(error: unknown): { code: string; message: string } {
+  if (!(error instanceof Stripe.errors.StripeError)) return { code: '', message: '' };
+  const { code = error.type, message } = error;
+  return { code, message: message.replace(/\b(acct|tr|trr|ch|py|re|du|dp|pi|txn)_\w+/g, '...') };
+}

@@ -1,0 +1,172 @@
+import { button, facts, type MailContent } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composers } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { content, paymentFacts } from '../emails/money-emails.ts';
+import { findRecipients } from '../emails/queries/mailed-money.ts';
+import type { RentalTexts } from '../emails/when.ts';
+import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
+import type { DisputeMailStep } from '../rent/commands/apply-dispute.ts';
+import {
+  findMailedDispute,
+  findMailedReturn,
+  type MailedDispute,
+} from './queries/mailed-dispute.ts';
+
+type Side = 'tenant' | 'lister';
+
+/** The emails about payments that a bank took back, and refunds that it sent back, to both sides. */
+export function disputeMails(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  const pages = {
+    tenant: `${site.publicUrl}/my-crashpad`,
+    lister: `${site.publicUrl}/my-crew`,
+    payouts: `${site.publicUrl}/account-setting?tab=autopay`,
+  };
+
+  return {
+    async payment_dispute(trx, { disputeId, step, to }) {
+      const dispute = await findMailedDispute(trx, disputeId);
+      const row = dispute && (await findTransaction(trx, dispute.transactionId));
+      if (dispute === undefined || row === undefined) return undefined;
+      if (step === undefined || to === undefined) return undefined;
+      const recipient = (await findRecipients(trx, row.rental_id))[to];
+      if (recipient === null) return undefined;
+      const texts = textsOf(recipient.locale);
+      return content(recipient, texts, disputeWords({ dispute, row, step, to }, texts), [
+        facts(...paymentFacts(row, texts)),
+        buttonFor({ row, to, step }, texts),
+      ]);
+    },
+
+    async rent_written_off(trx, { obligationId }) {
+      const row = await findTransaction(trx, obligationId ?? 0);
+      if (row === undefined || row.written_off === null) return undefined;
+      const { tenant } = await findRecipients(trx, row.rental_id);
+      if (tenant === null) return undefined;
+      const texts = textsOf(tenant.locale);
+      const { t } = texts.texts;
+      const values = { who: row.lister_name, amount: texts.money(row.amount_cents) };
+      const words = {
+        subject: t('rentals/disputes:written_off_subject', values),
+        says: t('rentals/disputes:written_off'),
+      };
+      return content(tenant, texts, words, [
+        facts(...paymentFacts(row, texts), [texts.t('reason'), row.written_off.reason]),
+        button(t('rentals/disputes:see_payments'), `${site.publicUrl}/transactions`),
+      ]);
+    },
+
+    async refund_returned(trx, { refundId, step, to }) {
+      const refund = await findMailedReturn(trx, refundId);
+      const row = refund && (await findTransaction(trx, refund.transactionId));
+      if (refund === undefined || row === undefined || to === undefined) return undefined;
+      // Its bank has taken it in the meantime, or the lister returns it another way.
+      if (refund.state !== step) return undefined;
+      const recipient = (await findRecipients(trx, row.rental_id))[to];
+      if (recipient === null) return undefined;
+      const texts = textsOf(recipient.locale);
+      const { t } = texts.texts;
+      const values = {
+        amount: texts.money(refund.amount),
+        day: refund.nextTryAt === null ? '' : texts.day(refund.nextTryAt, row.time_zone),
+        tenant: row.tenant_name,
+        who: row.lister_name,
+      };
+      const words = {
+        subject: t('rentals/disputes:refund_subject', values),
+        says: t(`rentals/disputes:refund_${step}_${to}`, values),
+      };
+      return content(recipient, texts, words, [
+        facts(...paymentFacts(row, texts)),
+        buttonFor({ row, to }, texts),
+      ]);
+    },
+  } satisfies Composers;
+
+  function buttonFor(
+    { row, to, step }: { row: TransactionRow; to: Side; step?: DisputeMailStep },
+    { t, texts }: RentalTexts,
+  ): MailContent['blocks'][number] {
+    if (step === 'owed') return button(t('payout_check'), pages.payouts);
+    if (step === 'lost' && to === 'tenant' && row.type === 'rent') {
+      return button(texts.t('rentals/disputes:pay_now'), pages.tenant);
+    }
+    return to === 'lister'
+      ? button(t('go_to_my_crew'), pages.lister)
+      : button(t('receipt_see'), `${site.publicUrl}/receipts/${row.id}`);
+  }
+}
+
+interface Told {
+  dispute: MailedDispute;
+  row: TransactionRow;
+  step: DisputeMailStep;
+  to: Side;
+}
+
+/** What happened, and what happens next. */
+function disputeWords({ dispute, row, step, to }: Told, { texts, money }: RentalTexts) {
+  const { t } = texts;
+  const { taken, returned } = dispute;
+  const values = {
+    amount: money(disputedAmount(dispute, step)),
+    tenant: row.tenant_name,
+    who: row.lister_name,
+  };
+  // A bank that only asked has moved no money.
+  const isQuiet = step === 'won' && taken === 0;
+  const name = isQuiet ? ('closed' as const) : step === 'owed' ? undefined : step;
+  if (name === undefined) {
+    return {
+      subject: t('rentals/disputes:owed_subject', values),
+      says: t('rentals/disputes:owed', values),
+    };
+  }
+  const sentences = [t(`rentals/disputes:${name}_${to}`, values)];
+  const isOn = dispute.autoPay === 1 || dispute.autoPay === 3;
+  if (step === 'open' && isOn) sentences.push(t('rentals/disputes:autopay_paused'));
+  if (step === 'won' && !isQuiet && isOn) sentences.push(t('rentals/disputes:autopay_again'));
+  if (step === 'lost' && taken > returned) sentences.push(t(nextAfterLoss(row, to), values));
+  if (step === 'lost' && dispute.autoPay === 0) sentences.push(t('rentals/disputes:autopay_off'));
+  if (step === 'given_back' && dispute.replacement !== null) {
+    const { status, left } = dispute.replacement;
+    const isPaid = status !== 'cancelled' && left === 0;
+    const rest = { ...values, left: money(status === 'cancelled' ? 0 : left) };
+    sentences.push(
+      isPaid
+        ? t(`rentals/disputes:paid_again_${to}`, values)
+        : t('rentals/disputes:open_now', rest),
+    );
+  }
+  return {
+    subject: t(`rentals/disputes:${name}_${to}_subject`, values),
+    says: sentences.join(' '),
+  };
+}
+
+/** The amount that a step is about. */
+export function disputedAmount(
+  { amount, taken, returned, owed }: MailedDispute,
+  step: DisputeMailStep,
+) {
+  switch (step) {
+    case 'owed':
+      return owed;
+    case 'given_back':
+      return returned;
+    case 'won':
+      return taken === 0 ? amount : taken;
+    case 'lost':
+      return taken === 0 ? amount : taken - returned;
+    default:
+      return amount;
+  }
+}
+
+function nextAfterLoss({ type, payment_for }: TransactionRow, to: Side) {
+  if (type === 'rent') return `rentals/disputes:rent_again_${to}` as const;
+  if (payment_for === 'deposit') return `rentals/disputes:deposit_again_${to}` as const;
+  if (payment_for === 'rent') return 'rentals/disputes:covered_again' as const;
+  return `rentals/disputes:ask_again_${to}` as const;
+}

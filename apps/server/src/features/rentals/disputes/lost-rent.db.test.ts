@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import { makeMoves } from '../../billing/collection/make-moves.ts';
+import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
+import { keyed } from '../payments/testing.ts';
+import { fitReplacements } from '../rent/collect-rent.ts';
+import { RentRig, type Tenancy } from '../rent/testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+afterAll(() => rig.close());
+
+const call = async (path: string, member: { id: number }, body = {}) =>
+  rig.billing.accounts.call(
+    'POST',
+    path,
+    keyed(await rig.billing.accounts.tokenOf(member.id), body),
+  );
+
+/** March's rent of $400.00, whose charge the tenant's bank disputes. */
+async function disputed(settings: { inquiry?: boolean; amount?: number } = {}) {
+  rig.at('2027-02-28T12:00:00Z');
+  await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+  const made = await rig.tenancy();
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const paid = await rig.row(made.id);
+  rig.at('2027-03-10T12:00:00Z');
+  return { ...made, paid, dispute: await dispute(paid.charge_id ?? '', settings) };
+}
+
+async function dispute(charge: string, settings = {}): Promise<string> {
+  await rig.billing.control('disputes', { charge, ...settings });
+  const { data } = await rig.billing.stripe.disputes.list({ charge });
+  const id = data[0]?.id ?? '';
+  await handleDispute(rig.services, id);
+  return id;
+}
+
+async function close(id: string, end: object): Promise<void> {
+  await rig.billing.control(`disputes/${id}/close`, end);
+  await handleDispute(rig.services, id);
+}
+
+const replacementOf = async ({ id }: Tenancy) =>
+  (await rig.rows(id)).find(({ replaces_id }) => replaces_id !== null);
+
+async function subjectsTo({ id }: { id: number }): Promise<string[]> {
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return (await mailsTo(rig.billing.accounts, email)).map(({ subject }) => subject);
+}
+
+/** Asserts what the lister has at the provider, with what was paid out. */
+async function expectLister({ lister }: Tenancy, cents: number): Promise<void> {
+  const { account: stripeAccount } = lister as unknown as { account: string };
+  const { stripe } = rig.billing;
+  const { available, pending } = await stripe.balance.retrieve({}, { stripeAccount });
+  const { data } = await stripe.payouts.list({ limit: 100 }, { stripeAccount });
+  const sum = [...available, ...pending, ...data].reduce((all, { amount }) => all + amount, 0);
+  expect(sum).toBe(cents);
+}
+
+it('rent of a lost dispute is open again, late and by hand, and both are told', async () => {
+  const stay = await disputed();
+  expect(await replacementOf(stay)).toBeUndefined();
+  await close(stay.dispute, { won: false });
+  await handleDispute(rig.services, stay.dispute);
+  const replacement = await replacementOf(stay);
+  expect(replacement).toMatchObject({
+    status: 'due',
+    collection: 'hand',
+    amount_cents: 40_000,
+    replaces_cause: stay.dispute,
+  });
+  expect((await rig.rental(stay.id)).auto_pay).toBe(0);
+  expect(await subjectsTo(stay.lister)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/bank disputes a payment of \$400\.00$/),
+      expect.stringMatching(/^You lost the dispute/),
+    ]),
+  );
+  expect(await subjectsTo(stay.tenant)).toContain('Your bank returned your payment of $400.00');
+  for (const member of [stay.lister, stay.tenant]) {
+    const token = await rig.billing.accounts.tokenOf(member.id);
+    const { body } = await rig.billing.accounts.get('/transaction', token);
+    const shown = body.data.find(({ id }: { id: number }) => id === stay.paid.id);
+    expect(shown).toMatchObject({
+      dispute: { state: 'lost', amount: 400, opened_on: '2027-03-10', decided_on: '2027-03-10' },
+      abilities: { refund: false },
+    });
+  }
+  await expectLister(stay, -1590);
+});
+
+it('card and cash at once leave one payment of a replacement', async () => {
+  const stay = await disputed();
+  await close(stay.dispute, { won: false });
+  const { id } = (await replacementOf(stay)) ?? { id: 0 };
+  const pay = () => call(`/charges/${id}/collect`, stay.tenant);
+  const cash = () =>
+    call('/transaction', stay.lister, {
+      tenant_id: stay.id,
+      amount: 400,
+      period_from: '2027-03-01',
+    });
+  const answers = await Promise.all([pay(), cash(), pay()]);
+  const row = await replacementOf(stay);
+  expect(row?.status).toBe('paid');
+  const charged = row?.charge_id === null ? 0 : 40_000;
+  expect(charged + (row?.settled_cents ?? 0)).toBe(40_000);
+  expect(answers.some(({ status }) => status < 300)).toBe(true);
+  await expectLister(stay, charged === 0 ? -1590 : -1590 + 38_410);
+});
+
+it('money that a bank gives back goes to the lister and reduces the replacement', async () => {
+  const stay = await disputed();
+  await close(stay.dispute, { won: false, returned: 15_000 });
+  expect((await replacementOf(stay))?.amount_cents).toBe(25_000);
+  await fitReplacements(rig.services);
+  expect((await replacementOf(stay))?.status).toBe('due');
+  const journal = await rig.db
+    .selectFrom('disputes')
+    .selectAll()
+    .where('provider_id', '=', stay.dispute)
+    .executeTakeFirstOrThrow();
+  expect(journal).toMatchObject({ taken_cents: 40_000, returned_cents: 15_000 });
+  await expectLister(stay, -1590 + 15_000);
+});
+
+it('an open dispute pauses AutoPay, and a won one lets the waiting rent be charged', async () => {
+  const stay = await disputed();
+  await rig.db
+    .updateTable('rentals')
+    .set({ next_due_at: '2027-04-01T07:00:00Z', next_rent_on: '2027-04-01' })
+    .where('id', '=', stay.id)
+    .execute();
+  await rig.runAt('2027-04-01T07:00:00Z');
+  const april = async () => (await rig.rows(stay.id)).at(-1);
+  expect(await april()).toMatchObject({
+    period_from: '2027-04-01',
+    status: 'blocked',
+    next_attempt_at: null,
+  });
+  const pressed = await call(`/charges/${(await april())?.id}/collect`, stay.lister);
+  expect(pressed.status).toBe(409);
+  await rig.runAt('2027-04-08T07:00:00Z');
+  await close(stay.dispute, { won: true });
+  await rig.run();
+  expect((await april())?.status).toBe('paid');
+});
+
+it('a dispute won while payouts are restricted is owed, and paid once they are not', async () => {
+  const stay = await disputed();
+  const { account } = stay.lister as unknown as { account: string };
+  await rig.billing.control(`accounts/${account}/state`, { state: 'restricted' });
+  await close(stay.dispute, { won: true });
+  const moveOf = () =>
+    rig.db
+      .selectFrom('provider_moves')
+      .selectAll()
+      .where('dispute_id', '=', stay.dispute)
+      .where('kind', '=', 'dispute_return')
+      .executeTakeFirstOrThrow();
+  expect(await moveOf()).toMatchObject({ state: 'refused', amount_cents: 40_000 });
+  const token = await rig.billing.accounts.tokenOf(stay.lister.id);
+  const { body } = await rig.billing.accounts.get('/transaction', token);
+  expect(body.data[0]).toMatchObject({ owed_to_lister: 400, dispute: { state: 'won' } });
+  expect(await subjectsTo(stay.lister)).toContain('We owe you $400.00 from the won dispute');
+  await rig.billing.control(`accounts/${account}/state`, { state: 'complete' });
+  rig.clock.advance(3600);
+  await Promise.all([makeMoves(rig.services), makeMoves(rig.services)]);
+  expect(await moveOf()).toMatchObject({ state: 'done', tries: 2 });
+  await expectLister(stay, 38_410);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import { makeMoves } from '../../billing/collection/make-moves.ts';
+import { sendRefunds } from '../../billing/collection/send-refund.ts';
+import { BillingRig } from '../../billing/testing.ts';
+import { handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
+import { addRented, keyed, obligationOf, type Rented, sendRequest } from '../payments/testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await BillingRig.open({ FLAGS: 'paymentRequest' });
+});
+afterAll(() => rig.close());
+
+interface Paid {
+  stay: Rented;
+  id: number;
+  charge: string;
+}
+
+/** A request of $400.00 that was paid by card. */
+async function paid(): Promise<Paid> {
+  const stay = await addRented(rig);
+  const { path, charge_id: id } = await sendRequest(rig, stay, { amount: 400 });
+  await rig.accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
+  return { stay, id, charge: (await obligationOf(rig, id)).charge_id ?? '' };
+}
+
+const refund = async ({ stay, id }: Paid, body: object) =>
+  rig.accounts.call(
+    'POST',
+    `/transaction/${id}/refund`,
+    keyed(await rig.accounts.tokenOf(stay.lister.id), body),
+  );
+
+const triesOf = async ({ charge }: Paid) => (await rig.stripe.refunds.list({ charge })).data;
+
+/** The bank sends the last try back, this long after the one before. */
+async function sendBack(payment: Paid, hours: number): Promise<void> {
+  rig.accounts.clock.advance(hours * 3600);
+  await sendRefunds(rig.accounts.services);
+  const [last] = await triesOf(payment);
+  await rig.control(`refunds/${last?.id}/fail`);
+  await handleRefunds(rig.accounts.services, payment.charge);
+}
+
+async function shownTo(member: { id: number }, { id }: Paid) {
+  const token = await rig.accounts.tokenOf(member.id);
+  const answer = await rig.get(`/receipts/${id}`, token);
+  return (answer.body as { data: { refunds: object[] } }).data.refunds;
+}
+
+it('a payment by card is returned another way only after its refund has not worked', async () => {
+  const payment = await paid();
+  const outside = { amount: 120, method: 'outside' };
+  expect(await refund(payment, outside)).toMatchObject({
+    status: 409,
+    body: { error_code: 'REFUND_THE_CARD' },
+  });
+  const { body } = await refund(payment, { amount: 120 });
+  const replaces = body.refund.id;
+  expect((await refund(payment, { ...outside, replaces })).status).toBe(409);
+  await sendBack(payment, 0);
+  const answers = await Promise.all([
+    refund(payment, { ...outside, replaces }),
+    refund(payment, { ...outside, replaces }),
+  ]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  // The tries have ended, and the lister has their money again.
+  rig.accounts.clock.advance(30 * 24 * 3600);
+  await sendRefunds(rig.accounts.services);
+  await makeMoves(rig.accounts.services);
+  expect(await triesOf(payment)).toHaveLength(1);
+  for (const member of [payment.stay.lister, payment.stay.tenant]) {
+    expect(await shownTo(member, payment)).toMatchObject([
+      { amount: 120, state: 'returned', method: 'card' },
+      { amount: 120, state: 'done', method: 'outside' },
+    ]);
+  }
+});
+
+it('a refund that the bank returns three times ends with the lister, and both are told', async () => {
+  const payment = await paid();
+  await refund(payment, { amount: 120 });
+  await sendBack(payment, 0);
+  expect(await shownTo(payment.stay.tenant, payment)).toMatchObject([{ state: 'retrying' }]);
+  // Another refund works in the meantime, but the returned amount stays reserved.
+  expect((await refund(payment, { amount: 280.01 })).status).toBe(422);
+  expect((await refund(payment, { amount: 30 })).status).toBe(200);
+  rig.accounts.clock.advance(23 * 3600);
+  await sendRefunds(rig.accounts.services);
+  expect(await triesOf(payment)).toHaveLength(2);
+  const { refunds } = rig.stripe;
+  for (const hours of [2, 49]) {
+    rig.accounts.clock.advance(hours * 3600);
+    await sendRefunds(rig.accounts.services);
+    const { data } = await refunds.list({ charge: payment.charge });
+    const last = data.find(({ amount, status }) => amount === 12_000 && status === 'succeeded');
+    await rig.control(`refunds/${last?.id}/fail`);
+    await handleRefunds(rig.accounts.services, payment.charge);
+  }
+  const [first] = await shownTo(payment.stay.lister, payment);
+  expect(first).toMatchObject({ state: 'returned', next_try_on: null });
+  await makeMoves(rig.accounts.services);
+  const move = await rig.db
+    .selectFrom('provider_moves')
+    .selectAll()
+    .where('obligation_id', '=', payment.id)
+    .executeTakeFirstOrThrow();
+  expect(move).toMatchObject({ kind: 'refund_return', state: 'done', amount_cents: 12_000 });
+  for (const { email } of [payment.stay.tenant, payment.stay.lister]) {
+    const subjects = (await mailsTo(rig.accounts, email)).map(({ subject }) => subject);
+    expect(subjects).toContain('A refund of $120.00 came back from the bank');
+  }
+});

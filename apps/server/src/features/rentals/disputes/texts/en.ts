@@ -1,0 +1,63 @@
+/** Emails about payments that a bank took back, and refunds that it sent back. */
+export default {
+  ask_again_lister: 'You can ask {{tenant}} for it again with a payment request.',
+  ask_again_tenant: '{{who}} can ask you for it again.',
+  autopay_again: 'AutoPay goes on.',
+  autopay_off: 'AutoPay is off for this rental.',
+  autopay_paused: 'Until then, AutoPay is paused: no rent is charged automatically.',
+  closed_lister: 'The bank has no more questions about this payment. No money has moved.',
+  closed_lister_subject: "The question of {{tenant}}'s bank is settled",
+  closed_tenant: 'Your bank has no more questions about this payment. No money has moved.',
+  closed_tenant_subject: 'The question of your bank is settled',
+  covered_again: 'The rent that it covered is open again.',
+  deposit_again_lister: 'You no longer hold this deposit, and can ask for it again.',
+  deposit_again_tenant: '{{who}} no longer holds this deposit, and can ask you for it again.',
+  given_back_lister:
+    'After its decision, the bank gave back {{amount}}, which goes to your payout account.',
+  given_back_lister_subject: "The bank gave back {{amount}} of {{tenant}}'s payment",
+  given_back_tenant: 'After its decision, your bank gave back {{amount}}, which goes to {{who}}.',
+  given_back_tenant_subject: 'Your bank gave back {{amount}} of your payment',
+  inquiry_lister:
+    'No money has moved. If the bank takes the payment back, we tell you on the same day.',
+  inquiry_lister_subject: "{{tenant}}'s bank is asking about a payment of {{amount}}",
+  inquiry_tenant:
+    'No money has moved. If you know this payment to {{who}}, please tell your bank so.',
+  inquiry_tenant_subject: 'Your bank is asking about your payment of {{amount}}',
+  lost_lister:
+    'The bank decided for {{tenant}} and keeps {{amount}} that it took from your account.',
+  lost_lister_subject: "You lost the dispute about {{tenant}}'s payment",
+  lost_tenant: 'Your bank decided for you: {{amount}} that you paid {{who}} are yours again.',
+  lost_tenant_subject: 'Your bank returned your payment of {{amount}}',
+  open_lister:
+    "{{tenant}}'s bank took back a payment of {{amount}}. It is deducted from your payout account until the bank decides, which can take three months.",
+  open_lister_subject: "{{tenant}}'s bank disputes a payment of {{amount}}",
+  open_now: 'What is owed again is now {{left}}.',
+  open_tenant:
+    'Your bank took back your payment of {{amount}} to {{who}}. Whether it stays paid is decided by your bank, which can take three months.',
+  open_tenant_subject: 'Your bank disputes your payment of {{amount}}',
+  owed: 'We owe you {{amount}} from the won dispute. We pay it as soon as your payout account can receive money. Please check what it still needs.',
+  owed_subject: 'We owe you {{amount}} from the won dispute',
+  paid_again_lister: '{{tenant}} has paid this rent again. Please return what is too much.',
+  paid_again_tenant: 'You have paid this rent again. {{who}} can return what is too much.',
+  pay_now: 'Pay now',
+  refund_retrying_lister:
+    "{{tenant}}'s bank sent back your refund of {{amount}}. We try again on {{day}}. You can also return it another way.",
+  refund_retrying_tenant:
+    '{{who}} returned {{amount}} to your card, but your bank sent it back. We try again on {{day}}.',
+  refund_returned_lister:
+    "{{tenant}}'s bank doesn't take your refund of {{amount}}. The money goes back to your payout account. Please return it another way, or try the card again.",
+  refund_returned_tenant:
+    "Your bank doesn't take {{who}}'s refund of {{amount}}. {{who}} will return it another way.",
+  refund_subject: 'A refund of {{amount}} came back from the bank',
+  rent_again_lister:
+    'This rent is open again, and late. {{tenant}} can pay it by card, or you record what you get.',
+  rent_again_tenant:
+    'This rent is open again, and late. Please pay it by card, or pay {{who}} directly.',
+  see_payments: 'See my payments',
+  won_lister: 'The bank decided in your favor. {{amount}} goes back to your payout account.',
+  won_lister_subject: "You won the dispute about {{tenant}}'s payment",
+  won_tenant: 'Your bank decided for {{who}}: your payment of {{amount}} stays paid.',
+  won_tenant_subject: 'Your bank decided about your payment to {{who}}',
+  written_off: 'You no longer owe this rent.',
+  written_off_subject: '{{who}} wrote off your rent of {{amount}}',
+} as const;

@@ -1,0 +1,66 @@
+/** Emails about payments that a bank took back, and refunds that it sent back. */
+export default {
+  ask_again_lister: 'Vous pouvez le redemander à {{tenant}} par une demande de paiement.',
+  ask_again_tenant: '{{who}} peut vous le redemander.',
+  autopay_again: 'AutoPay continue.',
+  autopay_off: 'AutoPay est désactivé pour cette location.',
+  autopay_paused: 'D’ici là, AutoPay est en pause : aucun loyer n’est débité automatiquement.',
+  closed_lister: 'La banque n’a plus de question sur ce paiement. L’argent n’a pas bougé.',
+  closed_lister_subject: 'La question de la banque de {{tenant}} est réglée',
+  closed_tenant: 'Votre banque n’a plus de question sur ce paiement. L’argent n’a pas bougé.',
+  closed_tenant_subject: 'La question de votre banque est réglée',
+  covered_again: 'Le loyer qu’il couvrait est de nouveau dû.',
+  deposit_again_lister: 'Vous ne détenez plus ce dépôt de garantie, et pouvez le redemander.',
+  deposit_again_tenant: '{{who}} ne détient plus ce dépôt de garantie, et peut vous le redemander.',
+  given_back_lister:
+    'Après sa décision, la banque a rendu {{amount}}, qui vont sur votre compte de versement.',
+  given_back_lister_subject: 'La banque a rendu {{amount}} du paiement de {{tenant}}',
+  given_back_tenant: 'Après sa décision, votre banque a rendu {{amount}}, qui vont à {{who}}.',
+  given_back_tenant_subject: 'Votre banque a rendu {{amount}} de votre paiement',
+  inquiry_lister:
+    'L’argent n’a pas bougé. Si la banque reprend le paiement, nous vous le disons le jour même.',
+  inquiry_lister_subject: 'La banque de {{tenant}} pose une question sur un paiement de {{amount}}',
+  inquiry_tenant:
+    'L’argent n’a pas bougé. Si vous reconnaissez ce paiement à {{who}}, dites-le à votre banque.',
+  inquiry_tenant_subject: 'Votre banque pose une question sur votre paiement de {{amount}}',
+  lost_lister:
+    'La banque a tranché pour {{tenant}} et garde {{amount}} qu’elle a repris sur votre compte.',
+  lost_lister_subject: 'Vous avez perdu la contestation sur le paiement de {{tenant}}',
+  lost_tenant:
+    'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous.',
+  lost_tenant_subject: 'Votre banque vous a rendu votre paiement de {{amount}}',
+  open_lister:
+    'La banque de {{tenant}} a repris un paiement de {{amount}}. Il est déduit de votre compte de versement jusqu’à la décision de la banque, qui peut prendre trois mois.',
+  open_lister_subject: 'La banque de {{tenant}} conteste un paiement de {{amount}}',
+  open_now: 'Ce qui est de nouveau dû est maintenant {{left}}.',
+  open_tenant:
+    'Votre banque a repris votre paiement de {{amount}} à {{who}}. Elle décide s’il reste payé, ce qui peut prendre trois mois.',
+  open_tenant_subject: 'Votre banque conteste votre paiement de {{amount}}',
+  owed: 'Nous vous devons {{amount}} de la contestation gagnée. Nous les payons dès que votre compte de versement peut recevoir de l’argent. Vérifiez ce qui lui manque.',
+  owed_subject: 'Nous vous devons {{amount}} de la contestation gagnée',
+  paid_again_lister: '{{tenant}} a payé ce loyer une seconde fois. Rendez-lui ce qui est en trop.',
+  paid_again_tenant:
+    'Vous avez payé ce loyer une seconde fois. {{who}} peut vous rendre ce qui est en trop.',
+  pay_now: 'Payer maintenant',
+  refund_retrying_lister:
+    'La banque de {{tenant}} a renvoyé votre remboursement de {{amount}}. Nous réessayons le {{day}}. Vous pouvez aussi le rendre autrement.',
+  refund_retrying_tenant:
+    '{{who}} a rendu {{amount}} sur votre carte, mais votre banque les a renvoyés. Nous réessayons le {{day}}.',
+  refund_returned_lister:
+    'La banque de {{tenant}} n’accepte pas votre remboursement de {{amount}}. L’argent revient sur votre compte de versement. Rendez-le autrement, ou réessayez la carte.',
+  refund_returned_tenant:
+    'Votre banque n’accepte pas le remboursement de {{amount}} de {{who}}. {{who}} vous le rendra autrement.',
+  refund_subject: 'Un remboursement de {{amount}} est revenu de la banque',
+  rent_again_lister:
+    'Ce loyer est de nouveau dû, et en retard. {{tenant}} peut le payer par carte, ou vous enregistrez ce que vous recevez.',
+  rent_again_tenant:
+    'Ce loyer est de nouveau dû, et en retard. Payez-le par carte, ou directement à {{who}}.',
+  see_payments: 'Voir mes paiements',
+  won_lister:
+    'La banque a tranché en votre faveur. {{amount}} reviennent sur votre compte de versement.',
+  won_lister_subject: 'Vous avez gagné la contestation sur le paiement de {{tenant}}',
+  won_tenant: 'Votre banque a tranché pour {{who}} : votre paiement de {{amount}} reste payé.',
+  won_tenant_subject: 'Votre banque a tranché sur votre paiement à {{who}}',
+  written_off: 'Vous ne devez plus ce loyer.',
+  written_off_subject: '{{who}} a renoncé à votre loyer de {{amount}}',
+} as const;

@@ -1,0 +1,64 @@
+/** Emails about payments that a bank took back, and refunds that it sent back. */
+export default {
+  ask_again_lister: 'Você pode pedir de novo a {{tenant}} com um pedido de pagamento.',
+  ask_again_tenant: '{{who}} pode pedir de novo a você.',
+  autopay_again: 'O AutoPay continua.',
+  autopay_off: 'O AutoPay está desativado nesta estadia.',
+  autopay_paused: 'Até lá o AutoPay fica em pausa: nenhum aluguel é cobrado automaticamente.',
+  closed_lister: 'O banco não tem mais perguntas sobre este pagamento. Nenhum dinheiro se moveu.',
+  closed_lister_subject: 'A pergunta do banco de {{tenant}} está resolvida',
+  closed_tenant: 'Seu banco não tem mais perguntas sobre este pagamento. Nenhum dinheiro se moveu.',
+  closed_tenant_subject: 'A pergunta do seu banco está resolvida',
+  covered_again: 'O aluguel que ele cobria está em aberto de novo.',
+  deposit_again_lister: 'Você não tem mais esta caução, e pode pedi-la de novo.',
+  deposit_again_tenant: '{{who}} não tem mais esta caução, e pode pedi-la de novo a você.',
+  given_back_lister:
+    'Depois da decisão, o banco devolveu {{amount}}, que vão para sua conta de recebimento.',
+  given_back_lister_subject: 'O banco devolveu {{amount}} do pagamento de {{tenant}}',
+  given_back_tenant: 'Depois da decisão, seu banco devolveu {{amount}}, que vão para {{who}}.',
+  given_back_tenant_subject: 'Seu banco devolveu {{amount}} do seu pagamento',
+  inquiry_lister:
+    'Nenhum dinheiro se moveu. Se o banco retomar o pagamento, avisamos você no mesmo dia.',
+  inquiry_lister_subject: 'O banco de {{tenant}} pergunta sobre um pagamento de {{amount}}',
+  inquiry_tenant:
+    'Nenhum dinheiro se moveu. Se você reconhece este pagamento a {{who}}, diga isso ao seu banco.',
+  inquiry_tenant_subject: 'Seu banco pergunta sobre seu pagamento de {{amount}}',
+  lost_lister:
+    'O banco decidiu a favor de {{tenant}} e fica com {{amount}} que retirou da sua conta.',
+  lost_lister_subject: 'Você perdeu a contestação sobre o pagamento de {{tenant}}',
+  lost_tenant:
+    'Seu banco decidiu a seu favor: {{amount}} que você pagou a {{who}} são seus de novo.',
+  lost_tenant_subject: 'Seu banco devolveu seu pagamento de {{amount}}',
+  open_lister:
+    'O banco de {{tenant}} retomou um pagamento de {{amount}}. Ele é descontado da sua conta de recebimento até o banco decidir, o que pode levar três meses.',
+  open_lister_subject: 'O banco de {{tenant}} contesta um pagamento de {{amount}}',
+  open_now: 'O que se deve de novo agora é {{left}}.',
+  open_tenant:
+    'Seu banco retomou seu pagamento de {{amount}} a {{who}}. Seu banco decide se ele continua pago, o que pode levar três meses.',
+  open_tenant_subject: 'Seu banco contesta seu pagamento de {{amount}}',
+  owed: 'Devemos a você {{amount}} da contestação ganha. Pagamos assim que sua conta de recebimento puder receber dinheiro. Veja o que falta nela.',
+  owed_subject: 'Devemos a você {{amount}} da contestação ganha',
+  paid_again_lister: '{{tenant}} pagou este aluguel de novo. Devolva o que for demais.',
+  paid_again_tenant: 'Você pagou este aluguel de novo. {{who}} pode devolver o que for demais.',
+  pay_now: 'Pagar agora',
+  refund_retrying_lister:
+    'O banco de {{tenant}} recusou seu reembolso de {{amount}}. Tentamos de novo em {{day}}. Você também pode devolvê-lo de outro jeito.',
+  refund_retrying_tenant:
+    '{{who}} devolveu {{amount}} ao seu cartão, mas seu banco recusou. Tentamos de novo em {{day}}.',
+  refund_returned_lister:
+    'O banco de {{tenant}} não aceita seu reembolso de {{amount}}. O dinheiro volta para sua conta de recebimento. Devolva de outro jeito, ou tente o cartão de novo.',
+  refund_returned_tenant:
+    'Seu banco não aceita o reembolso de {{amount}} de {{who}}. {{who}} vai devolver de outro jeito.',
+  refund_subject: 'Um reembolso de {{amount}} voltou do banco',
+  rent_again_lister:
+    'Este aluguel está em aberto de novo, e atrasado. {{tenant}} pode pagá-lo com cartão, ou você registra o que receber.',
+  rent_again_tenant:
+    'Este aluguel está em aberto de novo, e atrasado. Pague com cartão, ou diretamente a {{who}}.',
+  see_payments: 'Ver meus pagamentos',
+  won_lister: 'O banco decidiu a seu favor. {{amount}} voltam para sua conta de recebimento.',
+  won_lister_subject: 'Você ganhou a contestação sobre o pagamento de {{tenant}}',
+  won_tenant: 'Seu banco decidiu a favor de {{who}}: seu pagamento de {{amount}} continua pago.',
+  won_tenant_subject: 'Seu banco decidiu sobre seu pagamento a {{who}}',
+  written_off: 'Você não deve mais este aluguel.',
+  written_off_subject: '{{who}} desistiu do seu aluguel de {{amount}}',
+} as const;

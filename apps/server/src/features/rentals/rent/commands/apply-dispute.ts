@@ -1,0 +1,96 @@
+import { type DisputeState, isAutopayOn, RENT_HOUR_UTC } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import type { DisputeNews, Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
+import { writeChange } from '../../commands/change-rental.ts';
+import { findRental } from '../../queries/rental-rows.ts';
+import { summarize } from '../../summarize.ts';
+import { fitReplacement, openReplacement } from './open-replacement.ts';
+
+/**
+ * Given back: after its decision, the bank returned a part. Owed: the provider refuses to transfer
+ * what was won for now.
+ */
+export type DisputeMailStep = DisputeState | 'given_back' | 'owed';
+
+/**
+ * What a dispute about a tenant's payment changes: a lost one ends AutoPay and leaves rent unpaid,
+ * as far as the lister has lost it; a won one lets waiting rent be charged. Both sides are told.
+ */
+export async function applyDispute(
+  trx: Trx,
+  obligation: Obligation,
+  news: DisputeNews,
+  now: Date,
+): Promise<void> {
+  await orderDisputeMails(trx, news, now);
+  const { id: replaced, kind, rental_id } = obligation;
+  const { id: cause, state, step, lostCents } = news;
+  if (rental_id === null) return;
+  if (kind === 'rent' && state === 'lost') {
+    const isOpen = await fitReplacement(trx, { replaced, cause, lostCents, now });
+    if (!isOpen && lostCents > 0)
+      await openReplacement(trx, { replaced, cause, amountCents: lostCents, now });
+  }
+  if (step !== 'state') return;
+  if (state === 'lost') await endAutopayOf(trx, rental_id, now);
+  if (state === 'won') await resumeDisputedRent(trx, rental_id, now);
+}
+
+async function orderDisputeMails(
+  trx: Trx,
+  { id: disputeId, state, step, lostCents, returnedCents }: DisputeNews,
+  now: Date,
+): Promise<void> {
+  const isGivenBack = step === 'moved' && state === 'lost' && returnedCents > 0;
+  if (step === 'moved' && !isGivenBack) return;
+  const told: DisputeMailStep = step === 'state' ? state : isGivenBack ? 'given_back' : 'owed';
+  const sides = told === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
+  const occasion = isGivenBack ? `${told}:${lostCents}` : told;
+  const mails = sides.map((to) => ({
+    order: { mail: 'payment_dispute' as const, disputeId, step: told, to },
+    key: `payment_dispute:${disputeId}:${occasion}:${to}`,
+  }));
+  await orderMails(trx, mails, now);
+}
+
+/** Nobody wants to charge a card again whose owner has taken rent back. */
+async function endAutopayOf(trx: Trx, rentalId: number, now: Date): Promise<void> {
+  const rental = await findRental(trx, rentalId);
+  if (rental === undefined || rental.auto_pay === 0) return;
+  const change = { set: { auto_pay: 0 }, summary: summarize } as const;
+  const step = { action: 'disable_autopay', actor: 'system', actorId: null, now } as const;
+  await writeChange(trx, rental, change, step);
+  await collectByHand(trx, [rentalId], now);
+}
+
+/** Rent that has waited for the bank's decision is attempted once, if its period is not over. */
+async function resumeDisputedRent(trx: Trx, rentalId: number, now: Date): Promise<void> {
+  const rental = await findRental(trx, rentalId);
+  const isOn = rental?.status === 'accepted' && isAutopayOn(rental.auto_pay);
+  if (!isOn || (await isDisputed(trx, rentalId))) return;
+  await sql`
+    update obligations set updated_at = ${now},
+      next_attempt_at = case when ${isOver(now)} then null else ${now}::timestamptz end,
+      collection = case when ${isOver(now)} then 'hand' else 'auto' end
+    where rental_id = ${rentalId} and kind = 'rent' and status = 'blocked' and collection = 'auto'
+      and next_attempt_at is null`.execute(trx);
+}
+
+const isOver = (now: Date) => sql`
+  period_to + make_interval(hours => ${sql.lit(RENT_HOUR_UTC)})
+    <= ${now}::timestamptz at time zone 'UTC'`;
+
+/** Whether a bank has taken back a payment of a rental, and has not decided yet. */
+export async function isDisputed(trx: Trx, rentalId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('disputes as d')
+    .innerJoin('obligations as o', 'o.id', 'd.obligation_id')
+    .select('d.provider_id')
+    .where('o.rental_id', '=', rentalId)
+    .where('d.state', '=', 'open')
+    .executeTakeFirst();
+  return row !== undefined;
+}
