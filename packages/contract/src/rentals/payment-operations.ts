@@ -237,6 +237,8 @@ export const rentRow = z.object({
   due_at: isoInstant,
   amount: dollars,
   settled: dollars,
+  refunded: dollars,
+  taken_back: dollars.meta({ description: 'By banks, and not returned' }),
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
   by: z.enum(['autopay', 'hand']),
@@ -246,7 +248,16 @@ export const rentRow = z.object({
 });
 export type RentRow = z.infer<typeof rentRow>;
 
-const sums = z.object({ due: dollars, late: dollars, paid: dollars, upcoming: dollars });
+/** Sums of the rent of a month. */
+const rentTotals = z.object({
+  due: dollars,
+  late: dollars,
+  paid: dollars,
+  upcoming: dollars,
+  refunded: dollars,
+  taken_back: dollars,
+});
+export type RentTotals = z.infer<typeof rentTotals>;
 
 export const getRentRoll = operation({
   feature,
@@ -254,7 +265,7 @@ export const getRentRoll = operation({
   path: '/lister/rent-roll',
   summary: "List the rent owed and paid by the lister's tenants in a month, late first",
   query: z.object({ month: month.optional(), location_id: id.optional() }),
-  answer: z.object({ data: z.array(rentRow), totals: sums, month: z.string() }),
+  answer: z.object({ data: z.array(rentRow), totals: rentTotals, month: z.string() }),
 });
 
 export const getListerPayments = operation({

@@ -20,6 +20,7 @@ import { isAgreedAt } from '../rent/queries/rental-facts.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
 
 type RentRow = contract.rentals.RentRow;
+type RentTotals = contract.rentals.RentTotals;
 
 /** Sort order: most urgent first. */
 const ORDER: readonly RentState[] = ['late', 'failed', 'due', 'pending', 'upcoming', 'paid'];
@@ -29,16 +30,18 @@ export function presentRentRoll(
   rentals: readonly RollRental[],
   actor: MemberActor,
   { month, now, cardAmountMax }: { month: MonthSpan; now: Date; cardAmountMax: number },
-): { data: RentRow[]; totals: Record<'due' | 'late' | 'paid' | 'upcoming', number> } {
+): { data: RentRow[]; totals: RentTotals } {
   const facts = { now, cardAmountMax };
   const rows = rentals.flatMap((rental) => [
     ...rental.charges.map((charge) => presentCharge(rental, charge, actor, facts)),
     ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, facts)),
   ]);
-  const sums = { due: 0, late: 0, paid: 0, upcoming: 0 };
-  for (const { state, amount, settled } of rows) {
+  const sums: RentTotals = { due: 0, late: 0, paid: 0, upcoming: 0, refunded: 0, taken_back: 0 };
+  for (const { state, amount, settled, refunded, taken_back } of rows) {
     sums.paid += settled;
-    sums[sumOf(state)] += amount - settled;
+    sums.refunded += refunded;
+    sums.taken_back += taken_back;
+    if (state !== 'paid') sums[sumOf(state)] += amount - settled;
   }
   const data = rows
     .toSorted(
@@ -47,15 +50,22 @@ export function presentRentRoll(
         one.due_at.localeCompare(other.due_at) ||
         one.rental_id - other.rental_id,
     )
-    .map((row) => ({ ...row, amount: toDollars(row.amount), settled: toDollars(row.settled) }));
-  const { due, late, paid, upcoming } = sums;
+    .map((row) => ({
+      ...row,
+      amount: toDollars(row.amount),
+      settled: toDollars(row.settled),
+      refunded: toDollars(row.refunded),
+      taken_back: toDollars(row.taken_back),
+    }));
   return {
     data,
     totals: {
-      due: toDollars(due),
-      late: toDollars(late),
-      paid: toDollars(paid),
-      upcoming: toDollars(upcoming),
+      due: toDollars(sums.due),
+      late: toDollars(sums.late),
+      paid: toDollars(sums.paid),
+      upcoming: toDollars(sums.upcoming),
+      refunded: toDollars(sums.refunded),
+      taken_back: toDollars(sums.taken_back),
     },
   };
 }
@@ -66,8 +76,8 @@ interface RollFacts {
   cardAmountMax: number;
 }
 
-const sumOf = (state: RentState) =>
-  state === 'late' || state === 'paid' || state === 'upcoming' ? state : 'due';
+const sumOf = (state: Exclude<RentState, 'paid'>) =>
+  state === 'late' || state === 'upcoming' ? state : 'due';
 
 /** Amount and settled in whole cents until they are totaled. */
 function presentCharge(
@@ -76,7 +86,8 @@ function presentCharge(
   actor: MemberActor,
   { now, cardAmountMax }: RollFacts,
 ): RentRow {
-  const { status, amount_cents: amount, settled_cents } = charge;
+  const { status, settled_cents, fee_cents, refunded_cents, taken_cents } = charge;
+  const amount = charge.amount_cents + charge.carried_cents;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);
   const state = rentState({ status, due_at, late_from }, now);
@@ -85,11 +96,9 @@ function presentCharge(
   const isAutomatic = charge.collection === 'auto';
   // The lister can also charge rent that an outage left to the tenant.
   const wasAutomatic = isAutomatic || isAgreedAt(due_at, rental.agreed_at);
-  const fee = isPaid
-    ? charge.charge_id === null
-      ? 0
-      : charge.application_fee_cents
-    : quotedFee(amount - settled_cents, rental, cardAmountMax);
+  const quoted = isPaid ? 0 : quotedFee(amount - settled_cents, rental, cardAmountMax);
+  // A paid row can have left a rest to the next one.
+  const settled = isPaid && charge.charge_id !== null ? amount : settled_cents;
   return {
     ...presentRental(rental),
     charge_id: charge.id,
@@ -97,12 +106,14 @@ function presentCharge(
     period_to: charge.period_to,
     due_at: due_at.toISOString(),
     amount,
-    settled: isPaid ? amount : settled_cents,
+    settled,
+    refunded: refunded_cents,
+    taken_back: taken_cents,
     state,
     late_days:
       state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
     by: isAutomatic ? 'autopay' : 'hand',
-    ...presentFee(amount, fee),
+    ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     abilities: {
       collect:
         isResting &&
@@ -130,6 +141,8 @@ function presentUpcoming(
     due_at: due_at.toISOString(),
     amount,
     settled: 0,
+    refunded: 0,
+    taken_back: 0,
     // Its row is opened within a minute after it is due.
     state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
     late_days: null,

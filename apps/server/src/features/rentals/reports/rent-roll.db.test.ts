@@ -4,7 +4,15 @@ import { addListing } from '../../listings/testing.ts';
 import { addParty, addStay, addTenant } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
 import { rentRoll } from './queries/rent-roll.ts';
-import { addManyPaid, addOwed, addPaid, planOf } from './testing.ts';
+import {
+  addCardRefund,
+  addDispute,
+  addManyPaid,
+  addOwed,
+  addPaid,
+  addPaidRequest,
+  planOf,
+} from './testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -59,7 +67,7 @@ describe('the rent roll is refused', () => {
     const { rent, listing } = await house();
     await addOwed(rig.database.db, await rent({ next_rent_on: '2026-03-15' }));
     const other = await addStay(rig);
-    const totals = { due: 0, late: 0, paid: 0, upcoming: 0 };
+    const totals = { due: 0, late: 0, paid: 0, upcoming: 0, refunded: 0, taken_back: 0 };
     for (const query of ['', `?location_id=${listing.id}`]) {
       expect(await roll(other.lister.token, query)).toEqual({ data: [], totals, month: '2026-03' });
     }
@@ -136,7 +144,66 @@ describe('the rent roll', () => {
         abilities: { collect: false, add_payment: false, refund: true },
       },
     ]);
-    expect(totals).toEqual({ late: 400, due: 400 + 250 + 400, paid: 400 + 150, upcoming: 300 });
+    expect(totals).toEqual({
+      late: 400,
+      due: 400 + 250 + 400,
+      paid: 400 + 150,
+      upcoming: 300,
+      refunded: 0,
+      taken_back: 0,
+    });
+  });
+
+  it('shows what was refunded and taken back beside what was paid, and the fee of a request', async () => {
+    const { db } = rig.database;
+    const { lister, rent } = await house();
+    const refunded = await addPaid(db, await rent(), '2026-03-01T08:00:00Z', {
+      period_to: '2026-04-01',
+      amount_cents: 24_516,
+    });
+    await addCardRefund(db, refunded, '2026-03-01T09:00:00Z', 10_323);
+    const disputed = await addPaid(db, await rent(), '2026-03-01T08:00:00Z', {
+      period_to: '2026-04-01',
+    });
+    await addDispute(db, disputed, '2026-03-01T09:00:00Z', -40_000, 'dp_roll');
+    await addDispute(db, disputed, '2026-03-01T10:00:00Z', 34_839, 'dp_roll');
+    const stay = await rent();
+    const [first, second] = [
+      await addOwed(db, stay, { amount_cents: 3000 }),
+      await addOwed(db, stay, {
+        amount_cents: 2000,
+        period_from: '2026-02-01',
+        period_to: '2026-03-01',
+      }),
+    ];
+    const request = await addPaidRequest(db, stay, '2026-03-01T11:00:00Z', 'rent');
+    const share = (obligation_id: number, amount_cents: number) => ({
+      rental_id: stay.id,
+      request_obligation_id: request,
+      obligation_id,
+      amount_cents,
+      created_at: '2026-03-01T11:00:00Z',
+    });
+    await db
+      .insertInto('allocations')
+      .values([share(first, 3000), share(second, 2000)])
+      .execute();
+    const covered = { status: 'paid', paid_at: '2026-03-01T11:00:00Z' } as const;
+    await db.updateTable('obligations').set(covered).where('id', 'in', [first, second]).execute();
+    await addOwed(db, await rent(), { status: 'cancelled', closed_as: 'written_off' });
+    const { data, totals } = await roll(lister.token);
+    const of = (id: number) => data.find((row: { charge_id: number }) => row.charge_id === id);
+    expect(of(refunded)).toMatchObject({ settled: 245.16, refunded: 103.23, taken_back: 0 });
+    expect(of(disputed)).toMatchObject({ settled: 400, refunded: 0, taken_back: 51.61 });
+    expect(of(first)).toMatchObject({ settled: 30, fee: 1.35, net: 28.65 });
+    expect(totals).toEqual({
+      due: 0,
+      late: 0,
+      paid: 245.16 + 400 + 30,
+      upcoming: 0,
+      refunded: 103.23,
+      taken_back: 51.61,
+    });
   });
 
   it('of a month has what is due in it in UTC, and what is open from before', async () => {

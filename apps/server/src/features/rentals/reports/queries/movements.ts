@@ -2,11 +2,13 @@ import type { MovementKind, PaymentPurpose } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
-/** Whose movements: all of a lister or tenant, or those of one rental. */
+/** Whose movements: all of a lister or tenant, or those of one rental or some payments. */
 export interface MovementsOf {
   side: 'lister' | 'tenant';
   memberId: number;
   rental?: number | undefined;
+  /** A query for the ids of the only payments to read. */
+  payments?: RawBuilder<unknown>;
 }
 
 /** A day in the time zone of a crash pad. */
@@ -32,20 +34,22 @@ const deductions = sql`
  * on which it moved, `counted` the one on which reports count it. Every journal entry that changes
  * the lister's account is a movement; payments by hand and what happens to them have no such entry.
  */
-export function movements({ side, memberId, rental }: MovementsOf): RawBuilder<unknown> {
-  const ofRental = rental === undefined ? sql`` : sql`and rental_id = ${rental}`;
+export function movements({ side, memberId, rental, payments }: MovementsOf): RawBuilder<unknown> {
+  const only = sql`
+    ${rental === undefined ? sql`` : sql`and rental_id = ${rental}`}
+    ${payments === undefined ? sql`` : sql`and id in (${payments})`}`;
   const ofCharges = side === 'lister' ? sql`payee_id = ${memberId}` : sql`payer_id = ${memberId}`;
   const ofEntries = side === 'lister' ? sql`lister_id = ${memberId}` : sql`tenant_id = ${memberId}`;
   return sql`
   charges as materialized (
     select o.id, o.rental_id, coalesce(q.payment_for, o.kind) as purpose, q.notes, r.time_zone
     from (select * from obligations where ${ofCharges} and paid_at is not null
-      and kind in ('rent', 'deposit', 'payment_request') ${ofRental}) o
+      and kind in ('rent', 'deposit', 'payment_request') ${only}) o
     join rentals r on r.id = o.rental_id
     left join payment_requests q on q.obligation_id = o.id
   ), by_hand as materialized (
     select m.*, r.time_zone
-    from (select * from manual_payments where ${ofEntries} ${ofRental}) m
+    from (select * from manual_payments where ${ofEntries} ${only}) m
     join rentals r on r.id = m.rental_id
   ), entries as (
     select c.id, c.rental_id, c.purpose, c.notes, c.time_zone, j.id as entry, j.source_type,

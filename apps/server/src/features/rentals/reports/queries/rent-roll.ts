@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { movements } from './movements.ts';
 
 /** An open or paid rent row. Amounts in whole cents. */
 export interface RollCharge {
@@ -12,8 +13,13 @@ export interface RollCharge {
   /** The paid row whose days are unpaid again. */
   replaces_id: number | null;
   amount_cents: number;
+  carried_cents: number;
   settled_cents: number;
-  application_fee_cents: number | null;
+  /** The fees of the card payments that settled it. */
+  fee_cents: number;
+  refunded_cents: number;
+  /** What banks took back and have not returned. */
+  taken_cents: number;
   charge_id: string | null;
   due_at: string;
   created_at: string;
@@ -55,16 +61,38 @@ export interface MonthSpan {
  */
 export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?: number) =>
   sql<RollRental>`
-  with charges as materialized (
+  with due_rows as materialized (
     select o.* from obligations o
     where o.payee_id = ${listerId} and o.kind = 'rent' and o.status <> 'cancelled'
       and o.due_at < ${end}::timestamptz
       and (o.due_at >= ${start}::timestamptz or o.status in (${sql.join(OPEN_STATUSES)}))
   ), involved as (
-    select rental_id as id from charges
+    select rental_id as id from due_rows
     union
     select id from rentals where lister_id = ${listerId} and status = 'accepted'
       and next_rent_on < (${end}::timestamptz at time zone 'UTC')::date
+  ), requested as materialized (
+    select obligation_id, request_obligation_id as id, sum(amount_cents) as cents from allocations
+    where obligation_id in (select id from due_rows) and request_obligation_id is not null
+    group by 1, 2 having sum(amount_cents) > 0
+  ), ${movements({
+    side: 'lister',
+    memberId: listerId,
+    payments: sql`select id from due_rows where charge_id is not null union select id from requested`,
+  })}, sums as materialized (
+    select payment as id, sum(amount) filter (where kind = 'payment') as cents, -sum(fee) as fee,
+      -sum(amount) filter (where kind in ('refund', 'refund_returned')) as refunded,
+      -sum(amount) filter (where kind in ('taken_by_bank', 'given_back')) as taken
+    from movements group by payment
+  ), shares as (
+    -- A request can cover several rows; their shares of its fee add up to it.
+    select obligation_id, sum(round(fee * upto / nullif(paid, 0))
+      - round(fee * (upto - cents) / nullif(paid, 0))) as fee
+    from (
+      select q.obligation_id, q.cents, s.fee, s.cents as paid,
+        sum(q.cents) over (partition by q.id order by q.obligation_id) as upto
+      from requested q join sums s on s.id = q.id
+    ) q group by obligation_id
   )
   select r.id, r.lister_id, r.user_id, r.email, r.status, r.checkout_requested_at, r.auto_pay,
     r.start_date, r.checkout_date, r.rental_amount, r.payment_date, r.next_rent_on, r.listing_id,
@@ -84,11 +112,17 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
     ) as terms,
     (
       select coalesce(json_agg(json_build_object('id', c.id, 'status', c.status,
-        'collection', c.collection, 'replaces_id', c.replaces_id, 'amount_cents', c.amount_cents, 'settled_cents', c.settled_cents,
-        'application_fee_cents', c.application_fee_cents, 'charge_id', c.charge_id,
+        'collection', c.collection, 'replaces_id', c.replaces_id, 'amount_cents', c.amount_cents, 'carried_cents', c.carried_cents,
+        'settled_cents', c.settled_cents,
+        'fee_cents', (coalesce(m.fee, 0) + coalesce(h.fee, 0))::int,
+        'refunded_cents', coalesce(m.refunded, 0)::int, 'taken_cents', coalesce(m.taken, 0)::int,
+        'charge_id', c.charge_id,
         'due_at', c.due_at, 'created_at', c.created_at,
         'late_from', c.late_from, 'period_from', c.period_from, 'period_to', c.period_to)), '[]')
-      from charges c where c.rental_id = r.id
+      from due_rows c
+      left join sums m on m.id = c.id
+      left join shares h on h.obligation_id = c.id
+      where c.rental_id = r.id
     ) as charges
   from involved i
   join rentals r on r.id = i.id

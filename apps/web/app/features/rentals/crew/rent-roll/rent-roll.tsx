@@ -13,7 +13,8 @@ import { RentRow } from './rent-row.tsx';
 
 /** Rows shown before "Show all". */
 const SHOWN_AT_FIRST = 6;
-const TOTALS = ['late', 'due', 'paid', 'upcoming'] as const;
+const EXPECTED = ['late', 'due', 'paid', 'upcoming'] as const;
+const TOTALS = [...EXPECTED, 'refunded', 'taken_back'] as const;
 
 interface RentRollProps {
   crew: MyCrew;
@@ -31,7 +32,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const { data: rows, totals, month } = roll;
   const shown = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const sums = TOTALS.filter((one) => totals[one] > 0);
-  const expected = TOTALS.reduce((sum, one) => sum + totals[one], 0);
+  const expected = EXPECTED.reduce((sum, one) => sum + totals[one], 0);
   const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
   return (
     <section aria-labelledby="rent-roll" className={classes.roll}>

@@ -47,6 +47,16 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
               {t('roll_left', { amount: exactMoney(leftOf(row), locale) })}
             </span>
           )}
+          {(['refunded', 'taken_back'] as const)
+            .filter((part) => row[part] > 0)
+            .map((part) => (
+              <span key={part} className={tenantClasses.soft}>
+                {t(`roll_row_${part}`, {
+                  paid: exactMoney(settled, locale),
+                  amount: exactMoney(row[part], locale),
+                })}
+              </span>
+            ))}
           {isByCard && fee !== null && net !== null && fee > 0 && (
             <span className={tenantClasses.soft}>
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
