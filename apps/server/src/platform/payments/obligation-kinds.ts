@@ -18,6 +18,8 @@ export type BlockReason =
   | 'no_card'
   /** The payee cannot receive payments. */
   | 'payee_not_ready'
+  /** The card also belongs to the payee. */
+  | 'card_shared'
   /** Only the payer can start its charges, and this charge was not started by them. */
   | 'collected_by_hand'
   /** The amount is outside the range of a card. */

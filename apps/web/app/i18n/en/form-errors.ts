@@ -125,6 +125,8 @@ export default {
   must_settle_the_deposit: 'The amounts you return and keep must add up to the full deposit.',
   only_a_deposit_has_deductions: 'You can keep part of a deposit only.',
   is_too_large: 'Please enter a lower number.',
+  is_above_the_card_maximum:
+    "A card can't be charged this much. Enter less, or collect it without AutoPay.",
   text_is_not_valid: "This text contains characters we can't store.",
   you_must_select_a_star_rating: 'You must select a star rating',
   is_too_long: 'This text is too long. Please shorten it.',

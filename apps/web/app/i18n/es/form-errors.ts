@@ -128,6 +128,8 @@ export default {
   must_settle_the_deposit: 'Lo que devuelves y lo que retienes deben sumar toda la fianza.',
   only_a_deposit_has_deductions: 'Solo puedes retener una parte de una fianza.',
   is_too_large: 'Escribe un número menor.',
+  is_above_the_card_maximum:
+    'No se puede cobrar tanto a una tarjeta. Escribe menos o cobra sin AutoPay.',
   text_is_not_valid: 'Este texto contiene caracteres que no podemos guardar.',
   you_must_select_a_star_rating: 'Elige cuántas estrellas das',
   is_too_long: 'Este texto es demasiado largo. Acórtalo.',

@@ -129,6 +129,8 @@ export default {
     'Ce que vous rendez et ce que vous gardez doivent former tout le dépôt de garantie.',
   only_a_deposit_has_deductions: 'Vous ne pouvez garder une partie que d’un dépôt de garantie.',
   is_too_large: 'Saisissez un nombre plus petit.',
+  is_above_the_card_maximum:
+    'Une carte ne peut pas être débitée d’autant. Saisissez moins, ou encaissez sans AutoPay.',
   text_is_not_valid: 'Ce texte contient des caractères que nous ne pouvons pas enregistrer.',
   you_must_select_a_star_rating: 'Vous devez choisir un nombre d’étoiles.',
   is_too_long: 'Ce texte est trop long. Raccourcissez-le.',

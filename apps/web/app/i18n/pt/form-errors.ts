@@ -127,6 +127,8 @@ export default {
   must_settle_the_deposit: 'O que você devolve e o que você retém precisam somar a caução inteira.',
   only_a_deposit_has_deductions: 'Só é possível reter parte de uma caução.',
   is_too_large: 'Digite um número menor.',
+  is_above_the_card_maximum:
+    'Não é possível cobrar tanto de um cartão. Digite menos ou cobre sem o AutoPay.',
   text_is_not_valid: 'Este texto tem caracteres que não podemos salvar.',
   you_must_select_a_star_rating: 'Escolha uma nota em estrelas',
   is_too_long: 'Este texto é longo demais. Encurte-o.',

@@ -125,5 +125,6 @@ export function presentMethod(method: Stripe.PaymentMethod, customerId: string):
     exp_year: card?.exp_year ?? 1970,
     name: billing.name ?? '',
     country: billing.address?.country ?? card?.country ?? null,
+    fingerprint: card?.fingerprint ?? null,
   };
 }

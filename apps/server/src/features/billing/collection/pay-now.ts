@@ -1,3 +1,4 @@
+import type { ApiError } from '@crewpad/contract';
 import { conflict, tooManyRequests, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
@@ -5,13 +6,14 @@ import { findCard } from '../cards/queries/cards.ts';
 import { findPayer } from '../cards/queries/customers.ts';
 import { isHeld } from '../ledger/commands/lease.ts';
 import { listDeclinesSince } from '../ledger/queries/attempts.ts';
-import { findLedgerState } from '../ledger/queries/obligations.ts';
+import { findLedgerState, getPayeeName } from '../ledger/queries/obligations.ts';
 import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
 import { findEarlierAttempt } from './earlier-attempt.ts';
 import type { MoneyAnswer, MoneyCall } from './money-calls.ts';
 import type { ChargeOutcome } from './outcome.ts';
 import {
+  cardShared,
   customerIdMissing,
   noCardOnFile,
   payeeNotReady,
@@ -92,6 +94,7 @@ export async function answerOf(
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
       if (outcome.reason === 'card_disputed') throw conflict('billing:card_disputed');
+      if (outcome.reason === 'card_shared') throw await sharedWith(services, chargeId, reader);
       if (outcome.reason === 'not_by_card') throw conflict('billing:not_by_card');
       throw outcome.reason === 'no_card' ? noCardOnFile() : conflict('billing:cancelled');
     case 'declined': {
@@ -114,6 +117,16 @@ async function whileBusy(
   const now = clock.now();
   if (isSame && !isHeld(obligation, now)) return { kind: 'processing', chargeId };
   throw paymentInProgress(obligation, now);
+}
+
+async function sharedWith(
+  { db }: Services,
+  chargeId: number,
+  reader: 'payer' | 'payee',
+): Promise<ApiError> {
+  if (reader === 'payee') return cardShared('billing:tenant_card_shared');
+  const name = await getPayeeName(db, chargeId);
+  return cardShared(({ t }) => t('billing:card_shared', { name }));
 }
 
 /** @throws ApiError 429 for an hour after the third decline */

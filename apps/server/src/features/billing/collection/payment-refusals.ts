@@ -107,3 +107,14 @@ export function noCardOnFile(): ApiError {
     text: 'billing:no_card_on_file',
   });
 }
+
+/** The payer's card is also the payee's. It stays valid for other payments. */
+export function cardShared(text: Text): ApiError {
+  return paymentRefused({
+    status: 422,
+    error: 'card_error',
+    error_code: 'CARD_SHARED',
+    data: { code: 'card_shared' },
+    text,
+  });
+}

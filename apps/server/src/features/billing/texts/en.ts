@@ -3,6 +3,7 @@ export default {
   basic_description: 'One crash pad, renewed each year',
   basic_title: 'The New Hire',
   being_changed: 'This payment is being changed. Please try again in a minute.',
+  card_shared: 'This card also belongs to {{name}}. Please use another card.',
   on_day: 'on {{day}}',
   paid_by_card: 'Your card was charged {{amount}} {{when}}. It was not charged again.',
   card_disputed:
@@ -47,6 +48,8 @@ export default {
   signature_missing: 'The signature is missing.',
   signature_wrong: 'The signature is invalid.',
   tenant_card_declined: "The tenant's card was declined.",
+  tenant_card_shared:
+    "The tenant's card is also yours, so it can't be charged. They need another card.",
   tenant_has_no_card: "The tenant doesn't have a card we can charge.",
   tenant_must_confirm: 'The tenant must confirm this payment.',
   today: 'today',

@@ -2,6 +2,7 @@ export default {
   basic_description: 'Un crash pad, con renovación anual',
   basic_title: 'The New Hire',
   being_changed: 'Este pago se está modificando. Inténtalo de nuevo en un minuto.',
+  card_shared: 'Esta tarjeta también es de {{name}}. Usa otra tarjeta.',
   on_day: 'el {{day}}',
   paid_by_card: 'Se cobraron {{amount}} a tu tarjeta {{when}}. No se volvió a cobrar.',
   card_disputed:
@@ -47,6 +48,8 @@ export default {
   signature_missing: 'Falta la firma.',
   signature_wrong: 'La firma no es válida.',
   tenant_card_declined: 'La tarjeta del inquilino fue rechazada.',
+  tenant_card_shared:
+    'La tarjeta del inquilino también es tuya, así que no se puede cobrar. Necesita otra.',
   tenant_has_no_card: 'El inquilino no tiene ninguna tarjeta a la que se pueda cobrar.',
   tenant_must_confirm: 'El inquilino debe confirmar este pago.',
   today: 'hoy',

@@ -2,6 +2,7 @@ export default {
   basic_description: 'Un crash pad, renouvelé chaque année',
   basic_title: 'The New Hire',
   being_changed: 'Ce paiement est en cours de modification. Réessayez dans une minute.',
+  card_shared: 'Cette carte est aussi celle de {{name}}. Utilisez une autre carte.',
   on_day: 'le {{day}}',
   paid_by_card: 'Votre carte a été débitée de {{amount}} {{when}}. Elle ne l’a pas été de nouveau.',
   card_disputed:
@@ -52,6 +53,8 @@ export default {
   signature_missing: 'La signature manque.',
   signature_wrong: 'La signature n’est pas valide.',
   tenant_card_declined: 'La carte du locataire a été refusée.',
+  tenant_card_shared:
+    'La carte du locataire est aussi la vôtre : elle ne peut pas être débitée. Il lui en faut une autre.',
   tenant_has_no_card: 'Le locataire n’a pas de carte qui puisse être débitée.',
   tenant_must_confirm: 'Le locataire doit confirmer ce paiement.',
   today: 'aujourd’hui',

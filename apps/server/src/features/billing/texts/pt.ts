@@ -2,6 +2,7 @@ export default {
   basic_description: 'Um crash pad, com renovação anual',
   basic_title: 'The New Hire',
   being_changed: 'Este pagamento está sendo alterado. Tente de novo em um minuto.',
+  card_shared: 'Este cartão também é de {{name}}. Use outro cartão.',
   on_day: 'em {{day}}',
   paid_by_card: '{{amount}} foram cobrados do seu cartão {{when}}. Nada foi cobrado de novo.',
   card_disputed:
@@ -47,6 +48,8 @@ export default {
   signature_missing: 'Falta a assinatura.',
   signature_wrong: 'A assinatura não é válida.',
   tenant_card_declined: 'O cartão do inquilino foi recusado.',
+  tenant_card_shared:
+    'O cartão do inquilino também é seu, por isso não pode ser cobrado. É preciso outro cartão.',
   tenant_has_no_card: 'O inquilino não tem um cartão que possa ser cobrado.',
   tenant_must_confirm: 'O inquilino precisa confirmar este pagamento.',
   today: 'hoje',

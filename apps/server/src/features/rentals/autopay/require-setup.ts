@@ -20,7 +20,7 @@ export function requireCardAmounts(
 ): void {
   const errors: Record<string, string[]> = {};
   for (const [field, cents] of Object.entries({ rental_amount, deposit })) {
-    if (cents > config.payouts.cardAmountMax) errors[field] = ['is_too_large'];
+    if (cents > config.payouts.cardAmountMax) errors[field] = ['is_above_the_card_maximum'];
     if (cents > 0 && cents < CARD_AMOUNT_MIN) errors[field] = ['is_too_small'];
   }
   if (Object.keys(errors).length > 0) throw invalidInput(errors);

@@ -99,8 +99,8 @@ function nextFact(
 }
 
 function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
-  const { mailed, code, isEnd, hasCard } = rent;
-  const { t, locale, texts } = all;
+  const { mailed, isEnd } = rent;
+  const { t, locale } = all;
   const subject = t(isEnd ? 'rent_not_paid_subject' : 'rent_failed_subject');
   const greeting = greetingOf(mailed.tenantFirstName, all);
   return {
@@ -111,10 +111,17 @@ function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
     heading: subject,
     blocks: [
       text(t('rent_failed_text', { greeting })),
-      text(hasCard && code !== null ? adviceFor(code, texts) : t('rent_failed_no_card')),
+      text(reasonOf(rent, all)),
       text(t(adviceOf(rent))),
     ],
   };
+}
+
+function reasonOf({ mailed, code, hasCard, isCardShared }: MailedRent, all: RentalTexts) {
+  if (isCardShared) {
+    return all.texts.t('billing:card_shared', { name: mailed.rental.lister.display_name });
+  }
+  return hasCard && code !== null ? adviceFor(code, all.texts) : all.t('rent_failed_no_card');
 }
 
 function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent) {
@@ -123,7 +130,8 @@ function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent) {
   return nextAttemptAt === undefined ? 'rent_failed_new_card' : 'rent_failed_retry';
 }
 
-function failedForLister({ mailed, isEnd }: MailedRent, texts: RentalTexts): MailContent {
+function failedForLister(rent: MailedRent, texts: RentalTexts): MailContent {
+  const { mailed, isEnd, isCardShared } = rent;
   const { tenantName: tenant, listerFirstName, listerEmail } = mailed;
   const { t, locale } = texts;
   const key = isEnd ? 'rent_failed_lister_end' : 'rent_failed_lister';
@@ -133,6 +141,9 @@ function failedForLister({ mailed, isEnd }: MailedRent, texts: RentalTexts): Mai
     subject: t(`${key}_subject`, { tenant }),
     preview: t(`${key}_preview`),
     heading: t(`${key}_heading`),
-    blocks: [text(t(key, { greeting: greetingOf(listerFirstName, texts), tenant }))],
+    blocks: [
+      text(t(key, { greeting: greetingOf(listerFirstName, texts), tenant })),
+      ...(isCardShared ? [text(texts.texts.t('billing:tenant_card_shared'))] : []),
+    ],
   };
 }

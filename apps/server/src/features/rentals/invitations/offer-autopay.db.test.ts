@@ -61,9 +61,9 @@ describe('a refused AutoPay offer', () => {
   });
 
   test.each([
-    ['rental_amount', 5000.01, 'is_too_large'],
+    ['rental_amount', 5000.01, 'is_above_the_card_maximum'],
     ['rental_amount', 0.49, 'is_too_small'],
-    ['deposit', 5000.01, 'is_too_large'],
+    ['deposit', 5000.01, 'is_above_the_card_maximum'],
     ['deposit', 0.49, 'is_too_small'],
   ])('with %s %d, which a card cannot be charged', async (field, value, key) => {
     const host = await paidHost();

@@ -66,3 +66,21 @@ it('a payment request above the limit is refused, and so is an increase beyond i
     tooLarge,
   );
 });
+
+it('a rise above the limit is refused at its field while AutoPay is on or asked for', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  for (const auto_pay of [1, 2, 3] as const) {
+    const { id, lister } = await rig.tenancy({ auto_pay, rental_amount: 20_000 });
+    await rig.db
+      .updateTable('members')
+      .set({ expire_at: '2030-01-01T00:00:00Z' })
+      .where('id', '=', lister.id)
+      .execute();
+    const token = await rig.billing.accounts.tokenOf(lister.id);
+    const body = { rental_amount: '300.01' };
+    expect(await rig.billing.accounts.call('PUT', `/rental/${id}`, { token, body })).toMatchObject({
+      status: 422,
+      body: { errors: { rental_amount: ['is_above_the_card_maximum'] } },
+    });
+  }
+});

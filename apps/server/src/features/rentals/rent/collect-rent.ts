@@ -142,7 +142,12 @@ async function scheduleNext(
   const nextAt = nextRentSlot(rent.dueAt, now);
   if (nextAt === undefined) return failRent(db, { obligationId, owner, now });
   if (!isBlocked(rent)) return scheduleAttempt(db, { obligationId, nextAt });
-  return blockRent(db, { obligationId, nextAt, now, isWithoutCard: rent.card === null });
+  return blockRent(db, {
+    obligationId,
+    nextAt,
+    now,
+    isWithoutCard: rent.card === null || rent.isCardShared,
+  });
 }
 
 /** Whether the failure says nothing about the card: the same charge is retried soon. */

@@ -24,7 +24,7 @@ async function listWaitingRent(
   for (const { id, cents } of await listRentOfNewCard(db, { memberId, mode, now })) {
     const rent = await findScheduledRent(db, id);
     if (rent === undefined) continue;
-    const facts = withUntriedCard(rent, now);
+    const facts = withUntriedCard({ ...rent, isCardShared: false }, now);
     const isAtOnce = isNewCardDue(facts, now);
     const at = isAtOnce ? now : nextRentAttempt(facts, now);
     if (at !== undefined) charges.push({ id, kind: 'rent', cents, at, isAtOnce });

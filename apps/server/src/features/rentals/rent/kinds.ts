@@ -9,6 +9,7 @@ import {
   type ObligationKindRules,
 } from '../../../platform/payments/obligation-kinds.ts';
 import { paymentToLister } from '../kind-parts.ts';
+import { isCardShared } from '../queries/is-card-shared.ts';
 import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { acceptPaidInvitation } from './commands/accept-paid.ts';
 import { lockPaidRows } from './commands/lock-paid-rows.ts';
@@ -31,7 +32,8 @@ async function findBlock(
   if (amount < CARD_AMOUNT_MIN || amount > cardAmountMax) return 'not_by_card';
   if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
   if (isAutomatic && rental.is_disputed) return 'card_disputed';
-  return rental.has_card ? undefined : 'no_card';
+  if (!rental.has_card) return 'no_card';
+  return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
 }
 
 /** The rent of one period. */

@@ -20,6 +20,8 @@ export interface RentFacts extends DunningFacts {
   isPayeeReady: boolean;
   /** A bank has taken back a payment of the rental, and has not decided yet. */
   isDisputed: boolean;
+  /** The card on file also belongs to the lister: nothing is charged to it. */
+  isCardShared: boolean;
 }
 
 export type RentStep =
@@ -64,14 +66,18 @@ export const lastRentSlot = (dueAt: Date): Date => slotsOf(dueAt).at(-1) ?? dueA
 
 /** When the card on file is charged next automatically; undefined until something changes. */
 export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
+  if (facts.isCardShared) return undefined;
   const slot = nextRentSlot(facts.dueAt, now);
   return slot !== undefined && rentStep(facts, slot) === 'charge' ? slot : undefined;
 }
 
 /** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
 export const isNewCardDue = (facts: RentFacts, now: Date): boolean =>
-  facts.dueAt <= now && hasUntriedCard(facts) && rentStep(facts, now) === 'charge';
+  facts.dueAt <= now &&
+  !facts.isCardShared &&
+  hasUntriedCard(facts) &&
+  rentStep(facts, now) === 'charge';
 
 /** Rent that cannot be charged until something changes: it waits as blocked. */
-export const isBlocked = ({ card, isPayeeReady }: RentFacts): boolean =>
-  card === null || !isPayeeReady;
+export const isBlocked = ({ card, isPayeeReady, isCardShared }: RentFacts): boolean =>
+  card === null || !isPayeeReady || isCardShared;

@@ -5,6 +5,7 @@ import {
   type ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
 import { paymentToLister } from '../kind-parts.ts';
+import { isCardShared } from '../queries/is-card-shared.ts';
 import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { roomAndBed } from '../summarize.ts';
 import { completeRequest, lockRentalOf } from './commands/complete-request.ts';
@@ -31,7 +32,8 @@ export const requestKind: ObligationKindRules = {
     const [request] = await findRequestsOf(trx, [obligation.id]);
     if (request?.status !== 'pending') return 'not_owed';
     if (cardAmount(obligation) > cardAmountMax) return 'not_by_card';
-    return (await isPayeeReady(trx, obligation)) ? undefined : 'payee_not_ready';
+    if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
+    return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
   },
   ...paymentToLister,
   applyPayment: (trx, { id }, now) => completeRequest(trx, id, now),

@@ -16,6 +16,7 @@ export interface Card {
   exp_year: number;
   name: string;
   country: string | null;
+  fingerprint: string | null;
 }
 
 export interface NewCard {
@@ -93,10 +94,10 @@ async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard)
 
 /** Stores the provider's current details of a card, unless it was replaced in the meantime. */
 export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<void> {
-  const { payment_method, brand, last4, exp_month, exp_year, name, valid } = card;
+  const { payment_method, brand, last4, exp_month, exp_year, name, valid, fingerprint } = card;
   await db
     .updateTable('payment_methods')
-    .set({ brand, last4, exp_month, exp_year, name, valid, updated_at: now })
+    .set({ brand, last4, exp_month, exp_year, name, valid, fingerprint, updated_at: now })
     .where('payment_method', '=', payment_method)
     .where((where) =>
       where.or([
@@ -106,6 +107,7 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
         where('exp_year', '<>', exp_year),
         where('name', '<>', name),
         where('valid', '<>', valid),
+        where('fingerprint', 'is distinct from', fingerprint),
       ]),
     )
     .execute();

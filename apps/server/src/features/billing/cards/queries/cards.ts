@@ -10,6 +10,7 @@ const COLUMNS = [
   'exp_year',
   'name',
   'valid',
+  'fingerprint',
 ] as const;
 
 export interface CardRow {
@@ -21,6 +22,8 @@ export interface CardRow {
   exp_year: number;
   name: string;
   valid: boolean;
+  /** Cards with one number have one fingerprint. */
+  fingerprint: string | null;
 }
 
 /** The member's card on file; undefined if none. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { transaction } from '../../../../platform/database/transaction.ts';
+import { audit } from '../../../../platform/audit.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import {
   type BlockReason,
   type ChargeTerms,
@@ -147,6 +148,7 @@ export function checkChargeable(
       });
       return { kind: 'chargeable', obligation, terms };
     }
+    if (reason === 'card_shared') await auditSharedCard(trx, obligation, { isAutomatic, now });
     await trx
       .updateTable('obligations')
       .set({ status: 'blocked', updated_at: now })
@@ -155,4 +157,21 @@ export function checkChargeable(
       .execute();
     return { kind: 'blocked', reason };
   });
+}
+
+/** On the pages of both members, for admins. */
+async function auditSharedCard(
+  trx: Trx,
+  { id, payer_id, payee_id }: Obligation,
+  { isAutomatic, now }: { isAutomatic: boolean; now: Date },
+): Promise<void> {
+  for (const memberId of [payer_id, payee_id]) {
+    await audit(trx, {
+      action: 'charge.card_shared',
+      actorId: isAutomatic ? null : payer_id,
+      memberId,
+      details: { obligation: id, payer: payer_id, payee: payee_id },
+      at: now,
+    });
+  }
 }

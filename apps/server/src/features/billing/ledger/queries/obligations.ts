@@ -69,6 +69,17 @@ export function findOpen(db: Db, obligationId: number): Promise<Obligation | und
     .executeTakeFirst();
 }
 
+/** @throws Error for an obligation without a payee */
+export async function getPayeeName(db: Db, obligationId: number): Promise<string> {
+  const { name } = await db
+    .selectFrom('obligations as o')
+    .innerJoin('members as m', 'm.id', 'o.payee_id')
+    .select('m.display_name as name')
+    .where('o.id', '=', obligationId)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
 export interface ChargeRow {
   id: number;
   kind: ObligationKind;

@@ -35,6 +35,7 @@ export interface MailedRent extends ChargeRow {
   /** There are no more automatic attempts. */
   isEnd: boolean;
   hasCard: boolean;
+  isCardShared: boolean;
 }
 
 /**
@@ -69,9 +70,17 @@ export async function findMailedRent(
 }
 
 function comingAttempts(rent: RentFacts | undefined, now: Date) {
-  if (rent === undefined) return { nextAttemptAt: undefined, isEnd: true, hasCard: true };
+  if (rent === undefined) {
+    return { nextAttemptAt: undefined, isEnd: true, hasCard: true, isCardShared: false };
+  }
+  const { isCardShared } = rent;
   const nextAttemptAt = isNewCardDue(rent, now) ? now : nextRentAttempt(rent, now);
   // The email about the last attempt can be sent before the rent is marked as failed.
   const isOver = nextAttemptAt === undefined && nextRentSlot(rent.dueAt, now) === undefined;
-  return { nextAttemptAt, isEnd: isOver || rent.status === 'failed', hasCard: rent.card !== null };
+  return {
+    nextAttemptAt,
+    isEnd: isOver || rent.status === 'failed',
+    hasCard: rent.card !== null,
+    isCardShared,
+  };
 }

@@ -1,6 +1,7 @@
 import { toCents } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../../platform/errors.ts';
+import { type AutopaySettings, requireCardAmounts } from '../../autopay/require-setup.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
@@ -19,7 +20,7 @@ export async function editAccepted(
   trx: Trx,
   rental: RentalRow,
   form: RentalEdit,
-  now: Date,
+  { now, ...settings }: AutopaySettings & { now: Date },
 ): Promise<RentalChange['set']> {
   requireLocked(rental, form);
   const person = personColumns(form, rental);
@@ -29,6 +30,9 @@ export async function editAccepted(
   await requireBed(trx, { listing_id, bed_id, room_id: form.room_id });
   if (bed_id !== rental.bed_id) await requireFreeBed(trx, { ...rental, bed_id }, rental.id);
   const change = differing(rental, { bed_id, ...money, ...person });
+  if (change.rental_amount !== undefined && rental.auto_pay !== 0) {
+    requireCardAmounts({ ...money, deposit: 0 }, settings);
+  }
   if (change.rental_amount !== undefined || change.payment_date !== undefined) {
     await saveChangedTerms(trx, rental, money, now);
   }

@@ -39,7 +39,7 @@ export function updateRental(
       requireCurrent(rental, form.updated_at);
       const set = isOffer
         ? await editOffer(trx, actor, rental, form, { now, config, payments })
-        : await editAccepted(trx, rental, form, now);
+        : await editAccepted(trx, rental, form, { now, config, payments });
       if (Object.keys(set).length === 0) return rental;
       const step = { action, actor: 'lister', actorId: actor.id, now } as const;
       // The version must not reveal to the tenant that there is a note.

@@ -2,6 +2,7 @@ import { type AutoPay, type ProviderMode, RENT_HOUR_UTC, type RentalStatus } fro
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
+import { sharedCard } from '../../queries/is-card-shared.ts';
 import type { RentFacts } from '../rent-schedule.ts';
 
 /** Rent with a due automatic attempt, longest overdue first. */
@@ -96,6 +97,7 @@ export async function findScheduledRent(
       'p.payment_method',
       'p.updated_at as card_changed_at',
       'a.account_id',
+      sharedCard.as('is_card_shared'),
     ])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -121,6 +123,7 @@ export async function findScheduledRent(
     dueAt: row.due_at,
     isPayeeReady: row.account_id !== null,
     isDisputed: row.is_disputed === true,
+    isCardShared: row.is_card_shared,
     attempts: await listDunningAttempts(db, obligationId),
   };
 }
