@@ -7,7 +7,8 @@ import { openRows } from './rent.ts';
 
 /** A random step, whose subject is chosen among those that the book has. */
 export type Action =
-  | { do: 'days'; count: number }
+  /** Time passes with the jobs, or without them until the end. */
+  | { do: 'days' | 'outage'; count: number }
   | { do: 'cash'; cents: number; for: Purpose; daysAgo: number }
   | { do: 'request'; cents: number; for: Purpose }
   | { do: 'answer'; with: 'pay' | 'reject' | 'withdraw'; which: number }
@@ -40,6 +41,7 @@ export function happeningOf(book: Book, action: Action): Happening | undefined {
   const cards = book.payments.filter(({ kind }) => kind !== 'entry');
   switch (action.do) {
     case 'days':
+    case 'outage':
       return undefined;
     case 'cash': {
       const { cents, for: purpose, daysAgo } = action;
@@ -158,6 +160,7 @@ const one = <K extends string>(...kinds: K[]) => fc.constantFrom(...kinds);
 /** The kinds of actions, with how often each is drawn. */
 const ACTIONS: Record<Action['do'], [weight: number, fc.Arbitrary<Action>]> = {
   days: [12, fc.record({ do: one('days'), count: fc.integer({ min: 1, max: 34 }) })],
+  outage: [1, fc.record({ do: one('outage'), count: fc.constantFrom(3, 75) })],
   cash: [6, fc.record({ do: one('cash'), cents, for: purpose, daysAgo: fc.nat(3) })],
   request: [3, fc.record({ do: one('request'), cents, for: purpose })],
   answer: [
