@@ -13,9 +13,10 @@ import {
   Refusal,
   sum,
 } from './book.ts';
+import { moveOf } from './charges.ts';
 import { DAY } from './days.ts';
 import { afterReturn } from './hand.ts';
-import { cancel, isOver, moveOf, openReplacement, openRows } from './rent.ts';
+import { cancel, isOver, openReplacement, openRows } from './rent.ts';
 
 /** What banks and the provider do: refunds, disputes, and moves that an account refuses. */
 

@@ -1,36 +1,11 @@
-import { toCents } from '@crewpad/domain';
-import { sql } from '../../../apps/server/src/platform/testing.ts';
-import { type Book, type Payment, sum, todayOf } from './book.ts';
-import { heldForLister, linesOf, readingsOf, readPayment, type Side, sumsIn } from './readings.ts';
+import { type MovementKind, toCents } from '@crewpad/domain';
+import { type Book, type Movement, type Payment, todayOf } from './book.ts';
+import { compareBooks, type Difference, LANDED_READINGS, Reader } from './compare-books.ts';
+import { depositHeld, linesOf, readingsOf, readPayment, type Side, sumsIn } from './readings.ts';
 import type { Stage } from './stage.ts';
-
-/** A place that says something else than the model. */
-export interface Difference {
-  place: string;
-  expected: unknown;
-  read: unknown;
-}
-
-/** Which of the model's facts the product shows by now, by the stream that lands them. */
-export const LANDED_READINGS = {
-  cash: false,
-  disputes: false,
-  reports: false,
-  terms: false,
-};
 
 const cents = (dollars: number | null | undefined) =>
   dollars === null || dollars === undefined ? null : toCents(dollars);
-
-class Reader {
-  readonly differences: Difference[] = [];
-
-  same(place: string, read: unknown, expected: unknown): void {
-    if (JSON.stringify(read) !== JSON.stringify(expected)) {
-      this.differences.push({ place, expected, read });
-    }
-  }
-}
 
 /** What all places say now, compared with the model. */
 export async function compare(stage: Stage, book: Book): Promise<Difference[]> {
@@ -39,52 +14,16 @@ export async function compare(stage: Stage, book: Book): Promise<Difference[]> {
   for (const side of ['lister', 'tenant'] as const) {
     await compareRental(stage, book, side, reader);
     await comparePayments(stage, book, side, reader);
-    await compareExport(stage, book, side, reader);
+    if (LANDED_READINGS.reports) {
+      await compareExport(stage, book, side, reader);
+      await compareStatement(stage, book, side, reader);
+    }
   }
   await compareRoll(stage, book, reader);
   await compareRevenue(stage, book, reader);
   await compareMails(stage, book, reader);
   return reader.differences;
 }
-
-/** The journal, the provider's balances, and what the model says of the lister's account. */
-async function compareBooks(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  const { rig, lister, rental } = stage;
-  const { rows } = await sql<{ connected: number; platform: number; unbalanced: number }>`select
-    (select coalesce(sum(l.amount_cents), 0)::int from journal_lines l
-      join journal j on j.id = l.journal_id join obligations o on o.id = j.obligation_id
-      where l.account = 'connected' and o.payee_id = ${lister.id}) as connected,
-    (select coalesce(sum(amount_cents), 0)::int from journal_lines
-      where account = 'provider_balance') as platform,
-    (select count(*)::int from (select from journal_lines group by journal_id
-      having sum(amount_cents) <> 0) one) as unbalanced`.execute(rig.db);
-  const [journal] = rows;
-  const { stripe } = rig.billing;
-  const stripeAccount = lister.account;
-  const held = total(await stripe.balance.retrieve({}, { stripeAccount }));
-  const payouts = await stripe.payouts.list({ limit: 100 }, { stripeAccount });
-  const paidOut = payouts.data
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .reduce((cents, { amount }) => cents + amount, 0);
-  reader.same('journal of the lister', journal?.connected, heldForLister(book));
-  reader.same('provider of the lister', held + paidOut, heldForLister(book));
-  reader.same('journal of the product', journal?.platform, total(await stripe.balance.retrieve()));
-  reader.same('journal entries that do not sum to zero', journal?.unbalanced, 0);
-  const { rows: shares } = await sql<{ use: string; cents: number }>`
-    select use, sum(amount_cents)::int as cents from allocations where rental_id = ${rental}
-    group by use having sum(amount_cents) <> 0 order by use`.execute(rig.db);
-  const uses = (['credit', 'kept', 'rent'] as const).flatMap((use) => {
-    const own = sum(
-      book.shares.filter((share) => share.use === use),
-      (share) => share.cents,
-    );
-    return own === 0 ? [] : [{ use, cents: own }];
-  });
-  if (LANDED_READINGS.cash) reader.same('allocations', shares, uses);
-}
-
-const total = ({ available, pending }: Record<'available' | 'pending', { amount: number }[]>) =>
-  [...available, ...pending].reduce((cents, { amount }) => cents + amount, 0);
 
 async function compareRental(stage: Stage, book: Book, side: Side, reader: Reader) {
   const answer = await stage.get(side, `/rentals?role=${side}`);
@@ -188,7 +127,6 @@ function comparePayment(
 
 /** Numbers of a CSV in English. */
 async function compareExport(stage: Stage, book: Book, side: Side, reader: Reader) {
-  if (!LANDED_READINGS.reports) return;
   const year = Number(todayOf(book).slice(0, 4));
   const { text } = await stage.get(side, `/transaction/export?year=${year}`);
   const [head = [], ...lines] = text
@@ -209,6 +147,37 @@ async function compareExport(stage: Stage, book: Book, side: Side, reader: Reade
   reader.same(`CSV of ${year} of the ${side}`, ordered(read), ordered(expected));
 }
 
+/** The statement of this year: its movements, their sums, and the deposits held now. */
+async function compareStatement(stage: Stage, book: Book, side: Side, reader: Reader) {
+  const year = todayOf(book).slice(0, 4);
+  const { body } = await stage.get(side, `/transaction/statement?year=${year}`);
+  const part = body.parts.find(({ role }: { role: string }) => role === side);
+  const { amount, deposit, fee } = sumsIn(book, `${year}-`);
+  const place = (what: string) => `${what} of the statement of ${year} of the ${side}`;
+  if (part === undefined) {
+    reader.same(
+      place('sums'),
+      'missing',
+      linesOf(book, Number(year)).length === 0 ? 'missing' : 'listed',
+    );
+    return;
+  }
+  const { total: sums } = part.sums;
+  const read = { amount: cents(sums.amount), deposit: cents(sums.deposit) };
+  reader.same(place('sums'), read, { amount, deposit });
+  if (side === 'lister') reader.same(place('fees'), cents(sums.fee), fee);
+  reader.same(place('deposits held'), cents(part.closing.deposits_held), depositHeld(book));
+  const kinds = part.movements.map(({ kind }: { kind: string }) => kind).toSorted();
+  const expected = linesOf(book, Number(year)).map(({ kind }) => KINDS[kind]);
+  reader.same(place('movements'), kinds, expected.toSorted());
+}
+
+/** The product's names of movements. */
+const KINDS: Record<Movement['kind'], MovementKind> = {
+  ...{ payment: 'payment', refund: 'refund', return: 'refund_returned', void: 'voided' },
+  ...{ taken_by_bank: 'taken_by_bank', given_back: 'given_back', kept: 'deposit_kept' },
+};
+
 async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<void> {
   const { rows } = readingsOf(book, 'lister');
   const months = [...new Set(rows.map(({ from }) => from.slice(0, 7)))];
@@ -226,7 +195,7 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
         { amount: cents(shown.amount), state: shown.state },
         { amount: row.amount, state: row.state },
       );
-      if (LANDED_READINGS.reports) {
+      if (LANDED_READINGS.rollRefunds) {
         const moved = {
           settled: cents(shown.settled),
           refunded: cents(shown.refunded),

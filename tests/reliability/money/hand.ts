@@ -11,13 +11,13 @@ import {
   type Row,
   todayOf,
 } from './book.ts';
+import { moveOf } from './charges.ts';
 import { DAY, dueAt, HOUR, plusDays } from './days.ts';
 import {
   applyCredit,
   cancel,
   cover,
   isOver,
-  moveOf,
   openReplacement,
   openRows,
   rebill,

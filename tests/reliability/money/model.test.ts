@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { leftOf } from './book.ts';
+import { nextCharge } from './charges.ts';
 import { depositHeld, readPayment, rowsOf } from './readings.ts';
-import { nextCharge } from './rent.ts';
 import { playOn } from './testing.ts';
 
 const run = { on: 'run' } as const;
@@ -278,29 +277,5 @@ describe('banks', () => {
       ['2027-04-02T12:01Z', run],
     );
     expect(won.payments.map(({ name }) => name)).toEqual(['rent 2027-03-01', 'rent 2027-04-01']);
-  });
-});
-
-describe('a changed rent', () => {
-  it.each([
-    ['lower', 30_000, '2027-03-20T12:00Z', 'announced', 30_000],
-    ['raised 11 days before', 44_000, '2027-03-20T12:00Z', 'announced', 44_000],
-    ['raised 9 days before', 44_000, '2027-03-23T12:00Z', 'announced', 40_000],
-    ['raised by a quarter', 50_000, '2027-03-20T12:00Z', 'asked', 40_000],
-  ])('%s: next $%d', (_, cents, at, state, next) => {
-    const book = playOn({}, [MARCH, run], [at, { on: 'rent', cents }]);
-    expect(book.rentChange).toMatchObject({ state, new: cents });
-    expect(nextCharge(book)).toMatchObject({ amount: next, from: '2027-04-01' });
-  });
-
-  it('does not change rent that was covered before', () => {
-    const book = playOn(
-      {},
-      [MARCH, run],
-      ['2027-03-02T12:00Z', entry('cash', 50_000)],
-      ['2027-03-03T12:00Z', { on: 'rent', cents: 44_000 }],
-    );
-    expect(nextCharge(book)).toMatchObject({ from: '2027-04-01', rent: 40_000, amount: 30_000 });
-    expect(book.rows.map((row) => leftOf(book, row))).toEqual([0, 30_000]);
   });
 });

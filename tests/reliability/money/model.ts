@@ -19,10 +19,11 @@ import {
   periodFrom,
   Refusal,
 } from './book.ts';
+import { attempt, charge, pay } from './charges.ts';
 import { dueAt, HOUR, localDay, paydayUntil } from './days.ts';
 import type { Event, Stay } from './event.ts';
 import { keepCredit, moveCheckout, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
-import { attempt, charge, cover, isOver, openDue, openRows, pay } from './rent.ts';
+import { cover, isOver, openDue, openRows } from './rent.ts';
 import { answerRent, changeRent } from './terms.ts';
 
 /**

@@ -10,8 +10,8 @@ import {
   type Row,
   sum,
 } from './book.ts';
+import { nextCharge } from './charges.ts';
 import { localDay } from './days.ts';
-import { nextCharge } from './rent.ts';
 
 /** What a side reads at each place. Amounts in whole cents. */
 
