@@ -29,6 +29,7 @@ export * from './prices.ts';
 export * from './promotion-lifecycle.ts';
 export * from './ratings.ts';
 export * from './rent.ts';
+export * from './rent-change.ts';
 export * from './rent-quote.ts';
 export * from './rental-lifecycle.ts';
 export * from './rental-types.ts';

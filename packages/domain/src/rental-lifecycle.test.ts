@@ -38,8 +38,12 @@ describe('a rental', () => {
   it.each([
     ['pending', 'lister', ['cancel_invite', 'edit_invite', 'resend_invite']],
     ['pending', 'tenant', ['accept', 'decline', 'request_checkout']],
-    ['accepted', 'lister', ['check_out', 'schedule_checkout', 'update']],
-    ['accepted', 'tenant', ['leave', 'request_checkout']],
+    ['accepted', 'lister', ['check_out', 'schedule_checkout', 'update', 'withdraw_rent_change']],
+    [
+      'accepted',
+      'tenant',
+      ['accept_rent_change', 'decline_rent_change', 'leave', 'request_checkout'],
+    ],
     ['cancelled', 'lister', []],
     ['declined', 'tenant', []],
     ['ended', 'lister', []],

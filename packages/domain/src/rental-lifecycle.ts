@@ -33,6 +33,9 @@ export type RentalAction =
   | 'decline'
   | 'expire'
   | 'update'
+  | 'accept_rent_change'
+  | 'decline_rent_change'
+  | 'withdraw_rent_change'
   | 'request_checkout'
   | 'confirm_checkout'
   | 'decline_checkout'
@@ -70,6 +73,9 @@ export const RENTAL_TRANSITIONS: readonly RentalTransition[] = [
   { action: 'decline', by: 'tenant', from: 'pending', to: 'declined', closedAs: 'declined' },
   { action: 'expire', by: 'system', from: 'pending', to: 'cancelled', closedAs: 'expired' },
   { action: 'update', by: 'lister', from: 'accepted', to: 'accepted', needsPlan: true },
+  { action: 'accept_rent_change', by: 'tenant', from: 'accepted', to: 'accepted' },
+  { action: 'decline_rent_change', by: 'tenant', from: 'accepted', to: 'accepted' },
+  { action: 'withdraw_rent_change', by: 'lister', from: 'accepted', to: 'accepted' },
   { action: 'request_checkout', by: 'tenant', from: 'pending', to: 'pending' },
   { action: 'request_checkout', by: 'tenant', from: 'accepted', to: 'accepted' },
   {

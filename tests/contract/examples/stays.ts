@@ -26,6 +26,19 @@ const requestedCheckout = (world: World) =>
     checkout_requested_time: REQUESTED.checkout_time,
   });
 
+/** An accepted rental whose tenant is asked for a higher rent. */
+const raisedRent = async (world: World): Promise<Example> => {
+  const { params } = await acceptedRental(world);
+  await world.rig.database.db
+    .insertInto('rent_changes')
+    .values({
+      ...{ rental_id: Number(params?.id), from_date: '2027-06-01', state: 'asked' },
+      ...{ old_cents: 40_000, new_cents: 50_000, asked_at: world.rig.clock.now() },
+    })
+    .execute();
+  return { params };
+};
+
 /** Listers' and tenants' calls about accepted rentals. */
 export const stayExamples: Examples = {
   'POST /rental/{id}/checkout-date': async (world) => ({
@@ -40,6 +53,15 @@ export const stayExamples: Examples = {
     ...(await requestedCheckout(world)),
     body: { reason: 'Please stay until July.' },
   }),
+  'POST /rental/{id}/rent-change/accept': async (world) => ({
+    ...(await raisedRent(world)),
+    body: { new: 500 },
+  }),
+  'POST /rental/{id}/rent-change/decline': async (world) => ({
+    ...(await raisedRent(world)),
+    body: { reason: 'That is too much.' },
+  }),
+  'DELETE /rental/{id}/rent-change': raisedRent,
   'POST /rental/{id}/checkout': async (world) => ({
     ...(await acceptedRental(world)),
     body: REQUESTED,

@@ -186,6 +186,10 @@ export const givenReasonForm = z.object({
     .string({ error: 'reason_is_required' })
     .pipe(text(REASON_MAX).trim().min(1, { error: 'reason_is_required' })),
 });
+
+/** The rent that the tenant saw. */
+export const rentChangeAnswerForm = z.object({ new: rentalAmount });
+
 export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });
 
 export const checkoutForm = z.object({

@@ -4,6 +4,7 @@ export * from './forms.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';
 export * from './payout-operations.ts';
+export * from './rent-change-operations.ts';
 export * from './settings-operations.ts';
 export * from './shapes.ts';
 export * from './statement-operations.ts';

@@ -5,6 +5,7 @@ import {
   MEMBER_GENDERS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
+  RENT_CHANGE_STATES,
   RENT_STATES,
   RENTAL_CLOSINGS,
   RENTAL_PHASES,
@@ -179,6 +180,26 @@ export const rental = z.object({
     .enum(['no_card', 'payee_not_ready'])
     .nullable()
     .meta({ description: 'Why AutoPay cannot charge now; null: it can, or is off' }),
+  rent_change: z
+    .object({
+      from: isoDate.meta({ description: 'First day of the first period at the new rent' }),
+      old: dollars,
+      new: dollars,
+      state: z.enum(RENT_CHANGE_STATES),
+      asked_at: isoInstant,
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'A changed rent that has not begun, or was declined' }),
+  late_fee_change: z
+    .object({ old: dollars, from: isoInstant })
+    .nullable()
+    .meta({ description: 'A raised late fee counts for rent that falls due from then on' }),
+  rent_terms: z
+    .array(z.object({ from_date: isoDate, rental_amount: dollars, payment_date: paymentDate }))
+    .optional()
+    .meta({ description: 'For the lister' }),
+  next_rent_on: isoDate.nullable().meta({ description: 'The first day without a rent row' }),
   deposit_held: dollars.nullable().meta({ description: 'Once accepted' }),
   note_agreement: z.string().optional().meta({ description: 'The private note of the lister' }),
   lister: z

@@ -201,6 +201,20 @@ const offer =
   (mail: 'waitlist_offered' | 'waitlist_claimed' | 'waitlist_offer_ended', state: OfferState) =>
   async (): Promise<MailOrder> => ({ mail, offerId: await world.offer(state) });
 
+const rentChange =
+  (step: 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn', to: To) =>
+  async (): Promise<MailOrder> => {
+    const { id } = await rig.database.db
+      .insertInto('rent_changes')
+      .values({
+        ...{ rental_id: world.rentalId, from_date: '2026-06-01', state: step, asked_at: TEST_NOW },
+        ...{ old_cents: 40_000, new_cents: 50_000 },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { mail: 'rent_change', changeId: id, step, to };
+  };
+
 const CASES: Case[] = [
   ['rental_invitation', 'tenant', 'invitation_received', invitation('rental_invitation')],
   ['rental_offer_changed', 'tenant', 'invitation_changed', invitation('rental_offer_changed')],
@@ -272,6 +286,12 @@ const CASES: Case[] = [
         ...{ mail: 'rent_left', rentalId: world.rentalId, leftAt: TEST_NOW.toISOString(), to },
       })),
     ],
+  ),
+  ...(['announced', 'asked', 'withdrawn'] as const).map(
+    (step): Case => ['rent_change', 'tenant', `rent_change_${step}`, rentChange(step, 'tenant')],
+  ),
+  ...(['accepted', 'declined'] as const).map(
+    (step): Case => ['rent_change', 'lister', `rent_change_${step}`, rentChange(step, 'lister')],
   ),
   ['payment_request', 'tenant', 'payment_requested', request('sent')],
   ['payment_request', 'tenant', 'payment_request_withdrawn', request('withdrawn')],

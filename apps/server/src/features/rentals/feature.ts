@@ -29,6 +29,7 @@ import { listComingRent } from './rent/coming-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
 import { rentJobs } from './rent/jobs.ts';
 import { rentKinds } from './rent/kinds.ts';
+import { addRentChanges } from './rent-changes/routes.ts';
 import { reportJobs } from './reports/jobs.ts';
 import { addReports } from './reports/routes.ts';
 import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
@@ -73,6 +74,7 @@ export const rentals: Feature = {
     addInvitations(registry, services);
     addInvitees(registry, services);
     addStays(registry, services);
+    addRentChanges(registry, services);
     addTenants(registry, services);
     addReports(registry, services);
     addCalendars(registry, services);

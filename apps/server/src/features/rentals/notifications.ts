@@ -6,6 +6,7 @@ import type { NotificationsOf } from '../notifications/index.ts';
 import { disputedAmount } from './disputes/dispute-emails.ts';
 import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
+import { findRentChange } from './emails/queries/rent-change.ts';
 import {
   findListingOfBed,
   findNotifiedOffer,
@@ -41,6 +42,16 @@ const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
     request_autopay: 'autopay_requested',
     disable_autopay: 'autopay_changed',
   },
+};
+
+/** Members are not notified of their own steps. */
+const RENT_CHANGE_STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
+  tenant: {
+    announced: 'rent_change_announced',
+    asked: 'rent_change_asked',
+    withdrawn: 'rent_change_withdrawn',
+  },
+  lister: { accepted: 'rent_change_accepted', declined: 'rent_change_declined' },
 };
 
 const REQUEST_STEPS = {
@@ -133,6 +144,14 @@ export const rentalNotifications = {
   rent_due: (trx, { obligationId }) => aboutRent(trx, obligationId, 'tenant', 'rent_due'),
   rent_late: (trx, { obligationId, to = 'tenant' }) =>
     aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_late' : 'tenant_rent_late'),
+
+  async rent_change(trx, { changeId, step, to }) {
+    const kind = step && to && RENT_CHANGE_STEPS[to][step];
+    const change = kind && (await findRentChange(trx, changeId));
+    if (change === undefined || kind === undefined || to === undefined) return undefined;
+    const { rental_id, new_cents, from_date } = change;
+    return aboutRental(trx, rental_id, to, kind, { amount_cents: new_cents, date: from_date });
+  },
 
   async payment_request(trx, { requestId, step }) {
     const request = step && (await findNotifiedRequest(trx, requestId));

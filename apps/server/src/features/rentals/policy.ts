@@ -122,7 +122,16 @@ const INVITATION_ACTIONS: readonly MemberAction[] = [
   'decline',
 ];
 
+const RENT_CHANGES: readonly MemberAction[] = [
+  'accept_rent_change',
+  'decline_rent_change',
+  'withdraw_rent_change',
+];
+
 function wrongState(action: MemberAction) {
+  if (RENT_CHANGES.includes(action)) {
+    return refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_closed');
+  }
   return INVITATION_ACTIONS.includes(action)
     ? refusal(409, 'INVITE_NOT_VALID', 'rentals:invitation_over')
     : conflict('rentals:rental_changed');

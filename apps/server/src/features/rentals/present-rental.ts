@@ -69,6 +69,19 @@ export function presentRental(
     open_charge: presentOpenCharge(row, now),
     owed: toDollars(row.owed_cents),
     autopay_paused: isAccepted && isAutopayOn(row.auto_pay) ? pauseOf(row) : null,
+    rent_change: isAccepted ? presentRentChange(row, now) : null,
+    late_fee_change:
+      row.late_fee_before !== null && row.late_fee_from !== null && row.late_fee_from > now
+        ? { old: toDollars(row.late_fee_before), from: row.late_fee_from.toISOString() }
+        : null,
+    next_rent_on: isAccepted ? row.next_rent_on : null,
+    ...(role === 'lister' &&
+      isAccepted && {
+        rent_terms: stayOf(row).terms.map((one) => ({
+          ...one,
+          rental_amount: toDollars(one.rental_amount),
+        })),
+      }),
     deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_held_cents),
     ...(role === 'lister'
       ? { note_agreement: row.note_agreement, opened_at: row.opened_at?.toISOString() ?? null }
@@ -193,6 +206,19 @@ export function presentNextCharge(row: RentalRow, now: Date) {
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
   return next === null ? null : ({ ...presentPeriod(next), by } as const);
+}
+
+/** What has begun needs no words: it is the rent. */
+function presentRentChange({ rent_change: change, time_zone }: RentalRow, now: Date) {
+  if (change === null) return null;
+  const hasBegun = change.from_date <= localDate(now, time_zone);
+  if (hasBegun && change.state !== 'asked') return null;
+  const { from_date: from, state, reason, asked_at } = change;
+  return {
+    ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },
+    old: toDollars(change.old_cents),
+    new: toDollars(change.new_cents),
+  };
 }
 
 const pauseOf = ({ tenant_has_card, payee_is_ready }: RentalRow) => {

@@ -44,6 +44,11 @@ export default {
   kind_tenant_rent_failed: "We couldn't charge {{person}}'s rent of {{amount}} at {{listing}}.",
   kind_tenant_rent_left:
     "{{person}}'s rent of {{amount}} at {{listing}} wasn't collected while our service was down.",
+  kind_rent_change_declined: '{{person}} declined the rent of {{amount}} at {{listing}}.',
+  kind_rent_change_accepted: '{{person}} accepted the rent of {{amount}} at {{listing}}.',
+  kind_rent_change_withdrawn: '{{person}} took back the rent of {{amount}} at {{listing}}.',
+  kind_rent_change_asked: '{{person}} asks for a rent of {{amount}} at {{listing}}.',
+  kind_rent_change_announced: '{{person}} changed your rent at {{listing}} to {{amount}}.',
   kind_rent_left:
     "Your rent of {{amount}} at {{listing}} wasn't collected while our service was down.",
   kind_tenant_rent_late: "{{person}}'s rent of {{amount}} at {{listing}} is late.",

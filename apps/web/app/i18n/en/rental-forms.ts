@@ -120,6 +120,18 @@ export default {
   agreed_open: 'No check-out date',
   agreed_deposit: 'Deposit {{amount}}',
   rent_change: "The new rent applies to periods that aren't due yet.",
+  late_fee_holds_other:
+    'The higher late fee counts for rent that is due in {{count}} days or later.',
+  late_fee_holds_one: 'The higher late fee counts for rent that is due in {{count}} day or later.',
+  rent_change_withdrawn: 'You took back the new rent.',
+  rent_change_withdraw: 'Take it back',
+  rent_change_declined: 'Your tenant declined {{amount}} from {{from}}.',
+  rent_change_accepted: 'Your tenant accepted {{amount}} from {{from}}.',
+  rent_change_asked: "You asked for {{amount}} from {{from}}. Your tenant hasn't answered yet.",
+  rent_change_announced: 'The rent changes to {{amount}} on {{from}}.',
+  rent_change_asks:
+    'The new rent holds from {{from}}, but only if your tenant accepts it. Until then the rent stays the same.',
+  rent_change_holds: "The new rent holds from {{from}}. Your tenant doesn't need to answer.",
 
   resend_text: "We'll email a new link to {{to}}. The old link stops working.",
   resend: 'Resend',

@@ -26,6 +26,10 @@ export default {
   accept_autopay: '{{who}} accepted the AutoPay request.',
   decline_autopay: '{{who}} declined the AutoPay request.',
   disable_autopay: '{{who}} turned off AutoPay.',
+  withdraw_rent_change: '{{who}} took back the higher rent.',
+  decline_rent_change: '{{who}} declined the higher rent.',
+  accept_rent_change: '{{who}} accepted the higher rent.',
+  ask_rent_change: '{{who}} asked for a higher rent.',
   other: '{{who}} changed something.',
   reason: 'Reason: {{reason}}',
 

@@ -33,6 +33,23 @@ export default {
   late_title: 'Your rent of {{amount}} is late',
   left_text:
     "Our service was down when it was due, so it wasn't collected. We don't charge it by ourselves anymore.",
+  rent_change_failed: 'Something went wrong',
+  rent_change_declined_done: 'You declined the new rent.',
+  rent_change_accepted_done: 'You accepted the new rent.',
+  rent_change_decline_text: "Your rent stays {{old}}. We'll tell {{lister}}.",
+  rent_change_decline_title: 'Decline the new rent?',
+  rent_change_decline: 'Decline the new rent',
+  rent_change_accept: 'Accept the new rent',
+  rent_change_declined_text: 'Your rent stays {{old}}.',
+  rent_change_declined: 'You declined a rent of {{amount}}',
+  rent_change_accepted_text: 'It holds from {{from}}, until then you pay {{old}}.',
+  rent_change_accepted: 'You accepted a rent of {{amount}}',
+  rent_change_asked_text:
+    'It would hold from {{from}}. It holds only if you accept it; until then you pay {{old}}.',
+  rent_change_asked: '{{lister}} asks for a rent of {{amount}}',
+  rent_change_announced_text:
+    "From {{from}} your rent is {{amount}} per month, until then {{old}}. If you don't agree, you can leave or turn off AutoPay at any time.",
+  rent_change_announced: 'Your rent changes to {{amount}}',
   late_days_title_other: 'Your rent of {{amount}} is {{count}} days late',
   late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',
   due_title: 'Your rent of {{amount}} is due',

@@ -45,6 +45,11 @@ export default {
     'No pudimos cobrar el alquiler de {{amount}} de {{person}} en {{listing}}.',
   kind_tenant_rent_left:
     'El alquiler de {{amount}} de {{person}} en {{listing}} no se cobró mientras nuestro servicio no funcionaba.',
+  kind_rent_change_declined: '{{person}} rechazó el alquiler de {{amount}} en {{listing}}.',
+  kind_rent_change_accepted: '{{person}} aceptó el alquiler de {{amount}} en {{listing}}.',
+  kind_rent_change_withdrawn: '{{person}} retiró el alquiler de {{amount}} en {{listing}}.',
+  kind_rent_change_asked: '{{person}} pide un alquiler de {{amount}} en {{listing}}.',
+  kind_rent_change_announced: '{{person}} cambió tu alquiler en {{listing}} a {{amount}}.',
   kind_rent_left:
     'Tu alquiler de {{amount}} en {{listing}} no se cobró mientras nuestro servicio no funcionaba.',
   kind_tenant_rent_late: 'El alquiler de {{amount}} de {{person}} en {{listing}} está atrasado.',

@@ -121,6 +121,20 @@ export default {
   agreed_open: 'Sin fecha de salida',
   agreed_deposit: 'Fianza de {{amount}}',
   rent_change: 'Un alquiler nuevo se aplica a los periodos que aún no han vencido.',
+  late_fee_holds_other:
+    'El recargo más alto vale para el alquiler que vence en {{count}} días o más tarde.',
+  late_fee_holds_one:
+    'El recargo más alto vale para el alquiler que vence en {{count}} día o más tarde.',
+  rent_change_withdrawn: 'Retiraste el nuevo alquiler.',
+  rent_change_withdraw: 'Retirarlo',
+  rent_change_declined: 'Tu inquilino rechazó {{amount}} desde el {{from}}.',
+  rent_change_accepted: 'Tu inquilino aceptó {{amount}} desde el {{from}}.',
+  rent_change_asked: 'Pediste {{amount}} desde el {{from}}. Tu inquilino aún no respondió.',
+  rent_change_announced: 'El alquiler cambia a {{amount}} el {{from}}.',
+  rent_change_asks:
+    'El nuevo alquiler vale desde el {{from}}, pero solo si tu inquilino lo acepta. Hasta entonces el alquiler no cambia.',
+  rent_change_holds:
+    'El nuevo alquiler vale desde el {{from}}. Tu inquilino no tiene que responder.',
 
   resend_text: 'Enviamos un enlace nuevo a {{to}}. El anterior deja de servir.',
   resend: 'Reenviar',

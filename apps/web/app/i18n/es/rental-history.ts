@@ -26,6 +26,10 @@ export default {
   accept_autopay: '{{who}}: solicitud de AutoPay aceptada.',
   decline_autopay: '{{who}}: solicitud de AutoPay rechazada.',
   disable_autopay: '{{who}}: AutoPay desactivado.',
+  withdraw_rent_change: '{{who}} retiró el alquiler más alto.',
+  decline_rent_change: '{{who}} rechazó el alquiler más alto.',
+  accept_rent_change: '{{who}} aceptó el alquiler más alto.',
+  ask_rent_change: '{{who}} pidió un alquiler más alto.',
   other: '{{who}}: otro cambio.',
   reason: 'Motivo: {{reason}}',
 

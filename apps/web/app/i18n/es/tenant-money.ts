@@ -35,6 +35,23 @@ export default {
   late_title: 'Tu alquiler de {{amount}} está atrasado',
   left_text:
     'Nuestro servicio no funcionaba cuando venció, y no se cobró. Ya no lo cobramos por nuestra cuenta.',
+  rent_change_failed: 'Algo salió mal',
+  rent_change_declined_done: 'Rechazaste el nuevo alquiler.',
+  rent_change_accepted_done: 'Aceptaste el nuevo alquiler.',
+  rent_change_decline_text: 'Tu alquiler sigue en {{old}}. Avisaremos a {{lister}}.',
+  rent_change_decline_title: '¿Rechazar el nuevo alquiler?',
+  rent_change_decline: 'Rechazar el nuevo alquiler',
+  rent_change_accept: 'Aceptar el nuevo alquiler',
+  rent_change_declined_text: 'Tu alquiler sigue en {{old}}.',
+  rent_change_declined: 'Rechazaste un alquiler de {{amount}}',
+  rent_change_accepted_text: 'Vale desde el {{from}}, hasta entonces pagas {{old}}.',
+  rent_change_accepted: 'Aceptaste un alquiler de {{amount}}',
+  rent_change_asked_text:
+    'Valdría desde el {{from}}, solo si lo aceptas; hasta entonces pagas {{old}}.',
+  rent_change_asked: '{{lister}} pide un alquiler de {{amount}}',
+  rent_change_announced_text:
+    'Desde el {{from}} tu alquiler es de {{amount}} al mes, hasta entonces {{old}}. Si no estás de acuerdo, puedes irte o desactivar AutoPay cuando quieras.',
+  rent_change_announced: 'Tu alquiler cambia a {{amount}}',
   late_days_title_other: 'Tu alquiler de {{amount}} tiene {{count}} días de atraso',
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
   due_title: 'Tu alquiler de {{amount}} está por pagar',

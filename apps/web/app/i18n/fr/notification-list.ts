@@ -44,6 +44,11 @@ export default {
     'Nous n’avons pas pu débiter le loyer de {{amount}} de {{person}} à {{listing}}.',
   kind_tenant_rent_left:
     'Le loyer de {{amount}} de {{person}} à {{listing}} n’a pas été encaissé pendant la panne de notre service.',
+  kind_rent_change_declined: '{{person}} a refusé le loyer de {{amount}} à {{listing}}.',
+  kind_rent_change_accepted: '{{person}} a accepté le loyer de {{amount}} à {{listing}}.',
+  kind_rent_change_withdrawn: '{{person}} a retiré le loyer de {{amount}} à {{listing}}.',
+  kind_rent_change_asked: '{{person}} demande un loyer de {{amount}} à {{listing}}.',
+  kind_rent_change_announced: '{{person}} a changé votre loyer à {{listing}} : {{amount}}.',
   kind_rent_left:
     'Votre loyer de {{amount}} à {{listing}} n’a pas été encaissé pendant la panne de notre service.',
   kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',

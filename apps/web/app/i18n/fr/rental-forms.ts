@@ -122,6 +122,21 @@ export default {
   agreed_open: 'Pas de date de départ',
   agreed_deposit: 'Dépôt de garantie : {{amount}}',
   rent_change: 'Un nouveau loyer s’applique aux périodes qui ne sont pas encore dues.',
+  late_fee_holds_other:
+    'Les frais de retard plus élevés valent pour le loyer dû dans {{count}} jours ou plus tard.',
+  late_fee_holds_one:
+    'Les frais de retard plus élevés valent pour le loyer dû dans {{count}} jour ou plus tard.',
+  rent_change_withdrawn: 'Vous avez retiré le nouveau loyer.',
+  rent_change_withdraw: 'Le retirer',
+  rent_change_declined: 'Votre locataire a refusé {{amount}} à partir du {{from}}.',
+  rent_change_accepted: 'Votre locataire a accepté {{amount}} à partir du {{from}}.',
+  rent_change_asked:
+    'Vous avez demandé {{amount}} à partir du {{from}}. Votre locataire n’a pas encore répondu.',
+  rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}.',
+  rent_change_asks:
+    'Le nouveau loyer vaut à partir du {{from}}, mais seulement si votre locataire l’accepte. D’ici là, le loyer ne change pas.',
+  rent_change_holds:
+    'Le nouveau loyer vaut à partir du {{from}}. Votre locataire n’a pas à répondre.',
 
   resend_text:
     'Nous envoyons un nouveau lien par e-mail à {{to}}. L’ancien lien ne fonctionne plus.',

@@ -25,6 +25,10 @@ export default {
   accept_autopay: '{{who}} : demande d’AutoPay acceptée.',
   decline_autopay: '{{who}} : demande d’AutoPay refusée.',
   disable_autopay: '{{who}} : AutoPay désactivé.',
+  withdraw_rent_change: '{{who}} a retiré le loyer plus élevé.',
+  decline_rent_change: '{{who}} a refusé le loyer plus élevé.',
+  accept_rent_change: '{{who}} a accepté le loyer plus élevé.',
+  ask_rent_change: '{{who}} a demandé un loyer plus élevé.',
   other: '{{who}} : un changement.',
   reason: 'Motif : {{reason}}',
 

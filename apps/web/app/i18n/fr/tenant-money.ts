@@ -35,6 +35,23 @@ export default {
   late_title: 'Votre loyer de {{amount}} est en retard',
   left_text:
     'Notre service était en panne à l’échéance, et il n’a pas été encaissé. Nous ne le débitons plus de nous-mêmes.',
+  rent_change_failed: 'Une erreur s’est produite',
+  rent_change_declined_done: 'Vous avez refusé le nouveau loyer.',
+  rent_change_accepted_done: 'Vous avez accepté le nouveau loyer.',
+  rent_change_decline_text: 'Votre loyer reste {{old}}. Nous prévenons {{lister}}.',
+  rent_change_decline_title: 'Refuser le nouveau loyer ?',
+  rent_change_decline: 'Refuser le nouveau loyer',
+  rent_change_accept: 'Accepter le nouveau loyer',
+  rent_change_declined_text: 'Votre loyer reste {{old}}.',
+  rent_change_declined: 'Vous avez refusé un loyer de {{amount}}',
+  rent_change_accepted_text: 'Il vaut à partir du {{from}} ; d’ici là, vous payez {{old}}.',
+  rent_change_accepted: 'Vous avez accepté un loyer de {{amount}}',
+  rent_change_asked_text:
+    'Il vaudrait à partir du {{from}}, seulement si vous l’acceptez ; d’ici là, vous payez {{old}}.',
+  rent_change_asked: '{{lister}} demande un loyer de {{amount}}',
+  rent_change_announced_text:
+    'À partir du {{from}}, votre loyer est de {{amount}} par mois, jusque-là {{old}}. Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
+  rent_change_announced: 'Votre loyer passe à {{amount}}',
   late_days_title_other: 'Votre loyer de {{amount}} a {{count}} jours de retard',
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
   due_title: 'Votre loyer de {{amount}} est dû',

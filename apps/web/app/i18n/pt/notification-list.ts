@@ -45,6 +45,11 @@ export default {
     'Não foi possível cobrar o aluguel de {{amount}} de {{person}} em {{listing}}.',
   kind_tenant_rent_left:
     'O aluguel de {{amount}} de {{person}} em {{listing}} não foi cobrado enquanto nosso serviço estava fora do ar.',
+  kind_rent_change_declined: '{{person}} recusou o aluguel de {{amount}} em {{listing}}.',
+  kind_rent_change_accepted: '{{person}} aceitou o aluguel de {{amount}} em {{listing}}.',
+  kind_rent_change_withdrawn: '{{person}} retirou o aluguel de {{amount}} em {{listing}}.',
+  kind_rent_change_asked: '{{person}} pede um aluguel de {{amount}} em {{listing}}.',
+  kind_rent_change_announced: '{{person}} mudou seu aluguel em {{listing}} para {{amount}}.',
   kind_rent_left:
     'Seu aluguel de {{amount}} em {{listing}} não foi cobrado enquanto nosso serviço estava fora do ar.',
   kind_tenant_rent_late: 'O aluguel de {{amount}} de {{person}} em {{listing}} está atrasado.',

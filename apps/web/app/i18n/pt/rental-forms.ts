@@ -118,6 +118,19 @@ export default {
   agreed_open: 'Sem data de check-out',
   agreed_deposit: 'Caução {{amount}}',
   rent_change: 'Um novo aluguel vale para períodos que ainda não venceram.',
+  late_fee_holds_other: 'A multa maior vale para o aluguel que vence em {{count}} dias ou depois.',
+  late_fee_holds_one: 'A multa maior vale para o aluguel que vence em {{count}} dia ou depois.',
+  rent_change_withdrawn: 'Você retirou o novo aluguel.',
+  rent_change_withdraw: 'Retirar',
+  rent_change_declined: 'Seu inquilino recusou {{amount}} a partir de {{from}}.',
+  rent_change_accepted: 'Seu inquilino aceitou {{amount}} a partir de {{from}}.',
+  rent_change_asked:
+    'Você pediu {{amount}} a partir de {{from}}. Seu inquilino ainda não respondeu.',
+  rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}.',
+  rent_change_asks:
+    'O novo aluguel vale a partir de {{from}}, mas só se seu inquilino aceitar. Até lá, o aluguel não muda.',
+  rent_change_holds:
+    'O novo aluguel vale a partir de {{from}}. Seu inquilino não precisa responder.',
 
   resend_text: 'Enviamos um novo link para {{to}}. O link antigo deixa de funcionar.',
   resend: 'Reenviar',

@@ -25,6 +25,10 @@ export default {
   accept_autopay: '{{who}} aceitou o pedido de AutoPay.',
   decline_autopay: '{{who}} recusou o pedido de AutoPay.',
   disable_autopay: '{{who}} desativou o AutoPay.',
+  withdraw_rent_change: '{{who}} retirou o aluguel maior.',
+  decline_rent_change: '{{who}} recusou o aluguel maior.',
+  accept_rent_change: '{{who}} aceitou o aluguel maior.',
+  ask_rent_change: '{{who}} pediu um aluguel maior.',
   other: '{{who}} mudou algo.',
   reason: 'Motivo: {{reason}}',
 

@@ -34,6 +34,23 @@ export default {
   late_title: 'Seu aluguel de {{amount}} está em atraso',
   left_text:
     'Nosso serviço estava fora do ar no vencimento, e ele não foi cobrado. Não o cobramos mais por conta própria.',
+  rent_change_failed: 'Algo deu errado',
+  rent_change_declined_done: 'Você recusou o novo aluguel.',
+  rent_change_accepted_done: 'Você aceitou o novo aluguel.',
+  rent_change_decline_text: 'Seu aluguel continua {{old}}. Vamos avisar {{lister}}.',
+  rent_change_decline_title: 'Recusar o novo aluguel?',
+  rent_change_decline: 'Recusar o novo aluguel',
+  rent_change_accept: 'Aceitar o novo aluguel',
+  rent_change_declined_text: 'Seu aluguel continua {{old}}.',
+  rent_change_declined: 'Você recusou um aluguel de {{amount}}',
+  rent_change_accepted_text: 'Vale a partir de {{from}}, até lá você paga {{old}}.',
+  rent_change_accepted: 'Você aceitou um aluguel de {{amount}}',
+  rent_change_asked_text:
+    'Valeria a partir de {{from}}, só se você aceitar; até lá você paga {{old}}.',
+  rent_change_asked: '{{lister}} pede um aluguel de {{amount}}',
+  rent_change_announced_text:
+    'A partir de {{from}} seu aluguel é de {{amount}} por mês, até lá {{old}}. Se não concordar, você pode sair ou desativar o AutoPay quando quiser.',
+  rent_change_announced: 'Seu aluguel muda para {{amount}}',
   late_days_title_other: 'Seu aluguel de {{amount}} está {{count}} dias atrasado',
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
   due_title: 'Você tem {{amount}} de aluguel a pagar',

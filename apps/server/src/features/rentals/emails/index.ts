@@ -9,6 +9,7 @@ import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
 import { owedRentMails } from './owed-rent-emails.ts';
 import { payoutMails } from './payout-emails.ts';
+import { rentChangeMail } from './rent-change-emails.ts';
 import { rentMails } from './rent-emails.ts';
 import { rentReminderMail } from './rent-reminder.ts';
 import { rentalStepMail } from './stay-emails.ts';
@@ -40,6 +41,11 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rent_late: { obligationId?: number; to?: 'tenant' | 'lister' };
     /** What an outage left open of a rental, by its instant. */
     rent_left: TwoPartyOrder & { leftAt?: string };
+    rent_change: {
+      changeId?: number;
+      step?: 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
+      to?: 'tenant' | 'lister';
+    };
     rental_expired: TwoPartyOrder;
     /** With the instant at which the tenant saw the costs. */
     rental_accepted: TwoPartyOrder & { quotedAt?: string };
@@ -95,6 +101,7 @@ export function rentalMails(site: MailSite) {
     ...disputeMails(site),
     // Members must not miss a failed payment, or rent that nobody collected.
     ...owed,
+    rent_change: rentChangeMail(site),
     rent_failed,
     payout_failed,
     autopay_consent: consentMail(site),

@@ -200,7 +200,7 @@ describe('editing an invitation', () => {
 });
 
 describe('editing an accepted rental', () => {
-  test('changes rent from tomorrow on, and emails the tenant', async () => {
+  test('changes the payment day from tomorrow and a higher rent after its notice, and emails the tenant', async () => {
     const host = await addHost(rig);
     const { id, tenant } = await acceptedBy(host, { start_date: '2026-03-01' });
     const change = { rental_amount: 450, payment_date: 10, late_fee: 20, airline: 'Some Air' };
@@ -209,7 +209,8 @@ describe('editing an accepted rental', () => {
     expect(body.data).toMatchObject({ ...change, status: 'accepted' });
     expect(await termsOf(id)).toEqual([
       { from_date: '2026-03-01', rental_amount: 40_000, payment_date: 1 },
-      { from_date: '2026-03-02', rental_amount: 45_000, payment_date: 10 },
+      { from_date: '2026-03-02', rental_amount: 40_000, payment_date: 10 },
+      { from_date: '2026-04-01', rental_amount: 45_000, payment_date: 10 },
     ]);
     const mail = (await mailsTo(rig, tenant.email)).find(({ subject }) =>
       subject.includes('changed your rental'),

@@ -7,6 +7,7 @@ import type {
   ObligationStatus,
   RentalClosing,
   RentalStatus,
+  RentChangeState,
   RentTerms,
 } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
@@ -61,6 +62,19 @@ export interface RentalRow {
   /** The first day without a rent row; null if no more rent will be due. */
   next_rent_on: string | null;
   terms: RentTerms[];
+  /** The latest changed rent that was not taken back. */
+  rent_change: {
+    id: number;
+    from_date: string;
+    old_cents: number;
+    new_cents: number;
+    state: RentChangeState;
+    asked_at: string;
+    reason: string | null;
+  } | null;
+  /** Until a raised late fee counts. */
+  late_fee_before: number | null;
+  late_fee_from: Date | null;
   /** The oldest unpaid due rent. */
   open_charge: {
     id: number;
@@ -171,6 +185,12 @@ const rentalColumns = sql<RentalRow>`
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
     from rental_terms rt where rt.rental_id = r.id
   ) as terms,
+  (
+    select json_build_object('id', rc.id, 'from_date', rc.from_date, 'old_cents', rc.old_cents,
+      'new_cents', rc.new_cents, 'state', rc.state, 'asked_at', rc.asked_at, 'reason', rc.reason)
+    from rent_changes rc where rc.rental_id = r.id and rc.state <> 'withdrawn'
+    order by rc.id desc limit 1
+  ) as rent_change, r.late_fee_before, r.late_fee_from,
   json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
     'street1', l.street1, 'street2', l.street2, 'city', l.city, 'state', l.state,
     'postal_code', l.postal_code, 'country', l.country) as listing,

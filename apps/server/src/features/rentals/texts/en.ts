@@ -94,6 +94,10 @@ export default {
   refund_the_card:
     'This was paid by card, so refund it to the card. If the bank does not take it, you can return it another way.',
   rent: 'Rent',
+  rent_change_accepted: 'You accepted the new rent.',
+  rent_change_closed: 'This change of rent is no longer open.',
+  rent_change_declined: 'You declined the new rent.',
+  rent_change_differs: 'The new rent has changed. Please look at it again.',
   rent_days: 'For {{from}} to {{to}}.',
   rent_due: 'Rent due: {{amount}}, {{title}}',
   request_paid:

@@ -91,6 +91,10 @@ export default {
   refund_the_card:
     'Esto se pagó con tarjeta, así que devuélvelo a la tarjeta. Si el banco no lo acepta, puedes devolverlo de otra forma.',
   rent: 'Alquiler',
+  rent_change_accepted: 'Aceptaste el nuevo alquiler.',
+  rent_change_closed: 'Este cambio de alquiler ya no está abierto.',
+  rent_change_declined: 'Rechazaste el nuevo alquiler.',
+  rent_change_differs: 'El nuevo alquiler cambió. Revísalo otra vez.',
   rent_days: 'Por los días del {{from}} al {{to}}.',
   rent_due: 'Alquiler por pagar: {{amount}}, {{title}}',
   request_paid:

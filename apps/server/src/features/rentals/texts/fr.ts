@@ -96,6 +96,10 @@ export default {
   refund_the_card:
     'Ce paiement a été fait par carte : remboursez-le sur la carte. Si la banque le refuse, vous pourrez le rendre autrement.',
   rent: 'Loyer',
+  rent_change_accepted: 'Vous avez accepté le nouveau loyer.',
+  rent_change_closed: 'Ce changement de loyer n’est plus ouvert.',
+  rent_change_declined: 'Vous avez refusé le nouveau loyer.',
+  rent_change_differs: 'Le nouveau loyer a changé. Veuillez le revoir.',
   rent_days: 'Pour les jours du {{from}} au {{to}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
   request_paid:

@@ -92,6 +92,10 @@ export default {
   refund_the_card:
     'Isto foi pago com cartão, então devolva ao cartão. Se o banco não aceitar, você pode devolver de outro jeito.',
   rent: 'Aluguel',
+  rent_change_accepted: 'Você aceitou o novo aluguel.',
+  rent_change_closed: 'Esta mudança de aluguel não está mais aberta.',
+  rent_change_declined: 'Você recusou o novo aluguel.',
+  rent_change_differs: 'O novo aluguel mudou. Veja de novo.',
   rent_days: 'Dos dias de {{from}} até {{to}}.',
   rent_due: 'Aluguel a pagar: {{amount}}, {{title}}',
   request_paid:

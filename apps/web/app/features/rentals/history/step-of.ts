@@ -20,6 +20,10 @@ const STEPS = [
   'accept_autopay',
   'decline_autopay',
   'disable_autopay',
+  'ask_rent_change',
+  'accept_rent_change',
+  'decline_rent_change',
+  'withdraw_rent_change',
 ] as const;
 
 type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;

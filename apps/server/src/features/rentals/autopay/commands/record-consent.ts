@@ -10,6 +10,8 @@ import type { RentalRow } from '../../queries/rental-rows.ts';
 export interface ShownConsent {
   /** The version of the consent text. */
   text: typeof AUTOPAY_CONSENT.version;
+  /** Stored again because the tenant accepted a higher rent. */
+  about?: 'rent_change';
   /** The language of the consent text. */
   locale: Locale;
   rental_amount: number;
@@ -31,13 +33,14 @@ interface Consent {
   address: string;
   locale: Locale;
   now: Date;
+  about?: 'rent_change';
 }
 
 /** Stores a tenant's consent before it takes effect. @returns its id */
 export async function storeConsent(
   trx: Trx,
   rental: RentalRow,
-  { memberId, address, locale, now }: Consent,
+  { memberId, address, locale, now, about }: Consent,
 ): Promise<number> {
   const card = await trx
     .selectFrom('payment_methods')
@@ -52,6 +55,7 @@ export async function storeConsent(
   const first = quote ? quote.first_rent : firstDay && nextRent(stay, firstDay, now);
   const shown: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
+    ...(about !== undefined && { about }),
     locale,
     rental_amount: rental.rental_amount,
     payment_date: rental.payment_date,

@@ -23,7 +23,7 @@ export async function listLeftRent(
     select o.id, o.amount_cents + o.carried_cents - o.settled_cents as amount, o.period_from,
       o.period_to, o.late_from, o.due_at, (
         select a.created_at from autopay_consents a
-        where a.rental_id = o.rental_id order by a.id desc limit 1
+        where a.rental_id = o.rental_id and a.shown->>'about' is null order by a.id desc limit 1
       ) as agreed_at
     from obligations o
     where o.rental_id = ${rentalId ?? null}::integer and o.kind = 'rent'

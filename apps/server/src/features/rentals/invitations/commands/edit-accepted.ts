@@ -1,14 +1,14 @@
-import { toCents } from '@crewpad/domain';
+import { RAISE_NOTICE_DAYS, toCents } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { invalidInput } from '../../../../platform/errors.ts';
 import { type AutopaySettings, requireCardAmounts } from '../../autopay/require-setup.ts';
 import type { RentalChange } from '../../commands/change-rental.ts';
 import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { saveRentChange } from '../../rent-changes/commands/save-rent-change.ts';
 import { differing } from '../differing.ts';
 import { requireBed } from '../queries/get-place.ts';
 import { moneyColumns, personColumns, type RentalEdit } from '../rental-columns.ts';
-import { saveChangedTerms } from './save-terms.ts';
 
 /**
  * The editable fields of an accepted rental: rent, its day, the late fee, the bed, and the lister's
@@ -20,7 +20,7 @@ export async function editAccepted(
   trx: Trx,
   rental: RentalRow,
   form: RentalEdit,
-  { now, ...settings }: AutopaySettings & { now: Date },
+  { actorId, now, ...settings }: AutopaySettings & { actorId: number; now: Date },
 ): Promise<RentalChange['set']> {
   requireLocked(rental, form);
   const person = personColumns(form, rental);
@@ -29,14 +29,26 @@ export async function editAccepted(
   const { listing_id } = rental;
   await requireBed(trx, { listing_id, bed_id, room_id: form.room_id });
   if (bed_id !== rental.bed_id) await requireFreeBed(trx, { ...rental, bed_id }, rental.id);
-  const change = differing(rental, { bed_id, ...money, ...person });
-  if (change.rental_amount !== undefined && rental.auto_pay !== 0) {
+  if (money.rental_amount !== rental.rental_amount && rental.auto_pay !== 0) {
     requireCardAmounts({ ...money, deposit: 0 }, settings);
   }
-  if (change.rental_amount !== undefined || change.payment_date !== undefined) {
-    await saveChangedTerms(trx, rental, money, now);
-  }
-  return change;
+  const held = await saveRentChange(trx, rental, money, { actorId, now });
+  return differing(rental, {
+    ...{ bed_id, ...money, ...held, ...person },
+    ...lateFeeColumns(rental, money.late_fee, now),
+  });
+}
+
+/** A raised late fee counts for rent that falls due at least ten days after its notice. */
+function lateFeeColumns(rental: RentalRow, late_fee: number | null, now: Date) {
+  if (late_fee === rental.late_fee) return {};
+  const { late_fee_before: before, late_fee_from: from } = rental;
+  const present = (from !== null && from > now ? before : rental.late_fee) ?? 0;
+  if ((late_fee ?? 0) <= present) return { late_fee_before: null, late_fee_from: null };
+  return {
+    late_fee_before: present,
+    late_fee_from: new Date(now.getTime() + RAISE_NOTICE_DAYS * 24 * 60 * 60 * 1000),
+  };
 }
 
 /** The fixed fields. Unchanged values may be sent. */

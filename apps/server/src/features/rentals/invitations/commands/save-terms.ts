@@ -1,4 +1,4 @@
-import { addDays, isAutopayOn, localDate, rentDueAt, termsOn } from '@crewpad/domain';
+import { addDays, heldTerms, localDate, termsOn } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
@@ -14,31 +14,34 @@ export async function saveOfferedTerms(trx: Trx, rentalId: number, terms: Terms)
     .execute();
 }
 
-const NOTICE_DAYS = 10;
-
 /**
- * Stores new terms of an accepted rental. They apply from tomorrow, and never before check-in. With
- * AutoPay, a higher rent applies to rent due at least ten days from now. Replaces changes that do
- * not apply yet.
+ * Stores new terms of an accepted rental. A new payment day applies from tomorrow, never before
+ * check-in. Replaces terms that do not apply yet.
+ * @param from when the new rent holds; undefined keeps the present one
+ * @returns the rent that holds until then
  */
 export async function saveChangedTerms(
   trx: Trx,
-  rental: Terms & Pick<RentalRow, 'id' | 'time_zone' | 'terms' | 'auto_pay'>,
+  rental: Terms & Pick<RentalRow, 'id' | 'time_zone' | 'terms'>,
   { rental_amount, payment_date }: Pick<Terms, 'rental_amount' | 'payment_date'>,
-  now: Date,
-): Promise<void> {
+  { now, from }: { now: Date; from?: string },
+): Promise<{ present: number }> {
   const { id: rental_id, start_date, terms } = rental;
-  const tomorrow = addDays(localDate(now, rental.time_zone), 1);
+  const today = localDate(now, rental.time_zone);
+  const tomorrow = addDays(today, 1);
+  const first = tomorrow > start_date ? tomorrow : start_date;
   // A rental of an earlier version may have none: its current terms apply before.
-  const present = terms.length > 0 ? termsOn(terms, tomorrow) : rental;
-  const isIncrease = rental_amount > present.rental_amount;
-  const first = isIncrease && isAutopayOn(rental.auto_pay) ? afterNotice(now) : tomorrow;
-  const from_date = first > start_date ? first : start_date;
+  const present = terms.length > 0 ? termsOn(heldTerms(terms, today), tomorrow) : rental;
+  const isKept = from === undefined && rental_amount === rental.rental_amount;
+  const later = isKept ? terms.filter(({ from_date }) => from_date > first) : [];
+  const rows = new Map<string, number>();
+  if (payment_date !== present.payment_date) rows.set(first, present.rental_amount);
+  for (const one of later) rows.set(one.from_date, one.rental_amount);
+  if (from !== undefined) rows.set(from > first ? from : first, rental_amount);
   await trx
     .insertInto('rental_terms')
     .values({
-      rental_id,
-      from_date: start_date,
+      ...{ rental_id, from_date: start_date },
       rental_amount: present.rental_amount,
       payment_date: present.payment_date,
     })
@@ -50,18 +53,16 @@ export async function saveChangedTerms(
     .where('from_date', '>=', tomorrow)
     .where('from_date', '>', start_date)
     .execute();
-  await trx
-    .insertInto('rental_terms')
-    .values({ rental_id, from_date, rental_amount, payment_date })
-    .onConflict((conflict) =>
-      conflict.columns(['rental_id', 'from_date']).doUpdateSet({ rental_amount, payment_date }),
-    )
-    .execute();
-}
-
-/** The first day whose rent is due at least ten days from now. */
-function afterNotice(now: Date): string {
-  const notice = new Date(now.getTime() + NOTICE_DAYS * 24 * 60 * 60 * 1000);
-  const day = notice.toISOString().slice(0, 10);
-  return rentDueAt(day) >= notice ? day : addDays(day, 1);
+  for (const [from_date, amount] of rows) {
+    await trx
+      .insertInto('rental_terms')
+      .values({ rental_id, from_date, rental_amount: amount, payment_date })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['rental_id', 'from_date'])
+          .doUpdateSet({ rental_amount: amount, payment_date }),
+      )
+      .execute();
+  }
+  return { present: present.rental_amount };
 }

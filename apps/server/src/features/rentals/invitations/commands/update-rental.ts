@@ -39,8 +39,9 @@ export function updateRental(
       requireCurrent(rental, form.updated_at);
       const set = isOffer
         ? await editOffer(trx, actor, rental, form, { now, config, payments })
-        : await editAccepted(trx, rental, form, { now, config, payments });
-      if (Object.keys(set).length === 0) return rental;
+        : await editAccepted(trx, rental, form, { actorId: actor.id, now, config, payments });
+      // A higher rent may be asked for meanwhile.
+      if (Object.keys(set).length === 0) return getRental(trx, id);
       const step = { action, actor: 'lister', actorId: actor.id, now } as const;
       // The version must not reveal to the tenant that there is a note.
       const isPrivate = Object.keys(set).every((column) => column === 'note_agreement');
@@ -80,8 +81,12 @@ async function notifyTenant(
   after: RentalRow,
   now: Date,
 ): Promise<void> {
-  const fields = changedTerms(summarize(before, after));
+  const isOffer = after.status === 'pending';
+  // A changed rent has its own email.
+  const fields = changedTerms(summarize(before, after)).filter(
+    (field) => isOffer || field !== 'rental_amount',
+  );
   if (fields.length === 0) return;
-  const mail = after.status === 'pending' ? 'rental_offer_changed' : 'rental_changed';
+  const mail = isOffer ? 'rental_offer_changed' : 'rental_changed';
   await orderMail(trx, { mail, rentalId: after.id, fields }, { now });
 }

@@ -44,6 +44,8 @@ export async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation):
     .selectFrom('autopay_consents')
     .select('created_at')
     .where('rental_id', '=', rental_id)
+    // One for a higher rent continues the consent before it.
+    .where(sql<boolean>`shown->>'about' is null`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,6 +1,26 @@
 import { AUTOPAY_CONSENT } from '@crewpad/domain';
 
 export default {
+  change_accepted_lister: '{{tenant}} accepted a rent of {{amount}}',
+  change_accepted_next: 'Rent that is due before the day below stays the same.',
+  change_accepted_tenant: 'You accepted a rent of {{amount}}',
+  change_announced_lister: "{{tenant}}'s rent changes to {{amount}}",
+  change_announced_next:
+    'No answer is needed. Rent that is due before the day below stays the same.',
+  change_announced_tenant: '{{who}} changed your rent to {{amount}}',
+  change_asked_lister: 'You asked {{tenant}} for a rent of {{amount}}',
+  change_asked_next: 'It holds only if the tenant accepts it. Until then the rent stays the same.',
+  change_asked_tenant: '{{who}} asks for a rent of {{amount}}',
+  change_declined_lister: '{{tenant}} declined a rent of {{amount}}',
+  change_declined_next: 'The rent stays the same.',
+  change_declined_tenant: 'You declined a rent of {{amount}}',
+  change_from: 'From',
+  change_leave: "If you don't agree, you can leave at any time under My Crashpad.",
+  change_new: 'New rent',
+  change_old: 'Rent until then',
+  change_withdrawn_lister: 'You took back the rent of {{amount}}',
+  change_withdrawn_next: 'The rent stays the same.',
+  change_withdrawn_tenant: '{{who}} took back the rent of {{amount}}',
   charge_now: "Charge {{tenant}}'s card now",
   consent_charges: AUTOPAY_CONSENT.charges,
   deposit_hand: '{{amount}}, paid to {{who}} directly',

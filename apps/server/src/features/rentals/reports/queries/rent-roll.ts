@@ -103,7 +103,7 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,
     (
-      select a.created_at from autopay_consents a where a.rental_id = r.id order by a.id desc limit 1
+      select a.created_at from autopay_consents a where a.rental_id = r.id and a.shown->>'about' is null order by a.id desc limit 1
     ) as agreed_at,
     (
       select coalesce(json_agg(json_build_object('from_date', rt.from_date,

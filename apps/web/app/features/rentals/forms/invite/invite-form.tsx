@@ -13,6 +13,7 @@ import { QuoteList } from '../../mine/index.ts';
 import { AgreedTerms } from '../fields/agreed-terms.tsx';
 import { AutopayField } from '../fields/autopay-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
+import { RentChangeHint } from '../fields/rent-change-hint.tsx';
 import { StayFields } from '../fields/stay-fields.tsx';
 import { RentFields } from '../fields/terms-fields.tsx';
 import { getPlaces } from '../rental-calls.ts';
@@ -88,6 +89,9 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         />
         {!isAccepted && <StayFields state={state} rental={rental} />}
         <RentFields state={state} isAccepted={isAccepted} />
+        {rental && isAccepted && (
+          <RentChangeHint rental={rental} values={values} onWithdrawn={props.onDone} />
+        )}
         {!isAccepted && hasAutopay && <AutopayField state={state} />}
         {quote && (
           <section className={classes.quote} aria-label={t('quote')}>

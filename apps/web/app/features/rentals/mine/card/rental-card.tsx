@@ -11,6 +11,7 @@ import { cardBrand } from '../../../billing/index.ts';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
 import classes from './rental-card.module.css';
 import { dueTime, stayTime } from './rental-times.ts';
@@ -51,6 +52,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
           </span>
         </div>
         <RentDue rental={rental} payer={payer} />
+        <RentChangeNotice rental={rental} />
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <NextCharge rental={rental} card={payer.card} />
         <Request rental={rental} />

@@ -1,0 +1,116 @@
+import {
+  addDays,
+  firstPeriodFrom,
+  heldTerms,
+  isAutopayOn,
+  type Locale,
+  localDate,
+  toCents,
+} from '@crewpad/domain';
+import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import { refusal } from '../../../../platform/errors.ts';
+import { recordConsent } from '../../autopay/commands/record-consent.ts';
+import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
+import { saveChangedTerms } from '../../invitations/commands/save-terms.ts';
+import { stayOf } from '../../present-rental.ts';
+import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { summarize } from '../../summarize.ts';
+import { mailRentChange } from './save-rent-change.ts';
+
+const closed = () => refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_closed');
+
+/** The open question of a rental. @throws ApiError 409 if there is none */
+function askedOf({ rent_change: change }: RentalRow) {
+  if (change?.state !== 'asked') throw closed();
+  return change;
+}
+
+async function setState(
+  trx: Trx,
+  id: number,
+  set: { state: 'accepted' | 'declined' | 'withdrawn'; reason?: string | null; from_date?: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('rent_changes')
+    .set({ ...set, answered_at: now })
+    .where('id', '=', id)
+    .execute();
+  await mailRentChange(trx, id, set.state, now);
+}
+
+/**
+ * Accepts a higher rent as the tenant. It holds from the first period that begins on its day or
+ * later, and after today. With AutoPay the consent is stored again.
+ * @throws ApiError 409 if nothing is asked, or the amount differs from the one shown
+ */
+export function acceptRentChange(
+  services: RentalServices,
+  actor: MemberActor,
+  { id, shown, ...consent }: { id: number; shown: number; address: string; locale: Locale },
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'accept_rent_change', async (trx, rental, now) => {
+    const { id: changeId, new_cents, from_date } = askedOf(rental);
+    if (toCents(shown) !== new_cents) {
+      throw refusal(409, 'EDITED_MEANWHILE', 'rentals:rent_change_differs');
+    }
+    const today = localDate(now, rental.time_zone);
+    const tomorrow = addDays(today, 1);
+    const earliest = from_date > tomorrow ? from_date : tomorrow;
+    const stay = stayOf(rental);
+    const held = { ...stay, terms: heldTerms(stay.terms, today) };
+    const from = firstPeriodFrom(held, rental.next_rent_on, earliest);
+    const { payment_date } = rental;
+    await saveChangedTerms(trx, rental, { rental_amount: new_cents, payment_date }, { now, from });
+    await setState(trx, changeId, { state: 'accepted', from_date: from }, now);
+    if (isAutopayOn(rental.auto_pay)) {
+      const changed = { ...(await getRental(trx, id)), rental_amount: new_cents };
+      await recordConsent(trx, changed, {
+        memberId: actor.id,
+        ...consent,
+        now,
+        about: 'rent_change',
+      });
+    }
+    return { set: { rental_amount: new_cents }, summary: summarize };
+  });
+}
+
+/** Declines a higher rent: nothing changes. @throws ApiError 409 if nothing is asked */
+export function declineRentChange(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+  reason: string | null,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'decline_rent_change', async (trx, rental, now) => {
+    await setState(trx, askedOf(rental).id, { state: 'declined', reason }, now);
+    return { set: {}, reason };
+  });
+}
+
+/**
+ * Takes a rise back as the lister. @throws ApiError 409 if none is open or still to begin
+ */
+export function withdrawRentChange(
+  services: RentalServices,
+  actor: MemberActor,
+  id: number,
+): Promise<RentalRow> {
+  return changeRental(services, actor, id, 'withdraw_rent_change', async (trx, rental, now) => {
+    const { rent_change: change, payment_date } = rental;
+    const today = localDate(now, rental.time_zone);
+    const isRise = change !== null && change.new_cents > change.old_cents;
+    if (!isRise || change.state === 'declined') throw closed();
+    if (change.state === 'asked') {
+      await setState(trx, change.id, { state: 'withdrawn' }, now);
+      return { set: {} };
+    }
+    if (change.from_date <= today) throw closed();
+    const money = { rental_amount: change.old_cents, payment_date };
+    await saveChangedTerms(trx, rental, money, { now });
+    await setState(trx, change.id, { state: 'withdrawn' }, now);
+    return { set: { rental_amount: change.old_cents }, summary: summarize };
+  });
+}

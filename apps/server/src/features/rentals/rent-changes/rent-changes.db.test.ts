@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import { RentRig, type Tenancy } from '../rent/testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+afterAll(() => rig.close());
+
+const CLOSED = { status: 409, body: { error_code: 'RENT_CHANGE_CLOSED' } };
+
+/** A tenancy with March paid. */
+async function stay(row: Parameters<RentRig['tenancy']>[0] = {}): Promise<Tenancy> {
+  rig.at('2027-03-02T12:00:00Z');
+  return rig.tenancy({ next_rent_on: '2027-04-01', next_due_at: '2027-04-01T07:00:00Z', ...row });
+}
+const call = (method: string, path: string, token: string, body: object = {}) =>
+  rig.billing.accounts.call(method, path, { token, body });
+const raise = ({ id, lister }: Tenancy, rental_amount: number) =>
+  call('PUT', `/rental/${id}`, lister.token, { rental_amount });
+const answer = ({ id, tenant }: Tenancy, step: string, body?: object) =>
+  call('POST', `/rental/${id}/rent-change/${step}`, tenant.token, body);
+const amounts = async (id: number) => (await rig.rows(id)).map((row) => row.amount_cents);
+async function mailsOf(memberId: number) {
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return mailsTo(rig.billing.accounts, email);
+}
+
+test('a small rise holds ten days after its notice, by hand too, and both sides are told', async () => {
+  const tenancy = await stay({ auto_pay: 0 });
+  rig.at('2027-03-25T12:00:00Z');
+  const { body } = await raise(tenancy, 450);
+  expect(body.data.rent_change).toMatchObject({
+    ...{ from: '2027-05-01', old: 400, new: 450, state: 'announced' },
+  });
+  for (const memberId of [tenancy.tenant.id, tenancy.lister.id]) {
+    const [mail] = await mailsOf(memberId);
+    expect(mail?.subject).toContain('$450.00');
+    expect(mail?.text).toContain('From: May 1, 2027');
+  }
+  await rig.runAt('2027-04-01T07:00:00Z');
+  await rig.runAt('2027-05-01T07:00:00Z');
+  expect(await amounts(tenancy.id)).toEqual([40_000, 45_000]);
+  // It has begun.
+  expect(
+    await call('DELETE', `/rental/${tenancy.id}/rent-change`, tenancy.lister.token),
+  ).toMatchObject(CLOSED);
+});
+
+test('a rise above 20% changes nothing until the tenant has accepted the amount they saw', async () => {
+  const tenancy = await stay();
+  const { body } = await raise(tenancy, 500);
+  expect(body.data).toMatchObject({
+    rental_amount: 400,
+    rent_change: { from: '2027-04-01', new: 500, state: 'asked' },
+  });
+  expect(await answer(tenancy, 'accept', { new: 490 })).toMatchObject({
+    ...{ status: 409, body: { error_code: 'EDITED_MEANWHILE' } },
+  });
+  const lister = { ...tenancy, tenant: { ...tenancy.tenant, token: tenancy.lister.token } };
+  expect((await answer(lister, 'accept', { new: 500 })).status).toBe(403);
+  await rig.runAt('2027-04-01T07:00:00Z');
+  const both = await Promise.all([
+    answer(tenancy, 'accept', { new: 500 }),
+    answer(tenancy, 'accept', { new: 500 }),
+  ]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 200)?.body.data).toMatchObject({
+    rental_amount: 500,
+    rent_change: { from: '2027-05-01', state: 'accepted' },
+  });
+  const consents = await rig.db
+    .selectFrom('autopay_consents')
+    .select('shown')
+    .where('rental_id', '=', tenancy.id)
+    .execute();
+  expect(consents.map(({ shown }) => shown)).toMatchObject([
+    { about: 'rent_change', rental_amount: 50_000 },
+  ]);
+  await rig.runAt('2027-05-01T07:00:00Z');
+  expect(await amounts(tenancy.id)).toEqual([40_000, 50_000]);
+});
+
+test('a declined rise leaves the rent as it is, with the reason for the lister', async () => {
+  const tenancy = await stay({ checkout_date: '2027-09-01' });
+  await raise(tenancy, 410);
+  const { body } = await answer(tenancy, 'decline', { reason: 'We agreed on $400.' });
+  expect(body.data).toMatchObject({
+    rental_amount: 400,
+    rent_change: { state: 'declined', reason: 'We agreed on $400.' },
+  });
+  const [mail] = await mailsOf(tenancy.lister.id);
+  expect(mail?.subject).toContain('declined a rent of $410.00');
+  expect(mail?.text).toContain('We agreed on $400.');
+  for (const step of ['accept', 'decline']) {
+    expect(await answer(tenancy, step, { new: 410 })).toMatchObject(CLOSED);
+  }
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await amounts(tenancy.id)).toEqual([40_000]);
+});
+
+test('the lister takes back a rise that has not begun, and a new one replaces it', async () => {
+  const tenancy = await stay();
+  const path = `/rental/${tenancy.id}/rent-change`;
+  expect(await call('DELETE', path, tenancy.lister.token)).toMatchObject(CLOSED);
+  await raise(tenancy, 500);
+  expect((await raise(tenancy, 440)).body.data).toMatchObject({
+    rental_amount: 440,
+    rent_change: { new: 440, state: 'announced' },
+  });
+  expect(await answer(tenancy, 'accept', { new: 500 })).toMatchObject(CLOSED);
+  const { body } = await call('DELETE', path, tenancy.lister.token);
+  expect(body.data).toMatchObject({ rental_amount: 400, rent_change: null });
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await amounts(tenancy.id)).toEqual([40_000]);
+});
+
+test('a lower rent holds from the next period, without an answer', async () => {
+  const tenancy = await stay({ checkout_date: '2027-09-01' });
+  rig.at('2027-03-31T12:00:00Z');
+  const { body } = await raise(tenancy, 300);
+  expect(body.data.rent_change).toMatchObject({ from: '2027-04-01', state: 'announced' });
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await amounts(tenancy.id)).toEqual([30_000]);
+});
+
+test('a new payment day keeps a rise that was announced', async () => {
+  const tenancy = await stay();
+  await raise(tenancy, 440);
+  await call('PUT', `/rental/${tenancy.id}`, tenancy.lister.token, { payment_date: 15 });
+  await rig.runAt('2027-04-01T07:00:00Z');
+  await rig.runAt('2027-04-15T07:00:00Z');
+  expect((await amounts(tenancy.id)).at(-1)).toBe(44_000);
+});
+
+test('a raised late fee counts ten days after its notice, a lower one at once', async () => {
+  const tenancy = await stay({ late_fee: 2000 });
+  const edit = async (late_fee: number) => {
+    const path = `/rental/${tenancy.id}`;
+    return (await call('PUT', path, tenancy.lister.token, { late_fee })).body.data;
+  };
+  expect((await edit(30)).late_fee_change).toMatchObject({
+    old: 20,
+    from: expect.stringContaining('2027-03-12T12:00'),
+  });
+  expect((await edit(10)).late_fee_change).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { contract } from '@crewpad/contract';
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { shortDate } from '../card/rental-times.ts';
+import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
+import { usePerform } from '../dialogs/use-perform.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { Notice } from './notice.tsx';
+
+const acceptChange = endpoint<typeof contract.rentals.acceptRentChange>(
+  'POST',
+  '/rental/{id}/rent-change/accept',
+);
+const declineChange = endpoint<typeof contract.rentals.declineRentChange>(
+  'POST',
+  '/rental/{id}/rent-change/decline',
+);
+
+/** A changed rent: from when it holds, and the question whether the tenant accepts it. */
+export function RentChangeNotice({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const perform = usePerform();
+  const [busy, setBusy] = useState(false);
+  const [isDeclining, setDeclining] = useState(false);
+  const { rent_change: change } = rental;
+  if (change === null) return null;
+  const lister = rental.lister?.display_name ?? '';
+  const values = {
+    ...{ lister, from: shortDate(change.from, locale) },
+    ...{ old: exactMoney(change.old, locale), amount: exactMoney(change.new, locale) },
+  };
+  const isAsked = change.state === 'asked';
+  const isSwitched = member?.switched === true;
+  const params = { id: rental.id };
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    setBusy(true);
+    await perform(work, done, t('rent_change_failed'));
+    setBusy(false);
+  };
+  return (
+    <Notice
+      kind="warn"
+      title={t(`rent_change_${change.state}`, values)}
+      actions={
+        isAsked && (
+          <>
+            <Button
+              variant="accent"
+              disabled={busy || isSwitched}
+              onClick={() =>
+                act(
+                  () => acceptChange({ params, body: { new: change.new } }, { quiet: true }),
+                  t('rent_change_accepted_done', values),
+                )
+              }
+            >
+              {t('rent_change_accept')}
+            </Button>
+            <Button
+              variant="outline"
+              disabled={busy || isSwitched}
+              onClick={() => setDeclining(true)}
+            >
+              {t('rent_change_decline')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{t(`rent_change_${change.state}_text`, values)}</p>
+      {isSwitched && <p>{t('only_member')}</p>}
+      <ReasonDialog
+        open={isDeclining}
+        title={t('rent_change_decline_title')}
+        confirm={t('rent_change_decline')}
+        cancel={t('close')}
+        lister={lister}
+        onConfirm={async (reason) => {
+          const body = reason === '' ? {} : { reason };
+          await act(
+            () => declineChange({ params, body }, { quiet: true }),
+            t('rent_change_declined_done', values),
+          );
+          setDeclining(false);
+        }}
+        onClose={() => setDeclining(false)}
+      >
+        <p>{t('rent_change_decline_text', values)}</p>
+      </ReasonDialog>
+    </Notice>
+  );
+}
