@@ -2,6 +2,7 @@ import { ApiError, contract } from '@crewpad/contract';
 import { addDays, localDate, toDollars } from '@crewpad/domain';
 import { cancelOrphanedIntents } from '../../../apps/server/src/features/billing/collection/cancel-orphaned-intents.ts';
 import { collectCharge } from '../../../apps/server/src/features/billing/collection/collect-charge.ts';
+import { makeMoves } from '../../../apps/server/src/features/billing/collection/make-moves.ts';
 import { MoneyCalls } from '../../../apps/server/src/features/billing/collection/money-calls.ts';
 import { payNow } from '../../../apps/server/src/features/billing/collection/pay-now.ts';
 import { checkPayments } from '../../../apps/server/src/features/billing/collection/reconcile.ts';
@@ -98,7 +99,8 @@ export async function runJob(
     case 'cancel':
       return renewDue(services);
     case 'refunds':
-      return sendRefunds(services);
+      await sendRefunds(services);
+      return makeMoves(services);
     case 'settle':
       return settlePaidRequests(services);
     case 'events':

@@ -21,6 +21,7 @@ export const EVENT_TYPES = [
   'charge.dispute.funds_withdrawn',
   'charge.dispute.funds_reinstated',
   'charge.dispute.closed',
+  'balance.available',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -57,6 +57,10 @@ export async function handleEvent(
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed':
       return handleDispute(billing, object_id);
+    case 'balance.available':
+      await wakeMoves(billing.db, 'balance', billing.clock.now());
+      await makeMoves(billing);
+      return 'done';
     case 'setup_intent.succeeded':
     case 'setup_intent.setup_failed':
       return handleSetup(billing, object_id);

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { cardBrand } from '../card/card-brand.ts';
+import { AfterPayment } from './after-payment.tsx';
 import { receiptPeriod } from './receipt-period.ts';
 import classes from './receipts.module.css';
 
@@ -116,6 +117,11 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             ))}
           </tfoot>
         </table>
+        {(receipt.refunds.length > 0 || receipt.dispute) && (
+          <p className={classes.after}>
+            <AfterPayment payment={receipt} />
+          </p>
+        )}
         <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>
         <div className={classes.actions}>
           <Button variant="accent" onClick={() => window.print()}>

@@ -6,6 +6,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { AfterPayment } from '../../billing/index.ts';
 import { useRentalDialog } from '../forms/index.ts';
 import { dueTime, periodDays, shortDate } from '../mine/card/rental-times.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
@@ -53,16 +54,24 @@ export function PaymentRow({ payment }: PaymentProps) {
               {t('fee_net', { fee: money(fee), net: money(net) })}
             </span>
           )}
-          {refund > 0 && (
+          {refund > 0 && payment.refunds.length === 0 && (
             <span className={classes.soft}>
               {t(isDeposit ? 'returned' : 'refunded', { amount: money(refund) })}
+            </span>
+          )}
+          <AfterPayment payment={payment} className={classes.soft} />
+          {payment.written_off && (
+            <span className={classes.soft}>
+              {t('written_off', {
+                day: shortDate(payment.written_off.on, locale),
+                reason: payment.written_off.reason,
+              })}
             </span>
           )}
           {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
         </div>
         <div className={classes.state}>
           <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
-          {payment.is_disputed && <StatusMark tone="bad">{t('disputed')}</StatusMark>}
         </div>
         <div className={classes.actions}>
           {abilities.refund && (

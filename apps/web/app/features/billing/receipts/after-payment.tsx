@@ -1,0 +1,50 @@
+import type { contract } from '@crewpad/contract';
+import { languageOfTexts } from '../../../i18n/texts.ts';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+
+interface AfterPaymentProps {
+  payment: Pick<contract.billing.Receipt, 'refunds' | 'dispute' | 'owed_to_lister'>;
+  className?: string | undefined;
+}
+
+/** What happened to a payment afterward: its refunds, a dispute, and what we still owe its lister. */
+export function AfterPayment({ payment, className }: AfterPaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const written = new Intl.DateTimeFormat(languageOfTexts(locale), {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const day = (date: string) => written.format(new Date(`${date}T00:00:00Z`));
+  const { refunds, dispute, owed_to_lister: owed } = payment;
+  return (
+    <>
+      {refunds.map(({ id, amount, state, method, on, next_try_on }) => (
+        <span key={id} className={className}>
+          {state === 'done'
+            ? t(method === 'card' ? 'refund_done' : 'refund_outside', {
+                amount: money(amount),
+                day: day(on),
+              })
+            : t(`refund_${state}`, { amount: money(amount), day: day(next_try_on ?? on) })}
+        </span>
+      ))}
+      {dispute && (
+        <span className={className}>
+          {t(`dispute_${dispute.state}`, {
+            amount: money(dispute.amount),
+            day: day(dispute.decided_on ?? dispute.opened_on),
+          })}
+        </span>
+      )}
+      {owed !== undefined && (
+        <span className={className}>{t('owed', { amount: money(owed) })}</span>
+      )}
+    </>
+  );
+}
