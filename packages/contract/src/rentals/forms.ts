@@ -275,11 +275,6 @@ export const paymentRequestEdit = z.object({
   notes,
 });
 
-/** `amount`: as shown to the tenant; if the lister has changed it, nothing is paid. */
-export const shownAmount = z.object({
-  amount: paymentRequestForm.shape.amount.optional(),
-});
-
 /** A lister's deduction from a deposit, with a reason. */
 const deduction = z.object({
   reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }),

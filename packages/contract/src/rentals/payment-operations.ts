@@ -18,7 +18,6 @@ import {
   paymentRequestForm,
   reasonForm,
   refundForm,
-  shownAmount,
 } from './forms.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
@@ -191,9 +190,9 @@ export const payPaymentRequest = operation({
   feature,
   method: 'POST',
   path: '/payment-request/{id}/pay',
-  summary: 'Pay a request with the card on file (Idempotency-Key)',
+  summary: 'Pay a request of the shown amount with the card on file (Idempotency-Key)',
   params: idParams,
-  body: shownAmount,
+  body: z.object({ amount: paymentRequestForm.shape.amount.optional() }),
   bodyIsOptional: true,
   answer: z.union([z.object({ data: paymentRequest }), requiresAction, processing]),
 });
