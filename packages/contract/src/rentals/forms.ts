@@ -67,7 +67,7 @@ const paymentDate = whole('payment_date_is_required', {
   min: PAYMENT_DATE_MIN,
   max: PAYMENT_DATE_MAX,
 });
-const rentalAmount = amount('rental_amount_is_required', MONEY);
+export const rentalAmount = amount('rental_amount_is_required', MONEY);
 const autoPay = numbersOrBoolean([0, 1]);
 
 type Stay = Record<'start_date' | 'end_date' | 'end_time', unknown>;
@@ -186,9 +186,6 @@ export const givenReasonForm = z.object({
     .string({ error: 'reason_is_required' })
     .pipe(text(REASON_MAX).trim().min(1, { error: 'reason_is_required' })),
 });
-
-/** The rent that the tenant saw. */
-export const rentChangeAnswerForm = z.object({ new: rentalAmount });
 
 export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idParams } from '../common.ts';
 import { operation } from '../operation.ts';
-import { reasonForm, rentChangeAnswerForm } from './forms.ts';
+import { reasonForm, rentalAmount } from './forms.ts';
 import { rental } from './shapes.ts';
 
 /** A changed rent of an accepted rental. The lister announces it by editing the rental. */
@@ -14,7 +14,7 @@ export const acceptRentChange = operation({
   path: '/rental/{id}/rent-change/accept',
   summary: 'Accept the higher rent that the lister asks for',
   params: idParams,
-  body: rentChangeAnswerForm,
+  body: z.object({ new: rentalAmount.meta({ description: 'The rent that the tenant saw' }) }),
   answer: z.object({ data: rental, message: z.string() }),
 });
 
