@@ -9,7 +9,7 @@ export async function post(
   headers: Record<string, string>,
   ending: AbortSignal,
 ): Promise<boolean> {
-  try {
+  const send = async () => {
     const answer = await fetch(url, {
       method: 'POST',
       body,
@@ -19,7 +19,7 @@ export async function post(
     });
     await answer.body?.cancel();
     return answer.ok;
-  } catch {
-    return false;
-  }
+  };
+  // A connection that the receiver has just closed fails at once; this is not its answer.
+  return send().catch(() => (ending.aborted ? false : send().catch(() => false)));
 }

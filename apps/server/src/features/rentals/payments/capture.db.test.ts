@@ -3,6 +3,7 @@ import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { billingJobs } from '../../billing/jobs.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { catchUpEvents } from '../../billing/webhooks/catch-up.ts';
+import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { ProviderEvents } from '../../billing/webhooks/provider-events.ts';
 import {
   addRented,
@@ -57,6 +58,21 @@ it('a fee whose event was lost is read by the job that checks payments', async (
   const check = billingJobs(rig.accounts.services).find(({ name }) => name === 'check-payments');
   await check?.run({});
   expect(await feeOf(id)).toBe(1190);
+  await expectBalanced(rig);
+});
+
+it('the events of a payment and its capture may be handled in any order', async () => {
+  const id = await paid();
+  await rig.control('captures/release');
+  // The newest comes first.
+  const { data } = await rig.stripe.events.list({ limit: 20 });
+  for (const { type, data: about } of data) {
+    const { id: object_id = '' } = about.object as { id?: string };
+    await handleEvent(rig.accounts.services, { type, object_id });
+  }
+  expect(await obligationOf(rig, id)).toMatchObject({
+    ...{ status: 'paid', provider_fee_actual_cents: 1190 },
+  });
   await expectBalanced(rig);
 });
 
