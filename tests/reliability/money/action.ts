@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { mayRefund, remaining } from './banks.ts';
 import { type Book, leftOf, type Payment, type Row, todayOf } from './book.ts';
 import { DAY, plusDays } from './days.ts';
-import type { Deduction, Event, Happening, Purpose, Stay } from './event.ts';
+import type { Deduction, Happening, Purpose, Stay } from './event.ts';
 import { openRows } from './rent.ts';
 
 /** A random step, whose subject is chosen among those that the book has. */
@@ -202,7 +202,7 @@ export interface Play {
   actions: Action[];
 }
 
-export const ZONES = [
+const ZONES = [
   'Pacific/Honolulu',
   'America/Los_Angeles',
   'Europe/London',
@@ -238,4 +238,3 @@ export function nextDue(book: Book, until: number): number | undefined {
 }
 
 export const afterDays = ({ now }: Book, days: number): number => now + days * DAY;
-export type { Event };

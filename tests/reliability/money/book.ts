@@ -1,4 +1,4 @@
-import { DAY, dueAt, halfUp, localDay, paydayAfter, paydayUntil, plusDays } from './days.ts';
+import { DAY, dueAt, halfUp, localDay, paydayAfter, paydayUntil } from './days.ts';
 import type { Card, Deduction, Event, Purpose, Stay } from './event.ts';
 
 /** The state of a stay's money. Instants in milliseconds, amounts in whole cents. */
@@ -31,7 +31,7 @@ export interface Row {
 }
 
 /** Money that covers rent of a row, waits as credit, or is kept. Only added to. */
-export interface Share {
+interface Share {
   source: string;
   row: Row | null;
   use: 'rent' | 'credit' | 'kept';
@@ -53,7 +53,7 @@ export interface Payment {
   void?: { at: number };
 }
 
-export interface Request {
+interface Request {
   name: string;
   cents: number;
   for: Purpose;
@@ -133,12 +133,12 @@ export interface Mail {
   cents: number;
 }
 
-export interface Terms {
+interface Terms {
   from: string;
   rent: number;
 }
 
-export interface RentChange {
+interface RentChange {
   from: string;
   old: number;
   new: number;
@@ -240,7 +240,7 @@ export function move(
 }
 
 /** A year closes at the end of April 30 of the next year. */
-export const isClosed = (day: string, today: string): boolean =>
+const isClosed = (day: string, today: string): boolean =>
   today > `${Number(day.slice(0, 4)) + 1}-04-30`;
 
 export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {
@@ -281,5 +281,4 @@ const daysBetweenPaydays = (day: string, payday: number) =>
   countDays(paydayUntil(day, payday), paydayAfter(day, payday));
 
 export const todayOf = ({ now, stay }: Book): string => localDay(now, stay.zone);
-export const dayAfter = (day: string): string => plusDays(day, 1);
 export type Apply<K extends Event['on']> = (book: Book, event: Extract<Event, { on: K }>) => void;

@@ -14,7 +14,7 @@ export interface OldMoney {
   rentals: Record<'running' | 'ended' | 'disputed', number>;
 }
 
-export const NAMES = ['running', 'ended', 'disputed'] as const;
+const NAMES = ['running', 'ended', 'disputed'] as const;
 
 export async function insertOldMoney(db: Db): Promise<OldMoney> {
   const ids = await insertStays(db);

@@ -121,7 +121,7 @@ function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
 }
 
 /** What is due and unpaid: rent less credit, the deposit, and open requests. */
-export function owedOf(book: Book): number {
+function owedOf(book: Book): number {
   if (book.status === 'pending') return 0;
   const due = book.rows.filter(({ state, due: at }) => state === 'open' && at <= book.now);
   const rent = sum(due, (row) => leftOf(book, row));

@@ -24,7 +24,7 @@ export const openRows = (book: Book): Row[] =>
 export const isOver = ({ to }: Row, now: number): boolean => dueAt(to) <= now;
 
 /** Adds the row of a period: when it is due, or earlier when money covers it. */
-export function openRow(book: Book, period: Period, openedBy?: string): Row {
+function openRow(book: Book, period: Period, openedBy?: string): Row {
   const { now, acceptedAt } = book;
   const isLeft = dueAt(period.to) <= now;
   // After a late acceptance, the current period is due from then on.
@@ -78,7 +78,7 @@ export function openDue(book: Book): void {
 }
 
 /** Adds money to a row; the rest stays, is carried, or is nothing. */
-export function put(book: Book, row: Row, source: string, cents: number): void {
+function put(book: Book, row: Row, source: string, cents: number): void {
   if (cents <= 0) return;
   book.shares.push({ source, row, use: 'rent', cents });
   settle(book, row);

@@ -23,7 +23,7 @@ const LANDED: Record<Action['do'], boolean> = {
 const landedKinds = (Object.keys(LANDED) as Action['do'][]).filter((kind) => LANDED[kind]);
 
 /** Plays one stay at the server, and compares all places with the model after each step. */
-export async function playStay(rig: RentRig, play: Play): Promise<void> {
+async function playStay(rig: RentRig, play: Play): Promise<void> {
   const today = rig.clock.now().toISOString().slice(0, 10);
   const start = plusDays(today, 1 + play.startsIn);
   const end = play.nights === null ? null : plusDays(start, play.nights);

@@ -3,7 +3,7 @@ import type { Event, Happening, Stay } from './event.ts';
 import { tell } from './model.ts';
 
 /** $400 a month on the first, from March 1, 2027, by hand and without an end. */
-export const STAY: Stay = {
+const STAY: Stay = {
   ...{ start: '2027-03-01', end: null, rent: 40_000, payday: 1, deposit: 0 },
   ...{ autopay: false, zone: 'UTC' },
 };

@@ -6,7 +6,7 @@ import { migrate } from '../../../apps/server/src/platform/database/migrate.ts';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 
 /** What a member read about all of their money, in whole cents, as lister and as tenant. */
-export interface Totals {
+interface Totals {
   paid: number;
   fees: number;
   returned: number;
