@@ -27,6 +27,7 @@ export function paidCharge(intent: Stripe.PaymentIntent): PaidCharge {
   return {
     paymentIntent: intent.id,
     chargeId: charge.id,
+    at: new Date(charge.created * 1000),
     amount: charge.amount,
     fee: typeof transaction === 'object' && transaction !== null ? transaction.fee : null,
     destination: idOf(intent.transfer_data?.destination),

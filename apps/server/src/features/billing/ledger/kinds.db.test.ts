@@ -290,6 +290,7 @@ describe('a destination charge with an application fee', () => {
     const charge = {
       paymentIntent: 'pi_x',
       chargeId: 'ch_x',
+      at: TEST_NOW,
       amount: 40_000,
       fee: 0,
       destination: null,

@@ -11,6 +11,8 @@ import { addJournalEntry } from './journal.ts';
 export interface PaidCharge {
   paymentIntent: string;
   chargeId: string;
+  /** When the provider moved the money. */
+  at: Date;
   amount: number;
   /** The provider's fee; null if unknown. */
   fee: number | null;
@@ -59,6 +61,7 @@ export function recordPaid(
         providerFee: charge.fee,
         applicationFee: charge.applicationFee,
       }),
+      at: charge.at,
       now,
     });
     await rules.applyPayment(trx, obligation, now);

@@ -1,10 +1,10 @@
-import { MOVEMENT_KINDS, PAYMENT_PURPOSES } from '@crewpad/domain';
+import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, isoDate } from '../common.ts';
+import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
 import { operation } from '../operation.ts';
 import { time_zone, year } from './payment-operations.ts';
 
-/** Statements and tables of the money between tenants and listers. */
+/** Reports on the money between tenants and listers. */
 
 const feature = 'rentals';
 
@@ -94,4 +94,84 @@ export const getStatement = operation({
   summary: "Get the member's statement of a year",
   query: z.object({ year: year.optional() }),
   answer: z.object({ year: z.number(), parts: z.array(statementPart) }),
+});
+
+const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' });
+
+/** The rent of one period of one tenant. Amounts in US dollars. */
+export const rentRow = z.object({
+  rental_id: z.number(),
+  charge_id: z.number().nullable().meta({ description: 'null: not due yet' }),
+  tenant: z.string(),
+  photo: z.string().nullable(),
+  location: z.string(),
+  listing_id: z.number(),
+  bed: z.string(),
+  time_zone,
+  period_from: isoDate,
+  period_to: isoDate,
+  due_at: isoInstant,
+  amount: dollars,
+  settled: dollars,
+  refunded: dollars,
+  taken_back: dollars.meta({ description: 'By banks, and not returned' }),
+  state: z.enum(RENT_STATES),
+  late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  by: z.enum(['autopay', 'hand']),
+  fee: dollars.nullable(),
+  net: dollars.nullable(),
+  abilities: z.object({ collect: z.boolean(), add_payment: z.boolean(), refund: z.boolean() }),
+});
+export type RentRow = z.infer<typeof rentRow>;
+
+/** Sums of the rent of a month. */
+const rentTotals = z.object({
+  due: dollars,
+  late: dollars,
+  paid: dollars,
+  upcoming: dollars,
+  refunded: dollars,
+  taken_back: dollars,
+});
+export type RentTotals = z.infer<typeof rentTotals>;
+
+export const getRentRoll = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/rent-roll',
+  summary: "List the rent owed and paid by the lister's tenants in a month, late first",
+  query: z.object({ month: month.optional(), location_id: id.optional() }),
+  answer: z.object({ data: z.array(rentRow), totals: rentTotals, month: z.string() }),
+});
+
+export const getListerPayments = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/payments',
+  summary: 'List revenue and occupancy by completed month, newest first',
+  query: z.object(page()),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        id: z.number(),
+        months: z.string().meta({ description: 'YYYY-MM' }),
+        amounts: z.number().meta({ description: 'US dollars; below zero after refunds' }),
+        percentage: z
+          .number()
+          .nullable()
+          .meta({ description: 'Whole percent of the beds that were taken; null: not recorded' }),
+      }),
+    ),
+    total: z.number(),
+  }),
+});
+
+export const exportTenants = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/tenants/export',
+  summary: "Export the lister's tenants as a table",
+  query: z.object({ status: z.enum(['pending', 'accepted', 'history', 'all']).default('all') }),
+  answer: z.string(),
+  media: 'text/csv',
 });
