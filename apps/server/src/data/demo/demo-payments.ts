@@ -1,4 +1,4 @@
-import { dueRent, LATE_AFTER_DAYS, unbilledRent } from '@crewpad/domain';
+import { dueRent, LATE_AFTER_DAYS, type RentPeriod, unbilledRent } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database/transaction.ts';
 import { insertRows } from '../insert-rows.ts';
@@ -47,19 +47,24 @@ export async function payDemoRent(trx: Trx, now: Date): Promise<void> {
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
     .map((payment, index) => ({ ...payment, rentId: 2 * index + 1, id: 2 * index + 2 }));
   const rents = payments.filter(({ period }) => period !== null);
+  const late = histories
+    .flatMap((history) => history.late)
+    .map((rent, index) => lateRow(rent, 2 * payments.length + 1 + index));
   await insertRows(trx, 'obligations', rents.map(rentRow));
+  await insertRows(trx, 'obligations', late);
   await insertRows(trx, 'manual_payments', payments.map(paymentRow));
   await insertRows(
     trx,
     'allocations',
-    rents.map(({ id, rentId, amount, at }) => ({
+    rents.map(({ id, rental, rentId, amount, at }) => ({
+      rental_id: rental.id,
       manual_payment_id: id,
       obligation_id: rentId,
       amount_cents: amount,
       created_at: at,
     })),
   );
-  await sql`select setval(pg_get_serial_sequence('obligations', 'id'), ${2 * payments.length + 1})`.execute(
+  await sql`select setval(pg_get_serial_sequence('obligations', 'id'), ${2 * payments.length + 1 + late.length})`.execute(
     trx,
   );
   await sql`
@@ -72,7 +77,7 @@ export async function payDemoRent(trx: Trx, now: Date): Promise<void> {
 interface Payment {
   rental: PaidRental;
   /** The paid rent; null for the deposit. */
-  period: { from: string; to: string; due_at: Date } | null;
+  period: RentPeriod | null;
   amount: number;
   at: Date;
 }
@@ -87,7 +92,8 @@ function historyOf(rental: PaidRental, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const due = dueRent(stay, start_date, before(isLate ? LATE_DAYS : PAYS_WITHIN_DAYS));
   const settled = isLate ? due.slice(0, -1) : due;
-  const next = unbilledRent(stay, settled.at(-1)?.to ?? start_date);
+  const late = due.slice(settled.length).map((period) => ({ rental, period }));
+  const next = unbilledRent(stay, due.at(-1)?.to ?? start_date);
   const paid: Payment[] = settled
     .filter(({ due_at }) => due_at > before(RECORDED_DAYS))
     .map((period) => {
@@ -99,30 +105,35 @@ function historyOf(rental: PaidRental, now: Date) {
     const at = new Date(`${start_date}T16:00:00Z`);
     if (at < now) paid.push({ rental, period: null, amount: rental.deposit, at });
   }
-  return { paid, next: { id, ...next } };
+  return { paid, late, next: { id, ...next } };
 }
 
-function rentRow({ rental, period, rentId, amount, at }: NumberedPayment) {
+function rentRow({ rental, period, rentId, at }: NumberedPayment) {
   if (period === null) throw new TypeError('a deposit is no rent');
-  return {
-    id: rentId,
-    kind: 'rent',
-    subject_key: `rent:${rental.id}:${period.from}:1`,
-    payer_id: rental.user_id,
-    payee_id: rental.lister_id,
-    rental_id: rental.id,
-    period_from: period.from,
-    period_to: period.to,
-    amount_cents: amount,
-    due_at: period.due_at,
-    status: 'paid',
-    // No card will pay it, so the provider does not matter.
-    provider_mode: 'sandbox',
-    paid_at: at,
-    created_at: period.due_at,
-    updated_at: at,
-  };
+  return { ...dueRow(rental, period, rentId), status: 'paid', paid_at: at, updated_at: at };
 }
+
+const lateRow = ({ rental, period }: { rental: PaidRental; period: RentPeriod }, id: number) => ({
+  ...dueRow(rental, period, id),
+  status: 'due',
+});
+
+const dueRow = (rental: PaidRental, { from, to, due_at, amount }: RentPeriod, id: number) => ({
+  id,
+  kind: 'rent',
+  subject_key: `rent:${rental.id}:${from}:1`,
+  payer_id: rental.user_id,
+  payee_id: rental.lister_id,
+  rental_id: rental.id,
+  period_from: from,
+  period_to: to,
+  amount_cents: amount,
+  due_at,
+  // No card will pay it, so the provider does not matter.
+  provider_mode: 'sandbox',
+  created_at: due_at,
+  updated_at: due_at,
+});
 
 function paymentRow({ rental, period, id, amount, at }: NumberedPayment) {
   return {
@@ -134,6 +145,7 @@ function paymentRow({ rental, period, id, amount, at }: NumberedPayment) {
     payment_for: period === null ? 'deposit' : 'rent',
     payment_method: METHODS[rental.id % METHODS.length],
     paid_on: at.toISOString().slice(0, 10),
+    counted_on: at.toISOString().slice(0, 10),
     client_key: `demo:${id}`,
     created_at: at,
   };
