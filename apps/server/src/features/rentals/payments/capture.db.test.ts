@@ -32,6 +32,12 @@ async function paid(): Promise<number> {
   return charge_id;
 }
 
+/** Handles all provider events. */
+async function handleEvents(): Promise<void> {
+  await catchUpEvents(rig.accounts.services);
+  await new ProviderEvents(rig.accounts.services).work();
+}
+
 const feeOf = async (id: number) => (await obligationOf(rig, id)).provider_fee_actual_cents;
 
 it('a payment is recorded before its capture, and its fee with charge.updated', async () => {
@@ -45,8 +51,7 @@ it('a payment is recorded before its capture, and its fee with charge.updated', 
   expect(receipt.body).toMatchObject({ data: { amount: 400 } });
 
   await rig.control('captures/release');
-  await catchUpEvents(rig.accounts.services);
-  await new ProviderEvents(rig.accounts.services).work();
+  await handleEvents();
   expect(await feeOf(id)).toBe(1190);
   await expectBalanced(rig);
 });
@@ -98,4 +103,30 @@ it('a refund before the capture waits, and is made once afterwards', async () =>
   const { data } = await rig.stripe.refunds.list({ charge: charge ?? '' });
   expect(data.map(({ amount, status }) => [amount, status])).toEqual([[10_000, 'succeeded']]);
   expect((await obligationOf(rig, id)).status).toBe('partially_refunded');
+});
+
+it('a won dispute that the balance cannot pay back is paid once money is available', async () => {
+  await rig.control('captures/release');
+  const id = await paid();
+  const { charge_id: charge } = await obligationOf(rig, id);
+  // By then the money of the charge is available itself.
+  rig.accounts.clock.advance(3 * 86_400);
+  await rig.control('disputes', { charge });
+  await handleEvents();
+  const { data } = await rig.stripe.disputes.list({ charge: charge ?? '' });
+  await rig.control(`disputes/${data[0]?.id}/close`, { won: true });
+  await rig.control('platform/balance', { available: 100 });
+  await handleEvents();
+  const move = () =>
+    rig.db
+      .selectFrom('provider_moves')
+      .select(['state', 'code'])
+      .where('obligation_id', '=', id)
+      .where('kind', '=', 'dispute_return')
+      .executeTakeFirst();
+  expect(await move()).toEqual({ state: 'refused', code: 'balance_insufficient' });
+  // It is tried again at once, not an hour later.
+  await rig.control('platform/balance', { available: null });
+  await handleEvents();
+  expect(await move()).toMatchObject({ state: 'done' });
 });
