@@ -72,7 +72,7 @@ describe('after the migrations', () => {
     expect(rows).toEqual([
       {
         provider_id: 'dp_lost',
-        state: 'open',
+        state: 'lost',
         amount_cents: 40_000,
         taken_cents: 40_000,
         returned_cents: 0,
