@@ -7,6 +7,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       -- the rest of an earlier row that this one collects too; not part of its own rent
       add column carried_cents integer not null default 0 check (carried_cents >= 0),
       add column carried_from_id integer references obligations,
+      -- the rest of this row, too small for a card, that a later row collects
+      add column rest_cents integer not null default 0 check (rest_cents between 0 and 49),
       -- rent that is open again for days whose card charge stays recorded
       add column replaces_id integer references obligations,
       -- the provider's id of the dispute, or the number of the voided entry
@@ -18,7 +20,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column close_reason text,
       add constraint obligations_replacement_has_cause
         check ((replaces_id is null) = (replaces_cause is null)),
-      add constraint obligations_closed_as check (closed_as is null or status = 'cancelled')`.execute(
+      add constraint obligations_closed_as check (closed_as is null or status = 'cancelled'),
+      add constraint obligations_carried check ((carried_cents = 0) = (carried_from_id is null)),
+      drop constraint obligations_settled,
+      add constraint obligations_settled
+        check (settled_cents between 0 and amount_cents + carried_cents)`.execute(db);
+  await sql`create index obligations_rest on obligations (rental_id) where rest_cents > 0`.execute(
     db,
   );
   await sql`update obligations set late_from = due_at + interval '5 days' where kind = 'rent'`.execute(
@@ -92,4 +99,32 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ), 0)::int as cents
     ) u
     where m.payment_for = 'rent' and u.cents > 0`.execute(db);
+
+  // At commit, an entry that was allocated is used up: for periods, as credit, or kept.
+  await sql`
+    create function require_used_entry() returns trigger language plpgsql as $$
+    declare
+      entry integer := (to_jsonb(new) ->> tg_argv[0])::integer;
+      unused integer;
+    begin
+      select case when m.voided_at is null then m.amount_cents - m.returned_cents - m.kept_cents else 0 end
+        - a.cents
+      into unused
+      from manual_payments m
+      cross join lateral (
+        select sum(amount_cents) as cents from allocations where manual_payment_id = m.id
+      ) a where m.id = entry;
+      if unused <> 0 then
+        raise exception 'the entry % has % cents without a use', entry, unused;
+      end if;
+      return null;
+    end $$`.execute(db);
+  for (const [table, events, entry] of [
+    ['allocations', 'insert', 'manual_payment_id'],
+    ['manual_payments', 'update', 'id'],
+  ] as const) {
+    await sql`create constraint trigger ${sql.ref(`${table}_used`)} after ${sql.raw(events)}
+      on ${sql.table(table)} deferrable initially deferred
+      for each row execute function require_used_entry(${sql.lit(entry)})`.execute(db);
+  }
 }

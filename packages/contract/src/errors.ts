@@ -1,6 +1,7 @@
 import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
 import { z } from 'zod';
 import { planQuote } from './billing/plan-quote.ts';
+import { coveredPeriod } from './rentals/covered-period.ts';
 import { rentQuote } from './rentals/shapes.ts';
 
 /** Stable error codes for programs; the message next to them is for people. */
@@ -80,6 +81,9 @@ export const errorAnswer = z.object({
     description: 'For PAYMENT_IN_PROGRESS: the charge whose payment the caller can follow',
   }),
   paid: paidFacts.optional().meta({ description: 'For ALREADY_PAID' }),
+  covers: z.array(coveredPeriod).optional().meta({
+    description: 'For a manual payment whose periods changed in the meantime',
+  }),
   quote: z
     .union([rentQuote, planQuote])
     .optional()

@@ -167,7 +167,7 @@ export type PaymentRequestStatus = (typeof PAYMENT_REQUEST_STATUSES)[number];
 
 export const TRANSACTION_TYPES = ['rent', 'deposit', 'payment_request', 'manual'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
-export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed'] as const;
+export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed', 'voided'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
 /** Retrying: the bank returned it, and it is tried again. Returned: for the last time. */

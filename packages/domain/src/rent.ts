@@ -7,6 +7,12 @@ import { addDays, daysBetween } from './zoned-time.ts';
 export const RENT_HOUR_UTC = 7;
 /** A smaller amount cannot be charged to a card and is added to the next period. Whole cents. */
 export const SMALLEST_CHARGE = 50;
+/** One entry covers at most this many periods whose rent is not due yet. */
+export const COVERED_AHEAD_MAX = 12;
+/** An entry can be voided until this many days after it was recorded. */
+export const VOIDED_WITHIN_DAYS = 60;
+/** After a later void, the card is not charged for rent that is due already. */
+export const VOIDED_FOR_CARD_HOURS = 24;
 export const PAYMENT_DATE_MIN = 1;
 export const PAYMENT_DATE_MAX = 28;
 
@@ -64,6 +70,22 @@ export function prorate(rent: number, from: string, to: string, paymentDate: num
 /** When rent of a period with this start is due. */
 export function rentDueAt(date: string): Date {
   return new Date(`${date}T${String(RENT_HOUR_UTC).padStart(2, '0')}:00:00Z`);
+}
+
+/** The first instant at or after this one at which rent is charged. */
+export function nextRentHour(at: Date): Date {
+  const day = at.toISOString().slice(0, 10);
+  const due = rentDueAt(day);
+  return due < at ? rentDueAt(addDays(day, 1)) : due;
+}
+
+/**
+ * The day on which money counts in reports: its own, unless the year of that day was closed, at the
+ * end of April 30 of the next year, when it was recorded.
+ */
+export function countedDay(day: string, recordedOn: string): string {
+  const closesOn = `${Number(day.slice(0, 4)) + 1}-05-01`;
+  return recordedOn >= closesOn ? recordedOn : day;
 }
 
 /** The terms of a period with this start. */

@@ -105,6 +105,24 @@ export const paymentExamples: Examples = {
     const body = { tenant_id: rental, amount: '100.00' };
     return { body, headers: newKey(), ...tokenOf(role) };
   },
+  'POST /transaction/preview': async (world, role) => {
+    const { rental, tokenOf } = await parties(world);
+    return { body: { tenant_id: rental, amount: '100.00' }, ...tokenOf(role) };
+  },
+  'POST /transaction/{id}/void': async (world, role) => ({
+    ...(await payment(world, role)),
+    body: { reason: 'Recorded twice' },
+  }),
+  'POST /rental/{id}/credit/keep': async (world, role) => {
+    const { rig, rental, listerToken, tokenOf } = await parties(world);
+    await rig.post('/transaction', { tenant_id: rental, amount: '9000' }, listerToken);
+    await rig.database.db
+      .updateTable('rentals')
+      .set({ status: 'ended', auto_pay: 0 })
+      .where('id', '=', rental)
+      .execute();
+    return { params: { id: rental }, body: { reason: 'As agreed' }, ...tokenOf(role) };
+  },
   'POST /transaction/{id}/refund': async (world, role) => ({
     ...(await payment(world, role)),
     body: { amount: 5 },

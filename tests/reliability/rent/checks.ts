@@ -25,6 +25,8 @@ interface Owed {
   status: string;
   amount_cents: number;
   settled_cents: number;
+  carried_cents: number;
+  rest_cents: number;
   allocated: number;
   payment_intent: string | null;
   charge_id: string | null;
@@ -55,7 +57,7 @@ export async function checkRental(
 
 async function listOwed(rig: Rig, { id }: Played): Promise<Owed[]> {
   const { rows } = await sql<Owed>`
-    select o.id, o.kind, o.status, o.amount_cents, o.settled_cents, o.payment_intent, o.charge_id,
+    select o.id, o.kind, o.status, o.amount_cents, o.settled_cents, o.carried_cents, o.rest_cents, o.payment_intent, o.charge_id,
       o.paid_at, o.due_at, o.period_from, o.period_to,
       (
         select coalesce(sum(amount_cents), 0)::int from allocations where obligation_id = o.id
@@ -106,13 +108,14 @@ function checkOwed(one: Owed, { intents }: Provider, { house }: Played): void {
   require((one.charge_id !== null) ===
     (intent !==
       undefined), `${nameOf(one)} is ${one.status}, and was charged ${paid.length} times`);
-  const isSettled = one.settled_cents === one.amount_cents;
+  const owed = one.amount_cents + one.carried_cents - one.rest_cents;
+  const isSettled = one.settled_cents === owed;
   require((one.paid_at !== null) ===
     (one.charge_id !== null ||
       isSettled), `${nameOf(one)} is ${one.status} with ${one.settled_cents} cents settled`);
   require(one.allocated ===
     one.settled_cents, `${nameOf(one)} has ${one.allocated} cents allocated, ${one.settled_cents} settled`);
-  require(one.settled_cents <= one.amount_cents, `${nameOf(one)} is settled twice`);
+  require(one.settled_cents <= owed, `${nameOf(one)} is settled twice`);
   const isPaidStatus = ['paid', 'partially_refunded', 'refunded', 'disputed'].includes(one.status);
   require((one.paid_at !== null) === isPaidStatus, `${nameOf(one)} is ${one.status}`);
   if (one.kind === 'payment_request') {
@@ -129,7 +132,7 @@ function checkOwed(one: Owed, { intents }: Provider, { house }: Played): void {
     one.entries[0] ===
       one.charge_id, `${nameOf(one)} was paid by another intent than that of its row`);
   require(intent.amount ===
-    one.amount_cents -
+    owed -
       one.settled_cents, `${intent.amount} cents were charged for ${nameOf(one)} of ${one.amount_cents}, ${one.settled_cents} settled`);
   require(intent.transfer_data?.destination ===
     house.account, `${nameOf(one)} was paid to somebody else`);
@@ -262,7 +265,7 @@ async function checkSettled(rig: Rig, { id }: Played): Promise<void> {
 /** Everything the tenant could pay by then is paid. */
 function checkPaid(owed: readonly Owed[], until: Date): void {
   for (const one of owed.filter(({ due_at }) => due_at <= until)) {
-    const left = one.amount_cents - one.settled_cents;
+    const left = one.amount_cents + one.carried_cents - one.settled_cents;
     const isLeft = one.paid_at === null && one.status !== 'cancelled' && left >= CARD_AMOUNT_MIN;
     const isAnswered =
       one.kind === 'deposit' || (one.request !== null && one.request !== 'pending');

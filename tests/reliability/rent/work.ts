@@ -33,6 +33,7 @@ import {
   collectDueRent,
   fitRent,
 } from '../../../apps/server/src/features/rentals/rent/collect-rent.ts';
+import { balanceOpenRent } from '../../../apps/server/src/features/rentals/rent/commands/balance-rent.ts';
 import { openDueRent } from '../../../apps/server/src/features/rentals/rent/commands/open-rent.ts';
 import { closeRequest } from '../../../apps/server/src/features/rentals/requests/commands/close-request.ts';
 import { editRequest } from '../../../apps/server/src/features/rentals/requests/commands/edit-request.ts';
@@ -85,6 +86,7 @@ export async function runRent(services: Services): Promise<void> {
   await endDueStays(db, clock.now());
   await openDueRent(db, { payments: services.payments, now: clock.now(), batch: 100 });
   await fitRent(services);
+  await balanceOpenRent(services);
   await collectDueRent(services, { concurrency: 2, pace: async () => {} });
 }
 

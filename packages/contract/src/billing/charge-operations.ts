@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { dollars, downFrom, idParams, isoDate, isoInstant, next, page } from '../common.ts';
 import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
+import { coveredPeriod } from '../rentals/covered-period.ts';
 import { processing, requiresAction } from './plan-operations.ts';
 import { priceLine } from './plan-quote.ts';
 
@@ -136,6 +137,12 @@ export const receipt = z.object({
   owed_to_lister: dollars.optional().meta({
     description: 'For the payee: what we could not transfer to them yet',
   }),
+  periods: z.array(coveredPeriod).meta({ description: 'What it covers of which rent' }),
+  credit: dollars.meta({ description: 'What covers nothing yet, and lowers the next rent' }),
+  parts: z.array(z.object({ text: z.string(), amount: dollars })).meta({
+    description: 'Of a card payment of rent: the rent, a rest, and what was covered before',
+  }),
+  voided: z.object({ on: isoDate, reason: z.string() }).nullable(),
   deductions: z
     .array(z.object({ reason: z.string(), amount: dollars }))
     .meta({ description: 'What the lister kept of a deposit, and why' }),

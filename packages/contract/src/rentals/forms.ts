@@ -18,6 +18,7 @@ import { line, numbersOrBoolean, optionalName, text } from '../common.ts';
 import { crossFieldCheck, rowId } from '../listings/form-parts.ts';
 import type { FieldIssue } from '../listings/room-issues.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
+import { coveredPeriod } from './covered-period.ts';
 
 /**
  * The forms of rentals. Browser and server parse with the same schemas. Missing required fields
@@ -232,8 +233,8 @@ const rentalIds = {
   room_id: optional(rowId),
 };
 
-/** A manual payment. */
-export const paymentForm = z.object({
+/** A manual payment that is not recorded yet. */
+export const paymentPreviewForm = z.object({
   ...rentalIds,
   payment_type: z.literal('manual', { error: 'is_not_an_option' }).default('manual'),
   payment_method: z.enum(MANUAL_PAYMENT_METHODS, { error: 'is_not_an_option' }).default('cash'),
@@ -244,6 +245,12 @@ export const paymentForm = z.object({
   /** The first day of the rent period to pay first. */
   period_from: optional(date('date_is_required')),
   notes,
+});
+export type PaymentPreviewForm = z.output<typeof paymentPreviewForm>;
+
+/** `shown`: the periods of the preview; if other ones would be covered now, nothing is recorded. */
+export const paymentForm = paymentPreviewForm.extend({
+  shown: z.array(coveredPeriod).max(200).optional(),
 });
 export type PaymentForm = z.output<typeof paymentForm>;
 

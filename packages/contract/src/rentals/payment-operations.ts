@@ -11,14 +11,8 @@ import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
-import {
-  givenReasonForm,
-  paymentForm,
-  paymentRequestEdit,
-  paymentRequestForm,
-  reasonForm,
-  refundForm,
-} from './forms.ts';
+import { coverage } from './covered-period.ts';
+import { paymentRequestEdit, paymentRequestForm, reasonForm, refundForm } from './forms.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
 
@@ -34,7 +28,7 @@ export const transaction = z.object({
   id: z.number().meta({ description: 'Also the number of its receipt and of its charge' }),
   type: z.enum(TRANSACTION_TYPES),
   status: z.enum(TRANSACTION_STATUSES),
-  state: z.enum(RENT_STATES).meta({
+  state: z.enum([...RENT_STATES, 'voided']).meta({
     description: 'The displayed status: open rent is due, and late after five days',
   }),
   amount: dollars,
@@ -42,8 +36,9 @@ export const transaction = z.object({
   net: dollars.nullable().optional(),
   provider: z.string().meta({ description: 'stripe, or how it was paid by hand: cash' }),
   payment_for: z.enum(PAYMENT_PURPOSES),
-  period_from: isoDate.nullable(),
+  period_from: isoDate.nullable().meta({ description: 'Only where one whole period is paid' }),
   period_to: isoDate.nullable(),
+  ...coverage,
   paid_on: isoDate.nullable(),
   due_at: isoInstant.nullable(),
   time_zone,
@@ -67,7 +62,15 @@ export const transaction = z.object({
   disputed: dollars.meta({ description: 'What the bank took back and has not returned' }),
   tenant_id: z.number().meta({ description: 'The rental' }),
   role: z.enum(['lister', 'tenant']).meta({ description: "The caller's part" }),
-  abilities: z.object({ refund: z.boolean(), pay: z.boolean(), write_off: z.boolean() }),
+  abilities: z.object({
+    refund: z.boolean(),
+    pay: z.boolean(),
+    void: z.boolean(),
+    write_off: z.boolean(),
+  }),
+  charged_after_void: isoInstant.nullable().optional().meta({
+    description: 'For the lister: when the card is charged for rent that is due, if voided now',
+  }),
   created_at: isoInstant,
 });
 export type Transaction = z.infer<typeof transaction>;
@@ -84,19 +87,9 @@ export const getTransactions = operation({
     year: year.optional(),
     type: z.enum(TRANSACTION_TYPES).optional(),
     status: z.enum(TRANSACTION_STATUSES).optional(),
-    state: z.enum(RENT_STATES).optional(),
+    state: z.enum([...RENT_STATES, 'voided']).optional(),
   }),
   answer: z.object({ data: z.array(transaction), total: z.number() }),
-});
-
-export const addPayment = operation({
-  feature,
-  method: 'POST',
-  path: '/transaction',
-  summary: 'Record a manual payment by a tenant (Idempotency-Key)',
-  body: paymentForm,
-  answer: z.object({ data: transaction, message: z.string() }),
-  status: 201,
 });
 
 export const refundPayment = operation({
@@ -115,16 +108,6 @@ export const refundPayment = operation({
       state: z.enum(REFUND_STATES),
     }),
   }),
-});
-
-export const writeOff = operation({
-  feature,
-  method: 'POST',
-  path: '/charges/{id}/write-off',
-  summary: 'Give up rent that is collected by hand; it cannot be undone',
-  params: idParams,
-  body: givenReasonForm,
-  answer: z.object({ data: transaction, message: z.string() }),
 });
 
 export const paymentRequest = z.object({
@@ -184,6 +167,11 @@ export const updatePaymentRequest = operation({
   params: idParams,
   body: paymentRequestEdit,
   answer: z.object({ data: paymentRequest }),
+});
+
+/** `amount`: as shown to the tenant; if the lister has changed it, nothing is paid. */
+const shownAmount = z.object({
+  amount: paymentRequestForm.shape.amount.optional(),
 });
 
 export const payPaymentRequest = operation({

@@ -54,12 +54,18 @@ export const rentQuote = z.object({
 export type RentQuote = z.infer<typeof rentQuote>;
 
 export const nextCharge = z.object({
-  amount: dollars,
+  amount: dollars.meta({ description: 'rent + carried - credit' }),
+  rent: dollars,
+  carried: dollars.meta({ description: 'The rest of an earlier period' }),
+  carried_from: isoDate.nullable(),
+  carried_to: isoDate.nullable(),
+  credit: dollars.meta({ description: 'What was paid ahead' }),
   due_at: isoInstant,
   period_from: isoDate,
   period_to: isoDate,
   by: z.enum(['autopay', 'hand']),
 });
+export type NextCharge = z.infer<typeof nextCharge>;
 
 /** Due, unpaid rent. */
 export const openCharge = z.object({
@@ -176,6 +182,7 @@ export const rental = z.object({
     description: 'The oldest rent that is due and not paid; null: nothing is owed',
   }),
   owed: dollars.meta({ description: 'All rent that is due and not paid' }),
+  credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
   autopay_paused: z
     .enum(['no_card', 'payee_not_ready'])
     .nullable()

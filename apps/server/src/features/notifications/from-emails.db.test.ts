@@ -78,6 +78,20 @@ async function build() {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  const covered = await owed('deposit');
+  await db
+    .updateTable('obligations')
+    .set({ status: 'paid', paid_at: TEST_NOW })
+    .where('id', '=', covered)
+    .execute();
+  const { id: allocationId } = await db
+    .insertInto('allocations')
+    .values({
+      ...{ rental_id: rentalId, manual_payment_id: paymentId, obligation_id: covered },
+      ...{ amount_cents: 40_000, created_at: TEST_NOW },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const refund = async (obligation_id: number, state: 'done' | 'failed') => {
     const { id } = await db
       .insertInto('refunds')
@@ -166,6 +180,7 @@ async function build() {
       deposit,
       requestId,
       paymentId,
+      allocationId,
     },
     ...{ reviewId, promotionId, boost, refund, step, dispute },
   };
@@ -303,6 +318,29 @@ const CASES: Case[] = [
     'payment_recorded',
     of(() => ({ mail: 'manual_payment', paymentId: world.paymentId })),
   ],
+  ...(['tenant', 'lister'] as const).flatMap((to): Case[] => [
+    [
+      'rent_covered',
+      to,
+      'rent_covered',
+      of(() => ({ mail: 'rent_covered', allocationId: world.allocationId, to })),
+    ],
+    [
+      'payment_voided',
+      to,
+      'payment_voided',
+      of(() => ({ mail: 'payment_voided', paymentId: world.paymentId, to })),
+    ],
+    [
+      'credit_kept',
+      to,
+      'credit_kept',
+      of(() => ({
+        ...{ mail: 'credit_kept', to },
+        ...{ rentalId: world.rentalId, allocationId: world.allocationId },
+      })),
+    ],
+  ]),
   ['payment_refund', 'tenant', 'payment_refunded', refund('rent', 'done')],
   ['payment_refund', 'tenant', 'deposit_settled', refund('deposit', 'done')],
   ['payment_refund', 'lister', 'refund_failed', refund('rent', 'failed')],

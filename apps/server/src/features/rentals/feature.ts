@@ -51,6 +51,7 @@ declare module '../../platform/texts.ts' {
     'rentals/rent': typeof import('./rent/texts/en.ts').default;
     'rentals/payouts': typeof import('./payouts/texts/en.ts').default;
     'rentals/disputes': typeof import('./disputes/texts/en.ts').default;
+    'rentals/payments': typeof import('./payments/texts/en.ts').default;
     'rentals/reports': typeof import('./reports/texts/en.ts').default;
   }
 }
@@ -61,6 +62,7 @@ declare module '../../platform/limits/table.ts' {
     invitations: LimitDefinition;
     /** Recorded payments and payment requests; no money moves. */
     payment_entries: LimitDefinition;
+    voids: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
     /** Automatic rent charges of all nodes together. */
@@ -99,6 +101,7 @@ export const rentals: Feature = {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
     payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
+    voids: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
     rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },

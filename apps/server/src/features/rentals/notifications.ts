@@ -6,6 +6,7 @@ import type { NotificationsOf } from '../notifications/index.ts';
 import { disputedAmount } from './disputes/dispute-emails.ts';
 import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
+import { findMailedCover, findMailedCredit } from './emails/queries/mailed-cover.ts';
 import { findRentChange } from './emails/queries/rent-change.ts';
 import {
   findListingOfBed,
@@ -163,6 +164,18 @@ export const rentalNotifications = {
 
   manual_payment: (trx, { paymentId }) =>
     aboutPayment(trx, paymentId, 'tenant', 'payment_recorded'),
+
+  async rent_covered(trx, { allocationId, to }) {
+    const covered = to && (await findMailedCover(trx, allocationId));
+    return covered && aboutRent(trx, covered.obligation_id, to, 'rent_covered');
+  },
+  payment_voided: async (trx, { paymentId, to }) =>
+    to && aboutPayment(trx, paymentId, to, 'payment_voided'),
+  credit_kept: async (trx, { rentalId, allocationId, to }) => {
+    const kept = to && (await findMailedCredit(trx, allocationId));
+    const amount = { amount_cents: kept?.cents ?? 0 };
+    return kept && to && aboutRental(trx, rentalId, to, 'credit_kept', amount);
+  },
 
   async payment_refund(trx, { refundId, step }) {
     const refund = await findNotifiedRefund(trx, refundId);

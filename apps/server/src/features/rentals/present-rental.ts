@@ -68,6 +68,7 @@ export function presentRental(
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: presentOpenCharge(row, now),
     owed: toDollars(row.owed_cents),
+    credit: toDollars(row.credit_cents),
     autopay_paused: isAccepted && isAutopayOn(row.auto_pay) ? pauseOf(row) : null,
     rent_change: isAccepted ? presentRentChange(row, now) : null,
     late_fee_change:
@@ -196,16 +197,40 @@ export const offerOf = (row: RentalRow): QuotedOffer => ({
 });
 
 /** The next rent, and who starts its charge. */
-export function presentNextCharge(row: RentalRow, now: Date) {
-  const by = isAutopayOn(row.auto_pay) ? 'autopay' : 'hand';
+export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.NextCharge | null {
+  const charge = nextCharge(row, now);
+  if (charge === null) return null;
+  const { period, rent, carried, credit } = charge;
+  return {
+    ...presentPeriod(period),
+    rent: toDollars(rent),
+    carried: toDollars(carried?.cents ?? 0),
+    carried_from: carried?.period_from ?? null,
+    carried_to: carried?.period_to ?? null,
+    credit: toDollars(credit),
+    by: isAutopayOn(row.auto_pay) ? 'autopay' : 'hand',
+  };
+}
+
+/**
+ * The next rent of a rental, in whole cents: the rent of the period, the rest of an earlier one, and
+ * what was paid ahead. The amount of the period is what is left of it.
+ */
+export function nextCharge(row: RentalRow, now: Date) {
   // A payment ahead of time creates the next rent before it is due.
-  const open = row.open_charge;
-  if (open !== null && new Date(open.due_at) > now) {
-    const { amount_cents: amount, period_from: from, period_to: to } = open;
-    return { ...presentPeriod({ amount, due_at: new Date(open.due_at), from, to }), by } as const;
+  const open = row.open_charges.find(({ due_at }) => new Date(due_at) > now);
+  if (open !== undefined) {
+    const { amount_cents: amount, rent_cents: rent, settled_cents: credit, carried } = open;
+    const days = { from: open.period_from, to: open.period_to };
+    return { period: { amount, due_at: new Date(open.due_at), ...days }, rent, carried, credit };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
-  return next === null ? null : ({ ...presentPeriod(next), by } as const);
+  if (next === null) return null;
+  const carried = row.waiting_rest;
+  const owed = next.amount + (carried?.cents ?? 0);
+  const credit = Math.min(row.credit_cents, owed);
+  const period = { ...next, amount: owed - credit };
+  return { period, rent: next.amount, carried, credit };
 }
 
 /** What has begun needs no words: it is the rent. */
@@ -226,8 +251,8 @@ const pauseOf = ({ tenant_has_card, payee_is_ready }: RentalRow) => {
   return tenant_has_card ? null : 'no_card';
 };
 
-function presentOpenCharge({ open_charge: charge }: RentalRow, now: Date) {
-  if (charge === null) return null;
+function presentOpenCharge({ open_charges: [charge] }: RentalRow, now: Date) {
+  if (charge === undefined) return null;
   const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);

@@ -1,6 +1,6 @@
 import type { PaidFacts } from '@crewpad/contract';
 import type { DisputeState, ObligationKind } from '@crewpad/domain';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { ObligationsTable } from '../database/schema.ts';
 import type { Trx } from '../database/transaction.ts';
@@ -8,9 +8,25 @@ import type { Text, Texts } from '../texts.ts';
 
 export type Obligation = Selectable<ObligationsTable>;
 
-/** The amount to charge for an obligation, in cents: other payments may have covered part of it. */
-export const cardAmount = (owed: Pick<Obligation, 'amount_cents' | 'settled_cents'>) =>
-  owed.amount_cents - owed.settled_cents;
+/**
+ * The amount to charge for an obligation, in cents: its own and the rest of an earlier one, without
+ * the part that other payments have covered.
+ */
+export const cardAmount = ({
+  amount_cents,
+  carried_cents,
+  settled_cents,
+}: Pick<Obligation, 'amount_cents' | 'carried_cents' | 'settled_cents'>) =>
+  amount_cents + carried_cents - settled_cents;
+
+/** The same of an obligation `o`. */
+export const cardCents = sql<number>`(o.amount_cents + o.carried_cents - o.settled_cents)`;
+
+/**
+ * Whether an obligation `o` has money of its own: it is not cancelled, and not covered by other
+ * payments. A rest that was carried into another one is no money of its own.
+ */
+export const hasOwnMoney = sql<boolean>`(o.status <> 'cancelled' and ${cardCents} > o.rest_cents)`;
 
 /** Why an obligation cannot be charged now. */
 export type BlockReason =
@@ -98,6 +114,17 @@ export interface ObligationWords {
   description: string;
   /** For lists: "Mama plan, one year". */
   summary: string;
+  /** What it covers of which rent, in dollars. */
+  periods?: {
+    charge_id: number;
+    period_from: string;
+    period_to: string;
+    amount: number;
+    of: number;
+  }[];
+  credit?: number;
+  /** The parts of its amount, in dollars. */
+  parts?: { text: string; amount: number }[];
   /** The crash pad's time zone, in which its payments are dated; absent for the product's own. */
   timeZone?: string;
 }

@@ -59,6 +59,10 @@ export default {
   kind_payment_request_rejected: '{{person}} rejected your request for {{amount}}.',
   kind_payment_request_withdrawn: '{{person}} withdrew the request for {{amount}}.',
   kind_payment_recorded: '{{person}} recorded your {{amount}} payment.',
+  kind_payment_voided:
+    'A {{amount}} payment with {{person}} was recorded by mistake and is voided.',
+  kind_rent_covered: 'Rent at {{listing}} is covered by an earlier payment.',
+  kind_credit_kept: '{{amount}} of credit at {{listing}} was kept.',
   kind_payment_refunded: '{{person}} refunded {{amount}} to you.',
   kind_deposit_settled: '{{person}} settled your deposit at {{listing}}.',
   kind_refund_failed: 'Your {{amount}} refund to {{person}} failed.',

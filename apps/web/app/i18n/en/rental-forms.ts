@@ -41,6 +41,7 @@ export default {
   title_disable_autopay: 'Disable AutoPay for {{name}}?',
   title_collect: "Charge {{name}}'s card?",
   title_refund: 'Refund {{name}}',
+  title_void: "Void {{name}}'s payment",
   title_settle: "Settle {{name}}'s deposit",
   title_check_out: 'Check out {{name}}',
   title_confirm_checkout: "Confirm {{name}}'s check-out?",

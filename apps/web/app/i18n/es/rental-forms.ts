@@ -41,6 +41,7 @@ export default {
   title_disable_autopay: '¿Desactivar AutoPay para {{name}}?',
   title_collect: '¿Cobrar a la tarjeta de {{name}}?',
   title_refund: 'Reembolsar a {{name}}',
+  title_void: 'Anular el pago de {{name}}',
   title_settle: 'Liquidar la fianza de {{name}}',
   title_check_out: 'Registrar la salida de {{name}}',
   title_confirm_checkout: '¿Confirmar la salida de {{name}}?',

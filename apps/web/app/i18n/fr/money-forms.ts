@@ -29,11 +29,18 @@ export default {
   payment_save: 'Ajouter le paiement',
   payment_done: 'Paiement ajouté.',
   payment_failed: 'Une erreur s’est produite',
-  settles_due: 'Règle le loyer de la période {{period}}.',
-  settles_part: 'Paie {{amount}} du loyer de la période {{period}}. Il reste {{left}} à payer.',
-  settles_others: 'Paie {{amount}} d’autres loyers dus.',
-  settles_next: 'Paie {{amount}} d’avance pour la période {{period}}.',
-  settles_extra: 'Nous enregistrons {{amount}} comme autre revenu.',
+  covers_share: 'Couvre {{amount}} sur {{of}} pour {{period}}.',
+  covers_credit: '{{amount}} restent en avoir pour le prochain loyer.',
+  covers_carried: 'Le reste de {{amount}} est ajouté au prochain loyer.',
+  covers_waived: 'Le reste de {{amount}} est abandonné, car aucun loyer ne suit.',
+  void_text:
+    'Le paiement de {{amount}} reste barré dans toutes les listes. Aucun argent n’est rendu.',
+  void_by_card: 'La carte de {{name}} est débitée du loyer dû le {{when}}.',
+  void_by_hand:
+    'La carte de {{name}} n’est pas débitée du loyer déjà dû. Vous l’encaissez vous-même.',
+  void_reason: 'Motif',
+  void_save: 'Annuler le paiement',
+  void_failed: 'Impossible d’annuler le paiement.',
 
   fee_tenant_pays: 'Le locataire paie',
   fee_fee: 'Frais',

@@ -59,6 +59,10 @@ export default {
   kind_payment_request_rejected: '{{person}} a refusé votre demande de {{amount}}.',
   kind_payment_request_withdrawn: '{{person}} a retiré la demande de {{amount}}.',
   kind_payment_recorded: '{{person}} a enregistré votre paiement de {{amount}}.',
+  kind_payment_voided:
+    'Un paiement de {{amount}} avec {{person}} a été enregistré par erreur et annulé.',
+  kind_rent_covered: 'Le loyer de {{listing}} est couvert par un paiement antérieur.',
+  kind_credit_kept: '{{amount}} d’avoir à {{listing}} ont été conservés.',
   kind_payment_refunded: '{{person}} vous a remboursé {{amount}}.',
   kind_deposit_settled: '{{person}} a réglé votre dépôt de garantie à {{listing}}.',
   kind_refund_failed: 'Votre remboursement de {{amount}} à {{person}} a échoué.',

@@ -40,6 +40,7 @@ export default {
   title_disable_autopay: 'Désactiver AutoPay pour {{name}} ?',
   title_collect: 'Débiter la carte de {{name}} ?',
   title_refund: 'Rembourser {{name}}',
+  title_void: 'Annuler le paiement de {{name}}',
   title_settle: 'Régler le dépôt de garantie de {{name}}',
   title_check_out: 'Départ de {{name}}',
   title_confirm_checkout: 'Confirmer le départ de {{name}} ?',

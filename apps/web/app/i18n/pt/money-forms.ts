@@ -29,11 +29,18 @@ export default {
   payment_save: 'Adicionar pagamento',
   payment_done: 'Pagamento adicionado.',
   payment_failed: 'Algo deu errado',
-  settles_due: 'Quita o aluguel de {{period}}.',
-  settles_part: 'Paga {{amount}} do aluguel de {{period}}. Ainda faltam {{left}}.',
-  settles_others: 'Paga {{amount}} de outro aluguel a pagar.',
-  settles_next: 'Paga {{amount}} adiantado de {{period}}.',
-  settles_extra: '{{amount}} fica registrado como outra receita.',
+  covers_share: 'Cobre {{amount}} de {{of}} de {{period}}.',
+  covers_credit: '{{amount}} ficam como crédito para o próximo aluguel.',
+  covers_carried: 'O resto de {{amount}} é somado ao próximo aluguel.',
+  covers_waived: 'O resto de {{amount}} é perdoado, porque não há mais aluguel.',
+  void_text:
+    'O pagamento de {{amount}} continua em todas as listas, riscado. Nenhum dinheiro é devolvido.',
+  void_by_card: 'O aluguel vencido é cobrado no cartão de {{name}} em {{when}}.',
+  void_by_hand:
+    'O aluguel já vencido não é cobrado no cartão de {{name}}. Você o recebe por conta própria.',
+  void_reason: 'Motivo',
+  void_save: 'Anular pagamento',
+  void_failed: 'Não foi possível anular o pagamento.',
 
   fee_tenant_pays: 'O inquilino paga',
   fee_fee: 'Tarifa',

@@ -60,6 +60,10 @@ export default {
   kind_payment_request_rejected: '{{person}} recusou seu pedido de {{amount}}.',
   kind_payment_request_withdrawn: '{{person}} retirou o pedido de {{amount}}.',
   kind_payment_recorded: '{{person}} registrou seu pagamento de {{amount}}.',
+  kind_payment_voided:
+    'Um pagamento de {{amount}} com {{person}} foi registrado por engano e anulado.',
+  kind_rent_covered: 'O aluguel de {{listing}} está coberto por um pagamento anterior.',
+  kind_credit_kept: '{{amount}} de crédito em {{listing}} foram retidos.',
   kind_payment_refunded: '{{person}} reembolsou {{amount}} a você.',
   kind_deposit_settled: '{{person}} acertou sua caução em {{listing}}.',
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',

@@ -40,6 +40,7 @@ export default {
   title_disable_autopay: 'Desativar o AutoPay de {{name}}?',
   title_collect: 'Cobrar do cartão de {{name}}?',
   title_refund: 'Reembolsar {{name}}',
+  title_void: 'Anular o pagamento de {{name}}',
   title_settle: 'Acertar a caução de {{name}}',
   title_check_out: 'Check-out de {{name}}',
   title_confirm_checkout: 'Confirmar o check-out de {{name}}?',

@@ -47,6 +47,10 @@ export function presentReceipt(
     dispute: presentDispute(row.dispute),
     ...(row.payer_id !== viewerId &&
       row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
+    periods: row.words.periods ?? [],
+    credit: row.words.credit ?? 0,
+    parts: row.words.parts ?? [],
+    voided: null,
     deductions: presentDeductions(row.deductions),
     ...(row.payer_id !== viewerId &&
       row.fee_cents !== null && {
@@ -79,6 +83,10 @@ export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.
     lines: priceLines(change, texts),
     refunds: [],
     dispute: null,
+    periods: [],
+    credit: 0,
+    parts: [],
+    voided: null,
     deductions: [],
   };
 }

@@ -4,6 +4,7 @@ import { disputeMails } from '../disputes/dispute-emails.ts';
 import type { DisputeMailStep } from '../rent/commands/apply-dispute.ts';
 import { answerMails } from './answer-emails.ts';
 import { consentMail } from './consent-email.ts';
+import { coverMails } from './cover-emails.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
 import { moneyMails } from './money-emails.ts';
@@ -64,6 +65,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     };
     payment_dispute: { disputeId?: string; step?: DisputeMailStep; to?: 'tenant' | 'lister' };
     rent_written_off: { obligationId?: number };
+    /** Rent that an earlier payment has covered, by the newest allocation. */
+    rent_covered: { allocationId?: number; to?: 'tenant' | 'lister' };
+    payment_voided: { paymentId?: number; to?: 'tenant' | 'lister' };
+    credit_kept: { rentalId?: number; allocationId?: number; to?: 'tenant' | 'lister' };
     /** A step in the life of a rental, by its history row, for one of the parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
@@ -99,6 +104,7 @@ export function rentalMails(site: MailSite) {
     }),
     ...receipts,
     ...disputeMails(site),
+    ...coverMails(site),
     // Members must not miss a failed payment, or rent that nobody collected.
     ...owed,
     rent_change: rentChangeMail(site),

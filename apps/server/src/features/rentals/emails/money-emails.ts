@@ -9,6 +9,7 @@ import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import { roomAndBed } from '../summarize.ts';
+import { restFacts } from './cover-emails.ts';
 import { greetingOf } from './phrases.ts';
 import {
   findMailedRefund,
@@ -159,11 +160,25 @@ export function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTex
     [t('crash_pad'), row.location_name],
     [t('bed'), roomAndBed(row)],
   ];
-  if (row.period_from !== null && row.period_to !== null) {
-    rows.push([t('period'), formatPeriod(row.period_from, row.period_to, texts)]);
-  }
+  rows.push(...coverFacts(row, { money, texts }));
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
   return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
+}
+
+/** The periods with their shares, never a range that is not paid. */
+function coverFacts(row: TransactionRow, all: Pick<RentalTexts, 'money' | 'texts'>): Fact[] {
+  const { money, texts } = all;
+  const rows: Fact[] = row.periods.map(({ period_from, period_to, cents, of_cents }) => [
+    formatPeriod(period_from, period_to, texts),
+    texts.t('rentals/payments:share', { amount: money(cents), of: money(of_cents) }),
+  ]);
+  if (row.credit_cents > 0) {
+    rows.push([
+      texts.t('rentals/payments:credit'),
+      texts.t('rentals/payments:credit_next', { amount: money(row.credit_cents) }),
+    ]);
+  }
+  return [...rows, ...restFacts(row.rest_cents, row.has_next_rent, all)];
 }
 
 function refundWords(

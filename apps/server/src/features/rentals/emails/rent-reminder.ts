@@ -1,10 +1,10 @@
-import { isAutopayOn, nextRent, type RentPeriod } from '@crewpad/domain';
+import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { stayOf } from '../present-rental.ts';
-import type { RentalRow } from '../queries/rental-rows.ts';
+import { nextCharge } from '../present-rental.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
+import { partFacts } from './cover-emails.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import { formatWhen } from './when.ts';
 
@@ -19,10 +19,11 @@ export function rentReminderMail(site: MailSite) {
     const { status, auto_pay, payee_is_ready, tenant_has_card, time_zone } = rental;
     const isCharged = isAutopayOn(auto_pay);
     if (status !== 'accepted' || (isCharged && !payee_is_ready)) return undefined;
-    const period = comingRent(rental, now);
+    const charge = nextCharge(rental, now);
+    if (charge === null || charge.period.amount === 0) return undefined;
+    const { period } = charge;
     // Covered, or ended, meanwhile.
-    if (period === null || (dueAt !== undefined && period.due_at > new Date(dueAt)))
-      return undefined;
+    if (dueAt !== undefined && period.due_at > new Date(dueAt)) return undefined;
     const texts = textsOf(mailed.tenantLocale);
     const { t, locale, money } = texts;
     const greeting = greetingOf(mailed.tenantFirstName, texts);
@@ -47,6 +48,7 @@ export function rentReminderMail(site: MailSite) {
           [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
           [t('period'), formatPeriod(period.from, period.to, texts.texts)],
           [t('due'), formatWhen(period.due_at, time_zone, locale)],
+          ...partFacts(charge, texts),
           [t('amount'), money(period.amount)],
         ),
         ...(isCharged && !tenant_has_card ? [toCard, toRental] : [toRental]),
@@ -54,14 +56,4 @@ export function rentReminderMail(site: MailSite) {
       ],
     };
   });
-}
-
-/** The first rent that is not due yet: the rest of a row that was opened early, or a period. */
-function comingRent(rental: RentalRow, now: Date): RentPeriod | null {
-  const { open_charge: open, next_rent_on } = rental;
-  if (open !== null && new Date(open.due_at) > now) {
-    const { amount_cents: amount, due_at, period_from: from, period_to: to } = open;
-    return { amount, due_at: new Date(due_at), from, to };
-  }
-  return next_rent_on === null ? null : nextRent(stayOf(rental), next_rent_on, now);
 }

@@ -43,6 +43,13 @@ async function withOpenRent(row: object = {}) {
   return { stay, february, march, pay };
 }
 
+const FEBRUARY = { period_from: '2026-02-01', period_to: '2026-03-01' };
+const MARCH = { period_from: '2026-03-01', period_to: '2026-04-01' };
+interface Cover {
+  amount: number;
+  of: number;
+}
+
 const rowOf = async (id: number) => {
   const { status, settled_cents, collection, next_attempt_at } = await obligationOf(rig, id);
   return { status, settled_cents, collection, next_attempt_at };
@@ -166,13 +173,17 @@ describe('a manual payment', () => {
     });
   });
 
-  it('pays the oldest rent first, then the next period, and records the rest as income', async () => {
+  it('pays the oldest rent first, then coming periods', async () => {
     const { stay, february, march, pay } = await withOpenRent();
     const { body } = await pay({ amount: 350 });
-    expect(body.data).toMatchObject({ period_from: '2026-02-01', period_to: '2026-04-01' });
+    expect(body.data).toMatchObject({ period_from: null, credit: 0 });
+    expect(body.covers).toEqual([
+      { ...FEBRUARY, charge_id: february, amount: 300, of: 300 },
+      { ...MARCH, charge_id: march, amount: 50, of: 300 },
+    ]);
     expect(await rowOf(february)).toMatchObject({ status: 'paid', settled_cents: 30_000 });
     expect(await rowOf(march)).toMatchObject({ status: 'due', settled_cents: 5000 });
-    expect((await pay({ amount: 1000 })).status).toBe(201);
+    expect((await pay({ amount: 250 + 300 })).status).toBe(201);
     const rows = await rentOf(stay.id);
     expect(rows.map(({ status, settled_cents }) => [status, settled_cents])).toEqual([
       ['paid', 30_000],
@@ -289,7 +300,10 @@ it('has a receipt for both parties only', async () => {
       paid_at: '2026-02-10T12:00:00.000Z',
       time_zone: 'UTC',
     });
-    expect(one.body.data.description).toContain('February 1, 2026 to March 31, 2026');
+    expect(one.body.data.periods.map(({ amount, of }: Cover) => [amount, of])).toEqual([
+      [300, 300],
+      [150, 300],
+    ]);
     expect((await rig.accounts.get('/receipts', token)).body.data).toMatchObject([known]);
   }
   expect((await rig.accounts.get(path, rented.lister.token)).status).toBe(404);

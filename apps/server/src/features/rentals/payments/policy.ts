@@ -1,6 +1,7 @@
+import { VOIDED_WITHIN_DAYS } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
-import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
 
 /** The inputs of permissions on payments. */
@@ -18,9 +19,10 @@ type PartiesOfTransaction = Pick<
   | 'payee_is_ready'
   | 'type'
   | 'collection'
+  | 'created_at'
 >;
 
-type TransactionAction = 'refund' | 'pay' | 'write_off';
+type TransactionAction = 'refund' | 'pay' | 'void' | 'write_off';
 
 /** The amount that can still be refunded or kept, in whole cents. */
 export const remainingOf = ({
@@ -35,12 +37,29 @@ export function canWithTransaction(
   actor: MemberActor,
   action: TransactionAction,
   row: PartiesOfTransaction,
+  now: Date,
 ): Decision {
   const part = partOf(actor, row);
   if (part === undefined) return refused(notFound);
   if (part !== (action === 'pay' ? 'tenant' : 'lister')) return refused(forbidden);
+  if (action === 'pay') return canPay(row);
   if (action === 'write_off') return canWriteOff(row);
-  return action === 'refund' ? canRefund(row) : canPay(row);
+  return action === 'refund' ? canRefund(row) : canVoid(row, now);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Only an entry, of which nothing was returned or kept. */
+function canVoid(row: PartiesOfTransaction, now: Date): Decision {
+  const { type, status, returned_cents, kept_cents, created_at } = row;
+  const isWhole = returned_cents === 0 && kept_cents === 0;
+  if (type !== 'manual' || status !== 'paid' || !isWhole) {
+    return refused(() => refusal(409, 'VOID_NOT_POSSIBLE', 'rentals:void_not_possible'));
+  }
+  if (now.getTime() - created_at.getTime() > VOIDED_WITHIN_DAYS * DAY_MS) {
+    return refused(() => refusal(409, 'VOID_TOO_LATE', 'rentals:void_too_late'));
+  }
+  return allowed;
 }
 
 const partOf = ({ id }: MemberActor, { lister_id, payer_id }: PartiesOfTransaction) => {

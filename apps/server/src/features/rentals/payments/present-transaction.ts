@@ -4,8 +4,10 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { roomAndBed } from '../summarize.ts';
+import { presentCover } from './coverage.ts';
 import { canWithTransaction } from './policy.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
+import { chargedAfterVoid } from './void-schedule.ts';
 
 /** A payment for its payer or payee: only the payee sees fee and net. Pure. */
 export function presentTransaction(
@@ -29,6 +31,16 @@ export function presentTransaction(
     payment_for: row.payment_for,
     period_from: row.period_from,
     period_to: row.period_to,
+    periods: row.periods.map(({ charge_id, period_from, period_to, cents, of_cents }) =>
+      presentCover({ charge_id, period_from, period_to, cents, of_cents }),
+    ),
+    credit: toDollars(row.credit_cents),
+    rest:
+      row.rest_cents > 0
+        ? { amount: toDollars(row.rest_cents), is_carried: row.has_next_rent }
+        : null,
+    rent: presentRentParts(row),
+    voided: row.voided_on === null ? null : { on: row.voided_on, reason: row.void_reason ?? '' },
     paid_on: row.paid_on,
     due_at: row.due_at?.toISOString() ?? null,
     time_zone: row.time_zone,
@@ -48,10 +60,22 @@ export function presentTransaction(
     disputed: toDollars(row.disputed_cents),
     tenant_id: row.rental_id,
     role: isListers ? 'lister' : 'tenant',
-    abilities: abilitiesOf(['refund', 'pay', 'write_off'], (action) =>
-      canWithTransaction(actor, action, row),
+    abilities: abilitiesOf(['refund', 'pay', 'void', 'write_off'], (action) =>
+      canWithTransaction(actor, action, row, now),
     ),
+    ...(isListers && { charged_after_void: chargedAfterVoid(row, now)?.toISOString() ?? null }),
     created_at: row.created_at.toISOString(),
+  };
+}
+
+function presentRentParts(row: TransactionRow): contract.rentals.Transaction['rent'] {
+  if (row.type !== 'rent' || row.rent_cents === null) return null;
+  return {
+    amount: toDollars(row.rent_cents),
+    covered: toDollars(row.settled_cents),
+    carried: toDollars(row.carried_cents),
+    carried_from: row.carried_from,
+    carried_to: row.carried_to,
   };
 }
 

@@ -8,8 +8,10 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findRefund, MoneyCalls } from '../../billing/index.ts';
 import { requireParty as requirePartyOfRental } from '../queries/require-party.ts';
-import { addPayment } from './commands/add-payment.ts';
+import { addPayment, previewPayment } from './commands/add-payment.ts';
+import { keepCredit } from './commands/keep-credit.ts';
 import { refundPayment } from './commands/refund-payment.ts';
+import { voidPayment } from './commands/void-payment.ts';
 import { writeOff } from './commands/write-off.ts';
 import { canWithTransaction } from './policy.ts';
 import { presentTransaction } from './present-transaction.ts';
@@ -19,7 +21,7 @@ const ACCEPTED = 202;
 
 /** Registers the operations for recording and refunding payments. */
 export function addPayments(registry: OperationRegistry, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, limits } = services;
   const calls = new MoneyCalls(db);
   const present = async (id: number, actor: MemberActor) => {
     const row = await findTransaction(db, id);
@@ -29,10 +31,10 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
 
   /** Strangers get 404, and the payer 403, before the form is validated. */
   const requireParty =
-    (action: 'refund' | 'write_off') => async (actor: MemberActor, id: number) => {
+    (action: 'refund' | 'void' | 'write_off') => async (actor: MemberActor, id: number) => {
       const row = await findTransaction(db, id);
       if (row === undefined) throw notFound();
-      const decision = canWithTransaction(actor, action, row);
+      const decision = canWithTransaction(actor, action, row, clock.now());
       if (!decision.allowed && decision.refusal.status !== 409) throw decision.refusal;
     };
 
@@ -44,7 +46,9 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
         kind: 'paid',
         chargeId: await addPayment(services, actor, body, key),
       }));
-      return { data: await present(chargeId, actor), message: t('rentals:payment_added') };
+      const data = await present(chargeId, actor);
+      const { periods: covers, credit } = data;
+      return { data, message: t('rentals:payment_added'), covers, credit };
     },
     // Allowed after the plan has expired, because their tenants continue to pay.
     {
@@ -65,6 +69,47 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
       ownSessionOnly: true,
       limit: 'payment_entries',
       party: requireParty('write_off'),
+    },
+  );
+
+  registry.addForMembers(
+    contract.rentals.previewPayment,
+    async ({ body }, { actor }) => previewPayment(services, actor, body),
+    {
+      limit: 'payment_entries',
+      allows: requireLister,
+      party: requirePartyOfRental(db, 'add_payment'),
+      idField: 'tenant_id',
+    },
+  );
+
+  registry.addForMembers(
+    contract.rentals.voidPayment,
+    async ({ params: { id }, body: { reason } }, { actor, t }) => {
+      await requireParty('void')(actor, id);
+      await limits.takeFor('voids', `${actor.id}`);
+      await voidPayment(services, actor, { id, reason });
+      return { data: await present(id, actor), message: t('rentals:payment_voided') };
+    },
+    {
+      ownSessionOnly: true,
+      limit: 'payment_entries',
+      allows: requireLister,
+      party: requireParty('void'),
+    },
+  );
+
+  registry.addForMembers(
+    contract.rentals.keepCredit,
+    async ({ params: { id }, body: { reason } }, { actor }) => {
+      const kept = await keepCredit(services, actor, { id, reason });
+      return { data: { kept: toDollars(kept) } };
+    },
+    {
+      ownSessionOnly: true,
+      limit: 'payment_entries',
+      allows: requireLister,
+      party: requirePartyOfRental(db, 'add_payment'),
     },
   );
 

@@ -4,7 +4,6 @@ import type {
   JobPosition,
   MemberGender,
   MemberStatus,
-  ObligationStatus,
   RentalClosing,
   RentalStatus,
   RentChangeState,
@@ -13,7 +12,12 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
+import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
+import type { CarriedRest, OpenCharge } from './open-charge.ts';
+
+export type { CarriedRest } from './open-charge.ts';
 
 /** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
 export interface RentalRow {
@@ -75,21 +79,12 @@ export interface RentalRow {
   /** Until a raised late fee counts. */
   late_fee_before: number | null;
   late_fee_from: Date | null;
-  /** The oldest unpaid due rent. */
-  open_charge: {
-    id: number;
-    status: ObligationStatus;
-    /** What is left to pay. */
-    amount_cents: number;
-    due_at: string;
-    created_at: string;
-    late_from: string | null;
-    /** Since when an outage has left it to the tenant. */
-    left_at: string | null;
-    period_from: string;
-    period_to: string;
-    next_attempt_at: string | null;
-  } | null;
+  /** All unpaid rent, oldest first; a payment ahead of time opens coming rent too. */
+  open_charges: OpenCharge[];
+  /** A rest that the next period collects. */
+  waiting_rest: CarriedRest | null;
+  /** What was paid and covers nothing yet. */
+  credit_cents: number;
   /** All unpaid due rent. */
   owed_cents: number;
   deposit_held_cents: number;
@@ -152,9 +147,20 @@ export const depositHeld = sql<number>`(
         and (o.kind = 'deposit' or q.payment_for = 'deposit')
     ) + (
       select coalesce(sum(amount_cents - returned_cents - kept_cents), 0) from manual_payments
-      where rental_id = r.id and payment_for = 'deposit'
+      where rental_id = r.id and payment_for = 'deposit' and voided_at is null
     )
   )::int`;
+
+const openCharge = sql`json_build_object('id', o.id, 'status', o.status,
+      'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
+      'settled_cents', o.settled_cents, 'due_at', o.due_at,
+      'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
+      'carried', (
+        select json_build_object('cents', o.carried_cents, 'period_from', f.period_from,
+          'period_to', f.period_to)
+        from obligations f where f.id = o.carried_from_id
+      ),
+      'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)`;
 
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
@@ -165,17 +171,24 @@ const rentalColumns = sql<RentalRow>`
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.note_agreement,
   r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   (
-    select json_build_object('id', o.id, 'status', o.status,
-      'amount_cents', o.amount_cents - o.settled_cents, 'due_at', o.due_at,
-      'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
-      'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)
-    from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
-    order by o.period_from limit 1
-  ) as open_charge,
+    select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
+    from obligations o
+    where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
+  ) as open_charges,
   (
-    select coalesce(sum(o.amount_cents - o.settled_cents), 0)::int
+    select coalesce(sum(${cardCents}), 0)::int
     from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
   ) as owed_cents,
+  (
+    select json_build_object('cents', o.rest_cents, 'period_from', o.period_from,
+      'period_to', o.period_to)
+    from obligations o where o.rental_id = r.id and ${isRestWaiting}
+    order by o.period_from, o.id limit 1
+  ) as waiting_rest,
+  (
+    select coalesce(sum(a.amount_cents), 0)::int from allocations a
+    where a.rental_id = r.id and a.use = 'credit'
+  ) as credit_cents,
   ${depositHeld} as deposit_held_cents,
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
   exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')

@@ -84,7 +84,7 @@ describe('a check-out', () => {
     });
   });
 
-  it('reports what was paid by hand toward rent that the check-out shortens below it', async () => {
+  it('turns what was paid by hand beyond a shortened period into credit', async () => {
     const tenancy = await rig.tenancy({ ...JUNE, auto_pay: 0 });
     await rig.runAt('2027-06-01T07:00:00Z');
     const paid = await rig.billing.post(
@@ -94,11 +94,12 @@ describe('a check-out', () => {
     );
     expect(paid.status).toBe(201);
     const answer = await checkOut(tenancy, '2027-06-15');
-    expect(answer.body).toMatchObject({ unused: null, unused_manual: 113.33, data: { owed: 0 } });
-    expect(await periods(tenancy.id)).toEqual([['2027-06-01', '2027-06-15', 30_000, 'paid']]);
+    const credit = { owed: 0, credit: 113.33 };
+    expect(answer.body).toMatchObject({ unused: null, unused_manual: 0, data: credit });
+    expect(await periods(tenancy.id)).toEqual([['2027-06-01', '2027-06-15', 18_667, 'paid']]);
     // An earlier check-out leaves more of it unused: nine days of June are owed.
     const earlier = await checkOut(tenancy, '2027-06-10');
-    expect(earlier.body).toMatchObject({ unused: null, unused_manual: 180 });
+    expect(earlier.body).toMatchObject({ unused: null, unused_manual: 66.67, data: credit });
   });
 
   it('cancels a period that becomes empty, after its payment intent', async () => {

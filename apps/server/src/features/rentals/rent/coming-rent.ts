@@ -38,8 +38,8 @@ async function listNextRent({ db, clock }: Billing, memberId: number): Promise<C
   return rentals.flatMap((rental): ComingCharge[] => {
     const next = presentNextCharge(rental, now);
     // What is open already is listed as waiting.
-    const isOpen = rental.open_charge !== null && new Date(rental.open_charge.due_at) > now;
-    if (next === null || next.by !== 'autopay' || isOpen) return [];
+    const isOpen = rental.open_charges.some(({ due_at }) => new Date(due_at) > now);
+    if (next === null || next.by !== 'autopay' || next.amount === 0 || isOpen) return [];
     const { amount, due_at, period_from, period_to } = next;
     const title: ComingCharge['title'] = (texts) =>
       `${texts.t('rentals:rent')}, ${rental.listing.title}, ${formatPeriod(period_from, period_to, texts)}`;

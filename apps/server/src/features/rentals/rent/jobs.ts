@@ -3,6 +3,7 @@ import { ApiError } from '@crewpad/contract';
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
 import { collectDueRent, fitRent, fitReplacements } from './collect-rent.ts';
+import { balanceOpenRent } from './commands/balance-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
 import { findNextReminder, remindOfRent } from './commands/remind-of-rent.ts';
 import { tellOfLateRent } from './commands/tell-of-rent.ts';
@@ -25,6 +26,7 @@ export function rentJobs(services: JobServices): JobDefinition[] {
         await openDueRent(db, { payments, now: clock.now(), batch: RENTALS_AT_ONCE[size] });
         await fitRent(services);
         await fitReplacements(services);
+        await balanceOpenRent(services);
         await collectDueRent(services, {
           concurrency: CHARGES_AT_ONCE[size],
           pace: () => paceOf(services),

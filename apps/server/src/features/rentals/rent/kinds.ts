@@ -17,7 +17,12 @@ import { lockReplaced } from './commands/open-replacement.ts';
 import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
 import { findSettlement } from './queries/find-settlement.ts';
-import { findRentalFacts, type RentalFacts, wasAutopayOnAt } from './queries/rental-facts.ts';
+import {
+  findRentalFacts,
+  type RentalFacts,
+  wasAutopayOnAt,
+  wasVoidedFor,
+} from './queries/rental-facts.ts';
 
 async function findBlock(
   trx: Trx,
@@ -61,7 +66,8 @@ const rent: ObligationKindRules = {
     if (obligation.replaces_id !== null) return false;
     const rental = await findRentalFacts(db, obligation);
     if (rental?.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return false;
-    return obligation.collection === 'auto' || (await wasAutopayOnAt(db, obligation));
+    if (obligation.collection === 'auto') return true;
+    return (await wasAutopayOnAt(db, obligation)) && !(await wasVoidedFor(db, obligation));
   },
   findSettlement,
   async applyPayment(trx, { id: obligationId }, now) {

@@ -108,16 +108,19 @@ describe('the rent job at 07:00 UTC', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
-  it('leaves a rest that is too small for a card to the tenant', async () => {
+  it('adds a rest that is too small for a card to the next rent', async () => {
     const { id, lister, tenant } = await rig.tenancy();
     const token = await rig.billing.accounts.tokenOf(lister.id);
     const paid = keyed(token, { tenant_id: id, amount: '399.51' });
     expect((await rig.billing.accounts.call('POST', '/transaction', paid)).status).toBe(201);
     await rig.runAt('2027-03-01T07:00:00Z');
-    expect(await rig.row(id)).toMatchObject({
-      ...{ settled_cents: 39_951, paid_at: null, collection: 'hand', attempt_count: 0 },
-    });
+    const march = await rig.row(id);
+    expect(march).toMatchObject({ settled_cents: 39_951, status: 'paid', rest_cents: 49 });
     expect(await rig.billing.charges(tenant)).toEqual([]);
+    await rig.runAt('2027-04-01T07:00:00Z');
+    const [, april] = await rig.rows(id);
+    expect(april).toMatchObject({ carried_cents: 49, carried_from_id: march.id, status: 'paid' });
+    expect(await rig.billing.charges(tenant)).toEqual([40_049]);
   });
 
   it('waits until all nodes together may charge once more, but not for the sandbox', async () => {

@@ -3,6 +3,7 @@ import { BillingRig, type SignedUp, type TestCard } from '../../billing/testing.
 import { addListing } from '../../listings/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
 import { collectDueRent, fitRent } from './collect-rent.ts';
+import { balanceOpenRent } from './commands/balance-rent.ts';
 import { openDueRent } from './commands/open-rent.ts';
 
 export interface Tenancy {
@@ -105,6 +106,7 @@ export class RentRig {
       batch: 100,
     });
     await fitRent(services);
+    await balanceOpenRent(services);
     await collectDueRent(services, { concurrency: 2, pace: async () => {} });
   }
 

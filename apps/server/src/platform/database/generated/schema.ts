@@ -620,6 +620,7 @@ export interface Obligations {
   rental_id: number | null;
   replaces_cause: string | null;
   replaces_id: number | null;
+  rest_cents: Generated<number>;
   settled_cents: Generated<number>;
   status: Generated<"scheduled" | "due" | "collecting" | "retry_wait" | "action_required" | "blocked" | "failed" | "cancelled" | "paid" | "partially_refunded" | "refunded" | "disputed">;
   subject_key: string;

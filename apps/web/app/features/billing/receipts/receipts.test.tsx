@@ -24,6 +24,10 @@ const paid: contract.billing.Receipt = {
   lines: [],
   refunds: [],
   dispute: null,
+  periods: [],
+  credit: 0,
+  parts: [],
+  voided: null,
   deductions: [],
 };
 const inPart = { amount: 19.01, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false };

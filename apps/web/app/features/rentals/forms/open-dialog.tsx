@@ -13,6 +13,7 @@ import {
   RequestForm,
   targetOfRental,
   targetOfRow,
+  VoidForm,
   WithdrawForm,
 } from '../money/index.ts';
 import { HistoryView } from './history-view.tsx';
@@ -37,6 +38,7 @@ const FORMS: readonly string[] = [
   'collect',
   'refund',
   'refund_rent',
+  'void',
   'check_out',
 ];
 
@@ -121,6 +123,8 @@ function Content({
       return <RefundOfRow row={request.row} {...form} />;
     case 'refund':
       return <RefundForm payment={request.payment} {...form} />;
+    case 'void':
+      return <VoidForm payment={request.payment} {...form} />;
     case 'check_out':
       return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:

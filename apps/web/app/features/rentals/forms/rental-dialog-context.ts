@@ -20,7 +20,7 @@ export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
   | { action: 'pay_rent' | 'collect' | 'refund_rent'; row: contract.rentals.RentRow }
-  | { action: 'refund'; payment: contract.rentals.Transaction }
+  | { action: 'refund' | 'void'; payment: contract.rentals.Transaction }
   | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
 
 /** The props of every form in a dialog. */

@@ -10,3 +10,4 @@ export { RefundOfRow } from './refunds/refund-of-row.tsx';
 export { leftOf, targetOfRental, targetOfRow } from './refunds/settlement.ts';
 export { RequestForm } from './requests/request-form.tsx';
 export { WithdrawForm } from './requests/withdraw-form.tsx';
+export { VoidForm } from './void-form.tsx';

@@ -5,6 +5,14 @@ import { endpoint } from '../../../lib/browser-call.ts';
 /** The calls of the money dialogs, which show errors themselves. */
 
 export const addPayment = endpoint<typeof contract.rentals.addPayment>('POST', '/transaction');
+export const previewPayment = endpoint<typeof contract.rentals.previewPayment>(
+  'POST',
+  '/transaction/preview',
+);
+export const voidPayment = endpoint<typeof contract.rentals.voidPayment>(
+  'POST',
+  '/transaction/{id}/void',
+);
 export const refundPayment = endpoint<typeof contract.rentals.refundPayment>(
   'POST',
   '/transaction/{id}/refund',

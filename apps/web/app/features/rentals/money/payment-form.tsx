@@ -12,12 +12,13 @@ import { TextAreaField, TextField } from '../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
 import { Refusal } from '../forms/steps/refusal.tsx';
+import { CoveredLines } from './covered-lines.tsx';
 import classes from './money.module.css';
 import { addPayment } from './money-calls.ts';
-import { SettledLines } from './refunds/settled-lines.tsx';
 import { type PaymentTarget, suggestedAmount } from './refunds/settlement.ts';
 import { fieldAmount, typedAmount } from './typed-amount.ts';
 import { useMoney } from './use-money.ts';
+import { usePreview } from './use-preview.ts';
 
 const ORDER = ['amount', 'payment_method', 'payment_for', 'paid_on', 'notes'];
 
@@ -38,6 +39,13 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
   const { busy, refused, send } = useMoney(t('payment_failed'));
   const amount = typed ?? fieldAmount(suggestedAmount(target, purpose));
 
+  const asked = {
+    tenant_id: target.rental_id,
+    amount: typedAmount(amount),
+    period_from: target.period_from,
+  };
+  const [preview, showPreview] = usePreview(asked, purpose === 'rent');
+
   const submit = async () => {
     const dollars = typedAmount(amount);
     if (dollars === null) return form.show([{ field: 'amount', key: 'amount_required' }]);
@@ -49,11 +57,15 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
       paid_on: paidOn || undefined,
       period_from: purpose === 'rent' ? target.period_from : undefined,
       notes: notes.trim() || undefined,
+      shown: purpose === 'rent' ? preview?.covers : undefined,
     };
     const done = await send(
       body,
       (payment, options) => addPayment({ body: payment }, options),
-      ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
+      ({ body: { errors, covers } }) => {
+        if (covers) showPreview({ covers, credit: 0, carried: 0, waived: 0 });
+        form.show(issuesFromServer(errors, ORDER));
+      },
     );
     if (done !== undefined) onDone(t('payment_done'));
   };
@@ -85,7 +97,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
           ))}
         </SelectField>
       </div>
-      {purpose === 'rent' && <SettledLines target={target} amount={typedAmount(amount)} />}
+      {purpose === 'rent' && <CoveredLines preview={preview} />}
       <details className={classes.more}>
         <DisclosureSummary>{t('more')}</DisclosureSummary>
         <div className={formClasses.form}>

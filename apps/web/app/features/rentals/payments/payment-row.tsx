@@ -41,14 +41,23 @@ export function PaymentRow({ payment }: PaymentProps) {
           <span className={classes.soft}>
             {t('name_at', { name: other, place: payment.location_name })}
           </span>
+          <Shares payment={payment} />
           {payment.room_and_bed && <span className={classes.soft}>{payment.room_and_bed}</span>}
         </div>
         <div className={classes.cell}>
           <When payment={payment} />
           {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
+          {payment.voided && (
+            <span className={classes.soft}>
+              {t('voided_on', {
+                date: shortDate(payment.voided.on, locale),
+                reason: payment.voided.reason,
+              })}
+            </span>
+          )}
         </div>
         <div className={`${classes.cell} ${classes.amount}`}>
-          <strong>{money(amount)}</strong>
+          <strong>{payment.voided ? <s>{money(amount)}</s> : money(amount)}</strong>
           {typeof fee === 'number' && typeof net === 'number' && fee > 0 && (
             <span className={classes.soft}>
               {t('fee_net', { fee: money(fee), net: money(net) })}
@@ -71,7 +80,9 @@ export function PaymentRow({ payment }: PaymentProps) {
           {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
         </div>
         <div className={classes.state}>
-          <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
+          <StatusMark tone={state === 'voided' ? 'over' : RENT_TONES[state]}>
+            {t(`status_${state}`)}
+          </StatusMark>
         </div>
         <div className={classes.actions}>
           {abilities.refund && (
@@ -82,6 +93,15 @@ export function PaymentRow({ payment }: PaymentProps) {
               onClick={() => openDialog({ action: 'refund', payment })}
             >
               {t(isDeposit ? 'settle' : 'refund')}
+            </Button>
+          )}
+          {abilities.void && (
+            <Button
+              variant="outline"
+              disabled={!hydrated || isForeign}
+              onClick={() => openDialog({ action: 'void', payment })}
+            >
+              {t('void')}
             </Button>
           )}
           {abilities.pay && (
@@ -96,7 +116,7 @@ export function PaymentRow({ payment }: PaymentProps) {
               {t('pay')}
             </LinkButton>
           )}
-          {status === 'paid' && (
+          {(status === 'paid' || status === 'voided') && (
             <LinkButton variant="outline" to={`/receipts/${id}`}>
               {t('receipt')}
             </LinkButton>
@@ -118,14 +138,45 @@ function Purpose({ payment }: PaymentProps) {
   });
 }
 
+/** The periods that it covers, unless it is one whole period; what it left, and its credit. */
+function Shares({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { periods, period_from, credit, rest } = payment;
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const shares = period_from === null ? periods : [];
+  return (
+    <>
+      {shares.map((one) => (
+        <span key={one.charge_id} className={classes.soft}>
+          {t('share', {
+            period: periodDays(one.period_from, one.period_to, locale),
+            amount: money(one.amount),
+            of: money(one.of),
+          })}
+        </span>
+      ))}
+      {credit > 0 && (
+        <span className={classes.soft}>{t('credit_next', { amount: money(credit) })}</span>
+      )}
+      {rest && (
+        <span className={classes.soft}>
+          {t(rest.is_carried ? 'rest_carried' : 'rest_waived', { amount: money(rest.amount) })}
+        </span>
+      )}
+    </>
+  );
+}
+
 /** When and how it was paid, or when it is due. */
 function When({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
   const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
-  if (status !== 'paid' && type === 'payment_request')
+  const isOpen = status !== 'paid' && status !== 'voided';
+  if (isOpen && type === 'payment_request')
     return <span>{t('requested', { when: dayAndTime(created_at, locale, time_zone) })}</span>;
-  if (status !== 'paid' && due_at !== null)
+  if (isOpen && due_at !== null)
     return <span>{t('due', { when: dueTime(due_at, time_zone, locale) })}</span>;
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
   const date = shortDate(paid_on ?? created_at.slice(0, 10), locale);

@@ -2,6 +2,7 @@ import type { ObligationKind, ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { AttemptStatus } from '../../../../platform/database/schema.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 
 export interface CardAttempt {
   /** The obligation. */
@@ -20,7 +21,7 @@ export async function listCardAttempts(
   { memberId, mode, since }: { memberId: number; mode: ProviderMode; since: Date },
 ): Promise<CardAttempt[]> {
   const { rows } = await sql<CardAttempt>`
-    select distinct on (o.id) o.id, o.kind, o.amount_cents - o.settled_cents as cents, a.status,
+    select distinct on (o.id) o.id, o.kind, ${cardCents} as cents, a.status,
       a.code, a.decline_code
     from payment_methods p
     join payment_attempts a on a.payment_method = p.payment_method

@@ -7,9 +7,10 @@ import type {
 } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import type {
-  ObligationKinds,
-  ObligationWords,
+import {
+  cardCents,
+  type ObligationKinds,
+  type ObligationWords,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { findCard } from '../../cards/queries/cards.ts';
@@ -49,7 +50,7 @@ export async function findEmailedCharge(
 ): Promise<EmailedCharge | undefined> {
   if (id === undefined) return undefined;
   const { rows } = await sql<ChargeRow>`
-    select o.id, o.kind, o.status, o.provider_mode as mode, o.amount_cents - o.settled_cents as "amountCents",
+    select o.id, o.kind, o.status, o.provider_mode as mode, ${cardCents} as "amountCents",
       o.due_at as "dueAt", o.period_start as "periodStart", o.period_end as "periodEnd",
       o.paid_at as "paidAt", o.card_brand as "cardBrand", o.card_last4 as "cardLast4",
       m.signup_plan is not null as "isSignUp",

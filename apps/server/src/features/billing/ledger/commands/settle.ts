@@ -12,20 +12,23 @@ export interface Settled {
 }
 
 /**
- * Updates an obligation that another payment has settled, in part or in full. A remainder too small
- * for a card is paid manually.
+ * Updates an obligation that another payment has settled, in part or in full. One with a rest too
+ * small for a card is paid: a later obligation collects its rest.
  * @returns false if the lease was lost
  */
 export async function recordSettled(
   trx: Trx,
   { id, owner, leftCents, now }: Settled,
 ): Promise<boolean> {
-  const byHand = { collection: 'hand', next_attempt_at: null } as const;
   const row = await trx
     .updateTable('obligations')
     .set({
-      ...(leftCents === 0 && { status: 'paid', paid_at: now, next_attempt_at: null }),
-      ...(leftCents > 0 && leftCents < CARD_AMOUNT_MIN && byHand),
+      ...(leftCents < CARD_AMOUNT_MIN && {
+        status: 'paid',
+        paid_at: now,
+        next_attempt_at: null,
+        rest_cents: leftCents,
+      }),
       updated_at: now,
     })
     .where('id', '=', id)
@@ -36,28 +39,31 @@ export async function recordSettled(
   return row !== undefined;
 }
 
-/** Makes an amount settled without a charge due again: manually, unless it is due later. */
+interface Reopening {
+  id: number;
+  dueAt: Date;
+  /** When the card is charged; null if it is collected by hand. */
+  nextAt: Date | null;
+  now: Date;
+}
+
+/** Makes an obligation that was settled without a charge open again. */
 export async function reopenSettled(
   trx: Trx,
-  { id, isAutomatic, now }: { id: number; isAutomatic: boolean; now: Date },
+  { id, dueAt, nextAt, now }: Reopening,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('obligations')
-    .select(['due_at', 'status', 'charge_id'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  if (row.status !== 'paid' || row.charge_id !== null) return;
-  const isLater = row.due_at > now;
-  const isScheduled = isLater && isAutomatic;
   await trx
     .updateTable('obligations')
     .set({
-      status: isLater ? 'scheduled' : 'due',
+      status: dueAt > now ? 'scheduled' : 'due',
       paid_at: null,
-      collection: isScheduled ? 'auto' : 'hand',
-      next_attempt_at: isScheduled ? row.due_at : null,
+      rest_cents: 0,
+      collection: nextAt === null ? 'hand' : 'auto',
+      next_attempt_at: nextAt,
       updated_at: now,
     })
     .where('id', '=', id)
+    .where('charge_id', 'is', null)
+    .where('status', 'in', ['paid', ...OPEN_STATUSES])
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 
 interface NotifiedCharge {
   payer_id: number;
@@ -20,7 +21,7 @@ export async function findNotifiedCharge(
   const { rows } = await sql<NotifiedCharge>`
     select o.payer_id, o.payee_id, o.collection = 'hand' as is_by_hand,
       jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
-      'payment_for', o.kind, 'amount_cents', o.amount_cents - o.settled_cents,
+      'payment_for', o.kind, 'amount_cents', ${cardCents},
       'rental_id', o.rental_id, 'listing_id', coalesce(o.listing_id, r.listing_id))) as data
     from obligations o left join rentals r on r.id = o.rental_id
     where o.id = ${id ?? null}::integer`.execute(trx);

@@ -1,6 +1,6 @@
 import type { ObligationKind, ObligationStatus, ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { cardCents, type Obligation } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../statuses.ts';
 
 const CHECKED_AT_ONCE = 100;
@@ -92,9 +92,8 @@ export interface ChargeRow {
 /** A charge for its payer or payee; undefined for anyone else. */
 export function findCharge(db: Db, id: number, memberId: number): Promise<ChargeRow | undefined> {
   return db
-    .selectFrom('obligations')
-    .select(['id', 'kind', 'status', 'payer_id', 'payment_intent'])
-    .select(({ eb }) => eb('amount_cents', '-', eb.ref('settled_cents')).as('amount_cents'))
+    .selectFrom('obligations as o')
+    .select(['id', 'kind', 'status', 'payer_id', 'payment_intent', cardCents.as('amount_cents')])
     .where('id', '=', id)
     .where((where) =>
       where.or([where('payer_id', '=', memberId), where('payee_id', '=', memberId)]),

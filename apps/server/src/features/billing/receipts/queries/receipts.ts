@@ -1,9 +1,11 @@
 import type { Locale, ObligationKind, Plan } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type {
-  ObligationKinds,
-  ObligationWords,
+import {
+  cardCents,
+  hasOwnMoney,
+  type ObligationKinds,
+  type ObligationWords,
 } from '../../../../platform/payments/obligation-kinds.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import type { AskedReceipts } from '../../hooks.ts';
@@ -101,14 +103,14 @@ export async function listReceipts(
   // One index walk per role that a member can have in a payment.
   const newest = (role: RawBuilder<unknown>) => sql`
     (select o.id from obligations o
-      where ${role} and ${among} and o.paid_at is not null and o.settled_cents < o.amount_cents
+      where ${role} and ${among} and o.paid_at is not null and ${hasOwnMoney}
       order by o.id desc limit ${limit})`;
   const { rows } = await sql<ReceiptRow>`
     with shown as materialized (
       ${newest(sql`o.payer_id = ${memberId}`)} union ${newest(sql`o.payee_id = ${memberId}`)}
       order by id desc limit ${limit}
     )
-    select o.id, o.kind, o.plan, o.payer_id, o.amount_cents - o.settled_cents as amount_cents, o.currency, o.paid_at, m.first_name,
+    select o.id, o.kind, o.plan, o.payer_id, ${cardCents} as amount_cents, o.currency, o.paid_at, m.first_name,
       m.last_name, m.email, w.display_name as payee_name, o.card_brand, o.card_last4,
       o.application_fee_cents as fee_cents,
       coalesce(o.period_start, (o.period_from + time '07:00') at time zone 'UTC') as period_start,

@@ -1,6 +1,7 @@
 import type { AutoPay, Locale, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
@@ -84,7 +85,7 @@ export const calendarRentals = (token: string, now: Date) => sql<
         from rental_terms rt where rt.rental_id = r.id
       ) as terms,
       (
-        select coalesce(json_agg(json_build_object('amount', o.amount_cents - o.settled_cents,
+        select coalesce(json_agg(json_build_object('amount', ${cardCents},
           'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to)), '[]')
         from obligations o
         where o.rental_id = r.id and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})

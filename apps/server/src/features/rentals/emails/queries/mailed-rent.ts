@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { findScheduledRent } from '../../rent/queries/due-rent.ts';
 import {
   isNewCardDue,
@@ -49,7 +50,7 @@ export async function findMailedRent(
   const { rows } = await sql<ChargeRow>`
     select o.id, o.rental_id, o.paid_at is not null as "isPaid",
       o.paid_at is null and o.status <> 'cancelled' as "isOpen",
-      o.status = 'action_required' as "mustConfirm", o.amount_cents - o.settled_cents as amount,
+      o.status = 'action_required' as "mustConfirm", ${cardCents} as amount,
       o.application_fee_cents as fee, o.period_from, o.period_to, o.due_at, o.created_at,
       coalesce(a.card_brand, o.card_brand) as card_brand,
       coalesce(a.card_last4, o.card_last4) as card_last4, coalesce(a.decline_code, a.code) as code

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { contract } from '@crewpad/contract';
-import { localDate, toCents } from '@crewpad/domain';
+import { countedDay, localDate, toCents, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { conflict, invalidInput } from '../../../../platform/errors.ts';
+import { conflict, invalidInput, Refusal } from '../../../../platform/errors.ts';
 import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
 import { lockNamedRental } from '../../commands/lock-named-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { type Coverage, planCoverage, presentCover } from '../coverage.ts';
 import { type PaymentServices, type RentMoney, settleRent } from './settle-rent.ts';
 
 /**
@@ -33,8 +35,7 @@ export async function addPayment(
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
     const known = await findByKey(trx, actor.id, key);
     if (known === undefined) {
-      const today = localDate(now, rental.time_zone);
-      if ((form.paid_on ?? today) > today) throw invalidInput({ paid_on: ['date_is_after_today'] });
+      requirePast(form, localDate(now, rental.time_zone));
       return rental;
     }
     if (known.rental_id !== rental.id || known.amount_cents !== amount) throw keyReused();
@@ -42,6 +43,7 @@ export async function addPayment(
     return undefined;
   };
   const record: RentMoney['record'] = async (trx, rental) => {
+    const today = localDate(now, rental.time_zone);
     ({ id } = await trx
       .insertInto('manual_payments')
       .values({
@@ -53,8 +55,8 @@ export async function addPayment(
         payment_type: form.payment_type,
         payment_method: form.payment_method,
         notes: form.notes ?? '',
-        paid_on: form.paid_on ?? localDate(now, rental.time_zone),
-        counted_on: form.paid_on ?? localDate(now, rental.time_zone),
+        paid_on: form.paid_on ?? today,
+        counted_on: countedDay(form.paid_on ?? today, today),
         client_key: key,
         created_at: now,
       })
@@ -65,7 +67,8 @@ export async function addPayment(
     return { manual_payment_id: id };
   };
   if (form.payment_for === 'rent') {
-    const money = { lock, amount, periodFrom: form.period_from, record };
+    const check: RentMoney['check'] = (plan) => requireShown(form, plan);
+    const money = { lock, amount, periodFrom: form.period_from, check, record };
     const end = await withProvider(services, () => settleRent(services, money));
     if (end === 'busy') throw inProgress();
   } else {
@@ -76,6 +79,46 @@ export async function addPayment(
   }
   if (id === undefined) throw new Error('the payment was not recorded');
   return id;
+}
+
+/**
+ * What a manual payment would cover if it was recorded now.
+ * @throws as `addPayment`
+ */
+export function previewPayment(
+  { db, clock }: PaymentServices,
+  actor: MemberActor,
+  form: contract.rentals.PaymentPreviewForm,
+) {
+  return transaction(db, async (trx) => {
+    const rental = await lockNamedRental(trx, actor, form, 'add_payment');
+    requirePast(form, localDate(clock.now(), rental.time_zone));
+    if (form.payment_for !== 'rent') return { covers: [], credit: 0, carried: 0, waived: 0 };
+    const money = { amount: toCents(form.amount), periodFrom: form.period_from };
+    const { covers, credit, rest, isCarried } = await planCoverage(trx, rental, money);
+    return {
+      covers: covers.map(presentCover),
+      credit: toDollars(credit),
+      carried: toDollars(isCarried ? rest : 0),
+      waived: toDollars(isCarried ? 0 : rest),
+    };
+  });
+}
+
+function requirePast({ paid_on }: contract.rentals.PaymentPreviewForm, today: string): void {
+  if ((paid_on ?? today) > today) throw invalidInput({ paid_on: ['date_is_after_today'] });
+}
+
+/** @throws ApiError 409 if it would cover other periods than the lister has seen */
+function requireShown({ shown }: contract.rentals.PaymentForm, plan: Coverage): void {
+  const covers = plan.covers.map(presentCover);
+  const isSame = shown === undefined || isDeepStrictEqual(shown, covers);
+  if (isSame) return;
+  throw new Refusal(409, {
+    text: 'rentals:covers_changed',
+    error_code: 'EDITED_MEANWHILE',
+    covers,
+  });
 }
 
 const findByKey = (trx: Trx, lister: number, key: string) =>

@@ -43,7 +43,7 @@ export async function refundPayment(
   if (known !== undefined) return finish(services, known);
   const row = await findTransaction(db, id);
   if (row === undefined) throw notFound();
-  enforce(canWithTransaction(actor, 'refund', row));
+  enforce(canWithTransaction(actor, 'refund', row, services.clock.now()));
   const input = readForm(form, row);
   requireRefundOfCard(input, row);
   const write = (trx: Trx) => requestRefund(services, trx, actor, { id, input, key });
@@ -52,14 +52,14 @@ export async function refundPayment(
   let request: RefundRequest | undefined;
   const returned = {
     source: { manual_payment_id: id },
+    rentalId: row.rental_id,
     leftCents: (trx: Trx) => leftOf(trx, id),
-  };
-  const end = await withProvider(services, () =>
-    undoSettlement(services, returned, async (trx) => {
+    before: async (trx: Trx) => {
       request = await write(trx);
-      return true;
-    }),
-  );
+      return true as const;
+    },
+  };
+  const end = await withProvider(services, () => undoSettlement(services, returned));
   if (end === 'busy' || request === undefined) {
     throw conflict('rentals:rent_in_progress');
   }
@@ -170,7 +170,7 @@ async function requestRefund(
   if (earlier !== undefined) return earlier;
   const row = await findTransaction(trx, id);
   if (row === undefined) throw notFound();
-  enforce(canWithTransaction(actor, 'refund', row));
+  enforce(canWithTransaction(actor, 'refund', row, now));
   const { amount, kept, deductions, method, reason } = input;
   const remaining = remainingOf(row) + replacedOf(input, row);
   if (amount + kept > remaining) throw invalidInput({ amount: ['is_more_than_remains'] });
@@ -247,13 +247,16 @@ const notCovered = () => refusal(422, 'REFUND_NOT_COVERED', 'rentals:refund_reje
 
 /** Rent covered by a request is due again as far as the request was refunded or lost. */
 async function undoRequest(services: PaymentServices, id: number): Promise<void> {
+  const row = await findTransaction(services.db, id);
+  if (row === undefined || row.type !== 'payment_request') return;
   const returned = {
     source: { request_obligation_id: id },
+    rentalId: row.rental_id,
     leftCents: async (trx: Trx) => {
-      const row = await findTransaction(trx, id);
-      if (row === undefined) return 0;
-      const lost = row.dispute?.state === 'lost' ? row.disputed_cents : 0;
-      return Math.max(0, row.amount_cents - row.returned_cents - lost);
+      const current = await findTransaction(trx, id);
+      if (current === undefined) return 0;
+      const lost = current.dispute?.state === 'lost' ? current.disputed_cents : 0;
+      return Math.max(0, current.amount_cents - current.returned_cents - lost);
     },
   };
   try {

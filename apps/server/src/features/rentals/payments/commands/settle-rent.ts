@@ -1,12 +1,12 @@
-import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { invalidInput } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { type Held, recordSettled, whileHeld } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { balanceRent } from '../../rent/commands/balance-rent.ts';
+import { openPeriods } from '../../rent/commands/open-periods.ts';
 import { lockReplaced } from '../../rent/commands/open-replacement.ts';
-import { listOpenRent, type OpenRent, type Source } from '../queries/open-rent.ts';
-import { nextPeriod, openNextPeriod } from './open-next-period.ts';
+import { type Coverage, planCoverage } from '../coverage.ts';
+import { listOpenRent, type Source } from '../queries/open-rent.ts';
 
 export type PaymentServices = Pick<
   Services,
@@ -21,6 +21,8 @@ export interface RentMoney {
   amount: number;
   /** The first day of the period to pay first. */
   periodFrom?: string | null | undefined;
+  /** Checks what it covers before anything is recorded. */
+  check?(coverage: Coverage): void;
   /** Records the source of the money. */
   record(trx: Trx, rental: RentalRow): Promise<Source>;
 }
@@ -29,8 +31,8 @@ export interface RentMoney {
 const TURNS = 3;
 
 /**
- * Allocates money to rent: the named period, then open rent, oldest first, then the next period,
- * whose row is created early. The rest is other income.
+ * Allocates money to rent: the named period, then open rent, oldest first, then coming periods, whose
+ * rows are created early. What covers nothing is credit.
  * @returns 'busy' if a card payment of one of these is in progress; otherwise 'done', also if there
  * was nothing to do
  * @throws ApiError 422 for a period that is not open; the SDK's errors
@@ -43,54 +45,16 @@ export async function settleRent(
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const planned = await transaction(db, async (trx) => {
       const rental = await money.lock(trx);
-      return rental && planOf(trx, rental, money);
+      return rental && planCoverage(trx, rental, money);
     });
     if (planned === undefined) return 'done';
-    const ids = planned.shares.flatMap(({ row }) => (row === 'next' ? [] : [row.id]));
+    const ids = planned.covers.flatMap(({ charge_id: id }) => id ?? []);
     const end = await whileHeld(services, ids, (held) =>
       transaction(db, (trx) => record(services, trx, money, held)),
     );
     if (end === 'done' || end === 'busy') return end;
   }
   return 'busy';
-}
-
-interface Share {
-  row: OpenRent | 'next';
-  cents: number;
-}
-
-interface Plan {
-  rental: RentalRow;
-  shares: Share[];
-}
-
-/** The allocation per rent row. */
-async function planOf(
-  trx: Db | Trx,
-  rental: RentalRow,
-  { amount, periodFrom }: RentMoney,
-): Promise<Plan> {
-  const open = await listOpenRent(trx, rental.id);
-  const next = nextPeriod(rental);
-  const rows: { row: OpenRent | 'next'; from: string; left: number }[] = open.map((row) => ({
-    row,
-    from: row.period_from,
-    left: row.left_cents,
-  }));
-  if (next !== undefined) rows.push({ row: 'next', from: next.from, left: next.amount });
-  const named = rows.find(({ from }) => from === periodFrom);
-  if (periodFrom && named === undefined) throw invalidInput({ period_from: ['is_not_an_option'] });
-  const ordered =
-    named === undefined ? rows : [named, ...rows.filter((candidate) => candidate !== named)];
-  let rest = amount;
-  const shares: Share[] = [];
-  for (const { row, left } of ordered) {
-    const cents = Math.min(rest, left);
-    if (cents > 0) shares.push({ row, cents });
-    rest -= cents;
-  }
-  return { rental, shares };
 }
 
 /** @returns undefined if the open rent differs from the held rows */
@@ -104,31 +68,42 @@ async function record(
   const rental = await money.lock(trx);
   if (rental === undefined) return 'done';
   await lockReplaced(trx, rental.id);
-  const { shares } = await planOf(trx, rental, money);
+  const ids = held.map(({ id }) => id);
+  await balanceRent(trx, [rental.id], { now, held: ids });
+  const plan = await planCoverage(trx, rental, money);
   const owners = new Map(held.map(({ id, owner }) => [id, owner]));
-  if (shares.some(({ row }) => row !== 'next' && !owners.has(row.id))) return undefined;
-  const source = await money.record(trx, rental);
-  for (const { row, cents } of shares) {
-    const rent = row === 'next' ? await openNextPeriod(trx, rental, { payments, now }) : row;
-    if (rent === undefined) continue;
+  if (plan.covers.some(({ charge_id: id }) => id !== null && !owners.has(id))) return undefined;
+  money.check?.(plan);
+  const { id: rental_id, user_id } = rental;
+  if (plan.ahead.length > 0 && user_id !== null) {
+    const rent = { rental: { ...rental, user_id }, periods: plan.ahead };
+    await openPeriods(trx, [rent], { payments, now });
+  }
+  const source = { ...(await money.record(trx, rental)), rental_id, created_at: now };
+  const open = await listOpenRent(trx, rental_id);
+  for (const { charge_id, period_from, cents } of plan.covers) {
+    const row = open.find(({ id, ...one }) =>
+      charge_id === null ? one.period_from === period_from : id === charge_id,
+    );
+    if (row === undefined)
+      throw new Error(`the rental ${rental_id} has no rent for ${period_from}`);
+    const { id } = row;
     await trx
       .insertInto('allocations')
-      .values({
-        ...source,
-        rental_id: rental.id,
-        obligation_id: rent.id,
-        amount_cents: cents,
-        created_at: now,
-      })
+      .values({ ...source, use: 'rent', obligation_id: id, amount_cents: cents })
       .execute();
-    const owner = owners.get(rent.id) ?? null;
-    const isRecorded = await recordSettled(trx, {
-      id: rent.id,
-      owner,
-      leftCents: rent.left_cents - cents,
-      now,
-    });
-    if (!isRecorded) throw new Error(`the lease of the obligation ${rent.id} was lost`);
+    const owner = owners.get(id) ?? null;
+    const leftCents = row.left_cents - cents;
+    if (!(await recordSettled(trx, { id, owner, leftCents, now }))) {
+      throw new Error(`the lease of the obligation ${id} was lost`);
+    }
   }
+  if (plan.credit > 0) {
+    await trx
+      .insertInto('allocations')
+      .values({ ...source, use: 'credit', amount_cents: plan.credit })
+      .execute();
+  }
+  await balanceRent(trx, [rental_id], { now, held: ids });
   return 'done';
 }

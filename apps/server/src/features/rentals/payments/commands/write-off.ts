@@ -22,7 +22,7 @@ export async function writeOff(
   const { db, clock } = services;
   const row = await findTransaction(db, id);
   if (row === undefined) throw notFound();
-  enforce(canWithTransaction(actor, 'write_off', row));
+  enforce(canWithTransaction(actor, 'write_off', row, clock.now()));
   const end = await withProvider(services, () =>
     whileHeld(services, [id], async ([held]) =>
       transaction(db, async (trx) => {

@@ -1,6 +1,8 @@
 import type {
+  AutoPay,
   ObligationStatus,
   PaymentPurpose,
+  RentalStatus,
   RentState,
   TransactionStatus,
   TransactionType,
@@ -8,8 +10,10 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { type AfterPayment, afterPayment, OPEN_STATUSES } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/rental-rows.ts';
+import { type TransactionPeriod, usedParts } from './transaction-periods.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
 export interface TransactionRow extends AfterPayment {
@@ -24,9 +28,26 @@ export interface TransactionRow extends AfterPayment {
   fee_cents: number | null;
   provider: string;
   payment_for: PaymentPurpose;
-  /** For a manual payment: the days of rent that it covers. */
+  /** Only where one whole period is paid. */
   period_from: string | null;
   period_to: string | null;
+  /** What it covers, or had covered before it was voided. */
+  periods: TransactionPeriod[];
+  credit_cents: number;
+  rest_cents: number;
+  /** Whether there is other rent to collect that rest. */
+  has_next_rent: boolean;
+  /** For rent: of the period; what was covered before; the rest of an earlier one. */
+  rent_cents: number | null;
+  settled_cents: number;
+  carried_cents: number;
+  carried_from: string | null;
+  carried_to: string | null;
+  /** The day at the crash pad on which the lister voided it. */
+  voided_on: string | null;
+  void_reason: string | null;
+  rental_status: RentalStatus;
+  auto_pay: AutoPay;
   /** The day at the crash pad. */
   paid_on: string | null;
   due_at: Date | null;
@@ -76,7 +97,7 @@ export interface TransactionFilter {
   year?: number | undefined;
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
-  state?: { is: RentState; now: Date } | undefined;
+  state?: { is: RentState | 'voided'; now: Date } | undefined;
   /** Only ids below this one. */
   before?: number | undefined;
 }
@@ -86,12 +107,13 @@ const OPEN = sql.join(OPEN_STATUSES);
 
 /** Obligations with their own money: not cancelled, and not covered by other payments. */
 const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
-  and o.settled_cents < o.amount_cents`;
+  and ${cardCents} > o.rest_cents`;
 
 const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
   paid: sql`o.paid_at is not null`,
   failed: sql`o.status in ${FAILED}`,
   pending: sql`o.status in (${OPEN}) and o.status not in ${FAILED}`,
+  voided: sql`false`,
 };
 
 /** The displayed state of the obligation `o`, as `presentTransaction` returns it. */
@@ -107,17 +129,32 @@ const stateAt = (now: Date) => sql`
 const details = sql`
   select s.id,
     case when s.is_manual then 'manual' else o.kind end as type,
-    case when s.is_manual or o.paid_at is not null then 'paid'
+    case when mp.voided_at is not null then 'voided'
+      when s.is_manual or o.paid_at is not null then 'paid'
       when o.status in ${FAILED} then 'failed' else 'pending' end as status,
     o.status as obligation_status,
-    coalesce(mp.amount_cents, o.amount_cents - o.settled_cents) as amount_cents,
+    coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0
       else coalesce(o.application_fee_cents, o.provider_fee_quoted_cents + o.product_fee_cents)
     end as fee_cents,
     coalesce(mp.payment_method, 'stripe') as provider,
     coalesce(mp.payment_for, q.payment_for, o.kind) as payment_for,
-    coalesce(o.period_from, settled.period_from) as period_from,
-    coalesce(o.period_to, settled.period_to) as period_to,
+    coalesce(o.period_from, case when used.is_whole then used.period_from end) as period_from,
+    coalesce(o.period_to, case when used.is_whole then used.period_to end) as period_to,
+    case when o.kind = 'rent' then json_build_array(json_build_object('charge_id', o.id,
+        'period_from', o.period_from, 'period_to', o.period_to, 'cents', ${cardCents},
+        'of_cents', o.amount_cents + o.carried_cents, 'due_at', o.due_at,
+        'collection', o.collection, 'was_declined', false))
+      else coalesce(used.periods, '[]') end as periods,
+    coalesce(used.credit_cents, 0) as credit_cents, coalesce(used.rest_cents, 0) as rest_cents,
+    r.next_rent_on is not null or exists (
+      select from obligations n
+      where n.rental_id = r.id and n.kind = 'rent' and n.status in (${OPEN})
+    ) as has_next_rent,
+    o.amount_cents as rent_cents, coalesce(o.settled_cents, 0) as settled_cents,
+    coalesce(o.carried_cents, 0) as carried_cents, origin.period_from as carried_from,
+    origin.period_to as carried_to, mp.voided_on, mp.void_reason,
+    r.status as rental_status, r.auto_pay,
     coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
     o.due_at, o.late_from, coalesce(mp.notes, q.notes, '') as notes,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
@@ -129,7 +166,7 @@ const details = sql`
     (select coalesce(json_agg(d order by rf.id), '[]')
       from refunds rf cross join jsonb_array_elements(rf.deductions) d
       where rf.manual_payment_id = mp.id) as deductions,
-    coalesce(mp.kept_cents, asked.kept, 0)::int as kept_cents,
+    (coalesce(mp.kept_cents, asked.kept, 0) + coalesce(used.kept_cents, 0))::int as kept_cents,
     o.collection,
     case when o.closed_as = 'written_off' then json_build_object('reason', o.close_reason,
       'on', (o.updated_at at time zone r.time_zone)::date) end as written_off,
@@ -174,13 +211,8 @@ const details = sql`
       bool_or(rf.state in ('retrying', 'returned', 'failed')) as has_failed
     from refunds rf where rf.obligation_id = o.id
   ) asked on true
-  left join lateral (
-    select min(ro.period_from) as period_from, max(ro.period_to) as period_to
-    from (
-      select obligation_id from allocations where manual_payment_id = mp.id
-      group by obligation_id having sum(amount_cents) > 0
-    ) a join obligations ro on ro.id = a.obligation_id
-  ) settled on true`;
+  left join obligations origin on origin.id = o.carried_from_id
+  ${usedParts}`;
 
 /** The ids of a member's transactions, using the indexes of payers, payees, listers and tenants. */
 function matching(memberId: number, filter: TransactionFilter): RawBuilder<unknown> {
@@ -208,7 +240,10 @@ function matching(memberId: number, filter: TransactionFilter): RawBuilder<unkno
   const byHand = [
     ...ofBoth,
     sql`${type === undefined || type === 'manual'}::boolean`,
-    sql`${[status, state?.is].every((one) => one === undefined || one === 'paid')}::boolean`,
+    sql`${[status, state?.is].every((one) => one === undefined || one === 'paid' || one === 'voided')}::boolean`,
+    ...(status === undefined && state === undefined
+      ? []
+      : [sql`(voided_at is not null) = ${status === 'voided' || state?.is === 'voided'}::boolean`]),
     ...(year === undefined
       ? []
       : [sql`paid_on >= ${`${year}-01-01`}::date`, sql`paid_on < ${`${year + 1}-01-01`}::date`]),

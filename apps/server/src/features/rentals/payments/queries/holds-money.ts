@@ -21,7 +21,7 @@ export async function holdsMoney(db: Db | Trx, memberId: number): Promise<boolea
       )
     ) or exists (
       select from manual_payments
-      where lister_id = ${memberId} and payment_for = 'deposit'
+      where lister_id = ${memberId} and payment_for = 'deposit' and voided_at is null
         and returned_cents + kept_cents < amount_cents
     ) as holds`.execute(db);
   return rows[0]?.holds === true;

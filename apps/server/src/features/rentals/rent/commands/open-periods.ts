@@ -4,6 +4,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
 import { stayOf } from '../../present-rental.ts';
 import type { BilledRental } from '../queries/billed-rentals.ts';
+import { balanceRent } from './balance-rent.ts';
 import type { OpenedRent } from './tell-of-rent.ts';
 
 /** A locked rental, and its periods that get a rent row, in order. */
@@ -19,7 +20,8 @@ export interface RentOpening {
 
 /**
  * Inserts rent rows, and schedules the period after them. Days with a row are never billed again.
- * A period that is already over was missed in an outage: it is left to both sides.
+ * A period that is already over was missed in an outage: it is left to both sides. Credit and a
+ * waiting rest are applied to the new rows before they can be charged.
  * @returns the new rows
  */
 export async function openPeriods(
@@ -55,6 +57,8 @@ export async function openPeriods(
     from json_to_recordset(${JSON.stringify(next)}::json)
       as n (id integer, next_rent_on date, next_due_at timestamptz)
     where r.id = n.id`.execute(trx);
+  const ids = rents.filter(({ periods }) => periods.length > 0).map(({ rental }) => rental.id);
+  await balanceRent(trx, ids, { now });
   return inserted;
 }
 

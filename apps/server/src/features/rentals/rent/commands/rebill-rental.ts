@@ -1,6 +1,6 @@
 import { firstBilledDay, trimmedRent, unbilledRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { isLeased, OPEN_STATUSES } from '../../../billing/index.ts';
+import { isLeased, OPEN_STATUSES, recordSettled } from '../../../billing/index.ts';
 import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
 import { stayOf } from '../../present-rental.ts';
 import {
@@ -9,10 +9,12 @@ import {
   lockRentRows,
   type RentRow,
 } from '../queries/billed-rentals.ts';
+import { balanceRent } from './balance-rent.ts';
+import { releaseToCredit } from './release-cover.ts';
 
 /**
  * Updates the rent of a locked rental for its check-out and terms. Paid periods never change; open
- * ones are shortened, or cancelled if no days remain; after a later check-out, days without a row
+ * ones are shortened, or cancelled if no days remain, and what was paid beyond them is credit; after a later check-out, days without a row
  * are billed. Skips a payment in flight: the job updates what it does not pay.
  */
 export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promise<void> {
@@ -24,6 +26,7 @@ export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promi
     const fitted = await fitRow(trx, rental, row, now);
     if (fitted !== undefined) live.push(fitted);
   }
+  await balanceRent(trx, [rentalId], { now });
   if (rental.status === 'ended') await collectByHand(trx, [rentalId], now);
   const day = firstUnbilledDay(rental, rows, live);
   await trx
@@ -64,9 +67,12 @@ async function fitRow(
   const left = end > row.period_from ? trimmedRent(stayOf(rental), row.period_from) : null;
   if (left === null && row.settled_cents === 0) return cancelRow(trx, row, now);
   if (isInFlight(row, now)) return undoCancellation(trx, row);
-  const amount_cents = Math.max(left?.amount ?? 0, row.settled_cents);
-  const period_to = left?.to ?? row.period_to;
-  const isSettled = amount_cents === row.settled_cents;
+  // A rest that it collects goes elsewhere if nothing is left of the row.
+  const owed = left === null ? 0 : left.amount + row.carried_cents;
+  const cents = Math.max(0, row.settled_cents - owed);
+  await releaseToCredit(trx, { id: row.id, cents, now });
+  if (left === null) return cancelRow(trx, row, now);
+  const { amount: amount_cents, to: period_to } = left;
   await trx
     .updateTable('obligations')
     .set({
@@ -74,10 +80,13 @@ async function fitRow(
       period_to,
       cancel_requested_at: null,
       updated_at: now,
-      ...(isSettled && { status: 'paid', paid_at: now, next_attempt_at: null }),
     })
     .where('id', '=', row.id)
     .execute();
+  if (row.settled_cents > 0) {
+    const leftCents = Math.max(0, owed - row.settled_cents);
+    await recordSettled(trx, { id: row.id, owner: null, leftCents, now });
+  }
   return { ...row, amount_cents, period_to };
 }
 
@@ -102,7 +111,7 @@ async function cancelRow(trx: Trx, row: RentRow, now: Date): Promise<undefined> 
     .updateTable('obligations')
     .set(
       isSimple
-        ? { status: 'cancelled', next_attempt_at: null, updated_at: now }
+        ? { status: 'cancelled', closed_as: 'trimmed', next_attempt_at: null, updated_at: now }
         : { cancel_requested_at: now },
     )
     .where('id', '=', row.id)

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 
 /** Batch size of rentals per transaction. */
 const BATCH = 200;
@@ -53,7 +54,7 @@ export function rentToRemindOf(now: Date) {
       union all
       select r.id, o.due_at, r.rent_reminded_for
       from obligations o join rentals r on r.id = o.rental_id and r.status = 'accepted'
-      where o.kind = 'rent' and o.status = 'scheduled' and o.settled_cents < o.amount_cents
+      where o.kind = 'rent' and o.status = 'scheduled' and ${cardCents} > 0
         and o.due_at > ${from}::timestamptz and o.due_at <= ${to}::timestamptz
         and o.cancel_requested_at is null
     ) c

@@ -56,6 +56,7 @@ export interface RentRow {
   period_to: string;
   amount_cents: number;
   settled_cents: number;
+  carried_cents: number;
   payment_intent: string | null;
   lease_until: Date | null;
   cancel_requested_at: Date | null;
@@ -75,7 +76,7 @@ const isConfirming = sql<boolean>`(
 export async function lockRentRows(trx: Trx, rentalId: number): Promise<RentRow[]> {
   const { rows } = await sql<RentRow>`
     select o.id, o.status, o.closed_as, o.period_from, o.period_to, o.amount_cents, o.settled_cents,
-      o.payment_intent, o.lease_until, o.cancel_requested_at, ${isConfirming} as is_confirming
+      o.carried_cents,      o.payment_intent, o.lease_until, o.cancel_requested_at, ${isConfirming} as is_confirming
     from obligations o where o.rental_id = ${rentalId} and o.kind = 'rent'
       and o.replaces_id is null
     order by o.period_from, o.id for update of o`.execute(trx);

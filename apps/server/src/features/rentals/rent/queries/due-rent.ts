@@ -1,6 +1,7 @@
 import { type AutoPay, type ProviderMode, RENT_HOUR_UTC, type RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import type { RentFacts } from '../rent-schedule.ts';
@@ -46,7 +47,7 @@ export async function listRentOfNewCard(
   { memberId, mode, now }: { memberId: number; mode: ProviderMode; now: Date },
 ): Promise<{ id: number; cents: number }[]> {
   const { rows } = await sql<{ id: number; cents: number }>`
-    select id, amount_cents - settled_cents as cents from obligations
+    select o.id, ${cardCents} as cents from obligations o
     where payer_id = ${memberId} and provider_mode = ${mode} and kind = 'rent'
       and status in (${sql.join(OPEN_STATUSES)}) and collection = 'auto'
       and (next_attempt_at is not null or ${isResumable(now)})

@@ -51,3 +51,16 @@ export async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation):
     .executeTakeFirst();
   return isAgreedAt(due_at, consent?.created_at ?? null);
 }
+
+/** Whether an entry for this was voided: both sides read that the card is not charged for it. */
+export async function wasVoidedFor(db: Db, { id }: Obligation): Promise<boolean> {
+  const row = await db
+    .selectFrom('allocations as a')
+    .innerJoin('manual_payments as m', 'm.id', 'a.manual_payment_id')
+    .select('a.id')
+    .where('a.obligation_id', '=', id)
+    .where('m.voided_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

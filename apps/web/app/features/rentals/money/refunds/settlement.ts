@@ -79,29 +79,3 @@ export function suggestedAmount(
   if (purpose === 'rent') return owed > 0 ? owed : (next?.amount ?? null);
   return purpose === 'deposit' && deposit > 0 ? deposit : null;
 }
-
-export interface SettledPart {
-  kind: 'due' | 'others' | 'next' | 'extra';
-  amount: number;
-  /** The part that stays open. */
-  left: number;
-  period: Period | null;
-}
-
-/** The rent that an amount covers, in the server's order. */
-export function settlementOf({ due, owed, next }: PaymentTarget, dollars: number): SettledPart[] {
-  const parts: SettledPart[] = [];
-  let rest = toCents(dollars);
-  const settle = (kind: SettledPart['kind'], most: number, period: Period | null) => {
-    const taken = Math.min(rest, most);
-    if (taken <= 0) return;
-    rest -= taken;
-    parts.push({ kind, amount: toDollars(taken), left: toDollars(most - taken), period });
-  };
-  const first = toCents(due?.amount ?? 0);
-  settle('due', first, due);
-  settle('others', toCents(owed) - first, null);
-  settle('next', toCents(next?.amount ?? 0), next);
-  settle('extra', rest, null);
-  return parts;
-}

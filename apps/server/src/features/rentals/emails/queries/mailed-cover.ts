@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+export interface MailedCover {
+  obligation_id: number;
+  rental_id: number;
+  crash_pad: string;
+  period_from: string;
+  period_to: string;
+  /** The day at the crash pad on which the covering payment was made. */
+  paid_on: string;
+  /** Whole cents. */
+  amount: number;
+  /** Too small for a card: a later period collects it. */
+  rest: number;
+}
+
+/** Rent that credit has paid, by the newest allocation; undefined if it is open again. */
+export async function findMailedCover(
+  trx: Trx,
+  allocationId: number | undefined,
+): Promise<MailedCover | undefined> {
+  const { rows } = await sql<MailedCover>`
+    select o.id as obligation_id, r.id as rental_id, l.title as crash_pad, o.period_from, o.period_to,
+      coalesce(m.paid_on, (q.paid_at at time zone r.time_zone)::date) as paid_on,
+      o.amount_cents + o.carried_cents as amount, o.rest_cents as rest
+    from allocations a
+    join obligations o on o.id = a.obligation_id
+    join rentals r on r.id = a.rental_id
+    join listings l on l.id = r.listing_id
+    left join manual_payments m on m.id = a.manual_payment_id
+    left join obligations q on q.id = a.request_obligation_id
+    where a.id = ${allocationId ?? null}::integer and o.paid_at is not null`.execute(trx);
+  return rows[0];
+}
+
+export interface MailedCredit {
+  rental_id: number;
+  crash_pad: string;
+  /** Whole cents. */
+  cents: number;
+  reason: string;
+  tenant_name: string;
+  lister_name: string;
+}
+
+/** Credit that the lister kept, by the newest allocation. */
+export async function findMailedCredit(
+  trx: Trx,
+  allocationId: number | undefined,
+): Promise<MailedCredit | undefined> {
+  const { rows } = await sql<MailedCredit>`
+    select r.id as rental_id, l.title as crash_pad, coalesce(h.reason, '') as reason,
+      w.display_name as lister_name,
+      coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
+      (
+        select sum(k.amount_cents)::int from allocations k
+        where k.rental_id = a.rental_id and k.use = 'kept' and k.created_at = a.created_at
+      ) as cents
+    from allocations a
+    join rentals r on r.id = a.rental_id
+    join listings l on l.id = r.listing_id
+    join members w on w.id = r.lister_id
+    left join members t on t.id = r.user_id
+    left join lateral (
+      select reason from rental_history
+      where rental_id = r.id and action = 'keep_credit' and created_at = a.created_at limit 1
+    ) h on true
+    where a.id = ${allocationId ?? null}::integer`.execute(trx);
+  return rows[0];
+}
+
+/** A period that is open again after a void. */
+export interface ReopenedPeriod {
+  period_from: string;
+  period_to: string;
+  /** Whole cents. */
+  cents: number;
+  /** When the card is charged; null if it is collected by hand. */
+  charged_at: Date | null;
+}
+
+/** The rent that a voided entry had covered, as it is collected now. */
+export async function listReopened(trx: Trx, paymentId: number): Promise<ReopenedPeriod[]> {
+  const { rows } = await sql<ReopenedPeriod>`
+    select o.period_from, o.period_to, a.cents,
+      case
+        when o.status = 'cancelled' and o.closed_as = 'voided' and r.auto_pay in (1, 3) then o.due_at
+        when o.paid_at is null and o.collection = 'auto' then o.next_attempt_at
+      end as charged_at
+    from (
+      select obligation_id, -sum(amount_cents)::int as cents from allocations
+      where manual_payment_id = ${paymentId} and use = 'rent' and amount_cents < 0
+      group by obligation_id
+    ) a
+    join obligations o on o.id = a.obligation_id
+    join rentals r on r.id = o.rental_id
+    order by o.period_from, o.id`.execute(trx);
+  return rows;
+}

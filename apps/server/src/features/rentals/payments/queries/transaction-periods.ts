@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+
+/** A period of rent, and the part of it that a payment covers. */
+export interface TransactionPeriod {
+  charge_id: number;
+  period_from: string;
+  period_to: string;
+  cents: number;
+  of_cents: number;
+  due_at: string;
+  collection: 'auto' | 'hand';
+  was_declined: boolean;
+}
+
+/** What the entry `mp` or the paid request `o` is used for. */
+export const usedParts = sql`
+  left join lateral (
+    select min(ro.period_from) as period_from, max(ro.period_to) as period_to,
+      count(*) filter (where a.use = 'rent') = 1
+        and bool_and(a.cents = ro.amount_cents + ro.carried_cents) filter (where a.use = 'rent')
+        as is_whole,
+      json_agg(json_build_object('charge_id', ro.id, 'period_from', ro.period_from,
+        'period_to', ro.period_to, 'cents', a.cents,
+        'of_cents', ro.amount_cents + ro.carried_cents, 'due_at', ro.due_at,
+        'collection', ro.collection, 'was_declined', exists (
+          select from payment_attempts t where t.obligation_id = ro.id and t.status = 'declined'
+        )) order by ro.period_from, ro.id) filter (where a.use = 'rent') as periods,
+      sum(a.cents) filter (where a.use = 'credit')::int as credit_cents,
+      sum(a.cents) filter (where a.use = 'kept')::int as kept_cents,
+      sum(ro.rest_cents) filter (where a.last = (
+        select max(x.id) from allocations x where x.obligation_id = ro.id
+      ))::int as rest_cents
+    from (
+      -- A voided entry still names what it had covered.
+      select use, obligation_id, max(id) as last, case when mp.voided_at is null or use <> 'rent'
+        then sum(amount_cents) else -sum(amount_cents) filter (where amount_cents < 0) end::int as cents
+      from (
+        select * from allocations where manual_payment_id = mp.id
+        union all
+        select * from allocations where request_obligation_id = o.id
+      ) both_sources group by use, obligation_id
+    ) a left join obligations ro on ro.id = a.obligation_id
+    where a.cents > 0
+  ) used on true`;

@@ -1,0 +1,30 @@
+/** Server texts: what covers rent, and entries that were voided. */
+export default {
+  rent_covered_subject: 'Your rent is covered',
+  rent_covered:
+    "This period's rent is covered by what was paid on {{day}}. Nothing is charged for it.",
+  rent_covered_lister:
+    "This period's rent is covered by what your tenant paid on {{day}}. Their card isn't charged for it.",
+  rest: 'Rest',
+  rest_carried: '{{amount}}, added to the next rent',
+  rest_waived: '{{amount}}, waived',
+  credit: 'Credit',
+  credit_next: '{{amount}} toward the next rent',
+  share: '{{amount}} of {{of}}',
+  rest_of: 'Rest of {{period}}',
+  covered_before: 'Covered before',
+  rent_line: 'Rent',
+  voided_subject: '{{who}} corrected an entry',
+  voided_lister_subject: 'You voided an entry of {{amount}}',
+  voided: 'A payment of {{amount}} was recorded by mistake and is void.',
+  voided_rent: '{{amount}} was recorded by mistake, and its rent is open again.',
+  voided_by_hand: "Your card isn't charged for it. Please pay {{who}} directly.",
+  voided_by_hand_lister: "{{tenant}}'s card isn't charged for it. Please collect it yourself.",
+  voided_card: 'Your card is charged on {{when}}.',
+  voided_card_lister: "{{tenant}}'s card is charged on {{when}}.",
+  voided_each: 'How each period is collected stands beside it.',
+  collected_by_hand: 'paid directly',
+  credit_kept_subject: 'Credit was kept',
+  credit_kept: '{{who}} keeps your credit of {{amount}}.',
+  credit_kept_lister: "You keep {{tenant}}'s credit of {{amount}}.",
+} as const;

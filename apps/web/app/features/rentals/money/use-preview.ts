@@ -1,0 +1,49 @@
+import type { contract } from '@crewpad/contract';
+import { useEffect, useState } from 'react';
+import { previewPayment } from './money-calls.ts';
+
+/** What a payment will cover, in dollars. */
+export interface Preview {
+  covers: contract.rentals.CoveredPeriod[];
+  credit: number;
+  carried: number;
+  waived: number;
+}
+
+const WAIT_MS = 300;
+
+interface Asked {
+  tenant_id: number;
+  amount: number | null;
+  period_from: string | undefined;
+}
+
+/**
+ * What a payment for rent will cover, read after typing pauses; null while it is not known.
+ * @returns also a function that shows the periods of a refusal
+ */
+export function usePreview(
+  { tenant_id, amount, period_from }: Asked,
+  isRent: boolean,
+): [preview: Preview | null, show: (preview: Preview) => void] {
+  const [read, setRead] = useState<{ key: string; preview: Preview } | null>(null);
+  const key = isRent && amount !== null ? `${tenant_id} ${amount} ${period_from}` : '';
+  useEffect(() => {
+    if (key === '' || amount === null) return;
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      previewPayment({ body: { tenant_id, amount, period_from } }, { quiet: true }).then(
+        (preview) => {
+          if (isCurrent) setRead({ key, preview });
+        },
+        // Saving shows what is wrong.
+        () => undefined,
+      );
+    }, WAIT_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [key, tenant_id, amount, period_from]);
+  return [read?.key === key ? read.preview : null, (preview) => setRead({ key, preview })];
+}
