@@ -344,6 +344,21 @@ const CASES: Case[] = [
   ['payment_refund', 'tenant', 'payment_refunded', refund('rent', 'done')],
   ['payment_refund', 'tenant', 'deposit_settled', refund('deposit', 'done')],
   ['payment_refund', 'lister', 'refund_failed', refund('rent', 'failed')],
+  ...(['retrying', 'returned'] as const).flatMap((step): Case[] => {
+    const about = (to: To) => async (): Promise<MailOrder> => ({
+      ...{ mail: 'refund_returned', refundId: await world.refund(world.rent, 'done'), step, to },
+    });
+    return [
+      ['refund_returned', 'lister', `tenant_refund_${step}`, about('lister')],
+      ['refund_returned', 'tenant', `refund_${step}`, about('tenant')],
+    ];
+  }),
+  [
+    'rent_written_off',
+    'tenant',
+    'rent_written_off',
+    of(() => ({ mail: 'rent_written_off', obligationId: world.rent })),
+  ],
   ...(['inquiry', 'open', 'won', 'lost'] as const).flatMap((state): Case[] => {
     const name = state === 'open' ? 'opened' : state;
     const about = (to: 'lister' | 'tenant') => async (): Promise<MailOrder> => ({
