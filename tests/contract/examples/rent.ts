@@ -61,7 +61,7 @@ async function chargeableRent(world: World, role: Role): Promise<Example> {
   await db.deleteFrom('payout_accounts').where('member_id', '=', people.lister_owner.id).execute();
   const account_id = await readyAccount(rig.services.payments.sandboxUrl);
   await addPayoutAccount(db, people.lister_owner.id, { account_id });
-  const { id: method } = await stripe.paymentMethods.attach('pm_card_visa', {
+  const { id: method } = await stripe.paymentMethods.attach('pm_card_mastercard', {
     customer: people.tenant.customerId,
   });
   const body = { payment_method: method };

@@ -187,8 +187,9 @@ export const getMonthlyReport = operation({
     lastmonth: month,
     total_tenants: z.number().meta({ description: 'With an accepted rental' }),
     pending_tenants: z.number(),
-    occupancy: z.number().min(0).max(1).nullable().meta({
-      description: 'Share of the bed nights of this month that were taken; null: none recorded yet',
+    occupancy: z.number().min(0).max(1).meta({
+      description:
+        'Share of the bed nights of this month that were taken; until one is recorded, of the beds today',
     }),
   }),
 });

@@ -16,7 +16,6 @@ export default {
   stat_pending_other: '{{count}} invited',
   stat_occupancy: 'Occupancy',
   occupancy_hint: 'Share of the bed nights of this month so far that were taken.',
-  occupancy_none: 'No night of this month is over yet',
   tenants_csv: 'Tenants as CSV',
   csv_failed: "We couldn't download the file. Please try again.",
   percent: '{{percent}}%',

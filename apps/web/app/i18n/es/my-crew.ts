@@ -16,7 +16,6 @@ export default {
   stat_pending_other: '{{count}} con invitación',
   stat_occupancy: 'Ocupación',
   occupancy_hint: 'Parte de las noches de cama de este mes, hasta hoy, que estuvieron ocupadas.',
-  occupancy_none: 'Aún no ha terminado ninguna noche de este mes',
   tenants_csv: 'Inquilinos en CSV',
   csv_failed: 'No pudimos descargar el archivo. Inténtalo de nuevo.',
   percent: '{{percent}} %',

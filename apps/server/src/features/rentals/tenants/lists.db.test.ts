@@ -189,8 +189,8 @@ describe('the monthly report', () => {
     const nothing = { total_amount: 0, fees: 0, net: 0 };
     const report = async () => (await rig.get('/lister/tenants/monthly-report', lister.token)).body;
     expect(await report()).toEqual({
-      thismonth: nothing,
-      lastmonth: nothing,
+      thismonth: { ...nothing, month: '2026-03' },
+      lastmonth: { ...nothing, month: '2026-02' },
       total_tenants: 1,
       pending_tenants: 2,
       occupancy: 1 / 4,

@@ -33,13 +33,11 @@ export function CrewTotals({ report }: CrewTotalsProps) {
     received(t('stat_this_month'), thismonth),
     received(t('stat_last_month'), lastmonth),
     { label: t('stat_tenants'), figure: count(total_tenants, locale), more: invited },
-    occupancy === null
-      ? { label: t('stat_occupancy'), figure: '–', more: t('occupancy_none') }
-      : {
-          label: t('stat_occupancy'),
-          figure: t('percent', { percent: Math.round(occupancy * 100) }),
-          hint: t('occupancy_hint'),
-        },
+    {
+      label: t('stat_occupancy'),
+      figure: t('percent', { percent: Math.round(occupancy * 100) }),
+      hint: t('occupancy_hint'),
+    },
   ];
   return (
     <section aria-label={t('summary')}>

@@ -24,7 +24,7 @@ export interface MonthlyFigures {
   last_month: string;
   /** Of this and the last month; months without movements are missing. */
   received: MonthSums[];
-  /** Bed nights of the recorded days of this month, and taken ones. */
+  /** Bed nights of the recorded days of this month, and taken ones; until one is recorded, beds. */
   beds: number;
   occupied: number;
 }
@@ -56,9 +56,11 @@ export const monthlyFigures = (listerId: number, now: Date) => sql<MonthlyFigure
     from rentals where lister_id = ${listerId} and status in ('pending', 'accepted')
   ) held
   cross join lateral (
-    select coalesce(sum(d.beds), 0)::int as beds, coalesce(sum(d.occupied), 0)::int as occupied
+    select coalesce(sum(d.beds), sum(l.num_beds) filter (where l.status = 2), 0)::int as beds,
+      coalesce(sum(d.occupied), sum(l.num_occupied_beds) filter (where l.status = 2), 0)::int
+        as occupied
     from listings l
-    join occupancy_days d on d.listing_id = l.id and d.day >= months.this_month
+    left join occupancy_days d on d.listing_id = l.id and d.day >= months.this_month
     where l.user_id = ${listerId}
   ) nights`;
 
