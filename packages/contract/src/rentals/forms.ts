@@ -233,7 +233,6 @@ const rentalIds = {
   room_id: optional(rowId),
 };
 
-/** A manual payment that is not recorded yet. */
 export const paymentPreviewForm = z.object({
   ...rentalIds,
   payment_type: z.literal('manual', { error: 'is_not_an_option' }).default('manual'),

@@ -169,11 +169,6 @@ export const updatePaymentRequest = operation({
   answer: z.object({ data: paymentRequest }),
 });
 
-/** `amount`: as shown to the tenant; if the lister has changed it, nothing is paid. */
-const shownAmount = z.object({
-  amount: paymentRequestForm.shape.amount.optional(),
-});
-
 export const payPaymentRequest = operation({
   feature,
   method: 'POST',
