@@ -11,6 +11,3 @@ const PAYOUT_COUNTRIES: ReadonlySet<string> = new Set(
 
 /** The two-letter codes of the countries in which listers can be paid by card. */
 export const payoutCountries = (): string[] => [...PAYOUT_COUNTRIES];
-
-export const isPayoutCountry = (code: string | null): boolean =>
-  code !== null && PAYOUT_COUNTRIES.has(code);

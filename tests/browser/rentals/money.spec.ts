@@ -223,7 +223,7 @@ test('a lister sends a payment request, is paid, refunds a part and downloads th
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download CSV' }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe('payments.csv');
+  expect(file.suggestedFilename()).toMatch(/^payments-\d{4}\.csv$/);
   await page.getByRole('link', { name: 'Yearly statement' }).click();
   await expect(page.getByText('Payments you received')).toBeVisible();
   await expectFitsAndAccessible(page);

@@ -26,7 +26,7 @@ export {
   type StepResult,
 } from './collection/scheduled-charge.ts';
 export { sendRefund } from './collection/send-refund.ts';
-export { dayWords, paymentInProgress } from './collection/too-late.ts';
+export { dayWords } from './collection/too-late.ts';
 export { adviceFor, cardName } from './emails/phrases.ts';
 export {
   type AskedReceipts,
@@ -42,7 +42,7 @@ export {
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export type { Held } from './ledger/commands/intents.ts';
-export { isHeld, isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
+export { isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
 export { wakeMoves } from './ledger/commands/moves.ts';
 export {
   endRefundTries,
@@ -58,7 +58,6 @@ export {
   afterPayment,
   presentDispute,
   presentRefunds,
-  refundsOf,
 } from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';

@@ -98,7 +98,7 @@ export interface DisputeNews {
 }
 
 /** What has happened to a refund. */
-export interface RefundNews {
+interface RefundNews {
   id: number;
   /** Retrying: the payer's bank returned it for the first time. Returned: for the last time. */
   step: 'done' | 'failed' | 'retrying' | 'returned';

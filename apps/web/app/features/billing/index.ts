@@ -15,7 +15,6 @@ export { useFocusAfterError } from './payment/errors/use-focus-after-error.ts';
 export { PaymentPage } from './payment/payment-page.tsx';
 export {
   ActionRefused,
-  type MoneyCall,
   newPaymentKey,
   OtherPayment,
   settle,

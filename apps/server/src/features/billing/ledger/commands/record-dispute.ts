@@ -79,7 +79,7 @@ export function recordDispute(
   });
 }
 
-export const findDispute = (trx: Trx, id: string) =>
+const findDispute = (trx: Trx, id: string) =>
   trx
     .selectFrom('disputes')
     .selectAll()

@@ -37,7 +37,7 @@ export const afterPayment = (
     ) as owed_cents`;
 
 /** The refunds that match a condition, oldest first, as JSON. Kept parts of deposits are none. */
-export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
+const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
   AfterPayment['refunds']
 >`(
       select coalesce(json_agg(json_build_object('id', id, 'amount_cents', amount_cents,

@@ -84,7 +84,7 @@ const isOver = (now: Date) => sql`
     <= ${now}::timestamptz at time zone 'UTC'`;
 
 /** Whether a bank has taken back a payment of a rental, and has not decided yet. */
-export async function isDisputed(trx: Trx, rentalId: number): Promise<boolean> {
+async function isDisputed(trx: Trx, rentalId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('disputes as d')
     .innerJoin('obligations as o', 'o.id', 'd.obligation_id')

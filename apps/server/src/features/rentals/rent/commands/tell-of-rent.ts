@@ -84,7 +84,7 @@ export async function tellOfLateRent(db: Db, now: Date): Promise<void> {
 }
 
 /** A replacement row is late from its creation, of which both sides were told. */
-export const lateRent = (now: Date) => sql<{ id: number }>`
+const lateRent = (now: Date) => sql<{ id: number }>`
   select id from obligations
   where late_told_at is null and paid_at is null and kind = 'rent' and status <> 'cancelled'
     and late_from <= ${now}::timestamptz and status in (${sql.join(OPEN_STATUSES)})
