@@ -60,6 +60,7 @@ export default [
   route('admin/audit', 'routes/admin-audit.tsx'),
   route('admin/emails', 'routes/admin-emails.tsx'),
   route('admin/jobs', 'routes/admin-jobs.tsx'),
+  route('admin/moves', 'routes/admin-moves.tsx'),
   route('translations', 'routes/translations.tsx'),
   route('admin/events', 'routes/admin-feed.tsx', { id: 'routes/admin-events' }),
   route('admin/events/:id', 'routes/admin-feed-item.tsx', { id: 'routes/admin-event' }),

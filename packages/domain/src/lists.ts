@@ -178,6 +178,29 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
+/** Money that moves at the provider besides charges and refunds. */
+export const MOVE_KINDS = [
+  'dispute_reversal',
+  'dispute_return',
+  'refund_reversal',
+  'refund_return',
+] as const;
+export type MoveKind = (typeof MOVE_KINDS)[number];
+
+export const MOVE_NOTE_MAX = 1000;
+
+/** What keeps a move or a refund from its end. The last three are of refunds. */
+export const STUCK_STATES = [
+  'waiting',
+  'unknown',
+  'refused',
+  'abandoned',
+  'pending',
+  'retrying',
+  'returned',
+] as const;
+export type StuckState = (typeof STUCK_STATES)[number];
+
 /** The status of the rent of one period. Late: open five days after it was due. */
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];

@@ -173,7 +173,7 @@ export const PAGES: readonly LayoutPage[] = [
       return asDemo('admin@crewpad.test', `/admin/members/${user_id}`)(page);
     },
   },
-  ...['audit', 'emails', 'jobs'].map((name) => ({
+  ...['audit', 'emails', 'jobs', 'moves'].map((name) => ({
     route: `admin/${name}`,
     open: asDemo('admin@crewpad.test', `/admin/${name}`),
   })),

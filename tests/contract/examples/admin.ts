@@ -1,4 +1,5 @@
 import type { Examples } from '../support/example.ts';
+import type { World } from '../support/world.ts';
 
 const nothing = () => ({});
 
@@ -31,4 +32,66 @@ export const adminExamples: Examples = {
       .executeTakeFirstOrThrow();
     return { params: { id: `email-${id}` } };
   },
+  'GET /admin/moves': ({ people }) => ({
+    query: 'state=refused',
+    tells: [people.lister_owner, people.tenant],
+  }),
+  'POST /admin/moves/{id}/retry': async (world) => ({ params: { id: await refusedMove(world) } }),
+  'POST /admin/moves/{id}/close': async (world) => ({
+    params: { id: await refusedMove(world) },
+    body: { note: 'Paid by check.' },
+  }),
 };
+
+let serial = 0;
+
+/** A move to the lister that the provider has refused, after a refund that a bank returned. */
+async function refusedMove({ rig, people }: World): Promise<number> {
+  const { db } = rig.database;
+  const now = rig.clock.now();
+  const times = { created_at: now, updated_at: now };
+  serial += 1;
+  const payment = await db
+    .insertInto('obligations')
+    .values({
+      ...times,
+      kind: 'payment_request',
+      subject_key: `example-move:${serial}`,
+      payer_id: people.tenant.id,
+      payee_id: people.lister_owner.id,
+      amount_cents: 30_000,
+      due_at: now,
+      status: 'paid',
+      paid_at: now,
+      provider_mode: 'sandbox',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const of = { obligation_id: payment.id, amount_cents: 5000 };
+  const refund = await db
+    .insertInto('refunds')
+    .values({
+      ...of,
+      ...times,
+      actor_id: people.lister_owner.id,
+      request_key: `example-move-${serial}`,
+      method: 'card',
+      state: 'returned',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id } = await db
+    .insertInto('provider_moves')
+    .values({
+      ...of,
+      ...times,
+      kind: 'refund_return',
+      refund_id: refund.id,
+      state: 'refused',
+      tries: 1,
+      next_try_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -12,10 +12,15 @@ export interface FeatureGauge {
   /** Without the prefix `crewpad_`. */
   readonly name: string;
   readonly help: string;
-  /** The value, or a value per label. */
-  read(): Promise<number | Readonly<Record<string, number>>>;
-  /** The name of the label. */
-  readonly label?: string;
+  /** The value, or values by their labels. */
+  read(): Promise<number | readonly LabeledValue[]>;
+  /** The names of the labels. */
+  readonly labels?: readonly string[];
+}
+
+interface LabeledValue {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
 }
 
 /** Metrics of this process for operators, in Prometheus format. */
@@ -144,18 +149,17 @@ export class Metrics {
 
   /** Adds the metrics of features. */
   add(gauges: readonly FeatureGauge[]): void {
-    for (const { name, help, label, read } of gauges) {
+    for (const { name, help, labels = [], read } of gauges) {
       new Gauge({
         name: `crewpad_${name}`,
         help,
-        ...(label !== undefined && { labelNames: [label] }),
+        labelNames: [...labels],
         registers: [this.#registry],
         async collect() {
           this.reset();
-          const figure = await orNothing(read(), Number.NaN);
+          const figure = await orNothing(read(), labels.length === 0 ? Number.NaN : []);
           if (typeof figure === 'number') return this.set(figure);
-          for (const [key, value] of Object.entries(figure))
-            this.set({ [label ?? '']: key }, value);
+          for (const one of figure) this.set(one.labels, one.value);
         },
       });
     }

@@ -4,11 +4,13 @@ import { forAdmins } from '../../platform/access/guards.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeReport } from './commands/close-report.ts';
 import { endMemberSessions } from './commands/end-member-sessions.ts';
+import { readMoves, retryMove, settleMove } from './commands/moves.ts';
 import { readReports } from './commands/read-reports.ts';
 import { readAudit, readEmails, readJobs, readMember } from './commands/read-running.ts';
 import { retryWork } from './commands/retry-work.ts';
 import { searchMembers } from './commands/search-members.ts';
 import { presentMember } from './present-member.ts';
+import { presentMove } from './present-move.ts';
 import { presentReport } from './present-report.ts';
 
 const MESSAGES = {
@@ -87,6 +89,46 @@ export function addAdmin(registry: OperationRegistry, services: Services): void 
     async ({ params: { id } }, { actor, address, t }) => ({
       message: t(await retryWork(services, { adminId: actor.id, address }, id)),
     }),
+    forAdmins,
+  );
+
+  addMoves(registry, services);
+}
+
+const MOVE_ENDS = {
+  waiting: 'admin:move_waits',
+  unknown: 'admin:move_unanswered',
+  refused: 'admin:move_refused',
+  abandoned: 'admin:move_refused',
+  closed: 'admin:move_closed',
+  done: 'admin:move_made',
+} as const;
+
+/** Money that does not move at the provider. */
+function addMoves(registry: OperationRegistry, services: Services): void {
+  registry.addForMembers(
+    contract.admin.getMoves,
+    async ({ query }, { actor, address, t }) => {
+      const { rows, total } = await readMoves(services, { adminId: actor.id, address }, query);
+      return { data: rows.map((row) => presentMove(row, t)), total };
+    },
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.retryMove,
+    async ({ params: { id } }, { actor, address, t }) => ({
+      message: t(MOVE_ENDS[await retryMove(services, { adminId: actor.id, address }, id)]),
+    }),
+    forAdmins,
+  );
+
+  registry.addForMembers(
+    contract.admin.closeMove,
+    async ({ params: { id }, body: { note } }, { actor, address, t }) => {
+      await settleMove(services, { adminId: actor.id, address }, { id, note });
+      return { message: t('admin:move_closed') };
+    },
     forAdmins,
   );
 }

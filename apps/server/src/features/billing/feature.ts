@@ -7,6 +7,7 @@ import { noteCustomerChange } from './cards/commands/note-customer-change.ts';
 import { removeCard } from './cards/remove-card.ts';
 import { withProvider } from './collection/provider-guard.ts';
 import { billingMails } from './emails/index.ts';
+import { billingGauges } from './gauges.ts';
 import { billingJobs } from './jobs.ts';
 import { billingNotifications } from './notifications.ts';
 import { billingKinds } from './plans/subscription-kind.ts';
@@ -31,6 +32,7 @@ export const billing: Feature = {
   routes: addBillingRoutes,
   plugin: registerWebhook,
   jobs: billingJobs,
+  gauges: billingGauges,
   mails: billingMails,
   obligationKinds: billingKinds,
   hooks: [

@@ -12,7 +12,7 @@ export {
   slotsFrom,
 } from './collection/dunning.ts';
 export { changeAmount, whileHeld } from './collection/hold.ts';
-export { makeMoves } from './collection/make-moves.ts';
+export { makeMoves, tryMove } from './collection/make-moves.ts';
 export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
@@ -41,9 +41,10 @@ export {
   otherReceipts,
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
+export { closeMove, lockMove } from './ledger/commands/close-move.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
-export { wakeMoves } from './ledger/commands/moves.ts';
+export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
 export {
   endRefundTries,
   findRefund,
@@ -61,6 +62,7 @@ export {
 } from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';
+export { listStuckMoves, type StuckQuery, type StuckRow } from './ledger/queries/stuck-moves.ts';
 export { OPEN_STATUSES, RESTING_STATUSES } from './ledger/statuses.ts';
 export { payDemoTerms } from './plans/demo-terms.ts';
 export { presentDeductions, receiptNumber } from './receipts/present.ts';

@@ -12,6 +12,7 @@ const PAGES = [
   { to: '/admin/audit', label: 'audit' },
   { to: '/admin/emails', label: 'emails' },
   { to: '/admin/jobs', label: 'jobs' },
+  { to: '/admin/moves', label: 'moves' },
   { to: '/translations', label: 'translations' },
   { to: '/admin/events', label: 'events', also: '/admin/events/' },
   { to: '/admin/offers', label: 'offers', also: '/admin/offers/' },

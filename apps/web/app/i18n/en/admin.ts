@@ -9,6 +9,7 @@ export default {
   page_audit: 'Audit trail',
   page_emails: 'Emails',
   page_jobs: 'Jobs',
+  page_moves: 'Stuck money',
   page_translations: 'Translations',
   page_events: 'Events',
   page_offers: 'Special offers',

@@ -9,6 +9,7 @@ export default {
   page_audit: 'Registro de auditoría',
   page_emails: 'Correos',
   page_jobs: 'Tareas',
+  page_moves: 'Dinero detenido',
   page_translations: 'Traducciones',
   page_events: 'Eventos',
   page_offers: 'Ofertas especiales',

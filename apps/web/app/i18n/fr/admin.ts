@@ -8,6 +8,7 @@ export default {
   page_audit: 'Journal',
   page_emails: 'E-mails',
   page_jobs: 'Tâches',
+  page_moves: 'Argent bloqué',
   page_translations: 'Traductions',
   page_events: 'Événements',
   page_offers: 'Offres',

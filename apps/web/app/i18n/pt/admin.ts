@@ -8,6 +8,7 @@ export default {
   page_audit: 'Trilha de auditoria',
   page_emails: 'Emails',
   page_jobs: 'Tarefas',
+  page_moves: 'Dinheiro parado',
   page_translations: 'Traduções',
   page_events: 'Eventos',
   page_offers: 'Ofertas especiais',

@@ -15,7 +15,7 @@ import { listReversals, listTransfers } from './payee-transfers.ts';
 
 /** Makes the moves whose next try is due: all of them, or those of one charge. */
 export async function makeMoves(billing: Billing, obligationId?: number): Promise<void> {
-  const { db, clock, log } = billing;
+  const { db, clock } = billing;
   // A recorded move may require another one.
   for (let turn = 1; turn <= 3; turn += 1) {
     const ids = await listDueMoves(db, {
@@ -23,13 +23,16 @@ export async function makeMoves(billing: Billing, obligationId?: number): Promis
       ...(obligationId !== undefined && { obligationId }),
     });
     if (ids.length === 0) return;
-    for (const id of ids) {
-      await makeMove(billing, id).catch((error: unknown) => {
-        if (!(error instanceof Stripe.errors.StripeError)) throw error;
-        log.warn({ err: error, move: id }, 'the outcome of a move is unknown');
-      });
-    }
+    for (const id of ids) await tryMove(billing, id);
   }
+}
+
+/** Makes one try of a move, whose outcome may stay unknown. */
+export async function tryMove(billing: Billing, id: number): Promise<void> {
+  await makeMove(billing, id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    billing.log.warn({ err: error, move: id }, 'the outcome of a move is unknown');
+  });
 }
 
 /**

@@ -9,7 +9,10 @@ export const ACCOUNTS = {
   kept: 'kept_deposits',
   /** Money that card owners' banks took back. */
   disputes: 'disputes',
-  /** What they took beyond what refunds had left of a charge. It is the product's loss. */
+  /**
+   * What they took beyond what refunds had left of a charge, and what a payee does not pay because
+   * the move was closed. It is the product's loss.
+   */
   excess: 'excess_disputes',
 } as const;
 
@@ -119,6 +122,14 @@ export function disputeLines(
     { account: ACCOUNTS.fees, amount_cents: fee },
     { account: ACCOUNTS.disputes, amount_cents: -amount - beyond },
     { account: ACCOUNTS.excess, amount_cents: beyond },
+  ]);
+}
+
+/** A part of a dispute that its payee does not pay (positive), or that came back after all. */
+export function lossLines(amount: number): JournalLine[] {
+  return withoutZeros([
+    { account: ACCOUNTS.disputes, amount_cents: -amount },
+    { account: ACCOUNTS.excess, amount_cents: amount },
   ]);
 }
 

@@ -4,7 +4,7 @@ import { dayAndTime } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Person } from '../members/person.tsx';
 import { wordsOf } from '../names.ts';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton, retryWork } from './retry-button.tsx';
 import classes from './running.module.css';
 
 /** Emails: type, recipient and status. Never their text. */
@@ -40,7 +40,9 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
         {error !== null && (
           <p className={classes.error}>{t('error', { error, count: email.attempts })}</p>
         )}
-        {email.abilities.retry && <RetryButton id={id} name={name} label={t('send_again')} />}
+        {email.abilities.retry && (
+          <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />
+        )}
       </div>
       <p className={classes.when}>
         <time dateTime={ordered_at}>{dayAndTime(ordered_at, locale)}</time>

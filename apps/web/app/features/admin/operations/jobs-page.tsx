@@ -4,7 +4,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { wordsOf } from '../names.ts';
 import type { FoundJobs } from './load-running.ts';
-import { RetryButton } from './retry-button.tsx';
+import { RetryButton, retryWork } from './retry-button.tsx';
 import classes from './running.module.css';
 
 /** Waiting, running and failed work at a glance. */
@@ -131,7 +131,7 @@ function Failed({ failed }: Pick<FoundJobs, 'failed'>) {
               </p>
               {abilities.retry && (
                 <RetryButton
-                  id={id}
+                  retry={() => retryWork(id)}
                   name={wordsOf(kind)}
                   label={t(isEmail ? 'send_again' : 'run_again')}
                 />

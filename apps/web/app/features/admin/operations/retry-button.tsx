@@ -9,23 +9,25 @@ import { toast } from '../../../ui/toast.ts';
 
 const retryJob = endpoint<typeof contract.admin.retryJob>('POST', '/admin/jobs/{id}/retry');
 
+/** Retries a failed job or email. */
+export const retryWork = (id: string) => retryJob({ params: { id } }, { quiet: true });
+
 interface RetryButtonProps {
-  id: string;
+  retry: () => Promise<{ message: string }>;
   /** Its accessible label. */
   name: string;
   label: string;
 }
 
 /** Retries failed work; afterward the list shows its new state. */
-export function RetryButton({ id, name, label }: RetryButtonProps) {
+export function RetryButton({ retry, name, label }: RetryButtonProps) {
   const { t } = useTranslation('admin-work');
   const { revalidate } = useRevalidator();
   const hydrated = useHydrated();
   const { busy, send } = useSend();
-  const retry = async () => {
-    const answer = await send(
-      () => retryJob({ params: { id } }, { quiet: true }),
-      ({ body }) => toast({ kind: 'error', message: body.message || t('failed') }),
+  const onClick = async () => {
+    const answer = await send(retry, ({ body }) =>
+      toast({ kind: 'error', message: body.message || t('failed') }),
     );
     if (answer !== undefined) toast({ kind: 'success', message: answer.message });
     await revalidate();
@@ -36,7 +38,7 @@ export function RetryButton({ id, name, label }: RetryButtonProps) {
         variant="outline"
         disabled={!hydrated || busy}
         aria-label={`${label}: ${name}`}
-        onClick={retry}
+        onClick={onClick}
       >
         {label}
       </Button>

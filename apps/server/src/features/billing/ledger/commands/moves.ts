@@ -147,6 +147,15 @@ export async function refuseMove(
     .execute();
 }
 
+/** Another try is due now, also of a move that was given up. */
+export async function dueMove(trx: Trx, { id, state }: Move, now: Date): Promise<void> {
+  await trx
+    .updateTable('provider_moves')
+    .set({ next_try_at: now, ...(state === 'abandoned' && { state: 'refused' }), updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** @returns false if it was recorded before */
 export async function finishMove(
   trx: Trx,
@@ -205,6 +214,9 @@ export async function wakeMoves(
     .execute();
 }
 
+/** An admin has closed it. Moves that became unnecessary have no note. */
+export const isClosed = ({ state, note }: Pick<Move, 'state' | 'note'>) =>
+  state === 'closed' && note !== null;
 export const isResting = ({ state }: Pick<Move, 'state'>) =>
   RESTING.some((resting) => resting === state);
 export const isOpenMove = ({ state }: Pick<Move, 'state'>) => OPEN.some((open) => open === state);

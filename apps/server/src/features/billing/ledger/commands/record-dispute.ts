@@ -1,5 +1,4 @@
 import type { DisputeState } from '@crewpad/domain';
-import { sql } from 'kysely';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type {
   Obligation,
@@ -7,11 +6,13 @@ import type {
 } from '../../../../platform/payments/obligation-kinds.ts';
 import type { Billing } from '../billing.ts';
 import { type DisputeAmounts, disputeLines, transferLines } from '../journal-lines.ts';
-import { findDisputedCharge } from '../queries/disputed-charge.ts';
+import { bankHolds, findDisputedCharge } from '../queries/disputed-charge.ts';
 import { addJournalEntry } from './journal.ts';
+import { journalLoss } from './journal-loss.ts';
 import {
   finishMove,
   insertMove,
+  isClosed,
   isOpenMove,
   isResting,
   listMoves,
@@ -120,7 +121,7 @@ async function journalMovements(
  * Stores what must move so that the payee has lost exactly what the bank holds of the charge.
  * Reduces what was not moved yet before it moves anything back.
  */
-async function planMoves(
+export async function planMoves(
   trx: Trx,
   { id: obligation_id, destination }: Obligation,
   dispute_id: string,
@@ -133,6 +134,9 @@ async function planMoves(
   const [reversals, returns] = [of('dispute_reversal'), of('dispute_return')];
   const held = await bankHolds(trx, dispute_id);
   const lost = dispute.taken_cents - dispute.returned_cents;
+  const closed = sumOf(reversals.filter(isClosed));
+  const loss = Math.max(0, Math.min(closed, held - lost));
+  await journalLoss(trx, { obligation_id, dispute_id }, loss, now);
   const taking = lost + sumOf(reversals.filter(isOpenMove)) - sumOf(returns.filter(isOpenMove));
   const move = { obligation_id, dispute_id };
   // What an admin has closed does not move anymore.
@@ -156,20 +160,9 @@ async function planMoves(
   await insertMove(trx, back, now);
 }
 
-const isGivenUp = ({ state, note }: Move) =>
-  state === 'abandoned' || (state === 'closed' && note !== null);
+const isGivenUp = (move: Move) => move.state === 'abandoned' || isClosed(move);
 const sumOf = (moves: readonly Move[]) =>
   moves.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-
-/** What the bank has taken in a dispute and not returned, without what is the product's loss. */
-async function bankHolds(trx: Trx, id: string): Promise<number> {
-  const { rows } = await sql<{ cents: number }>`
-    select coalesce(sum(l.amount_cents), 0)::int as cents
-    from journal j join journal_lines l on l.journal_id = j.id and l.account = 'disputes'
-    where j.source_type = 'dispute'
-      and (j.source_id in (${id}, ${`won:${id}`}) or j.source_id like ${`${id}:%`})`.execute(trx);
-  return rows[0]?.cents ?? 0;
-}
 
 /** The names of moves in the journal; later parts of a dispute carry their number. */
 function sourceOf({ kind, dispute_id, refund_id, part }: Move, providerId: string): string {

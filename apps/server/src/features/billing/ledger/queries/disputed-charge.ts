@@ -25,6 +25,16 @@ export async function findDisputedCharge(
   return { left: Math.max(0, cardAmount(obligation) - taken), excess };
 }
 
+/** What the bank has taken in a dispute and not returned, without what is the product's loss. */
+export async function bankHolds(trx: Trx, id: string): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    select coalesce(sum(l.amount_cents), 0)::int as cents
+    from journal j join journal_lines l on l.journal_id = j.id and l.account = 'disputes'
+    where j.source_type = 'dispute'
+      and (j.source_id in (${id}, ${`won:${id}`}) or j.source_id like ${`${id}:%`})`.execute(trx);
+  return rows[0]?.cents ?? 0;
+}
+
 /** Disputes that the bank has not decided. */
 export async function listUndecidedDisputes(db: Db, mode: ProviderMode): Promise<string[]> {
   const rows = await db

@@ -1,0 +1,83 @@
+import type { MoveKind, StuckState } from '@crewpad/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+
+export interface StuckRow {
+  id: number;
+  kind: MoveKind | 'refund';
+  state: StuckState;
+  amount_cents: number;
+  /** What the provider said. */
+  code: string | null;
+  message: string | null;
+  tries: number;
+  next_try_at: Date | null;
+  created_at: Date;
+  payee_id: number | null;
+  payee_name: string | null;
+  payer_id: number;
+  payer_name: string;
+}
+
+export interface StuckQuery {
+  state?: StuckState | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Moves that are not done, and refunds to cards that do not arrive. */
+const stuck = (now: Date) => sql`
+  select id, kind, state, amount_cents, code, message, tries, next_try_at, created_at, obligation_id
+  from provider_moves where state in ('waiting', 'unknown', 'refused', 'abandoned')
+  union all
+  select r.id, 'refund', r.state, r.amount_cents, null, null,
+    r.returns + (r.state = 'pending')::int, r.next_try_at, r.created_at, r.obligation_id
+  from refunds r
+  where r.method = 'card' and r.amount_cents > 0 and (
+    r.state = 'pending' and r.created_at < ${now}::timestamptz - interval '1 day'
+    or r.state = 'retrying'
+    or r.state = 'returned' and not exists (
+      select from refunds other where other.replaces_id = r.id and other.state <> 'failed'
+    )
+  )`;
+
+/** A page of them, those that have waited longest first. */
+export async function listStuckMoves(
+  trx: Trx,
+  { state, limit, offset }: StuckQuery,
+  now: Date,
+): Promise<{ rows: StuckRow[]; total: number }> {
+  const { rows } = await sql<{ total: number } & ({ id: null } | StuckRow)>`
+    with s as (
+      select * from (${stuck(now)}) one where ${state ?? null}::text is null or state = ${state ?? null}
+    )
+    select total.*, paged.* from (select count(*)::int as total from s) total
+    left join lateral (
+      select s.*, o.payee_id, payee.display_name as payee_name,
+        o.payer_id, payer.display_name as payer_name
+      from s
+      join obligations o on o.id = s.obligation_id
+      join members payer on payer.id = o.payer_id
+      left join members payee on payee.id = o.payee_id
+      order by s.created_at, s.kind, s.id limit ${limit} offset ${offset}
+    ) paged on true
+    order by paged.created_at, paged.kind, paged.id`.execute(trx);
+  const found = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row]));
+  return { rows: found, total: rows[0]?.total ?? 0 };
+}
+
+interface StuckCount {
+  kind: string;
+  state: string;
+  moves: number;
+  oldest_seconds: number;
+}
+
+export async function countStuckMoves(db: Db, now: Date): Promise<StuckCount[]> {
+  const { rows } = await sql<StuckCount>`
+    select kind, state, count(*)::int as moves,
+      extract(epoch from ${now}::timestamptz - min(created_at))::float8 as oldest_seconds
+    from (${stuck(now)}) s group by kind, state`.execute(db);
+  return rows;
+}
