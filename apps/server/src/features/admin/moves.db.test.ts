@@ -233,16 +233,20 @@ describe('a closed move', () => {
     expect(moves).toEqual([{ state: 'closed' }]);
   });
 
-  test('is no loss anymore after the dispute is won, and nothing goes to the lister', async () => {
+  test.each([
+    ['everything', { won: true }, 0, 38_410],
+    ['a part', { won: false, returned: 15_000 }, 25_000, 38_410],
+  ])('is a smaller loss after the bank returns %s, and the lister gets nothing', async (...row) => {
+    const [, end, loss, kept] = row;
     const before = await journalSums(rig);
     const { id, dispute } = await refused();
     await close(id);
-    await rig.control(`disputes/${dispute}/close`, { won: true });
+    await rig.control(`disputes/${dispute}/close`, end);
+    await handleDispute(rig.accounts.services, dispute);
     await handleDispute(rig.accounts.services, dispute);
     const after = await journalSums(rig);
-    for (const account of ['disputes', 'excess_disputes'])
-      expect([account, after[account] ?? 0]).toEqual([account, before[account] ?? 0]);
-    expect(after.connected).toBe((before.connected ?? 0) + 38_410);
+    const grown = (account: string) => (after[account] ?? 0) - (before[account] ?? 0);
+    expect(['disputes', 'excess_disputes', 'connected'].map(grown)).toEqual([0, loss, kept]);
     await expectBalanced(rig);
   });
 });

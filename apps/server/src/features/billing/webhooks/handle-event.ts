@@ -73,10 +73,6 @@ export async function handleEvent(
     }
     case 'payment_method.automatically_updated':
       return handleRenewedCard(billing, object_id);
-    case 'balance.available':
-      await wakeMoves(billing.db, 'balance', billing.clock.now());
-      await makeMoves(billing);
-      return 'done';
     case 'customer.deleted':
       return handleCustomer(billing, object_id);
   }
