@@ -194,7 +194,9 @@ test('a lister charges the card for rent that is due: declined, too early, and p
   await button(page, 'Cancel').click();
   await openCharge('Bed 1');
   await button(page, /^Charge \$/).click();
-  await expect(refusal).toContainText('declined less than a day ago');
+  const conflict = page.getByRole('dialog', { name: 'Conflict Error' });
+  await expect(conflict).toContainText('declined less than a day ago');
+  await conflict.getByRole('button', { name: 'OK' }).click();
   await button(page, 'Cancel').click();
 
   await openCharge('Bed 2');

@@ -156,7 +156,7 @@ test('a lister adds a manual payment, which pays the rent, and reverses it', asy
   await rent(page)
     .getByRole('button', { name: /^Add payment from Ada/ })
     .click();
-  await expect(dialog(page).getByText(/^Settles the rent for/)).toBeVisible();
+  await expect(dialog(page).getByText(/^Covers \$[\d.]+ of/)).toBeVisible();
   await expectFitsAndAccessible(page);
   await dialog(page).getByLabel('Amount').fill('');
   await button(page, 'Add payment').click();

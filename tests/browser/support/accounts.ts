@@ -214,6 +214,8 @@ export async function sessionDays(page: Page): Promise<number> {
 
 export const CARDS = {
   good: '4242424242424242',
+  /** Listers and their tenants have different cards. */
+  ofListers: '5555555555554444',
   declined: '4000000000000002',
   insufficient: '4000000000009995',
   attachesThenDeclines: '4000000000000341',

@@ -136,7 +136,7 @@ export async function saveCard(
 
 async function payFor(page: Page, lister: Lister, user_plan: string): Promise<void> {
   const call = (path: string, body: object) => lister.call('POST', path, body);
-  const card = await saveCard(page, call, CARDS.good);
+  const card = await saveCard(page, call, CARDS.ofListers);
   const key = randomUUID();
   await expect
     .poll(async () => {
