@@ -202,12 +202,7 @@ export interface Play {
   actions: Action[];
 }
 
-const ZONES = [
-  'Pacific/Honolulu',
-  'America/Los_Angeles',
-  'Europe/London',
-  'Australia/Sydney',
-];
+const ZONES = ['Pacific/Honolulu', 'America/Los_Angeles', 'Europe/London', 'Australia/Sydney'];
 
 /** Random plays of these kinds of actions. */
 export const plays = (kinds: readonly Action['do'][]): fc.Arbitrary<Play> =>

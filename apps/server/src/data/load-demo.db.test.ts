@@ -10,7 +10,6 @@ import { loadDemoData } from './load-demo.ts';
 import { loadReferenceData } from './load-reference.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 let database: DatabaseHandle;
 let services: Services;
 let data: DemoData;

@@ -65,7 +65,7 @@ it('a card is declined after its last month, until the network renews it', async
   const { data } = await test.stripe.events.list({ type: 'payment_method.automatically_updated' });
   expect(data).toMatchObject([{ data: { object: { id: card.method, card: next } } }]);
   const past = { exp_month: 1, exp_year: 2040 };
-  expect(
-    await test.control('POST', `/payment_methods/${card.method}/renew`, past),
-  ).toHaveProperty('error');
+  expect(await test.control('POST', `/payment_methods/${card.method}/renew`, past)).toHaveProperty(
+    'error',
+  );
 });

@@ -49,10 +49,7 @@ describe('an account', () => {
       capabilities: { card_payments: 'active', transfers: 'pending' },
       requirements: { disabled_reason: 'requirements.pending_verification' },
     });
-    expect((await typesOf(account)).slice(0, 2)).toEqual([
-      'capability.updated',
-      'account.updated',
-    ]);
+    expect((await typesOf(account)).slice(0, 2)).toEqual(['capability.updated', 'account.updated']);
     expect(await errorOf(payAccount(test, account))).toMatchObject({
       code: 'insufficient_capabilities_for_transfer',
     });

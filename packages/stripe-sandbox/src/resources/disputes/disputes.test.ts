@@ -114,11 +114,11 @@ describe('disputes', () => {
   it('that are inquiries take nothing, and may become disputes', async () => {
     const charge = await charged('4242424242424242');
     const before = await held();
-    const { id, status } = await test.control<{ id: string; status: string }>(
-      'POST',
-      '/disputes',
-      { charge, inquiry: true, reason: 'general' },
-    );
+    const { id, status } = await test.control<{ id: string; status: string }>('POST', '/disputes', {
+      charge,
+      inquiry: true,
+      reason: 'general',
+    });
     expect(status).toBe('warning_needs_response');
     await test.control('POST', `/disputes/${id}/close`);
     const closed = await test.stripe.disputes.retrieve(id);

@@ -29,7 +29,9 @@ it('waits while the platform has too little, then succeeds on its own', async ()
   expect((await test.stripe.charges.retrieve(charge.id)).amount_refunded).toBe(1000);
   await setAvailable(1000);
   expect((await read(id)).status).toBe('succeeded');
-  const { data } = await test.stripe.events.list({ types: ['refund.updated', 'balance.available'] });
+  const { data } = await test.stripe.events.list({
+    types: ['refund.updated', 'balance.available'],
+  });
   expect(data.map(({ type }) => type).slice(0, 2)).toEqual(['refund.updated', 'balance.available']);
   // What a test has added to the balance is taken away again.
   await setAvailable(null);
