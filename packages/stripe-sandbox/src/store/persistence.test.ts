@@ -167,6 +167,8 @@ describe('the store', { timeout: 30_000 }, () => {
     await Promise.all(payers);
 
     const test = await startTestSandbox({ file });
+    // Charges that were waiting for their capture are captured after the restart.
+    await test.control('POST', '/captures/release', {});
     const dump = await test.control<Record<string, { status: string; id: string }[]>>(
       'GET',
       '/dump',

@@ -58,7 +58,6 @@ export default {
   credit_line: 'Crédito por {{title}}: {{unused}} de {{days}} días sin usar',
   waived_line: 'Condonado: demasiado poco para una tarjeta',
   extra_days_line_one: 'En su lugar: {{count}} día más',
-  extra_days_line_many: 'En su lugar: {{count}} días más',
   extra_days_line_other: 'En su lugar: {{count}} días más',
   price_changed: 'El precio cambió entretanto. No te cobramos nada. Revísalo de nuevo.',
   renewal_in_progress:

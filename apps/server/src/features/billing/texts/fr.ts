@@ -64,7 +64,6 @@ export default {
   credit_line: 'Avoir pour {{title}} : {{unused}} jours sur {{days}} non utilisés',
   waived_line: 'Offert : montant trop faible pour une carte',
   extra_days_line_one: 'À la place : {{count}} jour de plus',
-  extra_days_line_many: 'À la place : {{count}} jours de plus',
   extra_days_line_other: 'À la place : {{count}} jours de plus',
   price_changed:
     'Le prix a changé entre-temps. Aucun montant n’a été débité. Veuillez le vérifier.',

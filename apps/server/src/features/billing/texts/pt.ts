@@ -58,7 +58,6 @@ export default {
   credit_line: 'Crédito de {{title}}: {{unused}} de {{days}} dias não usados',
   waived_line: 'Dispensado: valor baixo demais para um cartão',
   extra_days_line_one: 'Em troca: mais {{count}} dia',
-  extra_days_line_many: 'Em troca: mais {{count}} dias',
   extra_days_line_other: 'Em troca: mais {{count}} dias',
   price_changed: 'O preço mudou nesse meio-tempo. Não cobramos nada. Confira novamente.',
   renewal_in_progress: 'Seu plano está sendo cobrado agora. Espere um minuto e confira novamente.',
