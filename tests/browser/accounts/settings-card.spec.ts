@@ -104,7 +104,7 @@ test('a card is deleted: the account is inactive until another is added', async 
     ),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card.getByText('Visa ending in 4242')).toBeVisible();
+  await expect(card.getByText('Mastercard ending in 4444')).toBeVisible();
   await card.getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete card' }).click();
   await expect(card.getByText('Your account is inactive')).toBeVisible();

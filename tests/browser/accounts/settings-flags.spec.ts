@@ -80,7 +80,8 @@ test('another plan is selected, and confirmed on the next page', async ({ page }
   ]);
   await plans.getByRole('button', { name: 'Select Line Holder' }).click();
   await expect(plans.getByText('Next: confirm Line Holder.')).toBeVisible();
-  await expect(plans).toContainText('2-4 locations · Up to 100 tenants');
+  await expect(plans).toContainText('2-4 locations');
+  await expect(plans).toContainText('Up to 100 tenants');
   await expectAccessible(page);
   await change.click();
   await expect(page).toHaveURL(/\/change-package\?plan=premium$/);

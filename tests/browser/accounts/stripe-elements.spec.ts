@@ -82,7 +82,7 @@ test('with keys set the card is typed into Stripe Elements (answered by the sand
     route.fulfill({ json: { client_secret: secret } }),
   );
   await page.route('**/api/stripe/save-payment-method', (route) =>
-    route.fulfill({ json: { user: {} } }),
+    route.fulfill({ json: { user: {}, renewal: null, charged: [] } }),
   );
   let paid: { customer_id?: string; payment_method?: string } = {};
   await page.route('**/api/user/subscription', (route) => {

@@ -136,7 +136,8 @@ export async function saveCard(
 
 async function payFor(page: Page, lister: Lister, user_plan: string): Promise<void> {
   const call = (path: string, body: object) => lister.call('POST', path, body);
-  const card = await saveCard(page, call, CARDS.ofListers);
+  const number = user_plan === 'seeker' ? CARDS.good : CARDS.ofListers;
+  const card = await saveCard(page, call, number);
   const key = randomUUID();
   await expect
     .poll(async () => {

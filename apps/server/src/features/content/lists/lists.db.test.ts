@@ -136,7 +136,7 @@ describe.each(EDITED_LISTS)('%s', (list) => {
     const again = await create(list, { en: ' cafe  CORNER' });
     expect([again.status, again.body]).toEqual([
       409,
-      { message: 'Café corner is already on the list.', error_code: 'CONFLICT' },
+      { message: 'Café corner is already on the list.', error_code: 'NAME_TAKEN' },
     ]);
     expect((await update(list, other, { en: 'CAFÉ CORNER' })).status).toBe(409);
     expect((await update(list, other, { en: 'OTHER corner' })).status).toBe(200);

@@ -22,7 +22,7 @@ export interface CardPaymentOptions<Answer extends object> {
   pay: MoneyCall<Answer>;
   onPaid: (answer: Answer) => void | Promise<void>;
   /** Another tab has paid it, and this call charged nothing; by default a toast says so. */
-  onPaidElsewhere?: (paid: PaidFacts | undefined) => void | Promise<void>;
+  onPaidElsewhere?: (paid: PaidFacts | undefined, message: string) => void | Promise<void>;
   /** An error unrelated to the card; returns true if the page shows it itself. */
   onRefused?: (error: unknown) => boolean;
 }
@@ -55,7 +55,7 @@ export function useCardPayment<Answer extends object>(
   const showOther = async (other: OtherPayment) => {
     const message = describe(other);
     if (!other.isPaid) setError({ message });
-    else if (onPaidElsewhere) return onPaidElsewhere(other.paid);
+    else if (onPaidElsewhere) return onPaidElsewhere(other.paid, message);
     else toast({ kind: 'info', message });
     await revalidate();
   };

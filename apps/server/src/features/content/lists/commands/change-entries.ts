@@ -4,7 +4,7 @@ import { enforce } from '../../../../platform/access/decision.ts';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
-import { conflict, notFound } from '../../../../platform/errors.ts';
+import { notFound, refusal } from '../../../../platform/errors.ts';
 import { announceChanges } from '../../../../platform/events.ts';
 import type { AdminCall } from '../../admin-call.ts';
 import { canWithEntry } from '../policy.ts';
@@ -88,7 +88,7 @@ async function requireFreeName(trx: Trx, list: EditedList, name: string, ownId?:
   const entries = await listEntries(trx, list);
   const same = entries.find((entry) => entry.id !== ownId && nameKey(entry.name.en) === key);
   if (same !== undefined) {
-    throw conflict(({ t }) => t('content:on_the_list', { name: same.name.en }));
+    throw refusal(409, 'NAME_TAKEN', ({ t }) => t('content:on_the_list', { name: same.name.en }));
   }
 }
 

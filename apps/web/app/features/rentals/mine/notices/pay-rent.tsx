@@ -70,6 +70,10 @@ export function PayRent({ rental, charge, payer: { user, card } }: PayRentProps)
           toast({ kind: 'success', message: t('paid', { amount: charged }) });
           await close();
         }}
+        onPaidElsewhere={async (_paid, message) => {
+          toast({ kind: 'info', message });
+          await close();
+        }}
       />
     </section>
   );
