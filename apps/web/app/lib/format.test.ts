@@ -10,7 +10,9 @@ import {
   money,
   moneyRange,
   monthAndYear,
+  periodDays,
   score,
+  shortDate,
   utcHour,
 } from './format.ts';
 
@@ -72,6 +74,13 @@ describe('formatters', () => {
     expect(score(4.25, 'es')).toBe('4,3');
     expect(calendarDate('2026-06-06', 'es')).toBe('sábado, 6 de junio de 2026');
     expect(plain(dayAndTime('2026-06-06T07:00:00Z', 'fr'))).toBe('6 juin 2026, 09:00 UTC+2');
+  });
+
+  it('format the days of a period once, with an exclusive end', () => {
+    expect(shortDate('2027-01-01', 'en')).toBe('Jan 1, 2027');
+    expect(periodDays('2026-11-01', '2026-12-01', 'en')).toBe('Nov 1 – 30, 2026');
+    expect(periodDays('2026-12-15', '2027-01-15', 'en')).toBe('Dec 15, 2026 – Jan 14, 2027');
+    expect(periodDays('2026-11-30', '2026-12-01', 'en')).toBe('Nov 30, 2026');
   });
 
   it('use the language of the surrounding texts', () => {

@@ -1,4 +1,4 @@
-import { AIRPORT_DISTANCE_MAX, type Locale } from '@crewpad/domain';
+import { AIRPORT_DISTANCE_MAX, addDays, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 
@@ -100,6 +100,19 @@ export function calendarDate(date: string, locale: Locale): string {
   }).format(new Date(`${date}T00:00:00Z`));
 }
 
+/** A calendar date: "Jun 6, 2026". */
+export function shortDate(date: string, locale: Locale): string {
+  return dateFormat(locale, 'short', SHORT).format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The days of a period with an exclusive end: "Nov 1 – 30, 2026". */
+export function periodDays(from: string, to: string, locale: Locale): string {
+  const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
+  const written = dateFormat(locale, 'short', SHORT).formatRange(first as Date, last as Date);
+  // Server and browsers use different spaces around the dash.
+  return written.replaceAll(/\s/g, ' ');
+}
+
 /** A full hour of the day, in UTC: "7:00 AM". */
 export function utcHour(hour: number, locale: Locale): string {
   return dateFormat(locale, 'hour', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
@@ -120,6 +133,8 @@ export function clockTime(instant: string, locale: Locale): string {
     hourCycle: 'h23',
   }).format(new Date(instant));
 }
+
+const SHORT = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

@@ -100,6 +100,7 @@ export default {
   kept: '{{amount}} kept',
   refund_done: '{{amount}} refunded on {{day}}',
   refund_outside: '{{amount}} returned another way on {{day}}',
+  refund_by_hand: '{{amount}} returned on {{day}}',
   refund_pending: '{{amount}} refund pending since {{day}}',
   refund_retrying: 'The bank returned {{amount}}. We try again on {{day}}',
   refund_returned: "The bank doesn't take {{amount}}, asked for on {{day}}",

@@ -101,6 +101,7 @@ export default {
   kept: '{{amount}} retenido',
   refund_done: '{{amount}} reembolsados el {{day}}',
   refund_outside: '{{amount}} devueltos de otra forma el {{day}}',
+  refund_by_hand: '{{amount}} devueltos el {{day}}',
   refund_pending: 'Reembolso de {{amount}} pendiente desde el {{day}}',
   refund_retrying: 'El banco rechazó {{amount}}. Lo intentamos de nuevo el {{day}}',
   refund_returned: 'El banco no acepta {{amount}}, pedidos el {{day}}',

@@ -101,6 +101,7 @@ export default {
   kept: '{{amount}} gardés',
   refund_done: '{{amount}} remboursés le {{day}}',
   refund_outside: '{{amount}} rendus autrement le {{day}}',
+  refund_by_hand: '{{amount}} rendus le {{day}}',
   refund_pending: 'Remboursement de {{amount}} en attente depuis le {{day}}',
   refund_retrying: 'La banque a renvoyé {{amount}}. Nous réessayons le {{day}}',
   refund_returned: 'La banque n’accepte pas {{amount}}, demandés le {{day}}',

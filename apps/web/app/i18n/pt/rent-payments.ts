@@ -99,6 +99,7 @@ export default {
   kept: '{{amount}} retido',
   refund_done: '{{amount}} reembolsados em {{day}}',
   refund_outside: '{{amount}} devolvidos de outro jeito em {{day}}',
+  refund_by_hand: '{{amount}} devolvidos em {{day}}',
   refund_pending: 'Reembolso de {{amount}} pendente desde {{day}}',
   refund_retrying: 'O banco recusou {{amount}}. Tentamos de novo em {{day}}',
   refund_returned: 'O banco não aceita {{amount}}, pedidos em {{day}}',

@@ -1,33 +1,29 @@
 import type { contract } from '@crewpad/contract';
-import { languageOfTexts } from '../../../i18n/texts.ts';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 
 interface AfterPaymentProps {
   payment: Pick<contract.billing.Receipt, 'refunds' | 'dispute' | 'owed_to_lister'>;
+  /** It was paid by hand, so that returning it in the same way is nothing special. */
+  isByHand?: boolean;
   className?: string | undefined;
 }
 
 /** What happened to a payment afterward: its refunds, a dispute, and what we still owe its lister. */
-export function AfterPayment({ payment, className }: AfterPaymentProps) {
+export function AfterPayment({ payment, isByHand = false, className }: AfterPaymentProps) {
   const { t } = useTranslation('rent-payments');
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
-  const written = new Intl.DateTimeFormat(languageOfTexts(locale), {
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  const day = (date: string) => written.format(new Date(`${date}T00:00:00Z`));
+  const day = (date: string) => shortDate(date, locale);
   const { refunds, dispute, owed_to_lister: owed } = payment;
+  const outside = isByHand ? 'refund_by_hand' : 'refund_outside';
   return (
     <>
       {refunds.map(({ id, amount, state, method, on, next_try_on }) => (
         <span key={id} className={className}>
           {state === 'done'
-            ? t(method === 'card' ? 'refund_done' : 'refund_outside', {
+            ? t(method === 'card' ? 'refund_done' : outside, {
                 amount: money(amount),
                 day: day(on),
               })

@@ -4,7 +4,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney, fullDate } from '../../../lib/format.ts';
+import { calendarDate, exactMoney, fullDate, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { usePlanTexts } from '../../../lib/plan-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,8 +23,9 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   const brand = useBrand();
   const planTexts = usePlanTexts();
   const { title, description } = receipt.plan === null ? receipt : planTexts(receipt.plan);
-  const { number, card, payer, refund } = receipt;
+  const { number, card, payer, periods, voided } = receipt;
   const total = exactMoney(receipt.amount, locale);
+  const lines = receipt.method === 'card' ? [...receipt.lines, ...receipt.parts] : receipt.lines;
   const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);
   const rows: [label: string, value: ReactNode][] = [
     [t('paid_to'), receipt.paid_to ?? `${brand.name}, ${contactEmail}`],
@@ -36,8 +37,13 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   const byHand = MANUAL_PAYMENT_METHODS.find((one) => one === receipt.method);
   if (byHand) rows.push([t('paid_with'), tPayments(`by_${byHand}`)]);
   if (receipt.method === 'credit') rows.push([t('paid_with'), t('credit')]);
-  const period = receiptPeriod(receipt, locale);
+  const [only] = isOnePeriod(receipt) ? periods : [];
+  const period = only
+    ? periodDays(only.period_from, only.period_to, locale)
+    : periods.length === 0 && receiptPeriod(receipt, locale);
   if (period) rows.push([t('period'), period]);
+  else if (periods.length > 0 || receipt.credit > 0)
+    rows.push([t('covers'), <Shares key="shares" receipt={receipt} />]);
   return (
     <ScenePage
       width="form"
@@ -66,13 +72,13 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             </tr>
           </thead>
           <tbody>
-            {receipt.lines.map(({ text, amount }) => (
+            {lines.map(({ text, amount }) => (
               <tr key={text}>
                 <td>{text}</td>
                 <td>{exactMoney(amount, locale)}</td>
               </tr>
             ))}
-            {receipt.lines.length === 0 && (
+            {lines.length === 0 && (
               <tr>
                 <td>
                   <strong>{title}</strong>
@@ -84,44 +90,36 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
             )}
           </tbody>
           <tfoot>
-            <tr>
-              <th scope="row">{t('total')}</th>
-              <td>
-                <strong>
-                  {total} {receipt.currency.toUpperCase()}
-                </strong>
-              </td>
-            </tr>
-            {refund && (
-              <>
-                <tr>
-                  <th scope="row">{t('refunded_on', { date: day(refund.refunded_at) })}</th>
-                  <td>{exactMoney(-refund.amount, locale)}</td>
-                </tr>
-                <tr>
-                  <th scope="row">{t('total_after')}</th>
-                  <td>
-                    <strong>
-                      {exactMoney(afterRefund(receipt), locale)} {receipt.currency.toUpperCase()}
-                    </strong>
-                  </td>
-                </tr>
-              </>
-            )}
+            <Row label={t('total')}>
+              <strong>
+                {voided ? <s>{total}</s> : total} {receipt.currency.toUpperCase()}
+              </strong>
+            </Row>
+            <Refunded receipt={receipt} />
             {receipt.deductions.map(({ reason, amount }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: reasons can repeat, and nothing moves
-              <tr key={at}>
-                <th scope="row">{t('kept', { reason })}</th>
-                <td>{exactMoney(amount, locale)}</td>
-              </tr>
+              <Row key={at} label={t('kept', { reason })}>
+                {exactMoney(amount, locale)}
+              </Row>
             ))}
           </tfoot>
         </table>
-        {(receipt.refunds.length > 0 || receipt.dispute) && (
-          <p className={classes.after}>
-            <AfterPayment payment={receipt} />
+        {voided && (
+          <p>
+            {tPayments('voided_on', {
+              date: shortDate(voided.on, locale),
+              reason: voided.reason,
+            })}
           </p>
         )}
+        <p className={classes.after}>
+          <AfterPayment
+            payment={{
+              ...receipt,
+              refunds: receipt.refunds.filter(({ state }) => state !== 'done'),
+            }}
+          />
+        </p>
         <p className={classes.soft}>{t('questions', { email: contactEmail })}</p>
         <div className={classes.actions}>
           <Button variant="accent" onClick={() => window.print()}>
@@ -137,9 +135,94 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
   );
 }
 
-function leadOf({ refund, paid_to }: contract.billing.Receipt) {
+function leadOf({ refund, paid_to, voided }: contract.billing.Receipt) {
+  if (voided) return 'was_voided';
   if (refund === null) return paid_to === null ? 'thank_you' : 'payment_to';
   return refund.is_whole ? 'was_refunded' : 'was_refunded_in_part';
+}
+
+/** Whether it pays all rent of one period, and nothing else. */
+function isOnePeriod({ periods, credit, parts, method }: contract.billing.Receipt): boolean {
+  const [first, ...others] = periods;
+  const isWhole = first !== undefined && first.amount === first.of && others.length === 0;
+  return isWhole && credit === 0 && (method === 'card' || parts.length === 0);
+}
+
+interface ReceiptProps {
+  receipt: contract.billing.Receipt;
+}
+
+/** The periods that it covers with their shares, its credit, and what becomes of a rest. */
+function Shares({ receipt: { periods, credit, parts, method } }: ReceiptProps) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const shares: string[] = periods.map(({ period_from, period_to, amount, of }) =>
+    t('share', {
+      period: periodDays(period_from, period_to, locale),
+      amount: money(amount),
+      of: money(of),
+    }),
+  );
+  if (credit > 0) shares.push(t('credit_next', { amount: money(credit) }));
+  if (method !== 'card')
+    shares.push(...parts.map(({ text, amount }) => `${text}: ${money(amount)}`));
+  return (
+    <ul className={classes.shares}>
+      {shares.map((share) => (
+        <li key={share}>{share}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Each refund that reached the payer, and what is left; for the payee also the fee. */
+function Refunded({ receipt }: ReceiptProps) {
+  const { t } = useTranslation('receipts');
+  const { locale } = usePage();
+  const { refund, fee, net } = receipt;
+  const day = (instant: string) => fullDate(instant, locale, receipt.time_zone ?? undefined);
+  const done = receipt.refunds.filter(({ state }) => state === 'done');
+  const rows = done.map(({ id, amount, method, on }) => ({
+    key: id,
+    label: t(method === 'card' ? 'refunded_on' : 'returned_on', { date: calendarDate(on, locale) }),
+    amount,
+  }));
+  if (refund && rows.length === 0) {
+    const label = t('refunded_on', { date: day(refund.refunded_at) });
+    rows.push({ key: 0, label, amount: refund.amount });
+  }
+  return (
+    <>
+      {fee !== undefined && net !== undefined && fee > 0 && (
+        <>
+          <Row label={t('fee')}>{exactMoney(-fee, locale)}</Row>
+          <Row label={t('net')}>{exactMoney(net, locale)}</Row>
+        </>
+      )}
+      {rows.map(({ key, label, amount }) => (
+        <Row key={key} label={label}>
+          {exactMoney(-amount, locale)}
+        </Row>
+      ))}
+      {refund && (
+        <Row label={t('total_after')}>
+          <strong>
+            {exactMoney(afterRefund(receipt), locale)} {receipt.currency.toUpperCase()}
+          </strong>
+        </Row>
+      )}
+    </>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{children}</td>
+    </tr>
+  );
 }
 
 /** In dollars; computed in cents, which add up. */

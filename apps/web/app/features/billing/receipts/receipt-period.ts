@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
-import { addDays, type Locale } from '@crewpad/domain';
+import type { Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { ZONES } from '../../../i18n/zones.ts';
+import { periodDays } from '../../../lib/format.ts';
 
 /**
  * What a payment covers: "Nov 20 – Dec 19, 2026". Rent covers whole days up to the day before its
@@ -12,14 +13,14 @@ export function receiptPeriod(
   locale: Locale,
 ): string | null {
   if (period_start === null || period_end === null) return null;
-  const isRent = paid_to !== null;
-  const end = isRent ? addDays(period_end.slice(0, 10), -1) : period_end;
+  if (paid_to !== null)
+    return periodDays(period_start.slice(0, 10), period_end.slice(0, 10), locale);
   const format = new Intl.DateTimeFormat(languageOfTexts(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    timeZone: isRent ? 'UTC' : ZONES[locale],
+    timeZone: ZONES[locale],
   });
   // Server and browsers use different spaces around the dash.
-  return format.formatRange(new Date(period_start), new Date(end)).replaceAll(/\s/g, ' ');
+  return format.formatRange(new Date(period_start), new Date(period_end)).replaceAll(/\s/g, ' ');
 }

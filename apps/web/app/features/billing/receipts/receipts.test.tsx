@@ -76,6 +76,88 @@ describe('a receipt', () => {
     expect(words).not.toContain('Thank you');
   });
 
+  const entry = {
+    ...paid,
+    plan: null,
+    title: 'Rent',
+    amount: 593.53,
+    paid_to: 'Elena T.',
+    card: null,
+    method: 'cash',
+    period_start: null,
+    period_end: null,
+  };
+  const share = { charge_id: 3, period_from: '2026-12-05', period_to: '2027-01-05' };
+
+  it('of an entry lists the periods that it covers with their shares, its credit and a rest', () => {
+    const receipt = {
+      ...entry,
+      periods: [
+        { ...share, amount: 53.23, of: 500 },
+        { ...share, period_from: '2027-01-05', period_to: '2027-02-05', amount: 500, of: 500 },
+      ],
+      credit: 40,
+      parts: [{ text: 'Rest, added to the next rent', amount: 0.3 }],
+    };
+    expect(wordsOf(<ReceiptPage receipt={receipt} />)).toContain(
+      'Covers Dec 5, 2026 – Jan 4, 2027: $53.23 of $500.00 Jan 5 – Feb 4, 2027: $500.00 of $500.00 $40.00 toward the next rent Rest, added to the next rent: $0.30',
+    );
+    const whole = { ...entry, periods: [{ ...share, amount: 500, of: 500 }] };
+    expect(wordsOf(<ReceiptPage receipt={whole} />)).toContain(
+      'Period Dec 5, 2026 – Jan 4, 2027 For',
+    );
+  });
+
+  it('of a card payment adds up the rent, a carried rest, and what was covered before', () => {
+    const receipt = {
+      ...paid,
+      plan: null,
+      title: 'Rent',
+      paid_to: 'Elena T.',
+      amount: 446.77,
+      periods: [{ ...share, amount: 446.77, of: 500 }],
+      parts: [
+        { text: 'Rent', amount: 500 },
+        { text: 'Covered before', amount: -53.23 },
+      ],
+    };
+    const words = wordsOf(<ReceiptPage receipt={receipt} />);
+    expect(words).toContain('Covers Dec 5, 2026 – Jan 4, 2027: $446.77 of $500.00');
+    expect(words).toContain('Rent $500.00 Covered before -$53.23 Total paid $446.77 USD');
+  });
+
+  it('of a voided entry says when and why, and counts in no sum', () => {
+    const voided = { on: '2027-01-06', reason: 'Recorded twice' };
+    const words = wordsOf(<ReceiptPage receipt={{ ...entry, voided }} />);
+    expect(words).toContain('This entry was voided. It counts in no sum.');
+    expect(words).toContain('Voided on Jan 6, 2027: Recorded twice');
+  });
+
+  it('names each refund with its state and day, and a dispute', () => {
+    const refund = { method: 'card' as const, next_try_on: null };
+    const receipt = {
+      ...paid,
+      refund: { amount: 10, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false },
+      refunds: [
+        { ...refund, id: 1, amount: 10, state: 'done' as const, on: '2026-07-01' },
+        { ...refund, id: 2, amount: 5, state: 'pending' as const, on: '2026-07-03' },
+      ],
+      dispute: {
+        state: 'open' as const,
+        amount: 30,
+        opened_on: '2026-07-05',
+        decided_on: null,
+      },
+      fee: 2,
+      net: 47,
+    };
+    const words = wordsOf(<ReceiptPage receipt={receipt} />);
+    expect(words).toContain('Fee -$2.00 You receive $47.00');
+    expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$10.00 Total after refund');
+    expect(words).toContain('$5.00 refund pending since Jul 3, 2026');
+    expect(words).toContain('$30.00 disputed since Jul 5, 2026');
+  });
+
   it('of an unrefunded payment mentions no refund', () => {
     const words = wordsOf(<ReceiptPage receipt={paid} />);
     expect(words).toContain('Thank you for your payment.');

@@ -1,8 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { periodDays, shortDate } from '../mine/card/rental-times.ts';
 import classes from './statement.module.css';
 
 type Movement = contract.rentals.Movement;

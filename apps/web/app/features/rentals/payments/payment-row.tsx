@@ -1,14 +1,14 @@
 import type { contract } from '@crewpad/contract';
 import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime, exactMoney } from '../../../lib/format.ts';
+import { dayAndTime, exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AfterPayment } from '../../billing/index.ts';
 import { useRentalDialog } from '../forms/index.ts';
-import { dueTime, periodDays, shortDate } from '../mine/card/rental-times.ts';
+import { dueTime } from '../mine/card/rental-times.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
 
@@ -68,7 +68,11 @@ export function PaymentRow({ payment }: PaymentProps) {
               {t(isDeposit ? 'returned' : 'refunded', { amount: money(refund) })}
             </span>
           )}
-          <AfterPayment payment={payment} className={classes.soft} />
+          <AfterPayment
+            payment={payment}
+            isByHand={payment.type === 'manual'}
+            className={classes.soft}
+          />
           {payment.written_off && (
             <span className={classes.soft}>
               {t('written_off', {

@@ -2,11 +2,10 @@ import type { contract } from '@crewpad/contract';
 import { IconBed, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime } from '../../../lib/format.ts';
+import { dayAndTime, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { shortDate } from '../mine/card/rental-times.ts';
 import { timeLeft } from './time-left.ts';
 import classes from './waitlist.module.css';
 

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import formClasses from '../../../../ui/form/form.module.css';
@@ -9,7 +10,6 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { toast } from '../../../../ui/toast.ts';
-import { shortDate } from '../../mine/card/rental-times.ts';
 import { offerBed } from '../../waitlist/waitlist-calls.ts';
 import classes from './waitlists.module.css';
 

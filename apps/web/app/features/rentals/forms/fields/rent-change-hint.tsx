@@ -2,12 +2,11 @@ import type { contract } from '@crewpad/contract';
 import { localDate, planRentChange, RAISE_NOTICE_DAYS, toCents } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { shortDate } from '../../mine/card/rental-times.ts';
 import type { InviteValues } from '../invite/invite-values.ts';
 import classes from '../rental-forms.module.css';
 

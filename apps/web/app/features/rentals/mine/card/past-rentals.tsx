@@ -1,11 +1,10 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
 import { RentDue } from '../notices/rent-due.tsx';
 import tables from './past-rentals.module.css';
-import { shortDate } from './rental-times.ts';
 
 /** Why an invitation is over, else the phase of the stay. */
 function badgeOf({ phase, closed_as }: MyRental) {

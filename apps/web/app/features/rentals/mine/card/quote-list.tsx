@@ -1,10 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { addDays, CHARGES_LISTED } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import classes from './quote-list.module.css';
-import { dueTime, shortDate } from './rental-times.ts';
+import { dueTime } from './rental-times.ts';
 
 type Quote = contract.rentals.RentQuote;
 

@@ -1,4 +1,4 @@
-import { addDays, instantAt, type Locale } from '@crewpad/domain';
+import { instantAt, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 
 const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
@@ -6,21 +6,6 @@ const HOUR = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as co
 
 function written(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
   return new Intl.DateTimeFormat(languageOfTexts(locale), options).format(instant);
-}
-
-/** A calendar date: "Jun 6, 2026". */
-export function shortDate(date: string, locale: Locale): string {
-  const { weekday: _, ...day } = DAY;
-  return written(new Date(`${date}T00:00:00Z`), { ...day, timeZone: 'UTC' }, locale);
-}
-
-/** The days of a period with an exclusive end: "Nov 1 – 30, 2026". */
-export function periodDays(from: string, to: string, locale: Locale): string {
-  const { weekday: _, ...day } = DAY;
-  const format = new Intl.DateTimeFormat(languageOfTexts(locale), { ...day, timeZone: 'UTC' });
-  const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
-  // Server and browsers use different spaces around the dash.
-  return format.formatRange(first as Date, last as Date).replaceAll(/\s/g, ' ');
 }
 
 /** A date and an hour at the crash pad: "Sat, Jun 6, 2026, 3:00 PM EDT". */

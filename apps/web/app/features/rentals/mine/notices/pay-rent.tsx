@@ -4,11 +4,10 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { toast } from '../../../../ui/toast.ts';
 import { CardPayment } from '../../../billing/index.ts';
-import { shortDate } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from './pay-rent.module.css';
 

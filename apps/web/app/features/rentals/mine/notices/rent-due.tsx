@@ -1,10 +1,10 @@
 import { addDays } from '@crewpad/domain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { dueTime, shortDate } from '../card/rental-times.ts';
+import { dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { rentNotice } from './notices.ts';
