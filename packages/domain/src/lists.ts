@@ -178,6 +178,19 @@ export type RefundState = (typeof REFUND_STATES)[number];
 export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
+/** What comes next in a dispute about a payment. */
+export const DISPUTE_NEXT = [
+  'bank_asks',
+  'bank_decides',
+  'stays_paid',
+  'owed_to_lister',
+  'rent_is_open',
+  'covered_rent_is_open',
+  'deposit_is_open',
+  'can_be_asked_again',
+] as const;
+export type DisputeNext = (typeof DISPUTE_NEXT)[number];
+
 /** Money that moves at the provider besides charges and refunds. */
 export const MOVE_KINDS = [
   'dispute_reversal',

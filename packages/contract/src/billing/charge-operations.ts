@@ -1,4 +1,5 @@
 import {
+  DISPUTE_NEXT,
   DISPUTE_STATES,
   FEATURED_PLANS,
   OBLIGATION_KINDS,
@@ -90,8 +91,17 @@ export type PaymentRefund = z.infer<typeof paymentRefund>;
 export const paymentDispute = z.object({
   state: z.enum(DISPUTE_STATES),
   amount: dollars.meta({ description: 'At stake: at most what refunds had left of the payment' }),
+  taken_back: dollars.meta({ description: 'What the bank took and has not given back' }),
   opened_on: isoDate,
   decided_on: isoDate.nullable(),
+  next: z.enum(DISPUTE_NEXT).nullable().meta({ description: 'What comes next' }),
+  replacement: z
+    .object({
+      charge_id: z.number(),
+      left: dollars.meta({ description: 'Unpaid' }),
+    })
+    .nullable()
+    .meta({ description: 'After a loss: the rent row of the same days that is owed instead' }),
 });
 export type PaymentDispute = z.infer<typeof paymentDispute>;
 

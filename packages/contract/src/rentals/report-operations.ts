@@ -1,5 +1,6 @@
 import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
+import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
 import { operation } from '../operation.ts';
 import { time_zone, year } from './payment-operations.ts';
@@ -120,7 +121,15 @@ export const rentRow = z.object({
   by: z.enum(['autopay', 'hand']),
   fee: dollars.nullable(),
   net: dollars.nullable(),
-  abilities: z.object({ collect: z.boolean(), add_payment: z.boolean(), refund: z.boolean() }),
+  refunds: z.array(paymentRefund).meta({ description: 'Of its card payment, oldest first' }),
+  dispute: paymentDispute.nullable(),
+  next_attempt_at: isoInstant.nullable().meta({ description: 'When the card is charged next' }),
+  abilities: z.object({
+    collect: z.boolean(),
+    add_payment: z.boolean(),
+    refund: z.boolean(),
+    write_off: z.boolean(),
+  }),
 });
 export type RentRow = z.infer<typeof rentRow>;
 

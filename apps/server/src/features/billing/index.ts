@@ -57,8 +57,10 @@ export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
 export {
   type AfterPayment,
   afterPayment,
+  disputeOf,
   presentDispute,
   presentRefunds,
+  refundsOf,
 } from './ledger/queries/after-payment.ts';
 export { listDunningAttempts } from './ledger/queries/attempts.ts';
 export { findNotifiedCharge } from './ledger/queries/notified-charge.ts';

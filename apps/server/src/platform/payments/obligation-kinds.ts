@@ -166,7 +166,7 @@ export interface ObligationKindRules {
    * Whether a party can have it charged now by its id: the payer to their card, the payee
    * off-session. A kind without this is paid differently.
    */
-  mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee'): Promise<boolean>;
+  mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee', now: Date): Promise<boolean>;
   /** How other payments settled it; a kind without this is paid by card only. */
   findSettlement?(db: Db, obligation: Obligation, now: Date): Promise<Settlement | undefined>;
   /** The effects of the payment, in the transaction that records the charge. */

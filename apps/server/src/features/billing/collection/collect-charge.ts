@@ -49,14 +49,14 @@ function partyOf({ payer_id, payee_id }: Obligation, memberId: number) {
 
 /** @throws ApiError 409 */
 async function requireCollectable(
-  { db, obligationKinds }: Services,
+  { db, clock, obligationKinds }: Services,
   obligation: Obligation,
   by: 'payer' | 'payee',
 ): Promise<void> {
   // Paid and closed ones are handled below.
   if (!isOpen(obligation.status)) return;
   const rules = rulesOf(obligationKinds, obligation.kind);
-  if (await rules.mayCollect?.(db, obligation, by)) return;
+  if (await rules.mayCollect?.(db, obligation, by, clock.now())) return;
   throw conflict(by === 'payer' ? 'billing:not_here' : 'billing:only_tenant_pays');
 }
 

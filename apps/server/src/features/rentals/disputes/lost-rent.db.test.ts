@@ -65,6 +65,13 @@ async function expectLister({ lister }: Tenancy, cents: number): Promise<void> {
   expect(sum).toBe(cents);
 }
 
+/** The row of March's charged rent on the roll. */
+async function rollRow({ lister, paid }: Awaited<ReturnType<typeof disputed>>) {
+  const token = await rig.billing.accounts.tokenOf(lister.id);
+  const { body } = await rig.billing.accounts.get('/lister/rent-roll?month=2027-03', token);
+  return body.data.find((row: { charge_id: number }) => row.charge_id === paid.id);
+}
+
 it('rent of a lost dispute is open again, late and by hand, and both are told', async () => {
   const stay = await disputed();
   expect(await replacementOf(stay)).toBeUndefined();
@@ -93,7 +100,15 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
       dispute: { state: 'lost', amount: 400, opened_on: '2027-03-10', decided_on: '2027-03-10' },
       abilities: { refund: false },
     });
+    expect(shown.dispute).toMatchObject({
+      ...{ taken_back: 400, next: 'rent_is_open' },
+      replacement: { charge_id: replacement?.id, left: 400 },
+    });
   }
+  expect(await rollRow(stay)).toMatchObject({
+    ...{ state: 'paid', taken_back: 400, refunds: [] },
+    dispute: { state: 'lost', next: 'rent_is_open', replacement: { charge_id: replacement?.id } },
+  });
   await expectLister(stay, -1590);
 });
 
@@ -146,6 +161,7 @@ it('an open dispute pauses AutoPay, and a won one lets the waiting rent be charg
     status: 'blocked',
     next_attempt_at: null,
   });
+  expect(await rollRow(stay)).toMatchObject({ dispute: { state: 'open', next: 'bank_decides' } });
   const pressed = await call(`/charges/${(await april())?.id}/collect`, stay.lister);
   expect(pressed.status).toBe(409);
   await rig.runAt('2027-04-08T07:00:00Z');
@@ -170,10 +186,12 @@ it('a dispute won while payouts are restricted is owed, and paid once they are n
   const token = await rig.billing.accounts.tokenOf(stay.lister.id);
   const { body } = await rig.billing.accounts.get('/transaction', token);
   expect(body.data[0]).toMatchObject({ owed_to_lister: 400, dispute: { state: 'won' } });
+  expect((await rollRow(stay)).dispute).toMatchObject({ next: 'owed_to_lister' });
   expect(await subjectsTo(stay.lister)).toContain('We owe you $400.00 from the won dispute');
   await rig.billing.control(`accounts/${account}/state`, { state: 'complete' });
   rig.clock.advance(3600);
   await Promise.all([makeMoves(rig.services), makeMoves(rig.services)]);
   expect(await moveOf()).toMatchObject({ state: 'done', tries: 2 });
+  expect((await rollRow(stay)).dispute).toMatchObject({ next: 'stays_paid', taken_back: 0 });
   await expectLister(stay, 38_410);
 });

@@ -182,6 +182,33 @@ describe('a void', () => {
     expect(await charges(one)).toEqual([40_000]);
   });
 
+  it('has due rent wait for the time that both sides read, whatever card is saved or who presses', async () => {
+    const one = await tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    rig.at('2027-03-02T10:00:00Z');
+    const id = await entry(one, 400);
+    expect((await voidOf(one, id)).status).toBe(200);
+    const { id: march } = await rig.row(one.id);
+    const row = async () => {
+      const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+      const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+      return body.data[0];
+    };
+    const held = { next_attempt_at: '2027-03-04T07:00:00.000Z', abilities: { collect: false } };
+    expect(await row()).toMatchObject({ charge_id: march, ...held });
+    await rig.billing.save(one.tenant);
+    await rig.run();
+    expect(await charges(one)).toEqual([]);
+    expect(await row()).toMatchObject(held);
+    expect((await call(one, `/charges/${march}/collect`, {})).status).toBe(409);
+    await rig.billing.save(one.tenant, 'declined');
+    await rig.runAt('2027-03-04T07:00:00Z');
+    expect(await row()).toMatchObject({ abilities: { collect: false } });
+    await rig.billing.save(one.tenant);
+    await rig.run();
+    expect(await charges(one)).toEqual([40_000]);
+  });
+
   it('later leaves due rent to the tenant, whom the lister cannot charge', async () => {
     const one = await tenancy({ card: 'declined' });
     await rig.runAt('2027-03-01T07:00:00Z');
@@ -191,6 +218,9 @@ describe('a void', () => {
     expect((await voidOf(one, id)).status).toBe(200);
     const march = await rig.row(one.id);
     expect(march).toMatchObject({ status: 'due', collection: 'hand', next_attempt_at: null });
+    const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+    const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+    expect(body.data).toMatchObject([{ next_attempt_at: null, abilities: { collect: false } }]);
     const collect = await call(one, `/charges/${march.id}/collect`, {});
     expect(collect.status).toBe(409);
   });

@@ -1,18 +1,15 @@
-import { isAutopayOn, nextRentHour, rentDueAt, VOIDED_FOR_CARD_HOURS } from '@crewpad/domain';
+import { isAutopayOn, rentDueAt } from '@crewpad/domain';
+import { chargedAfter, VOID_NOTICE_MS } from '../rent/queries/rental-facts.ts';
 import { nextRentSlot } from '../rent/rent-schedule.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
 import type { TransactionPeriod } from './queries/transaction-periods.ts';
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * When the card is charged for rent that is due already, if an entry is voided now; null if it is
  * collected by hand, because the entry has stood for too long.
  */
 export function chargedAt(recordedAt: Date, now: Date): Date | null {
-  const notice = VOIDED_FOR_CARD_HOURS * HOUR_MS;
-  if (now.getTime() - recordedAt.getTime() > notice) return null;
-  return nextRentHour(new Date(now.getTime() + notice));
+  return now.getTime() - recordedAt.getTime() > VOID_NOTICE_MS ? null : chargedAfter(now);
 }
 
 /** Whether the schedule can still charge the card for rent that is due. */

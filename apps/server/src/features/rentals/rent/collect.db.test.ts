@@ -42,6 +42,13 @@ async function expectRefused(
 
 const listerOf = ({ lister }: Tenancy) => rig.billing.accounts.tokenOf(lister.id);
 
+/** Whether the roll offers the lister to charge March's rent now. */
+async function isOffered(rent: Tenancy): Promise<boolean> {
+  const token = await listerOf(rent);
+  const { body } = await rig.billing.get('/lister/rent-roll?month=2027-03', token);
+  return body.data[0].abilities.collect;
+}
+
 describe('a refused collection', () => {
   it('by strangers, who get 404', async () => {
     const rent = await due({ auto_pay: 0 });
@@ -78,19 +85,26 @@ describe('a refused collection', () => {
 
   it('by the lister without AutoPay, or once it is off', async () => {
     const byHand = await due({ auto_pay: 0 });
+    expect(await isOffered(byHand)).toBe(false);
     await expectRefused(byHand, await listerOf(byHand), { status: 409 });
     const off = await due({ card: 'declined' });
     await rig.db.updateTable('rentals').set({ auto_pay: 0 }).where('id', '=', off.id).execute();
+    expect(await isOffered(off)).toBe(false);
     await expectRefused(off, await listerOf(off), { status: 409 });
   });
 
   it('by the lister on the day the card was declined', async () => {
     const rent = await due({ card: 'declined' });
+    expect(await isOffered(rent)).toBe(false);
+    rig.clock.advance(24 * 60 * 60);
+    expect(await isOffered(rent)).toBe(true);
+    rig.clock.advance(-24 * 60 * 60);
     await expectRefused(rent, await listerOf(rent), { status: 409 });
   });
 
   it('to the lister without a card of the tenant', async () => {
     const rent = await due({ card: null });
+    expect(await isOffered(rent)).toBe(false);
     await expectRefused(rent, await listerOf(rent), {
       status: 422,
       body: { error_code: 'PAYMENT_METHOD_REQUIRED' },

@@ -18,10 +18,10 @@ import { failureKey, firstKey } from './commands/schedule-rent.ts';
 import { describeRent } from './queries/describe-rent.ts';
 import { findSettlement } from './queries/find-settlement.ts';
 import {
+  findPayeeFacts,
   findRentalFacts,
+  isPayeesToCollect,
   type RentalFacts,
-  wasAutopayOnAt,
-  wasVoidedFor,
 } from './queries/rental-facts.ts';
 
 async function findBlock(
@@ -61,13 +61,10 @@ const rent: ObligationKindRules = {
       return charge.isAutomatic ? status === 'accepted' && isAutopayOn(auto_pay) : true;
     }),
   ...paymentToLister,
-  async mayCollect(db, obligation, by) {
+  async mayCollect(db, { id }, by, now) {
     if (by === 'payer') return true;
-    if (obligation.replaces_id !== null) return false;
-    const rental = await findRentalFacts(db, obligation);
-    if (rental?.status !== 'accepted' || !isAutopayOn(rental.auto_pay)) return false;
-    if (obligation.collection === 'auto') return true;
-    return (await wasAutopayOnAt(db, obligation)) && !(await wasVoidedFor(db, obligation));
+    const facts = await findPayeeFacts(db, id);
+    return facts !== undefined && isPayeesToCollect(facts, now);
   },
   findSettlement,
   async applyPayment(trx, { id: obligationId }, now) {

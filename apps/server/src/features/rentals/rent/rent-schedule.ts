@@ -13,6 +13,7 @@ import {
   mayCharge,
   slotAfter,
 } from '../../billing/index.ts';
+import { chargedAfter, isNoticeRunning } from './queries/rental-facts.ts';
 
 export interface RentFacts extends DunningFacts {
   rental: { status: RentalStatus; auto_pay: AutoPay };
@@ -22,6 +23,8 @@ export interface RentFacts extends DunningFacts {
   isDisputed: boolean;
   /** The card on file also belongs to the lister: nothing is charged to it. */
   isCardShared: boolean;
+  /** When an entry for it was voided after it was due. */
+  voidedAt: Date | null;
 }
 
 export type RentStep =
@@ -67,13 +70,18 @@ export const lastRentSlot = (dueAt: Date): Date => slotsOf(dueAt).at(-1) ?? dueA
 /** When the card on file is charged next automatically; undefined until something changes. */
 export function nextRentAttempt(facts: RentFacts, now: Date): Date | undefined {
   if (facts.isCardShared) return undefined;
-  const slot = nextRentSlot(facts.dueAt, now);
+  const { voidedAt } = facts;
+  const slot =
+    voidedAt !== null && isNoticeRunning(voidedAt, now)
+      ? chargedAfter(voidedAt)
+      : nextRentSlot(facts.dueAt, now);
   return slot !== undefined && rentStep(facts, slot) === 'charge' ? slot : undefined;
 }
 
 /** Whether to charge a card that was just saved or changed immediately, apart from the schedule. */
 export const isNewCardDue = (facts: RentFacts, now: Date): boolean =>
   facts.dueAt <= now &&
+  !isNoticeRunning(facts.voidedAt, now) &&
   !facts.isCardShared &&
   hasUntriedCard(facts) &&
   rentStep(facts, now) === 'charge';

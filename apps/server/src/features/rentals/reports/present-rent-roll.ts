@@ -14,9 +14,10 @@ import {
   toDollars,
 } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { can } from '../policy.ts';
 import { stayOf } from '../present-rental.ts';
-import { isAgreedAt } from '../rent/queries/rental-facts.ts';
+import { isPayeesToCollect } from '../rent/queries/rental-facts.ts';
 import type { MonthSpan, RollCharge, RollRental } from './queries/rent-roll.ts';
 
 type RentRow = contract.rentals.RentRow;
@@ -90,12 +91,10 @@ function presentCharge(
   const amount = charge.amount_cents + charge.carried_cents;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);
+  const voided_at = charge.voided_at === null ? null : new Date(charge.voided_at);
   const state = rentState({ status, due_at, late_from }, now);
   const isPaid = state === 'paid';
   const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
-  const isAutomatic = charge.collection === 'auto';
-  // The lister can also charge rent that an outage left to the tenant.
-  const wasAutomatic = isAutomatic || isAgreedAt(due_at, rental.agreed_at);
   const quoted = isPaid ? 0 : quotedFee(amount - settled_cents, rental, cardAmountMax);
   // A paid row can have left a rest to the next one.
   const settled = isPaid && charge.charge_id !== null ? amount : settled_cents;
@@ -112,18 +111,30 @@ function presentCharge(
     state,
     late_days:
       state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
-    by: isAutomatic ? 'autopay' : 'hand',
+    by: charge.collection === 'auto' ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
+    refunds: presentRefunds(charge.refunds),
+    dispute: presentDispute(charge.dispute),
+    // What the tenant has to confirm is not tried again until they do.
+    next_attempt_at:
+      charge.next_attempt_at === null || !isResting || charge.collection === 'hand'
+        ? null
+        : new Date(charge.next_attempt_at).toISOString(),
     abilities: {
       collect:
         isResting &&
-        wasAutomatic &&
-        charge.replaces_id === null &&
-        rental.status === 'accepted' &&
-        isAutopayOn(rental.auto_pay) &&
-        due_at <= now,
+        charge.is_card_ready &&
+        isByCard(amount - settled_cents, cardAmountMax) &&
+        isPayeesToCollect(
+          { ...charge, rental, agreed_at: rental.agreed_at, due_at, voided_at },
+          now,
+        ),
       add_payment: isResting && can(actor, 'add_payment', rental).allowed,
-      refund: charge.charge_id !== null && ['paid', 'partially_refunded'].includes(status),
+      refund:
+        charge.charge_id !== null &&
+        ['paid', 'partially_refunded'].includes(status) &&
+        !charge.refunds.some(({ state }) => state === 'pending'),
+      write_off: !isPaid && status !== 'collecting' && charge.collection === 'hand',
     },
   };
 }
@@ -148,7 +159,10 @@ function presentUpcoming(
     late_days: null,
     by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
-    abilities: { collect: false, add_payment: true, refund: false },
+    refunds: [],
+    dispute: null,
+    next_attempt_at: null,
+    abilities: { collect: false, add_payment: true, refund: false, write_off: false },
   };
 }
 
@@ -172,9 +186,10 @@ const presentRental = ({
 
 /** The fee for paying the rest by card; null if it cannot be charged to one. */
 function quotedFee(rest: number, { card_country }: RollRental, max: number): number | null {
-  const isCharged = rest >= CARD_AMOUNT_MIN && rest <= max;
-  return isCharged ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
+  return isByCard(rest, max) ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
 }
+
+const isByCard = (cents: number, max: number) => cents >= CARD_AMOUNT_MIN && cents <= max;
 
 const presentFee = (amount: number, fee: number | null) => ({
   fee: fee === null ? null : toDollars(fee),

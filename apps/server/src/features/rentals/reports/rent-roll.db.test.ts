@@ -109,8 +109,8 @@ describe('the rent roll', () => {
     const { data, totals, month } = await roll(lister.token);
     expect(month).toBe('2026-03');
     expect(data).toMatchObject([
-      { charge_id: late, state: 'late', abilities: { collect: false, add_payment: true } },
-      { charge_id: failed, state: 'failed', by: 'autopay', abilities: { collect: true } },
+      { charge_id: late, state: 'late', abilities: { add_payment: true, write_off: true } },
+      { charge_id: failed, state: 'failed', by: 'autopay', abilities: { write_off: false } },
       {
         charge_id: due,
         state: 'due',
@@ -162,6 +162,15 @@ describe('the rent roll', () => {
       amount_cents: 24_516,
     });
     await addCardRefund(db, refunded, '2026-03-01T09:00:00Z', 10_323);
+    const at = '2026-03-01T09:00:00Z';
+    await db
+      .insertInto('refunds')
+      .values({
+        ...{ obligation_id: refunded, amount_cents: 10_323, state: 'done', method: 'card' },
+        ...{ actor_id: lister.id, request_key: `roll:${refunded}`, created_at: at, moved_at: at },
+        updated_at: at,
+      })
+      .execute();
     const disputed = await addPaid(db, await rent(), '2026-03-01T08:00:00Z', {
       period_to: '2026-04-01',
     });
@@ -193,7 +202,10 @@ describe('the rent roll', () => {
     await addOwed(db, await rent(), { status: 'cancelled', closed_as: 'written_off' });
     const { data, totals } = await roll(lister.token);
     const of = (id: number) => data.find((row: { charge_id: number }) => row.charge_id === id);
-    expect(of(refunded)).toMatchObject({ settled: 245.16, refunded: 103.23, taken_back: 0 });
+    expect(of(refunded)).toMatchObject({
+      ...{ settled: 245.16, refunded: 103.23, taken_back: 0, dispute: null },
+      refunds: [{ amount: 103.23, state: 'done', method: 'card', on: '2026-03-01' }],
+    });
     expect(of(disputed)).toMatchObject({ settled: 400, refunded: 0, taken_back: 51.61 });
     expect(of(first)).toMatchObject({ settled: 30, fee: 1.35, net: 28.65 });
     expect(totals).toEqual({
@@ -252,7 +264,7 @@ describe('the rent roll', () => {
     const { db } = rig.database;
     await addManyPaid(db, await addStay(rig));
     const span = { start: new Date('2026-03-01'), end: new Date('2026-04-01') };
-    const plan = await planOf(db, rentRoll(1, span));
+    const plan = await planOf(db, rentRoll(1, span, { now: span.start }));
     expect(plan).toContain('obligations_payee');
     expect(plan).not.toContain('Seq Scan on obligations');
   });

@@ -70,7 +70,7 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
       const now = clock.now();
       const month = given ?? (await findMonth(db, actor.id, now));
       const span = { start: firstOf(month), end: firstOf(month, 1) };
-      const { rows } = await rentRoll(actor.id, span, location_id).execute(db);
+      const { rows } = await rentRoll(actor.id, span, { now, listingId: location_id }).execute(db);
       const { cardAmountMax } = payments;
       return { ...presentRentRoll(rows, actor, { month: span, now, cardAmountMax }), month };
     },

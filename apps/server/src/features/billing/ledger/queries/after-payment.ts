@@ -1,5 +1,12 @@
 import type { contract } from '@crewpad/contract';
-import { type DisputeState, type RefundState, toDollars } from '@crewpad/domain';
+import {
+  type DisputeNext,
+  type DisputeState,
+  type ObligationKind,
+  type PaymentPurpose,
+  type RefundState,
+  toDollars,
+} from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 
 /** What happened to a payment afterward. Amounts in whole cents, days at the crash pad. */
@@ -16,12 +23,21 @@ export interface AfterPayment {
   dispute: {
     state: DisputeState;
     amount_cents: number;
+    taken_cents: number;
+    kind: ObligationKind;
+    payment_for: PaymentPurpose | null;
+    /** The rent that is owed instead. */
+    replacement: { charge_id: number; left_cents: number } | null;
+    /** Whether a won dispute's money has not reached the payee. */
+    is_owed: boolean;
     opened_on: string;
     decided_on: string | null;
   } | null;
   /** What the product still owes the payee: the provider has refused to transfer it for now. */
   owed_cents: number;
 }
+
+type Dispute = NonNullable<AfterPayment['dispute']>;
 
 /** The columns of what happened to the payment `o`, in this time zone. */
 export const afterPayment = (
@@ -37,7 +53,7 @@ export const afterPayment = (
     ) as owed_cents`;
 
 /** The refunds that match a condition, oldest first, as JSON. Kept parts of deposits are none. */
-const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
+export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
   AfterPayment['refunds']
 >`(
       select coalesce(json_agg(json_build_object('id', id, 'amount_cents', amount_cents,
@@ -47,10 +63,23 @@ const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) =>
       from refunds where (${condition}) and amount_cents > 0
     )`;
 
-const disputeOf = (zone: RawBuilder<unknown>) => sql`(
+export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
       select json_build_object('state', state, 'amount_cents', amount_cents,
         'opened_on', (opened_at at time zone ${zone})::date,
-        'decided_on', (closed_at at time zone ${zone})::date)
+        'decided_on', (closed_at at time zone ${zone})::date,
+        'taken_cents', taken_cents - returned_cents, 'kind', o.kind,
+        'payment_for', (select q.payment_for from payment_requests q where q.obligation_id = o.id),
+        'is_owed', exists (
+          select from provider_moves m where m.dispute_id = disputes.provider_id
+            and m.kind = 'dispute_return' and m.state in ('waiting', 'refused', 'unknown', 'abandoned')
+        ),
+        'replacement', (
+          select json_build_object('charge_id', n.id, 'left_cents', case
+              when n.status = 'cancelled' or n.paid_at is not null then 0
+              else n.amount_cents + n.carried_cents - n.settled_cents end)
+          from obligations n
+          where n.replaces_id = o.id and n.replaces_cause = disputes.provider_id
+        ))
       from disputes where obligation_id = o.id
       order by opened_at desc limit 1
     )`;
@@ -66,6 +95,22 @@ export const presentDispute = (
   dispute && {
     state: dispute.state,
     amount: toDollars(dispute.amount_cents),
+    taken_back: toDollars(dispute.taken_cents),
     opened_on: dispute.opened_on,
     decided_on: dispute.decided_on,
+    next: nextOf(dispute),
+    replacement: dispute.replacement && {
+      charge_id: dispute.replacement.charge_id,
+      left: toDollars(dispute.replacement.left_cents),
+    },
   };
+
+function nextOf({ state, kind, payment_for, is_owed }: Dispute): DisputeNext | null {
+  if (state === 'inquiry') return 'bank_asks';
+  if (state === 'open') return 'bank_decides';
+  if (state === 'won') return is_owed ? 'owed_to_lister' : 'stays_paid';
+  if (kind === 'rent') return 'rent_is_open';
+  if (kind === 'deposit' || payment_for === 'deposit') return 'deposit_is_open';
+  if (payment_for === 'rent') return 'covered_rent_is_open';
+  return kind === 'payment_request' ? 'can_be_asked_again' : null;
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
-import { isAgreedAt } from '../../rent/queries/rental-facts.ts';
+import { agreedAt, isAgreedAt } from '../../rent/queries/rental-facts.ts';
 
 /** Rent of a past period that an outage left open. Amounts in whole cents. */
 interface LeftRent {
@@ -21,11 +21,8 @@ export async function listLeftRent(
 ): Promise<LeftRent[]> {
   const { rows } = await sql<Omit<LeftRent, 'isAgreed'> & { due_at: Date; agreed_at: Date | null }>`
     select o.id, o.amount_cents + o.carried_cents - o.settled_cents as amount, o.period_from,
-      o.period_to, o.late_from, o.due_at, (
-        select a.created_at from autopay_consents a
-        where a.rental_id = o.rental_id and a.shown->>'about' is null order by a.id desc limit 1
-      ) as agreed_at
-    from obligations o
+      o.period_to, o.late_from, o.due_at, ${agreedAt} as agreed_at
+    from obligations o join rentals r on r.id = o.rental_id
     where o.rental_id = ${rentalId ?? null}::integer and o.kind = 'rent'
       and o.left_at = ${leftAt ?? null}::timestamptz and o.status in (${sql.join(OPEN_STATUSES)})
     order by o.period_from, o.id`.execute(trx);

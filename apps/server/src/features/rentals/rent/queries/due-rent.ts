@@ -5,6 +5,7 @@ import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import type { RentFacts } from '../rent-schedule.ts';
+import { voidedAt } from './rental-facts.ts';
 
 /** Rent with a due automatic attempt, longest overdue first. */
 export async function listDueRent(
@@ -99,6 +100,7 @@ export async function findScheduledRent(
       'p.updated_at as card_changed_at',
       'a.account_id',
       sharedCard.as('is_card_shared'),
+      voidedAt.as('voided_at'),
     ])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -125,6 +127,7 @@ export async function findScheduledRent(
     isPayeeReady: row.account_id !== null,
     isDisputed: row.is_disputed === true,
     isCardShared: row.is_card_shared,
+    voidedAt: row.voided_at,
     attempts: await listDunningAttempts(db, obligationId),
   };
 }

@@ -1,7 +1,10 @@
+import { type AutoPay, isAutopayOn, nextRentHour, VOIDED_FOR_CARD_HOURS } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+
+export const VOID_NOTICE_MS = VOIDED_FOR_CARD_HOURS * 60 * 60 * 1000;
 
 /** The inputs of the decision whether rent or a deposit can be charged. */
 export interface RentalFacts {
@@ -34,33 +37,59 @@ export async function findRentalFacts(
   return rows[0];
 }
 
+/** The inputs of the decision whether the lister can have rent charged now. */
+export interface PayeeFacts {
+  rental: { status: string; auto_pay: AutoPay };
+  collection: 'auto' | 'hand';
+  replaces_id: number | null;
+  due_at: Date;
+  /** When the tenant last agreed to automatic charges. */
+  agreed_at: Date | null;
+  /** When an entry for it was voided after it was due. */
+  voided_at: Date | null;
+}
+
+/**
+ * Whether the lister can have rent charged now, as far as it does not depend on the card: rent that
+ * AutoPay collects, or that an outage left to the tenant. Never rent that both sides were told the
+ * card is not charged for, or not charged for yet. Pure.
+ */
+export function isPayeesToCollect(facts: PayeeFacts, now: Date): boolean {
+  const { rental, collection, replaces_id, due_at, agreed_at, voided_at } = facts;
+  const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
+  if (!isOn || replaces_id !== null || due_at > now) return false;
+  if (collection === 'auto') return !isNoticeRunning(voided_at, now);
+  return voided_at === null && isAgreedAt(due_at, agreed_at);
+}
+
 /** Whether a tenant had agreed to automatic charges when rent fell due, and not again since. */
 export const isAgreedAt = (dueAt: Date, agreedAt: Date | null) =>
   agreedAt !== null && agreedAt <= dueAt;
 
-/** Whether the tenant consented to automatic charges before this was due, not after. */
-export async function wasAutopayOnAt(db: Db, { rental_id, due_at }: Obligation): Promise<boolean> {
-  const consent = await db
-    .selectFrom('autopay_consents')
-    .select('created_at')
-    .where('rental_id', '=', rental_id)
-    // One for a higher rent continues the consent before it.
-    .where(sql<boolean>`shown->>'about' is null`)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return isAgreedAt(due_at, consent?.created_at ?? null);
-}
+/** Whether the card is not charged yet, because a void promised a later time. */
+export const isNoticeRunning = (voidedAt: Date | null, now: Date): boolean =>
+  voidedAt !== null && chargedAfter(voidedAt) > now;
 
-/** Whether an entry for this was voided: both sides read that the card is not charged for it. */
-export async function wasVoidedFor(db: Db, { id }: Obligation): Promise<boolean> {
-  const row = await db
-    .selectFrom('allocations as a')
-    .innerJoin('manual_payments as m', 'm.id', 'a.manual_payment_id')
-    .select('a.id')
-    .where('a.obligation_id', '=', id)
-    .where('m.voided_at', 'is not', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** When the card is charged for due rent that a void has opened again. */
+export const chargedAfter = (voidedAt: Date): Date =>
+  nextRentHour(new Date(voidedAt.getTime() + VOID_NOTICE_MS));
+
+/** When an entry for rent `o` was last voided after it was due. */
+export const voidedAt = sql<Date | null>`(
+    select max(m.voided_at) from allocations a join manual_payments m on m.id = a.manual_payment_id
+    where a.obligation_id = o.id and m.voided_at >= o.due_at)`;
+
+/** When the tenant of a rental `r` last agreed to automatic charges. */
+export const agreedAt = sql<Date | null>`(
+    select a.created_at from autopay_consents a
+    -- One for a higher rent continues the consent before it.
+    where a.rental_id = r.id and a.shown->>'about' is null order by a.id desc limit 1)`;
+
+/** The data of an obligation for `isPayeesToCollect`; undefined without a rental. */
+export async function findPayeeFacts(db: Db, id: number): Promise<PayeeFacts | undefined> {
+  const { rows } = await sql<PayeeFacts>`
+    select json_build_object('status', r.status, 'auto_pay', r.auto_pay) as rental, o.collection,
+      o.replaces_id, o.due_at, ${agreedAt} as agreed_at, ${voidedAt} as voided_at
+    from obligations o join rentals r on r.id = o.rental_id where o.id = ${id}`.execute(db);
+  return rows[0];
 }

@@ -1,8 +1,10 @@
 import type { ObligationStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { type AfterPayment, disputeOf, OPEN_STATUSES, refundsOf } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
+import { sharedCard } from '../../queries/is-card-shared.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { agreedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
 import { movements } from './movements.ts';
 
 /** An open or paid rent row. Amounts in whole cents. */
@@ -26,6 +28,12 @@ export interface RollCharge {
   late_from: string | null;
   period_from: string;
   period_to: string;
+  next_attempt_at: string | null;
+  voided_at: string | null;
+  /** Whether nothing about the card or the lister's account keeps it from being charged now. */
+  is_card_ready: boolean;
+  refunds: AfterPayment['refunds'];
+  dispute: AfterPayment['dispute'];
 }
 
 type Terms = Pick<
@@ -49,6 +57,28 @@ export interface RollRental extends PartiesOfRental, Terms {
   charges: RollCharge[];
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** As the payee's charge requires it: a ready account, no open dispute, and a card that can be tried. */
+const isCardReady = (now: Date) => sql<boolean>`(
+    exists (
+      select from payout_accounts p
+      where p.member_id = o.payee_id and p.provider_mode = o.provider_mode and p.state = 'ready'
+    ) and exists (
+      select from payment_methods p
+      where p.member_id = o.payer_id and p.provider_mode = o.provider_mode and p.valid
+        and not exists (
+          select from payment_attempts t
+          where t.obligation_id = o.id and t.status = 'declined'
+            and t.payment_method = p.payment_method
+            and t.created_at > ${new Date(now.getTime() - DAY_MS)}::timestamptz
+        )
+    ) and not ${sharedCard} and not exists (
+      select from disputes d join obligations p on p.id = d.obligation_id
+      where p.rental_id = o.rental_id and d.state = 'open'
+    )
+  )`;
+
 /** A half-open range of instants. */
 export interface MonthSpan {
   start: Date;
@@ -59,7 +89,11 @@ export interface MonthSpan {
  * The rentals of a lister with rent that is due in a month, open from before, or will be opened
  * before the month ends.
  */
-export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?: number) =>
+export const rentRoll = (
+  listerId: number,
+  { start, end }: MonthSpan,
+  { now, listingId }: { now: Date; listingId?: number | undefined },
+) =>
   sql<RollRental>`
   with due_rows as materialized (
     select o.* from obligations o
@@ -102,27 +136,28 @@ export const rentRoll = (listerId: number, { start, end }: MonthSpan, listingId?
     (
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,
-    (
-      select a.created_at from autopay_consents a where a.rental_id = r.id and a.shown->>'about' is null order by a.id desc limit 1
-    ) as agreed_at,
+    ${agreedAt} as agreed_at,
     (
       select coalesce(json_agg(json_build_object('from_date', rt.from_date,
         'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
       from rental_terms rt where rt.rental_id = r.id
     ) as terms,
     (
-      select coalesce(json_agg(json_build_object('id', c.id, 'status', c.status,
-        'collection', c.collection, 'replaces_id', c.replaces_id, 'amount_cents', c.amount_cents, 'carried_cents', c.carried_cents,
-        'settled_cents', c.settled_cents,
+      select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
+        'collection', o.collection, 'replaces_id', o.replaces_id, 'amount_cents', o.amount_cents, 'carried_cents', o.carried_cents,
+        'settled_cents', o.settled_cents,
         'fee_cents', (coalesce(m.fee, 0) + coalesce(h.fee, 0))::int,
         'refunded_cents', coalesce(m.refunded, 0)::int, 'taken_cents', coalesce(m.taken, 0)::int,
-        'charge_id', c.charge_id,
-        'due_at', c.due_at, 'created_at', c.created_at,
-        'late_from', c.late_from, 'period_from', c.period_from, 'period_to', c.period_to)), '[]')
-      from due_rows c
-      left join sums m on m.id = c.id
-      left join shares h on h.obligation_id = c.id
-      where c.rental_id = r.id
+        'charge_id', o.charge_id,
+        'due_at', o.due_at, 'created_at', o.created_at,
+        'late_from', o.late_from, 'period_from', o.period_from, 'period_to', o.period_to,
+        'next_attempt_at', o.next_attempt_at, 'voided_at', ${voidedAt},
+        'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
+        'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')
+      from due_rows o
+      left join sums m on m.id = o.id
+      left join shares h on h.obligation_id = o.id
+      where o.rental_id = r.id
     ) as charges
   from involved i
   join rentals r on r.id = i.id
