@@ -113,6 +113,9 @@ export default {
   written_off: 'Written off on {{day}}: {{reason}}',
   refund: 'Refund',
   settle: 'Settle deposit',
+  return_outside: 'Return it another way',
+  return_card: 'Try the card again',
+  write_off: 'Write off',
   pay: 'Pay',
   receipt: 'Receipt',
 

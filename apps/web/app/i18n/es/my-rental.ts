@@ -39,6 +39,8 @@ export default {
   deposit_still_held: 'Tu anfitrión aún tiene tu fianza de {{amount}}.',
   deposit_held: '{{amount}}, la guarda tu anfitrión',
   late_fee: 'Recargo por retraso',
+  late_fee_change:
+    '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',
   reference: 'Referencia de la reserva',
   to: '{{from}} a {{to}}',
 

@@ -114,6 +114,9 @@ export default {
   written_off: 'Dado por perdido el {{day}}: {{reason}}',
   refund: 'Reembolsar',
   settle: 'Liquidar fianza',
+  return_outside: 'Devolverlo de otra forma',
+  return_card: 'Probar la tarjeta otra vez',
+  write_off: 'Dar por perdido',
   pay: 'Pagar',
   receipt: 'Recibo',
 

@@ -42,6 +42,10 @@ export default {
   title_collect: '¿Cobrar a la tarjeta de {{name}}?',
   title_refund: 'Reembolsar a {{name}}',
   title_void: 'Anular el pago de {{name}}',
+  title_write_off: 'Dar por perdido el alquiler de {{name}}',
+  title_settle_credit: 'Ajustar cuentas con {{name}}',
+  title_return_card: 'Probar otra vez la tarjeta de {{name}}',
+  title_return_outside: 'Devolverlo a {{name}} de otra forma',
   title_settle: 'Liquidar la fianza de {{name}}',
   title_check_out: 'Registrar la salida de {{name}}',
   title_confirm_checkout: '¿Confirmar la salida de {{name}}?',
@@ -128,10 +132,6 @@ export default {
     'El recargo más alto vale para el alquiler que vence en {{count}} día o más tarde.',
   rent_change_withdrawn: 'Retiraste el nuevo alquiler.',
   rent_change_withdraw: 'Retirarlo',
-  rent_change_declined: 'Tu inquilino rechazó {{amount}} desde el {{from}}.',
-  rent_change_accepted: 'Tu inquilino aceptó {{amount}} desde el {{from}}.',
-  rent_change_asked: 'Pediste {{amount}} desde el {{from}}. Tu inquilino aún no respondió.',
-  rent_change_announced: 'El alquiler cambia a {{amount}} el {{from}}.',
   rent_change_asks:
     'El nuevo alquiler vale desde el {{from}}, pero solo si tu inquilino lo acepta. Hasta entonces el alquiler no cambia.',
   rent_change_holds:

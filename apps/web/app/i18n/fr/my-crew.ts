@@ -72,6 +72,9 @@ export default {
   roll_add_payment_of: 'Ajouter un paiement de {{name}}',
   roll_collect: 'Débiter la carte',
   roll_refund: 'Rembourser',
+  roll_return_outside: 'Rendre autrement',
+  roll_return_card: 'Réessayer la carte',
+  roll_write_off: 'Abandonner',
 
   requests_title: 'Demandes de paiement',
   request_to: 'Demande de {{amount}} à {{name}}',
@@ -136,6 +139,7 @@ export default {
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'À partir du {{from}}',
   settle_deposit: 'Régler le dépôt de garantie de {{amount}}',
+  settle_credit: 'Régler l’avoir de {{amount}}',
   ended_before_check_in: 'À partir du {{from}}, terminé avant l’arrivée',
   from_to: 'Du {{from}} au {{to}}',
   rent_monthly: '{{amount}} par mois',
@@ -145,6 +149,13 @@ export default {
   not_opened: 'Pas encore ouverte',
   next_rent: 'Prochain loyer le {{date}}',
   next_part: 'Prochain loyer : {{amount}} le {{date}}',
+  rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}.',
+  rent_change_asked:
+    'Vous avez demandé {{amount}} à partir du {{from}}. Votre locataire n’a pas encore répondu.',
+  rent_change_accepted: 'Votre locataire a accepté {{amount}} à partir du {{from}}.',
+  rent_change_declined: 'Votre locataire a refusé {{amount}} à partir du {{from}}.',
+  late_fee_change:
+    'Frais de retard de {{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
   booking: 'Réservation {{reference}}',
   note: 'Note : {{note}}',
   someone: 'Membre invité',

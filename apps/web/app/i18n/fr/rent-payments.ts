@@ -114,6 +114,9 @@ export default {
   written_off: 'Abandonné le {{day}} : {{reason}}',
   refund: 'Rembourser',
   settle: 'Régler le dépôt de garantie',
+  return_outside: 'Rendre autrement',
+  return_card: 'Réessayer la carte',
+  write_off: 'Abandonner',
   pay: 'Payer',
   receipt: 'Reçu',
 

@@ -41,6 +41,10 @@ export default {
   title_collect: 'Débiter la carte de {{name}} ?',
   title_refund: 'Rembourser {{name}}',
   title_void: 'Annuler le paiement de {{name}}',
+  title_write_off: 'Abandonner le loyer de {{name}}',
+  title_settle_credit: 'Régler avec {{name}}',
+  title_return_card: 'Réessayer la carte de {{name}}',
+  title_return_outside: 'Rendre à {{name}} autrement',
   title_settle: 'Régler le dépôt de garantie de {{name}}',
   title_check_out: 'Départ de {{name}}',
   title_confirm_checkout: 'Confirmer le départ de {{name}} ?',
@@ -129,11 +133,6 @@ export default {
     'Les frais de retard plus élevés valent pour le loyer dû dans {{count}} jour ou plus tard.',
   rent_change_withdrawn: 'Vous avez retiré le nouveau loyer.',
   rent_change_withdraw: 'Le retirer',
-  rent_change_declined: 'Votre locataire a refusé {{amount}} à partir du {{from}}.',
-  rent_change_accepted: 'Votre locataire a accepté {{amount}} à partir du {{from}}.',
-  rent_change_asked:
-    'Vous avez demandé {{amount}} à partir du {{from}}. Votre locataire n’a pas encore répondu.',
-  rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}.',
   rent_change_asks:
     'Le nouveau loyer vaut à partir du {{from}}, mais seulement si votre locataire l’accepte. D’ici là, le loyer ne change pas.',
   rent_change_holds:

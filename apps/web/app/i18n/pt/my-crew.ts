@@ -72,6 +72,9 @@ export default {
   roll_add_payment_of: 'Adicionar pagamento de {{name}}',
   roll_collect: 'Cobrar do cartão agora',
   roll_refund: 'Reembolsar',
+  roll_return_outside: 'Devolver de outro jeito',
+  roll_return_card: 'Tentar o cartão de novo',
+  roll_write_off: 'Dar como perdido',
 
   requests_title: 'Pedidos de pagamento',
   request_to: 'Pedido de {{amount}} a {{name}}',
@@ -134,6 +137,7 @@ export default {
   bed_of: '{{room}}, {{bed}}',
   open_ended: 'Desde {{from}}',
   settle_deposit: 'Acertar a caução de {{amount}}',
+  settle_credit: 'Acertar o crédito de {{amount}}',
   ended_before_check_in: 'Desde {{from}}, terminou antes do check-in',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} por mês',
@@ -142,6 +146,13 @@ export default {
   not_opened: 'Ainda não aberto',
   next_rent: 'Próximo aluguel em {{date}}',
   next_part: 'Próximo aluguel: {{amount}} em {{date}}',
+  rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}.',
+  rent_change_asked:
+    'Você pediu {{amount}} a partir de {{from}}. Seu inquilino ainda não respondeu.',
+  rent_change_accepted: 'Seu inquilino aceitou {{amount}} a partir de {{from}}.',
+  rent_change_declined: 'Seu inquilino recusou {{amount}} a partir de {{from}}.',
+  late_fee_change:
+    'Multa por atraso de {{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   booking: 'Reserva {{reference}}',
   note: 'Nota: {{note}}',
   someone: 'Membro convidado',

@@ -38,6 +38,7 @@ export default {
   deposit_still_held: 'Seu anfitrião ainda está com a sua caução de {{amount}}.',
   deposit_held: '{{amount}}, com o anfitrião',
   late_fee: 'Multa por atraso',
+  late_fee_change: '{{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   reference: 'Código da reserva',
   to: '{{from}} a {{to}}',
 

@@ -112,6 +112,9 @@ export default {
   written_off: 'Dado como perdido em {{day}}: {{reason}}',
   refund: 'Reembolsar',
   settle: 'Acertar caução',
+  return_outside: 'Devolver de outro jeito',
+  return_card: 'Tentar o cartão de novo',
+  write_off: 'Dar como perdido',
   pay: 'Pagar',
   receipt: 'Recibo',
 

@@ -41,6 +41,10 @@ export default {
   title_collect: 'Cobrar do cartão de {{name}}?',
   title_refund: 'Reembolsar {{name}}',
   title_void: 'Anular o pagamento de {{name}}',
+  title_write_off: 'Dar o aluguel de {{name}} como perdido',
+  title_settle_credit: 'Acertar com {{name}}',
+  title_return_card: 'Tentar o cartão de {{name}} de novo',
+  title_return_outside: 'Devolver a {{name}} de outro jeito',
   title_settle: 'Acertar a caução de {{name}}',
   title_check_out: 'Check-out de {{name}}',
   title_confirm_checkout: 'Confirmar o check-out de {{name}}?',
@@ -123,11 +127,6 @@ export default {
   late_fee_holds_one: 'A multa maior vale para o aluguel que vence em {{count}} dia ou depois.',
   rent_change_withdrawn: 'Você retirou o novo aluguel.',
   rent_change_withdraw: 'Retirar',
-  rent_change_declined: 'Seu inquilino recusou {{amount}} a partir de {{from}}.',
-  rent_change_accepted: 'Seu inquilino aceitou {{amount}} a partir de {{from}}.',
-  rent_change_asked:
-    'Você pediu {{amount}} a partir de {{from}}. Seu inquilino ainda não respondeu.',
-  rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}.',
   rent_change_asks:
     'O novo aluguel vale a partir de {{from}}, mas só se seu inquilino aceitar. Até lá, o aluguel não muda.',
   rent_change_holds:

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import {
+  AfterCheckout,
   AutopayRequestForm,
   AutopayStopForm,
   CollectForm,
@@ -15,6 +16,7 @@ import {
   targetOfRow,
   VoidForm,
   WithdrawForm,
+  WriteOffForm,
 } from '../money/index.ts';
 import { HistoryView } from './history-view.tsx';
 import { InviteForm } from './invite/invite-form.tsx';
@@ -39,6 +41,8 @@ const FORMS: readonly string[] = [
   'refund',
   'refund_rent',
   'void',
+  'write_off',
+  'settle_credit',
   'check_out',
 ];
 
@@ -120,11 +124,15 @@ function Content({
     case 'collect':
       return <CollectForm row={request.row} {...form} />;
     case 'refund_rent':
-      return <RefundOfRow row={request.row} {...form} />;
+      return <RefundOfRow row={request.row} way={request.way} {...form} />;
     case 'refund':
-      return <RefundForm payment={request.payment} {...form} />;
+      return <RefundForm payment={request.payment} way={request.way} {...form} />;
     case 'void':
       return <VoidForm payment={request.payment} {...form} />;
+    case 'write_off':
+      return <WriteOffForm rent={request.rent} {...form} />;
+    case 'settle_credit':
+      return <AfterCheckout rentalId={request.rental.id} name={name} {...form} />;
     case 'check_out':
       return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:
@@ -136,13 +144,15 @@ function Content({
 function whoOf(request: RentalDialogRequest, fallback: string): string {
   if ('rental' in request) return nameOf(request.rental, fallback);
   if ('row' in request) return request.row.tenant || fallback;
+  if ('rent' in request) return request.rent.tenant || fallback;
   if ('payment' in request) return request.payment.tenant_name || fallback;
   return 'request' in request ? request.request.tenant_name || fallback : '';
 }
 
 function titleOf(request: RentalDialogRequest) {
   if (request.action === 'pay_rent') return 'add_payment';
-  if (request.action === 'refund_rent') return 'refund';
-  if (request.action !== 'refund') return request.action;
-  return request.payment.payment_for === 'deposit' ? 'settle' : 'refund';
+  if (request.action !== 'refund' && request.action !== 'refund_rent') return request.action;
+  if (request.way !== undefined) return `return_${request.way}` as const;
+  const isDeposit = 'payment' in request && request.payment.payment_for === 'deposit';
+  return isDeposit ? 'settle' : 'refund';
 }

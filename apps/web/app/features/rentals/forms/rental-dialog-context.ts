@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react';
 import type { RentalAction } from './menu/tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
+/** How a refund that the bank returned is made again. */
+type RefundWay = contract.billing.PaymentRefund['method'];
 
 /** A person in the lister's inbox or on a waitlist, who is invited without their email. */
 export interface InvitedPerson {
@@ -19,9 +21,22 @@ export interface InvitedPerson {
 export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
-  | { action: 'pay_rent' | 'collect' | 'refund_rent'; row: contract.rentals.RentRow }
-  | { action: 'refund' | 'void'; payment: contract.rentals.Transaction }
+  | { action: 'settle_credit'; rental: Rental }
+  | { action: 'pay_rent' | 'collect'; row: contract.rentals.RentRow }
+  | { action: 'refund_rent'; row: contract.rentals.RentRow; way?: RefundWay }
+  | { action: 'refund'; payment: contract.rentals.Transaction; way?: RefundWay }
+  | { action: 'void'; payment: contract.rentals.Transaction }
+  | { action: 'write_off'; rent: OpenRent }
   | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
+
+/** Rent that is open and collected by hand. */
+export interface OpenRent {
+  charge_id: number;
+  tenant: string;
+  left: number;
+  period_from: string;
+  period_to: string;
+}
 
 /** The props of every form in a dialog. */
 export interface DialogFormProps {

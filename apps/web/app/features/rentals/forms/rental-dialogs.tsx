@@ -10,6 +10,7 @@ const dialog = lazyPart<OpenDialogProps>(() =>
     'form',
     'form-errors',
     'money-forms',
+    'my-crew',
     'my-rental',
     'rental-forms',
     'rental-history',

@@ -9,10 +9,6 @@ export const previewPayment = endpoint<typeof contract.rentals.previewPayment>(
   'POST',
   '/transaction/preview',
 );
-export const voidPayment = endpoint<typeof contract.rentals.voidPayment>(
-  'POST',
-  '/transaction/{id}/void',
-);
 export const refundPayment = endpoint<typeof contract.rentals.refundPayment>(
   'POST',
   '/transaction/{id}/refund',

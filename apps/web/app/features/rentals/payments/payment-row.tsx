@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { MANUAL_PAYMENT_METHODS } from '@crewpad/domain';
+import { MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { dayAndTime, exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -7,8 +7,9 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { AfterPayment } from '../../billing/index.ts';
-import { useRentalDialog } from '../forms/index.ts';
+import { type RentalDialogRequest, useRentalDialog } from '../forms/index.ts';
 import { dueTime } from '../mine/card/rental-times.ts';
+import { remainingOf, returnedByBank } from '../money/index.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
 
@@ -19,13 +20,10 @@ interface PaymentProps {
 /** One payment: purpose, payer, amount, and status. */
 export function PaymentRow({ payment }: PaymentProps) {
   const { t } = useTranslation('rent-payments');
-  const { locale, member } = usePage();
-  const openDialog = useRentalDialog();
-  const hydrated = useHydrated();
+  const { locale } = usePage();
   const { id, status, state, amount, fee, net, refund, kept, payment_for, notes, abilities } =
     payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
-  const isForeign = member?.switched === true;
   const isDeposit = payment_for === 'deposit';
   const other = payment.role === 'lister' ? payment.tenant_name : payment.lister_name;
   return (
@@ -89,25 +87,7 @@ export function PaymentRow({ payment }: PaymentProps) {
           </StatusMark>
         </div>
         <div className={classes.actions}>
-          {abilities.refund && (
-            <Button
-              variant="outline"
-              disabled={!hydrated || isForeign}
-              aria-describedby={isForeign ? 'refund-why' : undefined}
-              onClick={() => openDialog({ action: 'refund', payment })}
-            >
-              {t(isDeposit ? 'settle' : 'refund')}
-            </Button>
-          )}
-          {abilities.void && (
-            <Button
-              variant="outline"
-              disabled={!hydrated || isForeign}
-              onClick={() => openDialog({ action: 'void', payment })}
-            >
-              {t('void')}
-            </Button>
-          )}
+          <ListerActions payment={payment} />
           {abilities.pay && (
             <LinkButton
               variant="outline"
@@ -129,6 +109,50 @@ export function PaymentRow({ payment }: PaymentProps) {
       </article>
     </li>
   );
+}
+
+/** Returning the money, and undoing or giving up what was recorded. */
+function ListerActions({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { abilities, period_from, period_to } = payment;
+  const returned = abilities.refund ? returnedByBank(payment) : undefined;
+  const other = toCents(remainingOf(payment));
+  // A refund that the bank returned for good is part of what is left.
+  const isMoreLeft = other > (returned?.state === 'returned' ? toCents(returned.amount) : 0);
+  const actions: { label: string; request: RentalDialogRequest }[] = [];
+  if (returned)
+    actions.push({
+      label: t('return_outside'),
+      request: { action: 'refund', payment, way: 'outside' },
+    });
+  if (returned?.state === 'returned')
+    actions.push({ label: t('return_card'), request: { action: 'refund', payment, way: 'card' } });
+  if (abilities.refund && isMoreLeft)
+    actions.push({
+      label: t(payment.payment_for === 'deposit' ? 'settle' : 'refund'),
+      request: { action: 'refund', payment },
+    });
+  if (abilities.void) actions.push({ label: t('void'), request: { action: 'void', payment } });
+  if (abilities.write_off && period_from !== null && period_to !== null) {
+    const { id: charge_id, tenant_name: tenant, amount: left } = payment;
+    const rent = { charge_id, tenant, left, period_from, period_to };
+    actions.push({ label: t('write_off'), request: { action: 'write_off', rent } });
+  }
+  const isForeign = member?.switched === true;
+  return actions.map(({ label, request }) => (
+    <Button
+      key={label}
+      variant="outline"
+      disabled={!hydrated || isForeign}
+      aria-describedby={isForeign ? 'refund-why' : undefined}
+      onClick={() => openDialog(request)}
+    >
+      {label}
+    </Button>
+  ));
 }
 
 function Purpose({ payment }: PaymentProps) {

@@ -1,12 +1,15 @@
 import type { contract } from '@crewpad/contract';
+import { localDate } from '@crewpad/domain';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
-import { nameOf, TenantMenu } from '../../forms/index.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
 import { dueTime } from '../../mine/card/rental-times.ts';
 import { StatusMark } from '../../status-mark.tsx';
 import { stateOf } from '../rent-roll/state-of.ts';
@@ -28,7 +31,9 @@ interface TenantRowProps {
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
 export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { t } = useTranslation('my-crew');
-  const { locale } = usePage();
+  const { locale, member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
   const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
@@ -97,6 +102,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
                 })
               : rental.rented === 1 && t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>
+          <OpenChanges rental={rental} />
         </div>
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>
@@ -105,6 +111,15 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               {t('settle_deposit', { amount: exactMoney(rental.deposit_held, locale) })}
             </Link>
           ) : null}
+          {rental.status === 'complete' && rental.credit > 0 && rental.abilities.add_payment && (
+            <Button
+              variant="subtle"
+              disabled={!hydrated || member?.switched}
+              onClick={() => openDialog({ action: 'settle_credit', rental })}
+            >
+              {t('settle_credit', { amount: exactMoney(rental.credit, locale) })}
+            </Button>
+          )}
         </div>
         <div className={classes.actions}>
           <TenantMenu rental={rental} name={name} />
@@ -117,6 +132,34 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         )}
       </article>
     </li>
+  );
+}
+
+/** A changed rent and a raised late fee that do not hold yet. */
+function OpenChanges({ rental }: Pick<TenantRowProps, 'rental'>) {
+  const { t } = useTranslation('my-crew');
+  const { locale } = usePage();
+  const { rent_change: rent, late_fee_change: fee, late_fee, time_zone } = rental;
+  return (
+    <>
+      {rent && (
+        <span className={classes.change}>
+          {t(`rent_change_${rent.state}`, {
+            amount: exactMoney(rent.new, locale),
+            from: shortDate(rent.from, locale),
+          })}
+        </span>
+      )}
+      {fee && (
+        <span className={classes.change}>
+          {t('late_fee_change', {
+            amount: exactMoney(late_fee ?? 0, locale),
+            from: shortDate(localDate(new Date(fee.from), time_zone), locale),
+            old: exactMoney(fee.old, locale),
+          })}
+        </span>
+      )}
+    </>
   );
 }
 

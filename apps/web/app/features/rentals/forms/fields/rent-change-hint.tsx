@@ -25,6 +25,7 @@ interface RentChangeHintProps {
 /** From when a new rent or late fee holds, before it is saved, and a change that is still open. */
 export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintProps) {
   const { t } = useTranslation('rental-forms');
+  const { t: tCrew } = useTranslation('my-crew');
   const { locale } = usePage();
   const { busy, send } = useSend();
   const { rent_change: open, late_fee } = rental;
@@ -51,7 +52,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
     <>
       {open && (
         <p className={classes.small}>
-          {t(`rent_change_${open.state}`, {
+          {tCrew(`rent_change_${open.state}`, {
             amount: exactMoney(open.new, locale),
             from: shortDate(open.from, locale),
           })}{' '}

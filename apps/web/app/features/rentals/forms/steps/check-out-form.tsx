@@ -61,7 +61,8 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
     const isDepositOpen = isOver && (done.data.deposit_held ?? 0) > 0;
     const hasUnused = done.unused !== null || done.unused_manual > 0;
-    if (!hasUnused && !isDepositOpen) return onDone(message);
+    const isCreditOpen = isOver && done.data.credit > 0;
+    if (!hasUnused && !isDepositOpen && !isCreditOpen) return onDone(message);
     setLeft({ answer: done, message });
     revalidate();
   };

@@ -59,6 +59,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
         <StayFacts
           terms={rental}
           depositHeld={rental.deposit_held}
+          lateFeeChange={rental.late_fee_change}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
           address={rental.address}
         />

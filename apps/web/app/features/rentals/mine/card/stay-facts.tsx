@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
+import { localDate } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { stayTime } from './rental-times.ts';
 import classes from './stay-facts.module.css';
@@ -28,10 +29,13 @@ interface StayFactsProps {
   hasQuote?: boolean;
   /** The amount that the lister holds. */
   depositHeld?: number | null;
+  /** A raised late fee counts for rent that falls due later. */
+  lateFeeChange?: contract.rentals.Rental['late_fee_change'];
 }
 
 /** Bed, dates and money of an offer or a rental. */
-export function StayFacts({ terms, end, address, hasQuote, depositHeld }: StayFactsProps) {
+export function StayFacts(props: StayFactsProps) {
+  const { terms, end, address, hasQuote, depositHeld, lateFeeChange } = props;
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const zone = terms.time_zone;
@@ -76,7 +80,15 @@ export function StayFacts({ terms, end, address, hasQuote, depositHeld }: StayFa
       {terms.late_fee !== null && terms.late_fee > 0 && (
         <div>
           <dt>{t('late_fee')}</dt>
-          <dd>{exactMoney(terms.late_fee, locale)}</dd>
+          <dd>
+            {lateFeeChange
+              ? t('late_fee_change', {
+                  amount: exactMoney(terms.late_fee, locale),
+                  from: shortDate(localDate(new Date(lateFeeChange.from), zone), locale),
+                  old: exactMoney(lateFeeChange.old, locale),
+                })
+              : exactMoney(terms.late_fee, locale)}
+          </dd>
         </div>
       )}
       <div>

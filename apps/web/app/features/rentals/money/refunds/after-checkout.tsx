@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { toCents, toDollars } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -10,6 +11,7 @@ import { NotReady } from '../../forms/steps/not-ready.tsx';
 import { Refusal } from '../../forms/steps/refusal.tsx';
 import classes from '../money.module.css';
 import { refundPayment, transactionsOf } from '../money-calls.ts';
+import { KeepCreditForm } from '../reason-forms.tsx';
 import { useMoney } from '../use-money.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
 import { remainingOf } from './refund-values.ts';
@@ -21,27 +23,29 @@ interface AfterCheckoutProps {
   /** The tenant's name. */
   name: string;
   /** Rent paid by card for days after the check-out. */
-  unused: { amount: number; charge_id: number } | null;
+  unused?: { amount: number; charge_id: number } | null;
   /** The same, recorded by hand, in dollars. */
-  unusedManual: number;
+  unusedManual?: number;
   /** The confirmation text. */
-  done: string;
+  done?: string;
   onDone: (message: string) => void;
 }
 
 /**
- * Money left after a check-out: unused rent can be refunded with one press, and the deposit
- * settled.
+ * Money left after a check-out: unused rent can be refunded with one press, credit returned or
+ * kept, and the deposit settled.
  */
 export function AfterCheckout(props: AfterCheckoutProps) {
-  const { rentalId, name, unused, unusedManual, done, onDone } = props;
+  const { rentalId, name, unused = null, unusedManual = 0, done = '', onDone } = props;
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
   const { revalidate } = useRevalidator();
   const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
   const [payments, retry] = useLoaded(load);
   const [said, setSaid] = useState(done);
-  const [open, setOpen] = useState<Transaction | null>(null);
+  const [open, setOpen] = useState<{ payment: Transaction; amount?: number } | null>(null);
+  const [isKeeping, setKeeping] = useState(false);
+  const [isKept, setKept] = useState(false);
   const [closed, setClosed] = useState<readonly number[]>([]);
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
   const settled = (id: number, message: string) => {
@@ -53,9 +57,27 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   if (open !== null) {
     return (
       <RefundForm
-        payment={open}
+        {...open}
         onClose={() => setOpen(null)}
-        onDone={(message) => settled(open.id, message)}
+        onDone={(message) => settled(open.payment.id, message)}
+      />
+    );
+  }
+  const credits = isKept
+    ? []
+    : payments.data.filter(({ id, credit }) => credit > 0 && !closed.includes(id));
+  const credit = toDollars(credits.reduce((sum, one) => sum + toCents(one.credit), 0));
+  if (isKeeping) {
+    return (
+      <KeepCreditForm
+        {...{ rentalId, name, credit }}
+        onClose={() => setKeeping(false)}
+        onDone={(message) => {
+          setKept(true);
+          setKeeping(false);
+          setSaid(message);
+          revalidate();
+        }}
       />
     );
   }
@@ -69,6 +91,24 @@ export function AfterCheckout(props: AfterCheckoutProps) {
       <p role="status" className={classes.text}>
         {said}
       </p>
+      {credits.length > 0 && (
+        <div className={classes.prompt}>
+          <p className={classes.promptTitle}>
+            {t('credit_title', { amount: exactMoney(credit, locale) })}
+          </p>
+          <p className={classes.small}>{t('credit_text', { name })}</p>
+          <div className={classes.ways}>
+            {credits.map((payment) => (
+              <Button key={payment.id} onClick={() => setOpen({ payment, amount: payment.credit })}>
+                {t('credit_return', { amount: exactMoney(payment.credit, locale) })}
+              </Button>
+            ))}
+            <Button variant="outline" onClick={() => setKeeping(true)}>
+              {t('credit_keep', { amount: exactMoney(credit, locale) })}
+            </Button>
+          </div>
+        </div>
+      )}
       {unused !== null && rent !== undefined && !closed.includes(rent.id) && (
         <UnusedRent
           payment={rent}
@@ -96,7 +136,7 @@ export function AfterCheckout(props: AfterCheckoutProps) {
           </p>
           <p className={classes.small}>{t('deposit_text', { name: deposit.tenant_name })}</p>
           <div className={classes.ways}>
-            <Button onClick={() => setOpen(deposit)}>{t('settle_deposit')}</Button>
+            <Button onClick={() => setOpen({ payment: deposit })}>{t('settle_deposit')}</Button>
           </div>
         </div>
       ))}

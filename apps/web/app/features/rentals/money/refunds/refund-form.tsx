@@ -21,8 +21,10 @@ import { DeductionFields } from './deduction-fields.tsx';
 import {
   type Deduction,
   deductionIssues,
+  type RefundWay,
   refundIssues,
   remainingOf,
+  returnedByBank,
   returnedOf,
 } from './refund-values.ts';
 
@@ -30,28 +32,28 @@ const ORDER = ['amount', 'reason'];
 
 interface RefundFormProps extends DialogFormProps {
   payment: contract.rentals.Transaction;
+  /** The amount to begin with; by default all that is left. */
+  amount?: number;
+  /** How a refund that the bank returned is made again. */
+  way?: RefundWay | undefined;
 }
 
 /**
  * Refunds a payment in full or in part. For a deposit, settles it: what is not kept is returned.
  */
-export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
+export function RefundForm({ payment, amount, way, onClose, onDone }: RefundFormProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
-  const returnedByBank = payment.refunds.findLast(
-    ({ state }) => state === 'retrying' || state === 'returned',
-  );
   const isDeposit = payment.payment_for === 'deposit';
   const isCard = payment.provider === 'stripe';
   // A card payment is returned another way only after a refund to the card has not worked.
   const mayReturnOutside =
-    returnedByBank !== undefined || payment.refunds.some(({ state }) => state === 'failed');
-  const [method, setMethod] = useState<'card' | 'outside'>(
-    isCard && returnedByBank === undefined ? 'card' : 'outside',
-  );
-  const replaced = method === 'outside' ? returnedByBank : undefined;
+    way === undefined &&
+    payment.refunds.some(({ state }) => state === 'failed' || state === 'returned');
+  const [method, setMethod] = useState<RefundWay>(way ?? (isCard ? 'card' : 'outside'));
+  const replaced = way === undefined ? undefined : returnedByBank(payment);
   const remaining = remainingOf(payment) + (replaced?.state === 'retrying' ? replaced.amount : 0);
-  const [typed, setTyped] = useState(fieldAmount(replaced?.amount ?? remaining));
+  const [typed, setTyped] = useState(fieldAmount(replaced?.amount ?? amount ?? remaining));
   const [deductions, setDeductions] = useState<Deduction[]>([]);
   const [reason, setReason] = useState('');
   const form = useFormIssues();
@@ -81,10 +83,10 @@ export function RefundForm({ payment, onClose, onDone }: RefundFormProps) {
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ORDER)),
     );
     if (done === undefined) return;
-    const amount = exactMoney(done.refund.amount, locale);
+    const moved = exactMoney(done.refund.amount, locale);
     const { state } = done.refund;
     const end = state === 'done' || state === 'failed' ? state : 'pending';
-    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount }));
+    onDone(t(isDeposit ? `settle_${end}` : `refund_${end}`, { amount: moved }));
   };
 
   return (

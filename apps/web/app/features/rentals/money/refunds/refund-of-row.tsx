@@ -7,13 +7,15 @@ import { NotReady } from '../../forms/steps/not-ready.tsx';
 import classes from '../money.module.css';
 import { transactionsOf } from '../money-calls.ts';
 import { RefundForm } from './refund-form.tsx';
+import type { RefundWay } from './refund-values.ts';
 
 interface RefundOfRowProps extends DialogFormProps {
   row: Pick<contract.rentals.RentRow, 'rental_id' | 'charge_id'>;
+  way?: RefundWay | undefined;
 }
 
 /** The refund of a rent roll row, after loading its payment. */
-export function RefundOfRow({ row, ...form }: RefundOfRowProps) {
+export function RefundOfRow({ row, way, ...form }: RefundOfRowProps) {
   const { t } = useTranslation('money-forms');
   const { rental_id } = row;
   const load = useCallback(() => transactionsOf(rental_id), [rental_id]);
@@ -21,5 +23,5 @@ export function RefundOfRow({ row, ...form }: RefundOfRowProps) {
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
   const payment = payments.data.find(({ id }) => id === row.charge_id);
   if (!payment?.abilities.refund) return <p className={classes.text}>{t('nothing_to_refund')}</p>;
-  return <RefundForm payment={payment} {...form} />;
+  return <RefundForm payment={payment} way={way} {...form} />;
 }

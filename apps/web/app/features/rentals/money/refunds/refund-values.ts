@@ -11,6 +11,14 @@ export interface Deduction {
   amount: string;
 }
 
+export type RefundWay = contract.billing.PaymentRefund['method'];
+
+/** The refund that the bank returned and that was not made again. */
+export const returnedByBank = ({ refunds }: Pick<Transaction, 'refunds'>) =>
+  refunds.findLast(
+    ({ state, replaced }) => !replaced && (state === 'retrying' || state === 'returned'),
+  );
+
 /** The remaining amount of a payment: not refunded, and for a deposit not kept. */
 export function remainingOf(payment: Pick<Transaction, 'amount' | 'refund' | 'kept'>): number {
   return toDollars(toCents(payment.amount) - toCents(payment.refund) - toCents(payment.kept));
