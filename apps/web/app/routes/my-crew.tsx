@@ -4,7 +4,14 @@ import { requireLister } from '../lib/guards.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crew.ts';
 
-await loadTexts('calendar', 'my-crew', 'rental-forms', 'rental-history', 'waitlist');
+await loadTexts(
+  'calendar',
+  'my-crew',
+  'rent-payments',
+  'rental-forms',
+  'rental-history',
+  'waitlist',
+);
 
 export async function loader(args: Route.LoaderArgs) {
   requireLister(args);

@@ -85,6 +85,7 @@ export const paymentRefund = z.object({
   method: z.enum(['card', 'outside']),
   on: isoDate.meta({ description: 'When it moved, or else when it was asked for' }),
   next_try_on: isoDate.nullable(),
+  replaced: z.boolean().meta({ description: 'Another refund was made in its place' }),
 });
 export type PaymentRefund = z.infer<typeof paymentRefund>;
 

@@ -55,6 +55,7 @@ export default {
   roll_switched:
     "You're viewing this account as an admin. Only the member can add, charge or refund money.",
   roll_due_at: 'Due {{when}}',
+  roll_next_attempt: 'We charge the card on {{when}}',
   roll_left: '{{amount}} left to pay',
   roll_fee: 'Fee {{fee}}, you receive {{net}}',
   rent_upcoming: 'Upcoming',

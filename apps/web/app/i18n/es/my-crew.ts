@@ -55,6 +55,7 @@ export default {
   roll_switched:
     'Ves esta cuenta como administrador. Solo el miembro puede agregar, cobrar o reembolsar dinero.',
   roll_due_at: 'Vence el {{when}}',
+  roll_next_attempt: 'Cobramos la tarjeta el {{when}}',
   roll_left: 'Faltan {{amount}} por pagar',
   roll_fee: 'Comisión de {{fee}}, recibes {{net}}',
   rent_upcoming: 'Próximo',

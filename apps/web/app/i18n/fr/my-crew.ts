@@ -55,6 +55,7 @@ export default {
   roll_switched:
     'Vous voyez ce compte en tant qu’administrateur. Seul le membre peut ajouter, débiter ou rembourser de l’argent.',
   roll_due_at: 'Dû le {{when}}',
+  roll_next_attempt: 'Nous débitons la carte le {{when}}',
   roll_left: 'Reste {{amount}} à payer',
   roll_fee: 'Frais {{fee}}, vous recevez {{net}}',
   rent_upcoming: 'À venir',

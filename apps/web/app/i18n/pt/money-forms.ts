@@ -142,7 +142,7 @@ export default {
   credit_text: 'Não há mais aluguel de {{name}}. Devolva, ou retenha e diga o motivo.',
   credit_return: 'Devolver {{amount}}',
   credit_keep: 'Reter {{amount}}',
-  credit_keep_text: '{{name}} recebe um e-mail: você retém {{amount}}, com o seu motivo.',
+  credit_keep_text: '{{name}} recebe um email: você retém {{amount}}, com o seu motivo.',
   credit_kept: 'Você reteve {{amount}}.',
   credit_failed: 'Não conseguimos reter o crédito.',
   deposit_held: 'Você está com uma caução de {{amount}}',

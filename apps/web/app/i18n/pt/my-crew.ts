@@ -55,6 +55,7 @@ export default {
   roll_switched:
     'Você vê esta conta como administrador. Só o membro pode adicionar, cobrar ou reembolsar dinheiro.',
   roll_due_at: 'Vence em {{when}}',
+  roll_next_attempt: 'Cobramos o cartão em {{when}}',
   roll_left: 'Faltam {{amount}}',
   roll_fee: 'Tarifa {{fee}}, você recebe {{net}}',
   rent_upcoming: 'A vencer',

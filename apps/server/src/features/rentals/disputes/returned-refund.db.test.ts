@@ -73,10 +73,20 @@ it('a payment by card is returned another way only after its refund has not work
   expect(await triesOf(payment)).toHaveLength(1);
   for (const member of [payment.stay.lister, payment.stay.tenant]) {
     expect(await shownTo(member, payment)).toMatchObject([
-      { amount: 120, state: 'returned', method: 'card' },
-      { amount: 120, state: 'done', method: 'outside' },
+      { amount: 120, state: 'returned', method: 'card', replaced: true },
+      { amount: 120, state: 'done', method: 'outside', replaced: false },
     ]);
   }
+});
+
+it('the refund of a whole payment is returned another way while its card is tried again', async () => {
+  const payment = await paid();
+  const { body } = await refund(payment, { amount: 400 });
+  await sendBack(payment, 0);
+  expect(await shownTo(payment.stay.lister, payment)).toMatchObject([{ state: 'retrying' }]);
+  const again = { amount: 400, method: 'outside', replaces: body.refund.id };
+  expect((await refund(payment, again)).status).toBe(200);
+  expect((await refund(payment, again)).status).toBe(409);
 });
 
 it('a refund that the bank returns three times ends with the lister, and both are told', async () => {

@@ -16,6 +16,7 @@ type PartiesOfTransaction = Pick<
   | 'kept_cents'
   | 'has_refund_in_flight'
   | 'dispute'
+  | 'refunds'
   | 'payee_is_ready'
   | 'type'
   | 'collection'
@@ -75,7 +76,9 @@ function canRefund(row: PartiesOfTransaction): Decision {
   if (row.dispute?.state === 'open' || row.dispute?.state === 'lost') {
     return refused(() => conflict('rentals:taken_by_bank'));
   }
-  if (remainingOf(row) === 0) return refused(() => conflict('rentals:returned'));
+  // What the card is tried with again can be returned another way.
+  const isRetried = row.refunds.some(({ state }) => state === 'retrying');
+  if (remainingOf(row) === 0 && !isRetried) return refused(() => conflict('rentals:returned'));
   return allowed;
 }
 

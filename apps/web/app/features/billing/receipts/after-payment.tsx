@@ -33,9 +33,10 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
       {dispute && (
         <span className={className}>
           {t(`dispute_${dispute.state}`, {
-            amount: money(dispute.amount),
+            amount: money(dispute.state === 'lost' ? dispute.taken_back : dispute.amount),
             day: day(dispute.decided_on ?? dispute.opened_on),
           })}
+          <Next dispute={dispute} />
         </span>
       )}
       {owed !== undefined && (
@@ -43,4 +44,16 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
       )}
     </>
   );
+}
+
+/** What comes next in a dispute. Where we owe the lister, their own line says so. */
+function Next({ dispute }: { dispute: contract.billing.PaymentDispute }) {
+  const { t } = useTranslation('rent-payments');
+  const { locale } = usePage();
+  const { next, replacement } = dispute;
+  if (next === null) return null;
+  const amount = exactMoney(replacement?.left ?? 0, locale);
+  const rent = replacement && (replacement.left === 0 ? 'next_rent_settled' : 'next_rent_is_open');
+  const other = next === 'owed_to_lister' ? 'stays_paid' : next;
+  return `. ${other === 'rent_is_open' ? t(rent ?? 'next_rent_opens', { amount }) : t(`next_${other}`)}`;
 }

@@ -134,7 +134,7 @@ describe('a receipt', () => {
   });
 
   it('names each refund with its state and day, and a dispute', () => {
-    const refund = { method: 'card' as const, next_try_on: null };
+    const refund = { method: 'card' as const, next_try_on: null, replaced: false };
     const receipt = {
       ...paid,
       refund: { amount: 10, refunded_at: '2026-07-01T11:00:00.000Z', is_whole: false },
@@ -145,8 +145,11 @@ describe('a receipt', () => {
       dispute: {
         state: 'open' as const,
         amount: 30,
+        taken_back: 30,
         opened_on: '2026-07-05',
         decided_on: null,
+        next: 'bank_decides' as const,
+        replacement: null,
       },
       fee: 2,
       net: 47,
@@ -155,7 +158,27 @@ describe('a receipt', () => {
     expect(words).toContain('Fee -$2.00 You receive $47.00');
     expect(words).toContain('Refunded on Wednesday, July 1, 2026 -$10.00 Total after refund');
     expect(words).toContain('$5.00 refund pending since Jul 3, 2026');
-    expect(words).toContain('$30.00 disputed since Jul 5, 2026');
+    expect(words).toContain('$30.00 disputed since Jul 5, 2026. The bank decides');
+  });
+
+  it('of rent that a bank took back names what was taken and what is open again', () => {
+    const lost = {
+      state: 'lost' as const,
+      amount: 30,
+      taken_back: 29.5,
+      opened_on: '2026-07-05',
+      decided_on: '2026-07-20',
+      next: 'rent_is_open' as const,
+      replacement: { charge_id: 9, left: 29.5 },
+    };
+    const words = (dispute: contract.billing.PaymentDispute) =>
+      wordsOf(<ReceiptPage receipt={{ ...paid, dispute }} />);
+    expect(words(lost)).toContain(
+      '$29.50 taken back by the bank on Jul 20, 2026. $29.50 of rent is open again.',
+    );
+    const settled = { ...lost, replacement: { charge_id: 9, left: 0 } };
+    expect(words(settled)).toContain('The rent is settled again.');
+    expect(words({ ...lost, replacement: null })).toContain('The rent will be open again.');
   });
 
   it('of an unrefunded payment mentions no refund', () => {

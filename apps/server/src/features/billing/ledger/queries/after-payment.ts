@@ -18,6 +18,7 @@ export interface AfterPayment {
     method: 'card' | 'outside';
     on: string;
     next_try_on: string | null;
+    replaced: boolean;
   }[];
   /** The latest dispute. */
   dispute: {
@@ -59,7 +60,9 @@ export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unkno
       select coalesce(json_agg(json_build_object('id', id, 'amount_cents', amount_cents,
         'state', state, 'method', method,
         'on', (coalesce(moved_at, created_at) at time zone ${zone})::date,
-        'next_try_on', (next_try_at at time zone ${zone})::date) order by id), '[]')
+        'next_try_on', (next_try_at at time zone ${zone})::date, 'replaced', exists (
+          select from refunds n where n.replaces_id = refunds.id and n.state <> 'failed'
+        )) order by id), '[]')
       from refunds where (${condition}) and amount_cents > 0
     )`;
 

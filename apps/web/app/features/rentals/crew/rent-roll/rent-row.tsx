@@ -1,6 +1,12 @@
 import type { contract } from '@crewpad/contract';
 import { toCents } from '@crewpad/domain';
-import { IconArrowBackUp, IconCash, IconCreditCard, IconDots } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCash,
+  IconCreditCard,
+  IconDots,
+  IconReceiptOff,
+} from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, periodDays } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -8,9 +14,10 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { useRentalDialog } from '../../forms/index.ts';
+import { AfterPayment } from '../../../billing/index.ts';
+import { type RentalDialogRequest, useRentalDialog } from '../../forms/index.ts';
 import { dueTime } from '../../mine/card/rental-times.ts';
-import { leftOf } from '../../money/index.ts';
+import { leftOf, returnedByBank } from '../../money/index.ts';
 import { RENT_TONES, StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
 import classes from './rent-roll.module.css';
@@ -20,6 +27,7 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
   const { tenant, state, late_days, amount, settled, fee, net, period_from, period_to } = row;
+  const { dispute, next_attempt_at } = row;
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
@@ -39,6 +47,11 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
           <span className={tenantClasses.soft}>
             {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
           </span>
+          {next_attempt_at !== null && next_attempt_at !== row.due_at && (
+            <span className={tenantClasses.soft}>
+              {t('roll_next_attempt', { when: dueTime(next_attempt_at, row.time_zone, locale) })}
+            </span>
+          )}
         </div>
         <div className={`${classes.cell} ${classes.amount}`}>
           <strong>{exactMoney(amount, locale)}</strong>
@@ -48,7 +61,8 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
             </span>
           )}
           {(['refunded', 'taken_back'] as const)
-            .filter((part) => row[part] > 0)
+            // The line of the dispute says what the bank took.
+            .filter((part) => row[part] > 0 && (part === 'refunded' || dispute === null))
             .map((part) => (
               <span key={part} className={tenantClasses.soft}>
                 {t(`roll_row_${part}`, {
@@ -57,6 +71,7 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
                 })}
               </span>
             ))}
+          <AfterPayment payment={row} className={tenantClasses.soft} />
           {isByCard && fee !== null && net !== null && fee > 0 && (
             <span className={tenantClasses.soft}>
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
@@ -80,20 +95,33 @@ function RowActions({ row }: { row: contract.rentals.RentRow }) {
   const { member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
-  const { abilities, tenant: name } = row;
+  const { abilities, tenant: name, charge_id, period_from, period_to } = row;
   const isForeign = member?.switched === true;
   const isOpen = row.state !== 'paid' && row.state !== 'upcoming';
-  const items = [
-    {
-      is: abilities.add_payment && !isOpen,
-      action: 'pay_rent',
-      label: 'roll_add_payment',
-      Icon: IconCash,
-    },
-    { is: abilities.collect, action: 'collect', label: 'roll_collect', Icon: IconCreditCard },
-    { is: abilities.refund, action: 'refund_rent', label: 'roll_refund', Icon: IconArrowBackUp },
-  ] as const;
-  const offered = items.filter(({ is }) => is);
+  const returned = abilities.refund ? returnedByBank(row) : undefined;
+  const rent =
+    abilities.write_off && charge_id !== null
+      ? { charge_id, tenant: name, left: leftOf(row), period_from, period_to }
+      : null;
+  const items: (false | [label: string, Icon: typeof IconCash, RentalDialogRequest])[] = [
+    abilities.add_payment &&
+      !isOpen && [t('roll_add_payment'), IconCash, { action: 'pay_rent', row }],
+    abilities.collect && [t('roll_collect'), IconCreditCard, { action: 'collect', row }],
+    abilities.refund &&
+      !returned && [t('roll_refund'), IconArrowBackUp, { action: 'refund_rent', row }],
+    returned !== undefined && [
+      t('roll_return_outside'),
+      IconArrowBackUp,
+      { action: 'refund_rent', row, way: 'outside' },
+    ],
+    returned?.state === 'returned' && [
+      t('roll_return_card'),
+      IconCreditCard,
+      { action: 'refund_rent', row, way: 'card' },
+    ],
+    rent !== null && [t('roll_write_off'), IconReceiptOff, { action: 'write_off', rent }],
+  ];
+  const offered = items.filter((item) => item !== false);
   const hasButton = abilities.add_payment && isOpen;
   return (
     <div className={classes.actions} data-menu-only={!hasButton || undefined}>
@@ -114,12 +142,12 @@ function RowActions({ row }: { row: contract.rentals.RentRow }) {
           buttonLabel={t('roll_actions', { name })}
           button={<IconDots aria-hidden size={22} />}
           buttonClassName={classes.dots}
-          items={offered.map(({ action, label, Icon }) => ({
-            key: action,
+          items={offered.map(([label, Icon, request]) => ({
+            key: label,
             icon: <Icon aria-hidden size={20} stroke={1.75} />,
-            label: t(label),
+            label,
             isDisabled: isForeign,
-            onSelect: () => openDialog({ action, row }),
+            onSelect: () => openDialog(request),
           }))}
         />
       )}
