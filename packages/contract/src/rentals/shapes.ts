@@ -184,7 +184,7 @@ export const rental = z.object({
   owed: dollars.meta({ description: 'All rent that is due and not paid' }),
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
   autopay_paused: z
-    .enum(['no_card', 'payee_not_ready'])
+    .enum(['no_card', 'card_shared', 'card_disputed', 'payee_not_ready'])
     .nullable()
     .meta({ description: 'Why AutoPay cannot charge now; null: it can, or is off' }),
   rent_change: z

@@ -15,6 +15,8 @@ const TEST_CARDS = {
   declined: '4000000000000341',
   confirms: '4000002760003184',
   disputed: '4000000000000259',
+  // Sandbox only: saved, then reported as lost.
+  lost: '4000009900000103',
   // Sandbox only: declined this many times for insufficient funds, then accepted.
   once: '4000009900000012',
   twice: '4000009900000020',

@@ -69,7 +69,7 @@ export function presentRental(
     open_charge: presentOpenCharge(row, now),
     owed: toDollars(row.owed_cents),
     credit: toDollars(row.credit_cents),
-    autopay_paused: isAccepted && isAutopayOn(row.auto_pay) ? pauseOf(row) : null,
+    autopay_paused: isAccepted ? autopayPause(row) : null,
     rent_change: isAccepted ? presentRentChange(row, now) : null,
     late_fee_change:
       row.late_fee_before !== null && row.late_fee_from !== null && row.late_fee_from > now
@@ -246,10 +246,14 @@ function presentRentChange({ rent_change: change, time_zone }: RentalRow, now: D
   };
 }
 
-const pauseOf = ({ tenant_has_card, payee_is_ready }: RentalRow) => {
-  if (!payee_is_ready) return 'payee_not_ready';
-  return tenant_has_card ? null : 'no_card';
-};
+/** Why AutoPay charges no card now; null if it does, or is off. */
+export function autopayPause(row: RentalRow) {
+  if (!isAutopayOn(row.auto_pay)) return null;
+  if (!row.payee_is_ready) return 'payee_not_ready';
+  if (row.is_disputed) return 'card_disputed';
+  if (!row.tenant_has_card) return 'no_card';
+  return row.is_card_shared ? 'card_shared' : null;
+}
 
 function presentOpenCharge({ open_charges: [charge] }: RentalRow, now: Date) {
   if (charge === undefined) return null;

@@ -53,7 +53,7 @@ export function rentMails(site: MailSite) {
       if (rent === undefined || !rent.isOpen) return undefined;
       const { listerLocale, tenantLocale } = rent.mailed;
       const texts = textsOf(order.to === 'lister' ? listerLocale : tenantLocale);
-      const rows = [...rentFactsOf(rent, texts), nextFact(rent, texts)];
+      const rows = [...rentFactsOf(rent, texts), ...nextFacts(rent, texts)];
       if (order.to === 'lister') {
         const content = failedForLister(rent, texts);
         return { ...content, blocks: [...content.blocks, facts(...rows), toMyCrew(texts)] };
@@ -87,15 +87,13 @@ export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string
   ];
 }
 
-function nextFact(
+/** Nothing where no attempt is certain to come. */
+function nextFacts(
   { nextAttemptAt, mailed }: MailedRent,
   { t, locale }: RentalTexts,
-): [string, string] {
-  const when =
-    nextAttemptAt === undefined
-      ? t('none')
-      : formatWhen(nextAttemptAt, mailed.rental.time_zone, locale);
-  return [t('next_attempt'), when];
+): [string, string][] {
+  if (nextAttemptAt === undefined) return [];
+  return [[t('next_attempt'), formatWhen(nextAttemptAt, mailed.rental.time_zone, locale)]];
 }
 
 function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
@@ -112,7 +110,7 @@ function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
     blocks: [
       text(t('rent_failed_text', { greeting })),
       text(reasonOf(rent, all)),
-      text(t(adviceOf(rent))),
+      text(t(`rent_failed_${adviceOf(rent)}`)),
     ],
   };
 }
@@ -124,26 +122,32 @@ function reasonOf({ mailed, code, hasCard, isCardShared }: MailedRent, all: Rent
   return hasCard && code !== null ? adviceFor(code, all.texts) : all.t('rent_failed_no_card');
 }
 
-function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent) {
-  if (isEnd) return 'rent_failed_end';
-  if (mustConfirm) return 'rent_failed_confirm';
-  return nextAttemptAt === undefined ? 'rent_failed_new_card' : 'rent_failed_retry';
+type Advice = 'end' | 'confirm' | 'new_card' | 'retry';
+
+/** Both sides read the same about what happens next. */
+function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent): Advice {
+  if (isEnd) return 'end';
+  if (mustConfirm) return 'confirm';
+  return nextAttemptAt === undefined ? 'new_card' : 'retry';
 }
 
-function failedForLister(rent: MailedRent, texts: RentalTexts): MailContent {
-  const { mailed, isEnd, isCardShared } = rent;
+function failedForLister(rent: MailedRent, all: RentalTexts): MailContent {
+  const { mailed, isCardShared } = rent;
   const { tenantName: tenant, listerFirstName, listerEmail } = mailed;
-  const { t, locale } = texts;
-  const key = isEnd ? 'rent_failed_lister_end' : 'rent_failed_lister';
+  const { t, locale, texts } = all;
+  const advice = adviceOf(rent);
+  const key = advice === 'end' ? 'rent_failed_lister_end' : 'rent_failed_lister';
+  const next = advice === 'end' ? undefined : texts.t(`rentals/rent:failed_${advice}`, { tenant });
   return {
     to: listerEmail,
     locale,
     subject: t(`${key}_subject`, { tenant }),
-    preview: t(`${key}_preview`),
+    preview: next ?? t('rent_failed_lister_end_preview'),
     heading: t(`${key}_heading`),
     blocks: [
-      text(t(key, { greeting: greetingOf(listerFirstName, texts), tenant })),
-      ...(isCardShared ? [text(texts.texts.t('billing:tenant_card_shared'))] : []),
+      text(t(key, { greeting: greetingOf(listerFirstName, all), tenant })),
+      ...(isCardShared ? [text(texts.t('billing:tenant_card_shared'))] : []),
+      ...(next === undefined ? [] : [text(next)]),
     ],
   };
 }

@@ -2,11 +2,11 @@ import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { nextCharge } from '../present-rental.ts';
+import { autopayPause, nextCharge } from '../present-rental.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { partFacts } from './cover-emails.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
-import { formatWhen } from './when.ts';
+import { formatWhen, type RentalTexts } from './when.ts';
 
 /**
  * Reminds a tenant of rent that is due soon. Skipped if nothing is due any more, or AutoPay cannot
@@ -16,9 +16,9 @@ export function rentReminderMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   return aboutRental<'rent_reminder'>((mailed, { dueAt }, now) => {
     const { rental } = mailed;
-    const { status, auto_pay, payee_is_ready, tenant_has_card, time_zone } = rental;
-    const isCharged = isAutopayOn(auto_pay);
-    if (status !== 'accepted' || (isCharged && !payee_is_ready)) return undefined;
+    const { status, auto_pay, time_zone } = rental;
+    const pause = autopayPause(rental);
+    if (status !== 'accepted' || pause === 'payee_not_ready') return undefined;
     const charge = nextCharge(rental, now);
     if (charge === null || charge.period.amount === 0) return undefined;
     const { period } = charge;
@@ -29,8 +29,8 @@ export function rentReminderMail(site: MailSite) {
     const greeting = greetingOf(mailed.tenantFirstName, texts);
     const subject = t('rent_reminder_subject', { amount: money(period.amount) });
     const who = rental.lister.display_name;
-    const what = isCharged
-      ? t(tenant_has_card ? 'consent_preview' : 'rent_failed_no_card')
+    const what = isAutopayOn(auto_pay)
+      ? collectionWords(pause, who, texts)
       : t('pay_directly', { who });
     const toRental = button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
     const toCard = button(t('update_card'), `${site.publicUrl}/update-payment-method`);
@@ -51,9 +51,27 @@ export function rentReminderMail(site: MailSite) {
           ...partFacts(charge, texts),
           [t('amount'), money(period.amount)],
         ),
-        ...(isCharged && !tenant_has_card ? [toCard, toRental] : [toRental]),
+        ...(needsCard(pause) ? [toCard, toRental] : [toRental]),
         note(t('questions', { address: site.contactEmail })),
       ],
     };
   });
+}
+
+type Pause = Exclude<ReturnType<typeof autopayPause>, 'payee_not_ready'>;
+
+const needsCard = (pause: Pause) => pause === 'no_card' || pause === 'card_shared';
+
+/** Whether AutoPay will charge the card, or what it waits for. */
+function collectionWords(pause: Pause, name: string, { t, texts }: RentalTexts): string {
+  switch (pause) {
+    case null:
+      return t('consent_preview');
+    case 'no_card':
+      return t('rent_failed_no_card');
+    case 'card_shared':
+      return texts.t('billing:card_shared', { name });
+    case 'card_disputed':
+      return texts.t('rentals/rent:reminder_disputed');
+  }
 }

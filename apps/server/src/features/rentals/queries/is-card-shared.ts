@@ -2,12 +2,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 
-/** Whether the cards on file of payer and payee of an obligation `o` have one number. */
-export const sharedCard = sql<boolean>`exists (
+/** Whether the cards on file of two members, given by their columns, have one number. */
+export const haveOneCard = (payer: string, payee: string, mode = 'own.provider_mode') =>
+  sql<boolean>`exists (
   select from payment_methods own
   join payment_methods other on other.fingerprint = own.fingerprint
-    and other.provider_mode = own.provider_mode and other.member_id = o.payee_id
-  where own.member_id = o.payer_id and own.provider_mode = o.provider_mode)`;
+    and other.provider_mode = own.provider_mode and other.member_id = ${sql.ref(payee)}
+  where own.member_id = ${sql.ref(payer)} and own.provider_mode = ${sql.ref(mode)})`;
+
+/** The same for payer and payee of an obligation `o`. */
+export const sharedCard = haveOneCard('o.payer_id', 'o.payee_id', 'o.provider_mode');
 
 export async function isCardShared(trx: Trx, { id }: Pick<Obligation, 'id'>): Promise<boolean> {
   const { rows } = await sql<{ is_shared: boolean }>`

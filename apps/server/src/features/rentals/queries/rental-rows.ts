@@ -15,6 +15,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
+import { haveOneCard } from './is-card-shared.ts';
 import type { CarriedRest, OpenCharge } from './open-charge.ts';
 
 export type { CarriedRest } from './open-charge.ts';
@@ -90,6 +91,10 @@ export interface RentalRow {
   deposit_held_cents: number;
   tenant_has_card: boolean;
   payee_is_ready: boolean;
+  /** The tenant's card is also the lister's. */
+  is_card_shared: boolean;
+  /** A bank has taken back a payment, and has not decided yet. */
+  is_disputed: boolean;
   listing: {
     title: string;
     thumbnail: string | null;
@@ -193,6 +198,11 @@ const rentalColumns = sql<RentalRow>`
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
   exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
     as payee_is_ready,
+  ${haveOneCard('r.user_id', 'r.lister_id')} as is_card_shared,
+  exists (
+    select from disputes d join obligations o on o.id = d.obligation_id
+    where o.rental_id = r.id and d.state = 'open'
+  ) as is_disputed,
   (
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

@@ -1,6 +1,6 @@
 import { toCents } from '@crewpad/domain';
 import { type Billing, type ComingCharge, withUntriedCard } from '../../billing/index.ts';
-import { presentNextCharge } from '../present-rental.ts';
+import { autopayPause, presentNextCharge } from '../present-rental.ts';
 import { findRentalsOfTenant } from '../queries/rental-rows.ts';
 import { formatPeriod } from './queries/describe-rent.ts';
 import { findScheduledRent, listRentOfNewCard } from './queries/due-rent.ts';
@@ -39,6 +39,9 @@ async function listNextRent({ db, clock }: Billing, memberId: number): Promise<C
     const next = presentNextCharge(rental, now);
     // What is open already is listed as waiting.
     const isOpen = rental.open_charges.some(({ due_at }) => new Date(due_at) > now);
+    const pause = autopayPause(rental);
+    // A card that is saved now changes nothing about these.
+    if (pause === 'card_disputed' || pause === 'payee_not_ready') return [];
     if (next === null || next.by !== 'autopay' || next.amount === 0 || isOpen) return [];
     const { amount, due_at, period_from, period_to } = next;
     const title: ComingCharge['title'] = (texts) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { mailsTo } from '../../accounts/testing.ts';
+import type { TestCard } from '../../billing/testing.ts';
 import { findMailedRent } from '../emails/queries/mailed-rent.ts';
 import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
@@ -257,5 +258,30 @@ describe('scheduled attempts', () => {
     const { id: charge } = await rig.row(id);
     const answer = await rig.billing.post(`/charges/${charge}/collect`, {}, tenant.token);
     expect(answer.status).toBe(402);
+  });
+});
+
+describe('the email of rent that was not charged tells its lister what happens next', () => {
+  const afterFailure = async (card: TestCard | null) => {
+    const tenancy = await rig.tenancy({ card, first_name: 'Mia', last_name: '' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const [mail] = await mailsTo(rig.billing.accounts, await emailOf(tenancy.lister.id));
+    return `${mail?.subject} ${mail?.text}`;
+  };
+
+  it('with the time of another attempt, if there is one', async () => {
+    const mail = await afterFailure('declined');
+    expect(mail).toContain('We charge the card again at the time below.');
+    expect(mail).toMatch(/Next attempt: March 2, 2027 .*07:00 UTC/);
+  });
+
+  it.each<[string, TestCard | null, string]>([
+    ['the bank has to confirm', 'confirms', 'Waiting for Mia to confirm with the bank.'],
+    ['the card is never charged again', 'lost', 'We charge the next card as soon as Mia saves it.'],
+    ['there is no card', null, 'We charge the next card as soon as Mia saves it.'],
+  ])('without a word about another attempt if %s', async (_case, card, words) => {
+    const mail = await afterFailure(card);
+    expect(mail).toContain(words);
+    expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
+import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
 import { keyed } from '../payments/testing.ts';
 import { planOf } from '../reports/testing.ts';
 import { remindOfRent, rentToRemindOf } from './commands/remind-of-rent.ts';
@@ -54,6 +55,36 @@ it('asks for a card if there is none', async () => {
   const content = JSON.stringify(await mailsOf(tenancy));
   expect(content).toContain('no card we can charge');
   expect(content).toContain('/update-payment-method');
+  await noneIsDue();
+});
+
+it('does not say that the card is charged while a bank decides about a dispute', async () => {
+  const tenancy = await rig.tenancy();
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const { charge_id } = await rig.row(tenancy.id);
+  await rig.billing.control('disputes', { charge: charge_id });
+  const { data } = await rig.billing.stripe.disputes.list({ charge: charge_id ?? '' });
+  await handleDispute(rig.services, data[0]?.id ?? '');
+  expect(await remindAt(new Date('2027-03-29T14:40:00Z'))).toBe(1);
+  const [mail] = await mailsOf(tenancy);
+  expect(mail?.text).toContain('AutoPay is paused');
+  expect(mail?.text).not.toContain('We charge your card');
+  const { body } = await rig.billing.get('/rentals', await rig.billing.newToken(tenancy.tenant));
+  expect(body.data[0]).toMatchObject({ autopay_paused: 'card_disputed' });
+  await noneIsDue();
+});
+
+it('asks for another card if the lister has the same one', async () => {
+  const tenancy = await rig.tenancy();
+  const { id } = tenancy.lister;
+  const token = await rig.billing.accounts.tokenOf(id);
+  const { body } = await rig.billing.post('/stripe/setup-customer', {}, token);
+  await rig.billing.save({ id, token, customerId: body.customer_id }, 'good');
+  expect(await remindAt(DAY_3)).toBe(1);
+  const [mail] = await mailsOf(tenancy);
+  expect(mail?.text).toContain('This card also belongs to');
+  expect(mail?.text).toContain('/update-payment-method');
+  expect(mail?.text).not.toContain('We charge your card');
   await noneIsDue();
 });
 

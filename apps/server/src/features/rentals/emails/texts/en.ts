@@ -160,7 +160,6 @@ export default {
   method_zelle: 'Zelle',
   next_attempt: 'Next attempt',
   next_rent: 'Next rent',
-  none: 'None',
   not_your_payment: "If you didn't make this payment, please ask your {{lister}}.",
   notes: 'Notes',
   offer_claim: 'Claim or pass',
@@ -231,14 +230,13 @@ export default {
   rent_failed_end:
     "We won't charge this card for this rent again. Please pay it under My Crashpad, or agree on another way with your {{lister}}. If you save another card before the period ends, we'll charge that one right away.",
   rent_failed_lister:
-    "{{greeting}} we couldn't charge {{tenant}}'s card. We told {{tenant}} and will try again over the next few days.",
+    "{{greeting}} we couldn't charge {{tenant}}'s rent. We told {{tenant}} what to do.",
   rent_failed_lister_end:
     "{{greeting}} we couldn't charge {{tenant}}'s card and won't try that card again. {{tenant}} can still pay or save another card, or you can record a payment you receive another way.",
   rent_failed_lister_end_heading: "Rent wasn't paid",
   rent_failed_lister_end_preview: "We won't charge the card again.",
   rent_failed_lister_end_subject: "{{tenant}}'s rent wasn't paid",
   rent_failed_lister_heading: "We couldn't charge rent yet",
-  rent_failed_lister_preview: "We'll try again.",
   rent_failed_lister_subject: "We couldn't charge {{tenant}}'s rent yet",
   rent_failed_new_card:
     "We won't charge this card again. As soon as you save another card, we'll charge that one.",

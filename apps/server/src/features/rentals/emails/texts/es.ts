@@ -155,7 +155,6 @@ export default {
   method_zelle: 'Zelle',
   next_attempt: 'Próximo intento',
   next_rent: 'Próximo alquiler',
-  none: 'Ninguno',
   not_your_payment: 'Si no hiciste este pago, pregunta a tu anfitrión.',
   notes: 'Notas',
   offer_claim: 'Pedirla o dejarla pasar',
@@ -228,14 +227,13 @@ export default {
   rent_failed_end:
     'No volveremos a cobrar este alquiler a esta tarjeta. Págalo en Mi crash pad o acuerda otra forma con tu anfitrión. Si guardas otra tarjeta antes de que termine el periodo, cobraremos a esa de inmediato.',
   rent_failed_lister:
-    '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}}. Avisamos a {{tenant}} y lo intentaremos de nuevo en los próximos días.',
+    '{{greeting}} no pudimos cobrar el alquiler de {{tenant}}. Avisamos a {{tenant}} de lo que puede hacer.',
   rent_failed_lister_end:
     '{{greeting}} no pudimos cobrar a la tarjeta de {{tenant}} y no volveremos a intentarlo con ella. {{tenant}} todavía puede pagar o guardar otra tarjeta, o puedes registrar un pago que recibas de otra forma.',
   rent_failed_lister_end_heading: 'El alquiler no se pagó',
   rent_failed_lister_end_preview: 'No volveremos a cobrar a la tarjeta.',
   rent_failed_lister_end_subject: 'El alquiler de {{tenant}} no se pagó',
   rent_failed_lister_heading: 'Aún no se pudo cobrar el alquiler',
-  rent_failed_lister_preview: 'Lo intentaremos de nuevo.',
   rent_failed_lister_subject: 'Aún no se pudo cobrar el alquiler de {{tenant}}',
   rent_failed_new_card:
     'No volveremos a cobrar a esta tarjeta. En cuanto guardes otra, cobraremos a esa.',

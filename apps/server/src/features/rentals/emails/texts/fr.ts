@@ -160,7 +160,6 @@ export default {
   method_zelle: 'Zelle',
   next_attempt: 'Prochain essai',
   next_rent: 'Prochain loyer',
-  none: 'Aucun',
   not_your_payment: 'Si vous n’avez pas fait ce paiement, demandez à votre loueur.',
   notes: 'Notes',
   offer_claim: 'Demander ou laisser passer',
@@ -233,14 +232,13 @@ export default {
   rent_failed_end:
     'Nous ne débiterons plus cette carte pour ce loyer. Payez-le sous Mes locations, ou convenez d’une autre façon avec votre loueur. Si vous enregistrez une autre carte avant la fin de la période, nous débiterons celle-là tout de suite.',
   rent_failed_lister:
-    '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}. Nous avons prévenu {{tenant}}, et réessaierons dans les prochains jours.',
+    '{{greeting}} nous n’avons pas pu débiter le loyer de {{tenant}}. Nous avons expliqué à {{tenant}} quoi faire.',
   rent_failed_lister_end:
     '{{greeting}} nous n’avons pas pu débiter la carte de {{tenant}}, et ne la réessaierons pas. {{tenant}} peut encore payer ou enregistrer une autre carte, ou vous pouvez enregistrer un paiement reçu d’une autre façon.',
   rent_failed_lister_end_heading: 'Le loyer n’a pas été payé',
   rent_failed_lister_end_preview: 'Nous ne débiterons plus la carte.',
   rent_failed_lister_end_subject: 'Le loyer de {{tenant}} n’a pas été payé',
   rent_failed_lister_heading: 'Le loyer n’a pas encore pu être débité',
-  rent_failed_lister_preview: 'Nous réessaierons.',
   rent_failed_lister_subject: 'Le loyer de {{tenant}} n’a pas encore pu être débité',
   rent_failed_new_card:
     'Nous ne débiterons plus cette carte. Dès que vous en enregistrez une autre, nous débiterons celle-là.',

@@ -158,7 +158,6 @@ export default {
   method_zelle: 'Zelle',
   next_attempt: 'Próxima tentativa',
   next_rent: 'Próximo aluguel',
-  none: 'Nenhuma',
   not_your_payment: 'Se você não fez este pagamento, pergunte ao anfitrião.',
   notes: 'Notas',
   offer_claim: 'Pedir ou deixar passar',
@@ -231,14 +230,13 @@ export default {
   rent_failed_end:
     'Não cobraremos este aluguel deste cartão de novo. Pague em Meu crash pad ou combine outra forma com o anfitrião. Se você salvar outro cartão antes do fim do período, cobraremos dele na hora.',
   rent_failed_lister:
-    '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}. Avisamos {{tenant}} e tentaremos de novo nos próximos dias.',
+    '{{greeting}} Não foi possível cobrar o aluguel de {{tenant}}. Avisamos {{tenant}} sobre o que fazer.',
   rent_failed_lister_end:
     '{{greeting}} Não foi possível cobrar do cartão de {{tenant}}, e não tentaremos de novo com ele. {{tenant}} ainda pode pagar ou salvar outro cartão, ou você pode registrar um pagamento recebido de outra forma.',
   rent_failed_lister_end_heading: 'O aluguel não foi pago',
   rent_failed_lister_end_preview: 'Não cobraremos do cartão de novo.',
   rent_failed_lister_end_subject: 'O aluguel de {{tenant}} não foi pago',
   rent_failed_lister_heading: 'Ainda não foi possível cobrar o aluguel',
-  rent_failed_lister_preview: 'Tentaremos de novo.',
   rent_failed_lister_subject: 'Ainda não foi possível cobrar o aluguel de {{tenant}}',
   rent_failed_new_card:
     'Não cobraremos deste cartão de novo. Assim que você salvar outro, cobraremos dele.',

@@ -29,6 +29,10 @@ export default {
   deposit_paid: '{{amount}}, charged',
   due: '{{greeting}} your rent is due now.',
   due_subject: 'Your rent of {{amount}} is due',
+  failed_confirm: "Waiting for {{tenant}} to confirm with the bank. We don't try again until then.",
+  failed_new_card:
+    'We charge the next card as soon as {{tenant}} saves it. You can also record a payment that you receive another way.',
+  failed_retry: 'We charge the card again at the time below.',
   late_from: 'Late from',
   late_one: '{{greeting}} your rent has been due for {{count}} day and is not paid yet.',
   late_other: '{{greeting}} your rent has been due for {{count}} days and is not paid yet.',
@@ -48,5 +52,7 @@ export default {
   pay_either: 'Pay {{who}} directly, or by card under My Crashpad.',
   pay_lister: 'Please pay {{who}} directly.',
   pay_now: 'Pay now',
+  reminder_disputed:
+    "Your bank took back an earlier payment and hasn't decided about it yet. Until then, AutoPay is paused and your card isn't charged for this rent.",
   total: 'In total',
 } as const;

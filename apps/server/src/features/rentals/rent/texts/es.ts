@@ -28,6 +28,11 @@ export default {
   deposit_paid: '{{amount}}, cobrada',
   due: '{{greeting}} tu alquiler vence ahora.',
   due_subject: 'Tu alquiler de {{amount}} vence ahora',
+  failed_confirm:
+    'Falta que {{tenant}} lo confirme con su banco. Hasta entonces no volvemos a intentarlo.',
+  failed_new_card:
+    'Cobraremos a otra tarjeta en cuanto {{tenant}} la guarde. También puedes registrar un pago que recibas de otra forma.',
+  failed_retry: 'Volvemos a cobrar a la tarjeta en el momento que figura abajo.',
   late_from: 'Atrasado desde',
   late_one: '{{greeting}} tu alquiler venció hace {{count}} día y aún no está pagado.',
   late_other: '{{greeting}} tu alquiler venció hace {{count}} días y aún no está pagado.',
@@ -47,5 +52,7 @@ export default {
   pay_either: 'Paga directamente a {{who}}, o con tarjeta en la página de tu estancia.',
   pay_lister: 'Paga directamente a {{who}}.',
   pay_now: 'Pagar ahora',
+  reminder_disputed:
+    'Tu banco retiró un pago anterior y todavía no ha decidido. Hasta entonces AutoPay está en pausa y no se cobra este alquiler a tu tarjeta.',
   total: 'En total',
 };

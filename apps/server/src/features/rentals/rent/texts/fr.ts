@@ -29,6 +29,11 @@ export default {
   deposit_paid: '{{amount}}, débités',
   due: '{{greeting}} votre loyer est dû maintenant.',
   due_subject: 'Votre loyer de {{amount}} est dû',
+  failed_confirm:
+    'Il manque la confirmation de {{tenant}} auprès de sa banque. Nous ne réessayons pas avant.',
+  failed_new_card:
+    'Nous débiterons une autre carte dès que {{tenant}} l’enregistre. Vous pouvez aussi enregistrer un paiement reçu d’une autre façon.',
+  failed_retry: 'Nous débitons à nouveau la carte au moment indiqué ci-dessous.',
   late_from: 'En retard à partir du',
   late_one: '{{greeting}} votre loyer est dû depuis {{count}} jour et n’est pas encore payé.',
   late_other: '{{greeting}} votre loyer est dû depuis {{count}} jours et n’est pas encore payé.',
@@ -48,5 +53,7 @@ export default {
   pay_either: 'Payez {{who}} directement, ou par carte sous Mes locations.',
   pay_lister: 'Payez {{who}} directement.',
   pay_now: 'Payer maintenant',
+  reminder_disputed:
+    'Votre banque a repris un paiement précédent et n’a pas encore décidé. D’ici là, AutoPay est en pause et votre carte n’est pas débitée pour ce loyer.',
   total: 'Au total',
 };

@@ -27,6 +27,10 @@ export default {
   deposit_paid: '{{amount}}, cobrada',
   due: '{{greeting}} Seu aluguel vence agora.',
   due_subject: 'Seu aluguel de {{amount}} vence agora',
+  failed_confirm: 'Falta {{tenant}} confirmar com o banco. Até lá não tentamos de novo.',
+  failed_new_card:
+    'Cobraremos de outro cartão assim que {{tenant}} o salvar. Você também pode registrar um pagamento recebido de outra forma.',
+  failed_retry: 'Cobramos do cartão de novo no momento indicado abaixo.',
   late_from: 'Atrasado a partir de',
   late_one: '{{greeting}} Seu aluguel venceu há {{count}} dia e ainda não foi pago.',
   late_other: '{{greeting}} Seu aluguel venceu há {{count}} dias e ainda não foi pago.',
@@ -46,5 +50,7 @@ export default {
   pay_either: 'Pague diretamente a {{who}}, ou com cartão na página da sua estadia.',
   pay_lister: 'Pague diretamente a {{who}}.',
   pay_now: 'Pagar agora',
+  reminder_disputed:
+    'Seu banco retirou um pagamento anterior e ainda não decidiu. Até lá o AutoPay fica em pausa e este aluguel não é cobrado do seu cartão.',
   total: 'No total',
 };

@@ -90,7 +90,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { locale } = usePage();
-  const { next_charge: next, time_zone } = rental;
+  const { next_charge: next, autopay_paused: pause, time_zone } = rental;
   const lister = rental.lister?.display_name ?? t('by_lister');
   if (next === null) return <p className={classes.charge}>{t('no_more_rent')}</p>;
   return (
@@ -102,9 +102,11 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
         <span>{t('pay_directly', { lister })}</span>
       ) : (
         <span>
-          {card?.valid
-            ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
-            : t('pay_autopay')}
+          {pause !== null
+            ? money(`paused_${pause}`)
+            : card?.valid
+              ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
+              : t('pay_autopay')}
         </span>
       )}
     </div>

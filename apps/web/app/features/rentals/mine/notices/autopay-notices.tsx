@@ -27,6 +27,7 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
   const actionsOf = (notice: ReturnType<typeof autopayNotices>[number]) => {
     switch (notice) {
       case 'paused_no_card':
+      case 'paused_card_shared':
         return (
           !isSwitched && (
             <LinkButton to={CARD_TAB} variant="accent">
@@ -34,6 +35,7 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
             </LinkButton>
           )
         );
+      case 'paused_card_disputed':
       case 'paused_payee_not_ready':
         return null;
       default: {

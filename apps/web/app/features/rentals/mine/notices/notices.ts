@@ -12,6 +12,8 @@ export const CARD_TAB = '/account-setting?tab=payment-methods';
 export type RentNotice = 'failed' | 'late' | 'due' | 'pending' | 'unconfirmed';
 export type AutopayNotice =
   | 'paused_no_card'
+  | 'paused_card_shared'
+  | 'paused_card_disputed'
   | 'paused_payee_not_ready'
   | 'autopay_request'
   | 'autopay_stop_request';
