@@ -21,8 +21,8 @@ import { updateRental } from '../../../apps/server/src/features/rentals/invitati
 import { addPayment } from '../../../apps/server/src/features/rentals/payments/commands/add-payment.ts';
 import { refundPayment } from '../../../apps/server/src/features/rentals/payments/commands/refund-payment.ts';
 import {
-  settlePaidRequests,
-  settleRequest,
+  fitRequest,
+  fitRequests,
 } from '../../../apps/server/src/features/rentals/payments/commands/settle-request.ts';
 import { remainingOf } from '../../../apps/server/src/features/rentals/payments/policy.ts';
 import { findTransaction } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
@@ -104,7 +104,7 @@ export async function runJob(
       await sendRefunds(services);
       return makeMoves(services);
     case 'settle':
-      return settlePaidRequests(services);
+      return fitRequests(services);
     case 'events':
       await catchUpEvents(services);
       return new ProviderEvents(services).work();
@@ -276,7 +276,7 @@ export async function pay(
   const answer = await calls.run(call, services.clock.now(), (begun) =>
     payNow(services, { chargeId: owed.id, payerId: tenant.id }, begun),
   );
-  if (answer.kind === 'paid') await settleRequest(services, owed.id);
+  if (answer.kind === 'paid') await fitRequest(services, owed.id);
 }
 
 async function refund(

@@ -63,6 +63,7 @@ declare module '../../platform/limits/table.ts' {
     /** Recorded payments and payment requests; no money moves. */
     payment_entries: LimitDefinition;
     voids: LimitDefinition;
+    write_offs: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
     /** Automatic rent charges of all nodes together. */
@@ -102,6 +103,7 @@ export const rentals: Feature = {
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
     payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
     voids: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
+    write_offs: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
     rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },

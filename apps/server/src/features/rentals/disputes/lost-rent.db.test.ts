@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
+import { handleEvent } from '../../billing/webhooks/handle-event.ts';
 import { handleDispute } from '../../billing/webhooks/handle-refunds.ts';
+import { fitRequests } from '../payments/commands/settle-request.ts';
 import { keyed } from '../payments/testing.ts';
+import { payoutEvents } from '../payouts/connected-events.ts';
 import { fitReplacements } from '../rent/collect-rent.ts';
 import { RentRig, type Tenancy } from '../rent/testing.ts';
 
 let rig: RentRig;
 beforeAll(async () => {
-  rig = await RentRig.open();
+  rig = await RentRig.open({ FLAGS: 'paymentRequest' });
 });
 afterAll(() => rig.close());
 
@@ -19,7 +22,7 @@ const call = async (path: string, member: { id: number }, body = {}) =>
     keyed(await rig.billing.accounts.tokenOf(member.id), body),
   );
 
-/** March's rent of $400.00, whose charge the tenant's bank disputes. */
+/** March's rent of $400.00, whose charge the tenant's bank disputes, or asks about. */
 async function disputed(settings: { inquiry?: boolean; amount?: number } = {}) {
   rig.at('2027-02-28T12:00:00Z');
   await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
@@ -194,4 +197,139 @@ it('a dispute won while payouts are restricted is owed, and paid once they are n
   expect(await moveOf()).toMatchObject({ state: 'done', tries: 2 });
   expect((await rollRow(stay)).dispute).toMatchObject({ next: 'stays_paid', taken_back: 0 });
   await expectLister(stay, 38_410);
+});
+
+/** A move that the provider refuses, because the lister's account receives nothing for now. */
+async function refusedReturn() {
+  const stay = await disputed();
+  const { account } = stay.lister as unknown as { account: string };
+  await rig.billing.control(`accounts/${account}/state`, { state: 'restricted' });
+  await close(stay.dispute, { won: true });
+  const move = () =>
+    rig.db
+      .selectFrom('provider_moves')
+      .selectAll()
+      .where('dispute_id', '=', stay.dispute)
+      .where('kind', '=', 'dispute_return')
+      .executeTakeFirstOrThrow();
+  expect(await move()).toMatchObject({ state: 'refused', tries: 1 });
+  const allow = () => rig.billing.control(`accounts/${account}/state`, { state: 'complete' });
+  return { stay, account, move, allow };
+}
+
+it('a refused move is tried again at once when the account can receive money', async () => {
+  const { account, move, allow } = await refusedReturn();
+  const event = { id: 'evt_1', type: 'account.updated', objectId: account, account };
+  await payoutEvents.handle(rig.services, event);
+  expect(await move()).toMatchObject({ state: 'refused', tries: 1 });
+  await allow();
+  await payoutEvents.handle(rig.services, event);
+  expect(await move()).toMatchObject({ state: 'done', tries: 2 });
+});
+
+it('a refused move is tried again at once when money becomes available', async () => {
+  const { move, allow } = await refusedReturn();
+  await allow();
+  await handleEvent(rig.services, { type: 'balance.available', object_id: '' });
+  expect(await move()).toMatchObject({ state: 'done', tries: 2 });
+});
+
+it('a refused move is tried after 1, 6 and 24 hours, then daily, and given up on day 30', async () => {
+  const { stay, move } = await refusedReturn();
+  const start = rig.clock.now().getTime();
+  const hours: number[] = [];
+  for (let next = await move(); next.next_try_at !== null; next = await move()) {
+    hours.push(Math.round((next.next_try_at.getTime() - start) / 3_600_000));
+    rig.clock.set(next.next_try_at);
+    await makeMoves(rig.services);
+  }
+  expect(hours.slice(0, 4)).toEqual([1, 7, 31, 55]);
+  expect(hours.at(-1)).toBeLessThanOrEqual(30 * 24);
+  expect(hours.at(-1)).toBeGreaterThan(29 * 24);
+  expect(await move()).toMatchObject({ state: 'abandoned', tries: hours.length + 1 });
+  expect((await rollRow(stay)).dispute).toMatchObject({ next: 'owed_to_lister' });
+});
+
+it('an inquiry moves no money, and both sides read how it ends', async () => {
+  const stay = await disputed({ inquiry: true });
+  expect((await rollRow(stay)).dispute).toMatchObject({
+    ...{ state: 'inquiry', amount: 400, taken_back: 0, next: 'bank_asks', decided_on: null },
+  });
+  expect((await rig.rental(stay.id)).auto_pay).toBe(1);
+  await expectLister(stay, 38_410);
+  await close(stay.dispute, { won: true });
+  expect((await rollRow(stay)).dispute).toMatchObject({ state: 'won', next: 'stays_paid' });
+  await expectLister(stay, 38_410);
+  expect(await subjectsTo(stay.lister)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/bank is asking about a payment of \$400\.00$/),
+      expect.stringMatching(/^The question of .* bank is settled$/),
+    ]),
+  );
+  const told = await subjectsTo(stay.tenant);
+  expect(told).toContain('Your bank is asking about your payment of $400.00');
+  expect(told).toContain('The question of your bank is settled');
+  expect(told).not.toContainEqual(expect.stringMatching(/took back|disputes/));
+});
+
+it('a dispute of $40.00 of which $10.00 were refunded is about $30.00 everywhere', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const stay = await rig.tenancy({ rental_amount: 4000 });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const paid = await rig.row(stay.id);
+  rig.at('2027-03-02T12:00:00Z');
+  expect((await call(`/transaction/${paid.id}/refund`, stay.lister, { amount: 10 })).status).toBe(
+    200,
+  );
+  const id = await dispute(paid.charge_id ?? '', { amount: 4000 });
+  const shown = { amount: 30, taken_back: 30 };
+  expect((await rollRow({ ...stay, paid, dispute: id })).dispute).toMatchObject(shown);
+  for (const member of [stay.lister, stay.tenant]) {
+    const subjects = await subjectsTo(member);
+    expect(subjects).toContainEqual(expect.stringMatching(/disputes .*payment of \$30\.00$/));
+    expect(subjects).not.toContainEqual(expect.stringMatching(/disputes .*\$40\.00/));
+    const token = await rig.billing.accounts.tokenOf(member.id);
+    const { body } = await rig.billing.accounts.get(`/receipts/${paid.id}`, token);
+    expect(body.data.dispute).toMatchObject(shown);
+  }
+  await close(id, { won: false });
+  const [replacement] = (await rig.rows(stay.id)).filter(({ replaces_id }) => replaces_id !== null);
+  expect(replacement).toMatchObject({ amount_cents: 3000, status: 'due' });
+});
+
+it('a lost request leaves its share of rent open, also where a card paid the rest', async () => {
+  rig.at('2027-02-20T12:00:00Z');
+  const stay = await rig.tenancy();
+  const form = { tenant_id: stay.id, payment_for: 'rent', amount: 150 };
+  const { body } = await call('/payment-request', stay.lister, form);
+  const { id: request, charge_id: charge } = body.data;
+  expect((await call(`/payment-request/${request}/pay`, stay.tenant)).status).toBe(200);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  expect(await rig.billing.charges(stay.tenant)).toEqual([25_000, 15_000]);
+  const [march] = await rig.rows(stay.id);
+  const { charge_id } = await rig.db
+    .selectFrom('obligations')
+    .select('charge_id')
+    .where('id', '=', charge)
+    .executeTakeFirstOrThrow();
+  rig.at('2027-03-10T12:00:00Z');
+  const id = await dispute(charge_id ?? '');
+  await close(id, { won: false });
+  await Promise.all([fitRequests(rig.services), fitRequests(rig.services)]);
+  await fitRequests(rig.services);
+  expect(await rig.row(stay.id)).toMatchObject({ status: 'paid', amount_cents: 25_000 });
+  const open = await replacementOf(stay);
+  expect(open).toMatchObject({
+    ...{ status: 'due', collection: 'hand', amount_cents: 15_000, replaces_id: march?.id },
+  });
+  const token = await rig.billing.accounts.tokenOf(stay.tenant.id);
+  const { body: list } = await rig.billing.accounts.get('/transaction', token);
+  const shown = list.data.find((one: { id: number }) => one.id === charge);
+  expect(shown.dispute).toMatchObject({ state: 'lost', next: 'covered_rent_is_open' });
+  // What the bank gives back later covers it again.
+  await close(id, { won: false, returned: 5000 });
+  await fitRequests(rig.services);
+  expect(await replacementOf(stay)).toMatchObject({ settled_cents: 5000, status: 'due' });
+  expect((await call(`/charges/${open?.id}/collect`, stay.tenant)).status).toBe(200);
+  expect((await rig.billing.charges(stay.tenant))[0]).toBe(10_000);
 });

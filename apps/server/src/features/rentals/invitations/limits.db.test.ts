@@ -1,6 +1,12 @@
+import { addDays } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
+import { keyed } from '../payments/testing.ts';
+import { addOwed } from '../reports/testing.ts';
+import { addStay } from '../stays/testing.ts';
 import { addHost, formFor, inviteTo } from './testing.ts';
+
+type Stay = Awaited<ReturnType<typeof addStay>>;
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -43,4 +49,37 @@ test('allows a lister more recorded payments and requests than payments', async 
     expect((await rig.post('/payment-request', form, host.token)).status).toBe(404);
   }
   expect((await rig.post('/transaction', form, host.token)).status).toBe(429);
+});
+
+test.each([
+  [
+    'voids',
+    async (stay: Stay) => {
+      const form = { tenant_id: stay.id, amount: 5, payment_for: 'parking' };
+      const { body } = await rig.call('POST', '/transaction', keyed(stay.lister.token, form));
+      return `/transaction/${body.data.id}/void`;
+    },
+  ],
+  [
+    'write-offs',
+    async (stay: Stay, nth: number) => {
+      const days = {
+        period_from: addDays('2020-01-01', nth),
+        period_to: addDays('2020-01-02', nth),
+      };
+      return `/charges/${await addOwed(rig.database.db, stay, days)}/write-off`;
+    },
+  ],
+])('a lister has 20 %s a day, whatever others do', async (_name, pathOf) => {
+  const [stay, other] = [await addStay(rig), await addStay(rig)];
+  const press = async (one: Stay, path: string) =>
+    (await rig.call('POST', path, keyed(one.lister.token, { reason: 'A mistake' }))).status;
+  const paths: string[] = [];
+  for (let nth = 0; nth < 21; nth += 1) paths.push(await pathOf(stay, nth));
+  for (const path of paths.slice(0, 20)) expect(await press(stay, path)).toBe(200);
+  expect(await press(stay, paths.at(-1) ?? '')).toBe(429);
+  expect(await press(other, await pathOf(other, 0))).toBe(200);
+  rig.clock.advance(24 * 60 * 60);
+  const lister = { ...stay.lister, token: await rig.tokenOf(stay.lister.id) };
+  expect(await press({ ...stay, lister }, paths.at(-1) ?? '')).toBe(200);
 });

@@ -1,19 +1,15 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
-import { undoLostRequests } from './commands/refund-payment.ts';
 import type { PaymentServices } from './commands/settle-rent.ts';
-import { settlePaidRequests } from './commands/settle-request.ts';
+import { fitRequests } from './commands/settle-request.ts';
 
-/** Allocates paid requests to rent if the paying call could not, and undoes this for lost ones. */
+/** Allocates paid requests to rent if the paying call could not, or money has moved since. */
 export function paymentJobs(services: PaymentServices): JobDefinition[] {
   return [
     {
       name: 'settle-paid-requests',
       cron: '* * * * *',
       limitSeconds: 300,
-      run: async () => {
-        await settlePaidRequests(services);
-        await undoLostRequests(services);
-      },
+      run: () => fitRequests(services),
     },
   ];
 }

@@ -62,6 +62,8 @@ export function addPayments(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.rentals.writeOff,
     async ({ params: { id }, body: { reason } }, { actor, t }) => {
+      await requireParty('write_off')(actor, id);
+      await limits.takeFor('write_offs', `${actor.id}`);
       await writeOff(services, actor, { id, reason });
       return { data: await present(id, actor), message: t('rentals:written_off') };
     },

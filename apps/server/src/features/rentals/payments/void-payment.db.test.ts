@@ -132,6 +132,35 @@ describe('an entry', () => {
   });
 });
 
+it('an entry of a closed year, and a void after it closed, count when they are recorded', async () => {
+  rig.at('2027-04-30T12:00:00Z');
+  const one = await rig.tenancy({ start: '2026-01-01', next_rent_on: null, next_due_at: null });
+  const day = { payment_for: 'parking', paid_on: '2026-12-31' };
+  const open = await entry(one, 100, day);
+  rig.at('2027-05-01T12:00:00Z');
+  await entry(one, 30, day);
+  const statement = async (year: number) => {
+    const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+    const { body } = await rig.billing.get(`/transaction/statement?year=${year}`, token);
+    const { sums, after_closing } = body.parts[0];
+    const later = after_closing.map(({ kind, amount, counted_on }: Record<string, unknown>) => [
+      ...[kind, amount, counted_on],
+    ]);
+    return [sums.total.amount, later];
+  };
+  const late = ['payment', 30, '2027-05-01'];
+  expect([await statement(2026), await statement(2027)]).toEqual([
+    [100, [late]],
+    [30, []],
+  ]);
+  rig.at('2027-05-02T12:00:00Z');
+  expect((await voidOf(one, open)).status).toBe(200);
+  expect([await statement(2026), await statement(2027)]).toEqual([
+    [100, [late, ['voided', -100, '2027-05-02']]],
+    [-70, []],
+  ]);
+});
+
 describe('a void', () => {
   it('cancels coming months that nothing else covers, and the card is charged on their day', async () => {
     const one = await tenancy();
@@ -147,6 +176,16 @@ describe('a void', () => {
     );
     expect(mail?.text).toContain('was recorded by mistake');
     expect(mail?.text).not.toMatch(/refund|returned/i);
+    for (const token of [one.tenant.token, await rig.billing.accounts.tokenOf(one.lister.id)]) {
+      const { body } = await rig.billing.get('/rental-history', token);
+      expect(body.data.slice(0, 2)).toMatchObject([
+        {
+          ...{ action: 'void_payment', actor: 'lister', reason: 'Recorded twice' },
+          change_summary: { payment: { from: 900, to: null } },
+        },
+        { action: 'add_payment', change_summary: { payment: { from: null, to: 900 } } },
+      ]);
+    }
     await rig.runAt('2027-03-01T07:00:00Z');
     expect(await charges(one)).toEqual([40_000]);
     expect((await voidOf(one, id)).status).toBe(200);

@@ -117,5 +117,10 @@ it('the lister writes off rent by hand, once: its days stay billed, and the tena
     const { body: list } = await rig.billing.accounts.get(`/transaction?tenant_id=${id}`, token);
     const shown = list.data.find((one: { id: number }) => one.id === replacement);
     expect(shown).toMatchObject({ written_off: { reason: 'We settled it' } });
+    const { body: history } = await rig.billing.accounts.get('/rental-history', token);
+    expect(history.data[0]).toMatchObject({
+      ...{ action: 'write_off', actor: 'lister', reason: 'We settled it' },
+      change_summary: { rent_owed: { from: 400, to: null } },
+    });
   }
 });

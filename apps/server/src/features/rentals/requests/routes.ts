@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { MoneyCalls, payNow } from '../../billing/index.ts';
-import { settleRequest } from '../payments/commands/settle-request.ts';
+import { fitRequest } from '../payments/commands/settle-request.ts';
 import { requireParty } from '../queries/require-party.ts';
 import { closeRequest } from './commands/close-request.ts';
 import { editRequest } from './commands/edit-request.ts';
@@ -108,7 +108,7 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       });
       const { chargeId: charge_id } = answer;
       if (answer.kind === 'paid') {
-        await settleRequest(services, charge_id);
+        await fitRequest(services, charge_id);
         return { data: presentRequest(await getRequest(db, id), actor) };
       }
       reply.status = ACCEPTED;

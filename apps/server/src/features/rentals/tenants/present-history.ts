@@ -5,7 +5,14 @@ import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import type { HistoryEntry } from './queries/history-rows.ts';
 
 /** Amount fields of a change: stored in whole cents. */
-const AMOUNTS: ReadonlySet<string> = new Set(['rental_amount', 'deposit', 'late_fee']);
+const AMOUNTS: ReadonlySet<string> = new Set([
+  'rental_amount',
+  'deposit',
+  'late_fee',
+  'payment',
+  'rent_owed',
+  'credit',
+]);
 
 /** An entry of the history, without keys that the caller cannot see. Pure. */
 export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.rentals.HistoryRow {

@@ -24,6 +24,10 @@ const STEPS = [
   'accept_rent_change',
   'decline_rent_change',
   'withdraw_rent_change',
+  'add_payment',
+  'void_payment',
+  'write_off',
+  'keep_credit',
 ] as const;
 
 type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;

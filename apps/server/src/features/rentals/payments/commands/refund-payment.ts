@@ -1,6 +1,5 @@
 import type { contract } from '@crewpad/contract';
 import { type DeductionPurpose, toCents } from '@crewpad/domain';
-import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
@@ -19,6 +18,7 @@ import {
 import { canWithTransaction, remainingOf } from '../policy.ts';
 import { findTransaction, type TransactionRow } from '../queries/find-transactions.ts';
 import type { PaymentServices } from './settle-rent.ts';
+import { fitRequest } from './settle-request.ts';
 import { undoSettlement } from './undo-settlement.ts';
 
 interface Refunding {
@@ -238,41 +238,9 @@ async function finish(services: PaymentServices, request: RefundRequest): Promis
     request.state === 'pending' ? await sendRefund(services, request.id) : request.state;
   if (state === 'failed') throw notCovered();
   if (state === 'done' && request.obligation_id !== null) {
-    await undoRequest(services, request.obligation_id);
+    await fitRequest(services, request.obligation_id);
   }
   return { ...request, state };
 }
 
 const notCovered = () => refusal(422, 'REFUND_NOT_COVERED', 'rentals:refund_rejected');
-
-/** Rent covered by a request is due again as far as the request was refunded or lost. */
-async function undoRequest(services: PaymentServices, id: number): Promise<void> {
-  const row = await findTransaction(services.db, id);
-  if (row === undefined || row.type !== 'payment_request') return;
-  const returned = {
-    source: { request_obligation_id: id },
-    rentalId: row.rental_id,
-    leftCents: async (trx: Trx) => {
-      const current = await findTransaction(trx, id);
-      if (current === undefined) return 0;
-      const lost = current.dispute?.state === 'lost' ? current.disputed_cents : 0;
-      return Math.max(0, current.amount_cents - current.returned_cents - lost);
-    },
-  };
-  try {
-    await undoSettlement(services, returned);
-  } catch (error) {
-    services.log.warn({ err: error, obligation: id }, 'a returned request still settles rent');
-  }
-}
-
-/** Paid requests that a bank has taken back for good no longer cover rent. */
-export async function undoLostRequests(services: PaymentServices): Promise<void> {
-  const { rows } = await sql<{ id: number }>`
-    select o.id from disputes d
-    join obligations o on o.id = d.obligation_id and o.kind = 'payment_request'
-    where d.state = 'lost' and (
-      select sum(a.amount_cents) from allocations a where a.request_obligation_id = o.id
-    ) > o.amount_cents - d.taken_cents + d.returned_cents`.execute(services.db);
-  for (const { id } of rows) await undoRequest(services, id);
-}

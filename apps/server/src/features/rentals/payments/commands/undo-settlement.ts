@@ -22,12 +22,14 @@ export interface Undoing {
   leftCents(trx: Trx): Promise<number>;
   /** For a voided entry: its number, and when the card is charged for rent that is due already. */
   voided?: { id: number; chargedAt: Date | null };
+  /** Because of what a share that is missing from paid rent is owed again; a refund leaves none. */
+  cause?(trx: Trx): Promise<string | undefined>;
 }
 
 /**
  * Undoes what a payment covers beyond its remaining amount: its credit first, then its latest period.
- * Rent whose remainder a card has paid stays paid; after a void, the share that is missing is open as
- * a row of its own.
+ * Rent whose remainder a card has paid stays paid; after a void or a lost dispute, the share that is
+ * missing is open as a row of its own.
  * @returns 'busy' if a card payment of such rent is in progress
  * @throws the SDK's errors
  */
@@ -54,7 +56,7 @@ export async function undoSettlement(
 async function undo(
   trx: Trx,
   rental: RentalRow,
-  { source, leftCents, voided }: Undoing,
+  { source, leftCents, voided, cause }: Undoing,
   held: readonly Held[],
   now: Date,
 ): Promise<void> {
@@ -84,7 +86,7 @@ async function undo(
       throw conflict('rentals:rent_in_progress');
     }
     const cents = await take(row.cents, 'rent', id);
-    if (row.is_completed) await leavePaid(trx, { id, cents, cause: voided?.id }, now);
+    if (row.is_completed) await leavePaid(trx, { id, cents, cause: await cause?.(trx) }, now);
     else await reopen(trx, rental, row, { voided, now });
   }
   for (const { use, cents } of unused) if (use === 'kept' && excess > 0) await take(cents, use);
@@ -103,11 +105,11 @@ async function listUnused(trx: Trx, source: Source) {
 /** The charge of the row stays what it was, so its rent is less by the share that is missing. */
 async function leavePaid(
   trx: Trx,
-  { id, cents, cause }: { id: number; cents: number; cause: number | undefined },
+  { id, cents, cause }: { id: number; cents: number; cause: string | undefined },
   now: Date,
 ): Promise<void> {
   if (cause !== undefined) {
-    await openReplacement(trx, { replaced: id, cause: String(cause), amountCents: cents, now });
+    await openReplacement(trx, { replaced: id, cause, amountCents: cents, now });
   }
   await trx
     .updateTable('obligations')

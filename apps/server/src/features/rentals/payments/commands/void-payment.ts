@@ -43,6 +43,7 @@ export async function voidPayment(
       rentalId: row.rental_id,
       before,
       leftCents: async () => 0,
+      cause: async () => String(id),
       voided: { id, chargedAt: chargedAt(row.created_at, now) },
     }),
   );

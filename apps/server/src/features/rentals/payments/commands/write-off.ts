@@ -5,6 +5,8 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { OPEN_STATUSES, whileHeld, withProvider } from '../../../billing/index.ts';
+import { recordHistory } from '../../commands/change-rental.ts';
+import { getRental } from '../../queries/rental-rows.ts';
 import { canWithTransaction } from '../policy.ts';
 import { findTransaction } from '../queries/find-transactions.ts';
 import type { PaymentServices } from './settle-rent.ts';
@@ -41,15 +43,19 @@ export async function writeOff(
           .where('kind', '=', 'rent')
           .where('collection', '=', 'hand')
           .where('status', 'in', OPEN_STATUSES)
-          .returning('payer_id')
+          .returning('id')
           .executeTakeFirst();
         if (written === undefined) throw conflict('rentals:not_written_off');
         const order = { mail: 'rent_written_off', obligationId: id } as const;
         await orderMail(trx, order, { now, key: `rent_written_off:${id}` });
+        await recordHistory(trx, await getRental(trx, row.rental_id), {
+          ...{ action: 'write_off', actor: 'lister', actorId: actor.id, reason, now },
+          summary: { rent_owed: { from: row.amount_cents, to: null } },
+        });
         await audit(trx, {
           action: 'rent.written_off',
           actorId: actor.id,
-          memberId: written.payer_id,
+          memberId: row.payer_id,
           details: { obligation: id },
           at: now,
         });
