@@ -13,9 +13,13 @@ const MONTHS_OF_YEAR = 12;
  */
 export const FIRST_CHARGE_BEFORE_MS = DAY_MS;
 
-/** When the renewal of a term is first charged: the day that pages and emails name. */
-export function renewalChargeAt(termEndsAt: Date): Date {
-  return new Date(termEndsAt.getTime() - FIRST_CHARGE_BEFORE_MS);
+/**
+ * When the renewal of a term is first charged: the day that pages and emails name.
+ * @param now what was decided within the last day before the end is charged at once
+ */
+export function renewalChargeAt(termEndsAt: Date, now?: Date): Date {
+  const at = termEndsAt.getTime() - FIRST_CHARGE_BEFORE_MS;
+  return new Date(now === undefined ? at : Math.max(at, now.getTime()));
 }
 
 /** A paid term. */
@@ -94,7 +98,7 @@ export function quotePlan(facts: QuoteFacts, requested: QuoteRequest, now: Date)
     return { ...next, kind, chargeCents: priceCents, chargeAt: now };
   }
   if (!requested.now && priceCents < PLAN_RECORDS[facts.plan].price_cents) {
-    const chargeAt = new Date(Math.max(renewalChargeAt(expireAt).getTime(), now.getTime()));
+    const chargeAt = renewalChargeAt(expireAt, now);
     return { ...next, kind: 'later', chargeCents: 0, chargeAt };
   }
   return quoteChange(plan, facts.terms, now);

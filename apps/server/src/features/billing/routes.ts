@@ -18,6 +18,7 @@ import { saveOwnCard } from './cards/save-card.ts';
 import { findClientSecret, findCurrentCharge } from './collection/charges.ts';
 import { collectCharge } from './collection/collect-charge.ts';
 import { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
+import { requireFewDeclines } from './collection/pay-now.ts';
 import { presentUnpaid } from './collection/present-unpaid.ts';
 import { withProvider } from './collection/provider-guard.ts';
 import { findPayment } from './collection/too-late.ts';
@@ -76,7 +77,10 @@ function addCards(registry: OperationRegistry, services: Services): void {
   );
   registry.addForMembers(
     contract.billing.setupIntent,
-    async ({ body }, { actor }) => ({ client_secret: await setUpCard(services, actor.id, body) }),
+    async ({ body }, { actor }) => {
+      await requireFewDeclines(services, actor.id);
+      return { client_secret: await setUpCard(services, actor.id, body) };
+    },
     money,
   );
   registry.addForMembers(
@@ -90,13 +94,14 @@ function addCards(registry: OperationRegistry, services: Services): void {
       const renewal = await presentCardRenewal(services, renewed, context);
       return { user: await ownUser(id), renewal, charged: await charged(context, since) };
     },
-    own,
+    money,
   );
   registry.addForMembers(
     contract.billing.updateCard,
     async ({ body }, context) => {
       const { id } = context.actor;
       const since = clock.now();
+      await requireFewDeclines(services, id);
       const card = await updateExpiry(services, id, body);
       const renewed = await chargeNewCard(services, id);
       await notifyCardSaved(services, id);
@@ -108,7 +113,7 @@ function addCards(registry: OperationRegistry, services: Services): void {
         charged: await charged(context, since),
       };
     },
-    own,
+    money,
   );
   registry.addForMembers(
     contract.billing.removePaymentMethod,

@@ -20,11 +20,12 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
   const { locale } = usePage();
   const { kind, data, person, listing, created } = notification;
   const { Icon, to } = targetOf(notification, member.id);
+  const { amount_cents: cents = 0 } = data;
   const words = {
     person: person?.name ?? data.person_name ?? t('someone'),
     listing: listing?.title ?? t('a_crashpad'),
     count: data.count ?? 1,
-    amount: exactMoney((data.amount_cents ?? 0) / 100, locale),
+    amount: exactMoney(Math.abs(cents) / 100, locale),
     date: data.date === undefined ? '' : calendarDate(data.date, locale),
   };
   return (
@@ -33,11 +34,7 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
         <Icon aria-hidden size={20} stroke={1.75} />
       </span>
       <span className={classes.what}>
-        <span>
-          {kind === 'paid' && data.payment_for
-            ? t(`kind_paid_${data.payment_for}`, words)
-            : t(`kind_${kind}`, words)}
-        </span>
+        <span>{sentence()}</span>
         <span className={classes.when}>
           {isNew && <span className={classes.new}>{t('new')}</span>}
           <time dateTime={created}>{timeOf(created, clock)}</time>
@@ -45,4 +42,11 @@ export function NotificationRow({ notification, isNew, member, clock }: RowProps
       </span>
     </Link>
   );
+
+  function sentence(): string {
+    if (kind === 'paid' && data.payment_for) return t(`kind_paid_${data.payment_for}`, words);
+    // Payouts below zero take from the bank account what the balance owes.
+    if (kind === 'payout_failed' && cents < 0) return t('kind_debit_failed', words);
+    return t(`kind_${kind}`, words);
+  }
 }

@@ -90,6 +90,8 @@ export default {
   kind_payouts_paused: 'Your payouts are paused. Your payout account needs your attention.',
   kind_payouts_disconnected: 'Your payout account is disconnected.',
   kind_payout_failed: 'A payout of {{amount}} to your bank failed.',
+  kind_debit_failed:
+    "We couldn't take {{amount}} that your payout balance owes from your bank account.",
 
   kind_paid: 'You paid {{amount}}.',
   kind_paid_subscription: 'You paid {{amount}} for your plan.',

@@ -92,6 +92,7 @@ export default {
     'Tus transferencias están en pausa. Tu cuenta de cobro necesita tu atención.',
   kind_payouts_disconnected: 'Tu cuenta de cobro está desconectada.',
   kind_payout_failed: 'Una transferencia de {{amount}} a tu banco falló.',
+  kind_debit_failed: 'No pudimos cobrar de tu cuenta bancaria {{amount}} que debe tu saldo.',
 
   kind_paid: 'Pagaste {{amount}}.',
   kind_paid_subscription: 'Pagaste {{amount}} por tu plan.',

@@ -14,7 +14,7 @@ export default {
 
   lister_plan: 'Tu plan y su precio',
   lister_plan_text:
-    'Elegiste {{title}}. Cuesta {{price}} al año. Lo cobramos a tu tarjeta cuando te registras y después cada año el mismo día, hasta que lo detengas. Para detenerlo, elimina tu tarjeta en el método de pago de tus ajustes. Tu cuenta queda entonces inactiva. Lo que publicaste sigue en los resultados hasta que termine el año pagado. No reembolsamos los meses sin usar.',
+    'Elegiste {{title}}. Cuesta {{price}} al año. Lo cobramos a tu tarjeta cuando te registras y después cada año, un día antes de que termine el año pagado, hasta que desactives «Renovar automáticamente» en Mis servicios, en tus ajustes. Tu plan sigue entonces hasta que termine el año pagado. Si en cambio eliminas tu tarjeta, tu cuenta queda inactiva enseguida. Lo que publicaste sigue en los resultados hasta que termine el año pagado. No reembolsamos los meses sin usar.',
   lister_listing: 'Tus crash pads',
   lister_listing_text:
     'Publicas solo lugares que puedes alquilar, los describes con verdad y mantienes al día el precio, las camas, las normas y las fotos. No muestras el número de la calle ni teléfonos en textos o fotos; el sitio muestra una zona, y los inquilinos ven la dirección cuando los dos han aceptado.',

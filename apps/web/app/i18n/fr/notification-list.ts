@@ -94,6 +94,8 @@ export default {
     'Vos virements sont suspendus. Votre compte de versement demande votre attention.',
   kind_payouts_disconnected: 'Votre compte de versement n’est plus relié.',
   kind_payout_failed: 'Un virement de {{amount}} à votre banque a échoué.',
+  kind_debit_failed:
+    'Nous n’avons pas pu prélever sur votre compte bancaire {{amount}} que votre solde doit.',
 
   kind_paid: 'Vous avez payé {{amount}}.',
   kind_paid_subscription: 'Vous avez payé {{amount}} pour votre forfait.',

@@ -93,6 +93,7 @@ export default {
   kind_payouts_paused: 'Seus repasses estão pausados. Sua conta de recebimento precisa de atenção.',
   kind_payouts_disconnected: 'Sua conta de recebimento foi desconectada.',
   kind_payout_failed: 'Um repasse de {{amount}} ao seu banco falhou.',
+  kind_debit_failed: 'Não conseguimos debitar da sua conta bancária {{amount}} que seu saldo deve.',
 
   kind_paid: 'Você pagou {{amount}}.',
   kind_paid_subscription: 'Você pagou {{amount}} pelo seu plano.',

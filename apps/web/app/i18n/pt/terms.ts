@@ -13,7 +13,7 @@ export default {
 
   lister_plan: 'Seu plano e o preço',
   lister_plan_text:
-    'Você escolheu {{title}}. Custa {{price}} por ano. Cobramos do seu cartão quando você cria a conta e de novo a cada ano, no mesmo dia, até você parar. Para parar, exclua seu cartão em Forma de pagamento, nas configurações. Sua conta fica inativa. O que você publicou continua nos resultados até o fim do ano pago. Não reembolsamos meses não usados.',
+    'Você escolheu {{title}}. Custa {{price}} por ano. Cobramos do seu cartão quando você cria a conta e depois a cada ano, um dia antes do fim do ano pago, até você desativar “Renovar automaticamente” em Meus serviços, nas configurações. Seu plano vale então até o fim do ano pago. Se em vez disso você excluir seu cartão, sua conta fica inativa na hora. O que você publicou continua nos resultados até o fim do ano pago. Não reembolsamos meses não usados.',
   lister_listing: 'Seus crash pads',
   lister_listing_text:
     'Anuncie só lugares que você pode alugar. Descreva-os com a verdade e mantenha preço, camas, regras e fotos atualizados. Não coloque o número da rua nem telefones em textos ou fotos. O site mostra uma área. Os inquilinos veem o endereço quando vocês se aceitam.',

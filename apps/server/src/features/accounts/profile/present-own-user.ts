@@ -49,7 +49,7 @@ function presentRenewal(
   now: Date,
 ): Pick<contract.accounts.OwnUser, 'charge_at' | 'next_plan' | 'next_plan_at' | 'next_price'> {
   const isCharged = repeat && expire_at !== null && expire_at > now;
-  const chargeAt = isCharged ? Math.max(renewalChargeAt(expire_at).getTime(), now.getTime()) : null;
+  const chargeAt = isCharged ? renewalChargeAt(expire_at, now) : null;
   const startsAt = next_plan === null ? null : (next_plan_at ?? expire_at);
   const nextPlan = next_plan ?? plan;
   return {

@@ -8,7 +8,7 @@ import { noCardOnFile, unusableMethod } from '../collection/payment-refusals.ts'
 import { withProvider } from '../collection/provider-guard.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { isValidToday, refusedExpiry } from './card-expiry.ts';
-import { refreshCard } from './commands/cards.ts';
+import { recordRefusedCard, refreshCard } from './commands/cards.ts';
 import { type CardRow, findCard } from './queries/cards.ts';
 import { presentMethod } from './save-card.ts';
 
@@ -63,6 +63,7 @@ export async function updateExpiry(
       return await storeState(billing, card, method);
     } catch (error) {
       const { kind } = faultOf(error);
+      if (kind === 'card') await recordRefusedCard(db, memberId, clock.now());
       if (kind !== 'not_found' && kind !== 'unusable_method') throw error;
       await refreshCard(db, { ...card, valid: false }, clock.now());
       throw unusableMethod('resource_missing');

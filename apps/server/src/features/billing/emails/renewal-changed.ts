@@ -11,7 +11,7 @@ import { findEmailedTerm } from './queries/terms.ts';
  */
 export function renewalChangedMail(site: MailSite): Composer<'renewal_changed'> {
   const textsOf = mailTexts('billing/emails', site);
-  return async (trx, order) => {
+  return async (trx, order, now) => {
     const term = await findEmailedTerm(trx, order);
     if (term === undefined) return undefined;
     const { firstName: name, plan, endsAt, next } = term;
@@ -21,7 +21,7 @@ export function renewalChangedMail(site: MailSite): Composer<'renewal_changed'> 
       title: texts.t(`billing:${plan}_title`),
       next: texts.t(`billing:${next.plan}_title`),
       price: money(PLAN_RECORDS[next.plan].price_cents),
-      day: day(renewalChargeAt(endsAt)),
+      day: day(renewalChargeAt(endsAt, now)),
       ends: day(endsAt),
       until: day(next.endsAt),
     };

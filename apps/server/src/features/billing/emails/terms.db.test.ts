@@ -221,3 +221,18 @@ describe('the email about an expired account', () => {
     expect(subjects).not.toContain('Your Crewpad account has expired');
   });
 });
+
+it('of a renewal switched on within the last day names today as the day of the charge', async () => {
+  const member = await rig.holder();
+  const token = await rig.newToken(member);
+  await rig.accounts.call('PUT', '/user/renewal', { token, body: { repeat: false } });
+  await rig.daysFromEnd(member, -0.25);
+  await rig.accounts.call('PUT', '/user/renewal', {
+    token: await rig.newToken(member),
+    body: { repeat: true },
+  });
+  const today = rig.accounts.clock.now();
+  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const { text } = (await mailAbout(member, 'renews')) ?? { text: '' };
+  expect(text).toContain(`$49.00 on ${day.format(today)}`);
+});

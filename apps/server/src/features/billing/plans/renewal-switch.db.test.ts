@@ -131,6 +131,16 @@ describe('a plan whose renewal is switched off', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
+  it('is switched on again with a new card, and the member is told so', async () => {
+    const member = await rig.holder();
+    await renews(member, false);
+    await rig.save(member, 'other');
+    expect(await rig.member(member.id)).toMatchObject({ repeat: true });
+    expect(await rig.mails(member.id)).toEqual(['receipt', 'renewal_changed', 'renewal_changed']);
+    await rig.save(member, 'good');
+    expect(await rig.mails(member.id)).toHaveLength(3);
+  });
+
   it('is not charged for a renewal that was declined before', async () => {
     const member = await rig.holder('basic', 'declined');
     await rig.daysFromEnd(member, -1);

@@ -110,7 +110,7 @@ export async function readRenewal(
   const { repeat, expireAt } = holder;
   const plan = holder.nextPlan ?? lastPlan(holder);
   if (plan === null || expireAt === null) throw new Error(`member ${memberId} has no plan`);
-  const chargeAt = new Date(Math.max(renewalChargeAt(expireAt).getTime(), now.getTime()));
+  const chargeAt = renewalChargeAt(expireAt, now);
   return {
     repeat,
     plan,

@@ -62,7 +62,7 @@ function restorableRenewal(
   if (plan === null || repeat || expireAt === null || expireAt <= now) return null;
   const { renews, price_cents } = PLAN_RECORDS[plan];
   if (!renews) return null;
-  const chargeAt = new Date(Math.max(renewalChargeAt(expireAt).getTime(), now.getTime()));
+  const chargeAt = renewalChargeAt(expireAt, now);
   return {
     plan,
     amount: toDollars(price_cents),

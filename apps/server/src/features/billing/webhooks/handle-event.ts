@@ -2,6 +2,7 @@ import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import { isValidToday } from '../cards/card-expiry.ts';
 import { checkCard } from '../cards/card-on-file.ts';
+import { recordRefusedCard } from '../cards/commands/cards.ts';
 import { recordDeletedCustomer } from '../cards/commands/customers.ts';
 import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
@@ -62,8 +63,9 @@ export async function handleEvent(
       await makeMoves(billing);
       return 'done';
     case 'setup_intent.succeeded':
-    case 'setup_intent.setup_failed':
       return handleSetup(billing, object_id);
+    case 'setup_intent.setup_failed':
+      return handleRefusedSetup(billing, object_id);
     case 'payment_method.attached':
     case 'payment_method.detached':
     case 'payment_method.updated': {
@@ -110,6 +112,17 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   if (saved !== 'saved') return 'done';
   await chargeNewCard(billing, memberId);
   await notifyCardSaved(billing, memberId);
+  return 'done';
+}
+
+/** A card was refused when it was saved, which counts as a decline. */
+async function handleRefusedSetup(billing: Billing, setupId: string): Promise<'done'> {
+  const { db, payments, clock } = billing;
+  const setup = await payments.stripe.setupIntents.retrieve(setupId);
+  const customer = idOf(setup.customer);
+  if (customer === null || setup.last_setup_error?.type !== 'card_error') return 'done';
+  const memberId = await findMemberOfCustomer(db, customer, payments.mode);
+  if (memberId !== undefined) await recordRefusedCard(db, memberId, clock.now());
   return 'done';
 }
 

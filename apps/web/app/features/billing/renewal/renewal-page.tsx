@@ -64,7 +64,7 @@ export function RenewalPage(props: RenewalPageProps) {
             plan={plan}
             terms={
               <>
-                <TermFacts quote={quote} />
+                <TermFacts quote={quote} nextPrice={quote.kind === 'renewal' ? next_price : null} />
                 {isByItself && charge_at !== null && (
                   <p className={classes.soft}>
                     {t('by_itself', {

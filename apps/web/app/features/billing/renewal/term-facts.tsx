@@ -10,10 +10,12 @@ export interface TermFactsProps {
   quote: contract.billing.PlanQuote;
   /** Whether it differs from the current plan, so that its limits change with it. */
   isChange?: boolean;
+  /** What the next charge costs, if another plan is chosen for then. */
+  nextPrice?: number | null;
 }
 
 /** Today's charge line by line, its term, and the next charge. */
-export function TermFacts({ quote, isChange = false }: TermFactsProps) {
+export function TermFacts({ quote, isChange = false, nextPrice = null }: TermFactsProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
@@ -34,7 +36,7 @@ export function TermFacts({ quote, isChange = false }: TermFactsProps) {
     isListerPlan(plan) && [
       t('renews'),
       t('price_on', {
-        price: exactMoney(price, locale),
+        price: exactMoney(nextPrice ?? price, locale),
         date: fullDate(nextCharge, locale),
       }),
     ],

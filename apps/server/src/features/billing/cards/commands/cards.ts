@@ -2,7 +2,9 @@ import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { notifyCardRemoved } from '../../hooks.ts';
+import { CARD_REFUSED } from '../../ledger/queries/attempts.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
 
@@ -68,7 +70,7 @@ export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined>
 async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard): Promise<void> {
   const member = await trx
     .selectFrom('members')
-    .select(['user_plan', 'status', 'repeat'])
+    .select(['user_plan', 'status', 'repeat', 'expire_at'])
     .where('id', '=', memberId)
     .where('status', '<>', 'CLOSED')
     .where('expire_at', '>', now)
@@ -82,6 +84,10 @@ async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard)
     .set({ status: 'ACTIVE', repeat, updated_at: now })
     .where('id', '=', memberId)
     .execute();
+  if (repeat !== member.repeat && member.expire_at !== null) {
+    const termEndsAt = member.expire_at.toISOString();
+    await orderMail(trx, { mail: 'renewal_changed', memberId, termEndsAt, change: 'on' }, { now });
+  }
   if (member.status === 'ACTIVE') return;
   await audit(trx, {
     action: 'member.activated',
@@ -90,6 +96,12 @@ async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard)
     details: { reason: 'card saved' },
     at: now,
   });
+}
+
+/** Records that a bank refused a card that the member saved or changed: it counts as a decline. */
+export function recordRefusedCard(db: Db, memberId: number, now: Date): Promise<void> {
+  const refused = { action: CARD_REFUSED, actorId: memberId, memberId, at: now };
+  return transaction(db, (trx) => audit(trx, refused));
 }
 
 /** Stores the provider's current details of a card, unless it was replaced in the meantime. */

@@ -14,24 +14,35 @@ export function findAttempt(
     .executeTakeFirst();
 }
 
+/** The audit entry of a card that its bank refused when the member saved or changed it. */
+export const CARD_REFUSED = 'card.refused';
+
 /**
- * When the payer's own attempts were declined since an instant, newest first. Attempts by a schedule
- * or by the payee do not count.
+ * When the payer's own attempts were declined, and cards were refused when they saved or changed
+ * them, since an instant, newest first. Attempts by a schedule or by the payee do not count.
  */
 export async function listDeclinesSince(db: Db, payerId: number, since: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom('payment_attempts as a')
     .innerJoin('obligations as o', 'o.id', 'a.obligation_id')
-    .select('a.created_at')
+    .select('a.created_at as at')
     .where('o.payer_id', '=', payerId)
     .where('a.status', '=', 'declined')
     .where('a.on_session', '=', true)
     .where('a.charge_id', 'is not', null)
     .where('a.created_at', '>', since)
-    .orderBy('a.created_at', 'desc')
+    .unionAll(
+      db
+        .selectFrom('audit_log')
+        .select('at')
+        .where('member_id', '=', payerId)
+        .where('action', '=', CARD_REFUSED)
+        .where('at', '>', since),
+    )
+    .orderBy('at', 'desc')
     .limit(10)
     .execute();
-  return rows.map((row) => row.created_at);
+  return rows.map((row) => row.at);
 }
 
 const DUNNING_ATTEMPTS = 30;
