@@ -1,3 +1,6 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listTransactions } from '../../../apps/server/src/features/rentals/payments/queries/find-transactions.ts';
 import { findRentals } from '../../../apps/server/src/features/rentals/queries/rental-rows.ts';
 import { received } from '../../../apps/server/src/features/rentals/reports/queries/movements.ts';
@@ -135,20 +138,23 @@ export function changesOf(before: TotalsOf, after: TotalsOf): Change[] {
 
 /**
  * Migrates a copy of a data folder from before 0035, and says which totals of members changed.
- * @param folder its database; it is changed
+ * @param folder a DATA_DIR that no server uses; it is not changed
  */
 export async function compareFolder(folder: string, say: (line: string) => void): Promise<void> {
-  const handle = await openEmbedded(folder);
+  const copy = await mkdtemp(join(tmpdir(), 'crewpad-totals-'));
+  await cp(join(folder, 'database'), join(copy, 'database'), { recursive: true });
+  const handle = await openEmbedded(join(copy, 'database'));
   try {
     const before = await totalsBefore(handle.db);
     const names = await migrate(handle.db);
     const changes = changesOf(before, await totalsAfter(handle.db));
-    say(`${before.size} totals of members; applied ${names.join(', ')}`);
+    say(`${before.size} members with money; applied ${names.join(', ')}`);
     for (const { member, what, before: was, after } of changes) {
       say(`${member}: ${what} ${was} -> ${after}`);
     }
     say(changes.length === 0 ? 'No amount changed.' : `${changes.length} amounts changed.`);
   } finally {
     await handle.close();
+    await rm(copy, { recursive: true });
   }
 }
