@@ -3,9 +3,10 @@ import { KillPlace } from './support/kill-place.ts';
 import { SignUp } from './support/sign-up.ts';
 
 /**
- * Kills the real server and its sandbox at random points of a renewal, and checks each time that
- * the member has either one more term and one more charge, or neither. Every other renewal is the
- * member's own call; the others are made by the job a day before the term ends.
+ * Kills the real server and its sandbox at random points of a renewal or of a change to a larger
+ * plan, and checks each time that the member has either one more term and one more charge, or
+ * neither. In turn the renewal is made by the job a day before the term ends or by the member's own
+ * call, or the member changes the plan.
  *
  * npm run reliability -- kill-renewal [times]
  */
@@ -16,10 +17,14 @@ const JOBS_MS = 900;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const WAYS = ['byJob', 'byCall', 'changes'] as const;
+type Way = (typeof WAYS)[number];
+
 export interface RenewalFigures {
   kills: number;
-  byCall: number;
   byJob: number;
+  byCall: number;
+  changes: number;
   /** The provider's state when the server died: it did not know the renewal, ... */
   unknown: number;
   notCharged: number;
@@ -33,8 +38,9 @@ export async function killRenewals(
   const place = await KillPlace.open();
   const figures: RenewalFigures = {
     kills: 0,
-    byCall: 0,
     byJob: 0,
+    byCall: 0,
+    changes: 0,
     unknown: 0,
     notCharged: 0,
     charged: 0,
@@ -47,19 +53,19 @@ export async function killRenewals(
       await signUp.run();
       const { id, expire_at } = await signUp.user();
       const member = { signUp, id, end: new Date(expire_at ?? 0) };
-      const isByCall = turn % 2 === 0;
+      const way = WAYS[turn % WAYS.length] ?? 'byJob';
       await place.killDuring(
-        () => (isByCall ? signUp.renew() : place.setClock(dayBefore(member.end))),
+        () => (way === 'byJob' ? place.setClock(dayBefore(member.end)) : pay(signUp, way)),
         {
-          spanMs: isByCall ? RENEWAL_MS : JOBS_MS,
+          spanMs: way === 'byJob' ? JOBS_MS : RENEWAL_MS,
           knownMs: RENEWAL_MS / 2,
           isKnown: async () => (await place.intentsOf(id)).length >= 2,
         },
       );
       figures.kills += 1;
-      figures[isByCall ? 'byCall' : 'byJob'] += 1;
+      figures[way] += 1;
       figures[await standingOf(place, id)] += 1;
-      await finish(place, member, isByCall, turn);
+      await finish(place, member, way, turn);
       if (turn % 5 === 0) say(`${turn} kills: ${JSON.stringify(figures)}`);
     }
     await place.checkMoney();
@@ -90,40 +96,49 @@ interface Member {
 /** Within the day in which the renewal is due. */
 const dayBefore = (end: Date) => new Date(end.getTime() - 23 * HOUR_MS);
 
+const pay = (signUp: SignUp, way: Way) => (way === 'changes' ? signUp.change() : signUp.renew());
+
 /** Resumes it, by the same call or by the job, and checks that there is one more of each. */
 async function finish(
   place: KillPlace,
   { signUp, id, end }: Member,
-  isByCall: boolean,
+  way: Way,
   turn: number,
 ): Promise<void> {
-  if (!isByCall) {
+  if (way === 'byJob') {
     // By then the lease has expired, and the job retries.
     await place.setClock(new Date(dayBefore(end).getTime() + 16 * MINUTE_MS));
     await signUp.logIn();
-    return check(place, signUp, id, { isRenewed: true, end });
+    return check(place, signUp, id, { isPaid: true, way, end });
   }
   await place.setClock(new Date(Date.now() + turn * 15 * MINUTE_MS));
   await signUp.logIn();
-  await check(place, signUp, id, { isRenewed: (await place.chargesOf(id)) === 2, end });
-  await signUp.renew();
-  return check(place, signUp, id, { isRenewed: true, end });
+  await check(place, signUp, id, { isPaid: (await place.chargesOf(id)) === 2, way, end });
+  await pay(signUp, way);
+  return check(place, signUp, id, { isPaid: true, way, end });
 }
 
 async function check(
   place: KillPlace,
   signUp: SignUp,
   id: number,
-  { isRenewed, end }: { isRenewed: boolean; end: Date },
+  { isPaid, way, end }: { isPaid: boolean; way: Way; end: Date },
 ): Promise<void> {
-  const { status, expire_at } = await signUp.user();
+  const { status, user_plan, expire_at } = await signUp.user();
   const charges = await place.chargesOf(id);
-  const expected = isRenewed ? addMonths(end, 12) : end;
+  const isChanged = isPaid && way === 'changes';
+  const until = new Date(expire_at ?? 0).getTime();
+  // A larger plan starts a new year at once; a renewal adds one.
+  const isTerm = isChanged
+    ? until > end.getTime() && until < addMonths(end, 1).getTime()
+    : until === (isPaid ? addMonths(end, 12) : end).getTime();
   const isRight =
     status === 'ACTIVE' &&
-    charges === (isRenewed ? 2 : 1) &&
-    new Date(expire_at ?? 0).getTime() === expected.getTime();
+    charges === (isPaid ? 2 : 1) &&
+    user_plan === (isChanged ? 'premium' : 'basic') &&
+    isTerm;
   if (!isRight) {
-    throw new Error(`${signUp.email}: ${status} until ${expire_at}, charged ${charges} times`);
+    const words = `${way}: ${status}, ${user_plan} until ${expire_at}, charged ${charges} times`;
+    throw new Error(`${signUp.email}, ${words}`);
   }
 }

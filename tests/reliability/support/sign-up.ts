@@ -114,6 +114,11 @@ export class SignUp {
     return this.#payBy('/user/renew-subscription', `renew-${this.key}`, { user_plan: 'basic' });
   }
 
+  /** Changes to the larger plan now, whose price is lowered by the unused days. */
+  change(): Promise<void> {
+    return this.#payBy('/user/change-package', `change-${this.key}`, { user_plan: 'premium' });
+  }
+
   async #payBy(path: string, key: string, body: object): Promise<void> {
     for (let round = 1; round <= 50; round += 1) {
       const answer = await this.#send('POST', path, body, { 'idempotency-key': key });
