@@ -240,20 +240,25 @@ test('a new card that cannot pay an overdue renewal is saved, and the page expla
   await page.getByRole('radio', { name: 'Add another card' }).check();
   await expect(page.getByText(OVERDUE)).toBeVisible();
   await saveCard(page, CARDS.attachesThenDeclines);
-  await expect(
-    page.getByRole('heading', { name: 'We saved your card, but your bank declined the renewal' }),
-  ).toBeFocused();
-  await expect(page.getByText(/^Reason: /)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Renew now' })).toHaveAttribute(
+  // The next page says what was not charged, and why.
+  await expect(page).toHaveURL(/\/upgrade-account$/);
+  const notice = page.getByRole('region', { name: /^What your card was charged/ });
+  await expect(notice).toContainText(/\$49\.00 was not charged\. Your card was declined/);
+  await expect(notice.getByRole('link', { name: 'Pay now' })).toHaveAttribute(
     'href',
     '/account-expired',
   );
+  const failed = page.getByRole('region', { name: 'Your bank declined your renewal' });
+  await expect(failed).toHaveCount(0);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(failed).toBeVisible();
 
-  await page.getByRole('button', { name: 'Use another card' }).click();
+  await page.goto('/update-payment-method');
+  await page.getByRole('radio', { name: 'Add another card' }).check();
   await saveCard(page, CARDS.good);
   await expect(
     page.getByText('We saved your card and charged $49.00 for your renewal.'),

@@ -19,12 +19,20 @@ export default function ChargedNotice({ charged }: ChargedNoticeProps) {
     <section aria-label={t('charged_title')} className={classes.notice}>
       <p className={classes.title}>{t('charged_title')}</p>
       <ul className={classes.list}>
-        {charged.map(({ charge_id: id, title, amount, status, reason }) => (
-          <li key={id}>
-            {t(textOf(status), { title, amount: exactMoney(amount, locale) })} {reason}{' '}
-            {status === 'paid' && <Link to={`/receipts/${id}`}>{t('charged_receipt')}</Link>}
-          </li>
-        ))}
+        {charged.map(({ charge_id: id, kind, title, amount, status, reason }) => {
+          const text = textOf(status);
+          const way = WAYS[text];
+          return (
+            <li key={id}>
+              {t(text, { title, amount: exactMoney(amount, locale) })} {reason}{' '}
+              {way && (
+                <Link to={way === 'charged_receipt' ? `/receipts/${id}` : payPath(kind, id)}>
+                  {t(way)}
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <Button variant="outline" onClick={dismissCharged}>
         {t('charged_dismiss')}
@@ -33,7 +41,20 @@ export default function ChargedNotice({ charged }: ChargedNoticeProps) {
   );
 }
 
+const WAYS = {
+  charged_paid: 'charged_receipt',
+  charged_processing: null,
+  charged_confirm: 'charged_to_confirm',
+  charged_declined: 'charged_pay',
+} as const;
+
 function textOf(status: contract.billing.Charged['status']) {
   if (status === 'paid' || status === 'processing') return `charged_${status}` as const;
   return status === 'requires_action' ? 'charged_confirm' : 'charged_declined';
+}
+
+/** Where a member pays what their card did not. */
+function payPath(kind: contract.billing.Charged['kind'], id: number): string {
+  if (kind === 'rent') return `/my-crashpad?pay=${id}`;
+  return kind === 'subscription' ? '/account-expired' : '/my-crashpads';
 }

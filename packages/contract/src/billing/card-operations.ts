@@ -84,6 +84,7 @@ export type WillCharge = z.infer<typeof willCharge>;
 /** A charge that saving a card has set off. */
 const charged = z.object({
   charge_id: z.number(),
+  kind: z.enum(OBLIGATION_KINDS),
   title: z.string(),
   status: z.enum(CHARGE_OUTCOMES),
   amount: dollars,

@@ -6,6 +6,8 @@ export default {
   charged_confirm: '{{title}}: your bank asks you to confirm {{amount}}. Nothing was charged.',
   charged_declined: '{{title}}: {{amount}} was not charged.',
   charged_receipt: 'Receipt',
+  charged_to_confirm: 'Confirm with your bank',
+  charged_pay: 'Pay now',
   charged_dismiss: 'Dismiss',
   my_messages: 'My Messages',
   my_notifications: 'Notifications',

@@ -36,8 +36,7 @@ export default {
   change_meta: 'Change package',
   change_description: 'Plans you can change to, with prices and limits.',
   change_title: 'Change package',
-  change_lead: 'You have {{title}}, until {{date}}.',
-  change_lead_expired: 'You had {{title}}. It ended on {{date}}.',
+  plan_term: '{{title}}. {{term}}.',
   your_package: 'Your plan',
   select: 'Select {{title}}',
   renew_it: 'Renew {{title}}',
@@ -77,11 +76,7 @@ export default {
   saved_and_renewed: 'We saved your card and charged {{price}} for your renewal.',
   saved_and_processing:
     "We saved your card. Your {{price}} renewal is processing. We'll email the receipt.",
-  declined_title: 'We saved your card, but your bank declined the renewal',
-  declined_text: "Your bank declined the {{price}} renewal on this card. You haven't been charged.",
   declined_reason: 'Reason: {{reason}}',
-  asks_bank_title: 'We saved your card, but your bank needs you to confirm',
-  asks_bank_text: "Confirm the {{price}} renewal with your bank. You haven't been charged.",
   next_try: "We'll try again on {{date}}. You can fix this sooner.",
   no_next_try: "We won't try this card again automatically.",
   failed_declined: 'Your bank declined your renewal',
@@ -94,7 +89,6 @@ export default {
   failed_no_card_text:
     "You don't have a card on file for your {{price}} renewal. Add a card to renew.",
   pay_now: 'Pay now',
-  to_renewal: 'Renew now',
   confirm_with_bank: 'Confirm and renew',
 
   upgrade_meta: 'Your account and card',
@@ -105,8 +99,6 @@ export default {
   upgrade_lead_free: 'You can continue.',
   card: 'Your card',
   your_plan: 'Your plan',
-  plan_until: '{{title}}, until {{date}}',
-  plan_ended: '{{title}}, ended on {{date}}',
   continue: 'Continue',
   other_card: 'Use another card',
   change_free:

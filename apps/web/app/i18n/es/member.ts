@@ -6,6 +6,8 @@ export default {
   charged_confirm: '{{title}}: tu banco te pide confirmar {{amount}}. No se cobró nada.',
   charged_declined: '{{title}}: no se cobraron {{amount}}.',
   charged_receipt: 'Recibo',
+  charged_to_confirm: 'Confirmar con tu banco',
+  charged_pay: 'Pagar ahora',
   charged_dismiss: 'Descartar',
   my_messages: 'Mis mensajes',
   my_notifications: 'Notificaciones',

@@ -36,8 +36,7 @@ export default {
   change_meta: 'Cambiar de plan',
   change_description: 'Planes a los que puedes cambiar: precios y límites.',
   change_title: 'Cambiar de plan',
-  change_lead: 'Tienes {{title}}, hasta el {{date}}.',
-  change_lead_expired: 'Tenías {{title}}. Terminó el {{date}}.',
+  plan_term: '{{title}}. {{term}}.',
   your_package: 'Tu plan',
   select: 'Elegir {{title}}',
   renew_it: 'Renovar {{title}}',
@@ -80,12 +79,7 @@ export default {
   saved_and_renewed: 'Tu tarjeta se guardó y pagó tu renovación de {{price}}.',
   saved_and_processing:
     'Tu tarjeta se guardó. Tu renovación de {{price}} está en proceso. Te enviaremos el recibo por correo.',
-  declined_title: 'Tu tarjeta se guardó, pero la renovación fue rechazada',
-  declined_text:
-    'Tu banco rechazó la renovación de {{price}} con esta tarjeta. No se te ha cobrado nada.',
   declined_reason: 'Motivo: {{reason}}',
-  asks_bank_title: 'Tu tarjeta se guardó, pero tu banco pide que confirmes',
-  asks_bank_text: 'Confirma la renovación de {{price}} con tu banco. No se te ha cobrado nada.',
   next_try: 'Lo intentaremos de nuevo el {{date}}. Puedes resolverlo antes.',
   no_next_try: 'No volveremos a intentarlo automáticamente con esta tarjeta.',
   failed_declined: 'Tu renovación fue rechazada',
@@ -98,7 +92,6 @@ export default {
   failed_no_card_text:
     'No tenemos ninguna tarjeta para tu renovación de {{price}}. Agrega una para renovar.',
   pay_now: 'Pagar ahora',
-  to_renewal: 'Renovar ahora',
   confirm_with_bank: 'Confirmar y renovar',
 
   upgrade_meta: 'Tu cuenta y tu tarjeta',
@@ -109,8 +102,6 @@ export default {
   upgrade_lead_free: 'Puedes continuar.',
   card: 'Tu tarjeta',
   your_plan: 'Tu plan',
-  plan_until: '{{title}}, hasta el {{date}}',
-  plan_ended: '{{title}}, terminó el {{date}}',
   continue: 'Continuar',
   other_card: 'Usar otra tarjeta',
   change_free:

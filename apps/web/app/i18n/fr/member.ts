@@ -6,6 +6,8 @@ export default {
     '{{title}} : votre banque vous demande de confirmer {{amount}}. Rien n’a été débité.',
   charged_declined: '{{title}} : {{amount}} non débités.',
   charged_receipt: 'Reçu',
+  charged_to_confirm: 'Confirmer auprès de votre banque',
+  charged_pay: 'Payer maintenant',
   charged_dismiss: 'Masquer',
   my_messages: 'Mes messages',
   my_notifications: 'Notifications',

@@ -37,8 +37,7 @@ export default {
   change_meta: 'Changer de forfait',
   change_description: 'Les forfaits que vous pouvez prendre : prix et limites.',
   change_title: 'Changer de forfait',
-  change_lead: 'Vous avez {{title}}, jusqu’au {{date}}.',
-  change_lead_expired: 'Vous aviez {{title}}, terminé le {{date}}.',
+  plan_term: '{{title}}. {{term}}.',
   your_package: 'Votre forfait',
   select: 'Choisir {{title}}',
   renew_it: 'Renouveler {{title}}',
@@ -86,13 +85,7 @@ export default {
     'Nous avons enregistré votre carte et débité {{price}} pour votre renouvellement.',
   saved_and_processing:
     'Nous avons enregistré votre carte. Votre renouvellement de {{price}} est en cours. Nous enverrons le reçu par e-mail.',
-  declined_title: 'Nous avons enregistré votre carte, mais votre banque a refusé le renouvellement',
-  declined_text:
-    'Votre banque a refusé le renouvellement de {{price}} sur cette carte. Rien n’a été débité.',
   declined_reason: 'Motif : {{reason}}',
-  asks_bank_title: 'Nous avons enregistré votre carte, mais votre banque demande une confirmation',
-  asks_bank_text:
-    'Confirmez le renouvellement de {{price}} auprès de votre banque. Rien n’a été débité.',
   next_try: 'Nous réessayons le {{date}}. Vous pouvez corriger cela plus tôt.',
   no_next_try: 'Nous ne réessaierons pas cette carte automatiquement.',
   failed_declined: 'Votre banque a refusé votre renouvellement',
@@ -105,7 +98,6 @@ export default {
   failed_no_card_text:
     'Vous n’avez pas de carte pour votre renouvellement de {{price}}. Ajoutez-en une pour renouveler.',
   pay_now: 'Payer maintenant',
-  to_renewal: 'Renouveler',
   confirm_with_bank: 'Confirmer et renouveler',
 
   upgrade_meta: 'Votre compte et votre carte',
@@ -116,8 +108,6 @@ export default {
   upgrade_lead_free: 'Vous pouvez continuer.',
   card: 'Votre carte',
   your_plan: 'Votre forfait',
-  plan_until: '{{title}}, jusqu’au {{date}}',
-  plan_ended: '{{title}}, terminé le {{date}}',
   continue: 'Continuer',
   other_card: 'Utiliser une autre carte',
   change_free:

@@ -5,6 +5,8 @@ export default {
   charged_confirm: '{{title}}: seu banco pede que você confirme {{amount}}. Nada foi cobrado.',
   charged_declined: '{{title}}: {{amount}} não foram cobrados.',
   charged_receipt: 'Recibo',
+  charged_to_confirm: 'Confirmar com seu banco',
+  charged_pay: 'Pagar agora',
   charged_dismiss: 'Dispensar',
   my_messages: 'Minhas mensagens',
   my_notifications: 'Notificações',

@@ -35,8 +35,7 @@ export default {
   change_meta: 'Mudar de plano',
   change_description: 'Planos para os quais você pode mudar: preços e limites.',
   change_title: 'Mudar de plano',
-  change_lead: 'Você tem {{title}}, até {{date}}.',
-  change_lead_expired: 'Você tinha {{title}}. Terminou em {{date}}.',
+  plan_term: '{{title}}. {{term}}.',
   your_package: 'Seu plano',
   select: 'Selecionar {{title}}',
   renew_it: 'Renovar {{title}}',
@@ -79,11 +78,7 @@ export default {
   saved_and_renewed: 'Salvamos seu cartão e cobramos {{price}} pela renovação.',
   saved_and_processing:
     'Salvamos seu cartão. Sua renovação de {{price}} está em processamento. Enviaremos o recibo por email.',
-  declined_title: 'Salvamos seu cartão, mas o banco recusou a renovação',
-  declined_text: 'Seu banco recusou a renovação de {{price}} neste cartão. Nada foi cobrado.',
   declined_reason: 'Motivo: {{reason}}',
-  asks_bank_title: 'Salvamos seu cartão, mas o banco pede sua confirmação',
-  asks_bank_text: 'Confirme a renovação de {{price}} com seu banco. Nada foi cobrado.',
   next_try: 'Tentaremos de novo em {{date}}. Você pode resolver antes.',
   no_next_try: 'Não tentaremos este cartão de novo automaticamente.',
   failed_declined: 'Seu banco recusou sua renovação',
@@ -96,7 +91,6 @@ export default {
   failed_no_card_text:
     'Você não tem um cartão para a renovação de {{price}}. Adicione um para renovar.',
   pay_now: 'Pagar agora',
-  to_renewal: 'Renovar agora',
   confirm_with_bank: 'Confirmar e renovar',
 
   upgrade_meta: 'Sua conta e seu cartão',
@@ -107,8 +101,6 @@ export default {
   upgrade_lead_free: 'Você pode continuar.',
   card: 'Seu cartão',
   your_plan: 'Seu plano',
-  plan_until: '{{title}}, até {{date}}',
-  plan_ended: '{{title}}, terminou em {{date}}',
   continue: 'Continuar',
   other_card: 'Usar outro cartão',
   change_free:

@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { CardRenewal } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +23,7 @@ interface CurrentCardActionsProps {
   willCharge: contract.billing.WillCharge[];
   /** Another date can make it valid again: also an expired one, but not a deleted one. */
   canEdit: boolean;
-  onSaved: (waiting: CardRenewal | null) => void;
+  onSaved: () => void;
   onDeleted: () => void;
 }
 
@@ -60,9 +59,9 @@ export function CurrentCardActions(props: CurrentCardActionsProps) {
       {isEdited ? (
         <ExpiryForm
           card={card}
-          onSaved={(waiting) => {
+          onSaved={() => {
             setEdited(false);
-            onSaved(waiting);
+            onSaved();
           }}
           onLeave={() => {
             isLeft.current = true;

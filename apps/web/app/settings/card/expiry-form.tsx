@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { CARD_EXPIRY_YEARS } from '@crewpad/domain';
 import { useState } from 'react';
-import { type CardRenewal, chargedApart, useCardSaved } from '../../features/billing/index.ts';
+import { useCardSaved } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
@@ -24,8 +24,7 @@ const ORDER = ['exp_month', 'exp_year'];
 
 interface ExpiryFormProps {
   card: contract.billing.CardInfo;
-  /** Called after saving; `waiting` is a renewal that the card could not pay. */
-  onSaved: (waiting: CardRenewal | null) => void;
+  onSaved: () => void;
   onLeave: () => void;
 }
 
@@ -53,11 +52,11 @@ export function ExpiryForm({ card, onSaved, onLeave }: ExpiryFormProps) {
       const body = { exp_month: Number(month), exp_year: Number(year) };
       try {
         const answer = await sendExpiry({ body });
-        const { user, renewal } = answer;
-        storeCharged(user.id, chargedApart(answer));
-        const waiting = showSaved(renewal, user.payment_method, t('expiry_saved'));
+        const { user, renewal, charged } = answer;
+        storeCharged(user.id, charged);
+        showSaved(renewal, user.payment_method, t('expiry_saved'));
         await take(user);
-        onSaved(waiting);
+        onSaved();
       } catch (error) {
         // Shown once, beside the date and above it.
         const refused = isApiError(error) && error.status === REFUSED && error.body.errors;

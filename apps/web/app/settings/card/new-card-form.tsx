@@ -2,7 +2,6 @@ import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import {
   CardFormFields,
-  type CardRenewal,
   PaymentErrorModal,
   RenewalChoice,
   TestModeRibbon,
@@ -25,8 +24,7 @@ interface NewCardFormProps {
   restorable: contract.billing.RestorableRenewal | null;
   /** What the card is charged when it is saved, and later. */
   willCharge: contract.billing.WillCharge[];
-  /** Called after saving; `waiting` is a renewal that it could not pay. */
-  onSaved: (waiting: CardRenewal | null) => void;
+  onSaved: () => void;
 }
 
 /** The form of a new card. Client-only, because of the provider's frames. */

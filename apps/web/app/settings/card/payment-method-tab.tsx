@@ -1,12 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useEffect, useRef, useState } from 'react';
-import {
-  CardFacts,
-  type CardRenewal,
-  FailedRenewal,
-  unpaidRenewal,
-  WaitingRenewal,
-} from '../../features/billing/index.ts';
+import { CardFacts, FailedRenewal, unpaidRenewal } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { usePage } from '../../lib/page-context.ts';
@@ -38,7 +32,6 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
   // Once opened it stays mounted but hidden, because its frames have the input. Saving a card
   // unmounts it.
   const [isOpened, setOpened] = useState(false);
-  const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const [done, setDone] = useState(0);
   const said = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLInputElement>(null);
@@ -56,12 +49,10 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
     setChosen(next);
     if (next === 'other') setOpened(true);
   };
-  const onSaved = (unpaid: CardRenewal | null) => {
-    setWaiting(unpaid);
+  const onSaved = () => {
     setOpened(false);
     setChosen('current');
-    // The heading of a failed renewal is read first.
-    if (unpaid === null) setDone((last) => last + 1);
+    setDone((last) => last + 1);
   };
 
   const actions = (shown: contract.billing.CardInfo) =>
@@ -81,21 +72,7 @@ export function PaymentMethodTab(props: PaymentMethodTabProps) {
   return (
     <Panel title={t('card')} text={t(textOf(user, card))}>
       <div className={classes.parts}>
-        {waiting ? (
-          <Note kind="warn">
-            <WaitingRenewal
-              // Announces each attempt.
-              key={`${waiting.charge_id} ${card?.last4}`}
-              renewal={waiting}
-              onOtherCard={() => {
-                setWaiting(null);
-                choose('other');
-              }}
-            />
-          </Note>
-        ) : (
-          <FailedRenewal renewal={renewal} at="card" />
-        )}
+        <FailedRenewal renewal={renewal} at="card" />
         {owesSignUp(user) && (
           <Note kind="warn" title={t('unpaid_title')}>
             <p>{t('unpaid_text')}</p>

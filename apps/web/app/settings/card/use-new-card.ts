@@ -2,7 +2,6 @@ import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import {
-  type CardRenewal,
   fromCard,
   fromFailure,
   type PaymentError,
@@ -12,6 +11,7 @@ import {
   useCardSaved,
 } from '../../features/billing/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { storeCharged } from '../../lib/charged-cards.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { updateUser } from '../../lib/session-store.ts';
 
@@ -21,8 +21,7 @@ interface NewCardOptions {
   form: ReturnType<typeof useCardForm>;
   /** Whether to re-enable the renewal of a plan. */
   repeats: boolean;
-  /** Called after saving; `waiting` is a renewal that it could not pay. */
-  onSaved: (waiting: CardRenewal | null) => void;
+  onSaved: () => void;
 }
 
 /** Saves the entered card. A first one continues to where it is needed, another one stays here. */
@@ -45,11 +44,12 @@ export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOption
       const saved = await saveCard(user, form, repeats);
       if ('error' in saved) return setError(fromCard(saved.error));
       updateUser(saved.user);
-      const waiting = showSaved(saved.renewal, saved.method, t('card_saved'));
+      storeCharged(saved.user.id, saved.charged);
+      showSaved(saved.renewal, saved.method, t('card_saved'));
       if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
-      if (card === null && waiting === null) return await leadOn(saved.user);
+      if (card === null) return await leadOn(saved.user);
       await revalidate();
-      onSaved(waiting);
+      onSaved();
     } catch (failure) {
       setError(fromFailure(failure));
     } finally {

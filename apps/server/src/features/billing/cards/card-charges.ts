@@ -91,6 +91,7 @@ export async function listCharged(
   const titles = await titlesOf({ db, obligationKinds }, attempts, texts);
   return attempts.map((attempt) => ({
     charge_id: attempt.id,
+    kind: attempt.kind,
     title: titles.get(attempt.id) ?? texts.t('billing:payment'),
     amount: toDollars(attempt.cents),
     ...outcomeOf(attempt, texts),

@@ -91,12 +91,16 @@ export function owedRentMails(site: MailSite) {
         ? texts.t('rentals/rent:left_lister_subject', { tenant, amount: money(total) })
         : texts.t('rentals/rent:left_subject', { amount: money(total) });
       const isCharged = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
-      const canCharge = isCharged && rental.payee_is_ready && left.some(({ isAgreed }) => isAgreed);
+      const charged = left.find(({ isAgreed }) => isAgreed);
+      const canCharge = isCharged && rental.payee_is_ready && charged !== undefined;
       const toMyCrew = `${site.publicUrl}/my-crew`;
       const who = rental.lister.display_name;
       const next = isToLister
         ? canCharge
-          ? button(texts.t('rentals/rent:charge_now', { tenant }), toMyCrew)
+          ? button(
+              texts.t('rentals/rent:charge_now', { tenant }),
+              `${toMyCrew}?roll=all#rent-${charged.id}`,
+            )
           : button(t('go_to_my_crew'), toMyCrew)
         : toPayment(all, first.id, rental.payee_is_ready);
       const advice = isToLister

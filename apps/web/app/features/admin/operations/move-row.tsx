@@ -16,7 +16,7 @@ interface MoveRowProps {
   onClose: () => void;
 }
 
-/** What moves between whom, what keeps it from its end, and the next try. */
+/** A move or refund with its parties, why it is not done, and the next try. */
 export function MoveRow({ move, onClose }: MoveRowProps) {
   const { t } = useTranslation('admin-work');
   const { locale } = usePage();

@@ -1,9 +1,7 @@
-import type { contract, OperationAnswer } from '@crewpad/contract';
+import type { contract } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { storeCharged } from '../../../lib/charged-cards.ts';
 import type { CardError } from './card-fields.ts';
-import { unpaidRenewal } from './unpaid-renewal.ts';
 import type { CardForm } from './use-card-form.ts';
 
 const makeCustomer = endpoint<typeof contract.billing.setupCustomer>(
@@ -43,18 +41,8 @@ export interface SavedCard {
   user: contract.accounts.OwnUser;
   /** The outcome of a waiting renewal that was charged to this card. */
   renewal: contract.billing.ChargedRenewal;
-}
-
-/** The charges besides a renewal that the page itself asks the member to settle. */
-export function chargedApart({
-  renewal,
-  charged,
-}: Pick<
-  OperationAnswer<typeof contract.billing.savePaymentMethod>,
-  'renewal' | 'charged'
->): contract.billing.Charged[] {
-  const own = unpaidRenewal(renewal)?.charge_id;
-  return charged.filter(({ charge_id }) => charge_id !== own);
+  /** All that saving it has set off. */
+  charged: contract.billing.Charged[];
 }
 
 /**
@@ -86,7 +74,6 @@ export async function saveCard(
     { body: { customer_id, payment_method, user_id: user.id, repeat } },
     { quiet: true },
   );
-  const { user: now, renewal } = saved;
-  storeCharged(now.id, chargedApart(saved));
-  return { customer: customer_id, method: payment_method, user: now, renewal };
+  const { user: now, renewal, charged } = saved;
+  return { customer: customer_id, method: payment_method, user: now, renewal, charged };
 }

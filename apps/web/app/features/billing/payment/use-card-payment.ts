@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
+import { storeCharged } from '../../../lib/charged-cards.ts';
 import { updateUser } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import { saveCard } from '../card/save-card.ts';
@@ -106,8 +107,9 @@ export function useCardPayment<Answer extends object>(
       return null;
     }
     updateUser(saved.user);
+    storeCharged(saved.user.id, saved.charged);
     // A waiting renewal of a plan may have been charged to it.
-    if (saved.renewal !== null) showSaved(saved.renewal, saved.method, '');
+    if (saved.renewal !== null) showSaved(saved.renewal, saved.method, null);
     return saved.method;
   };
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { storeCharged } from '../../../lib/charged-cards.ts';
 import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../../lib/session-store.ts';
 import { toast } from '../../../ui/toast.ts';
 import { customerOf, type SavedCard, saveCard } from '../card/save-card.ts';
+import { unpaidRenewal } from '../card/unpaid-renewal.ts';
 import type { CardForm } from '../card/use-card-form.ts';
 import { storeDeclined, wasDeclined } from './errors/declined-card.ts';
 import { fromCard, fromFailure, fromTried, type PaymentError } from './errors/payment-error.ts';
@@ -90,10 +92,18 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
   const method = async (): Promise<SavedCard | null> => {
     if (choice === 'current' && user.payment_method) {
       const customer = await customerOf(user);
-      return { customer, method: user.payment_method, user, renewal: null };
+      return { customer, method: user.payment_method, user, renewal: null, charged: [] };
     }
     const saved = await saveCard(user, form);
-    if (!('error' in saved)) return saved;
+    if (!('error' in saved)) {
+      // The page itself says what became of a renewal that is still unpaid.
+      const own = unpaidRenewal(saved.renewal)?.charge_id;
+      storeCharged(
+        saved.user.id,
+        saved.charged.filter(({ charge_id }) => charge_id !== own),
+      );
+      return saved;
+    }
     fail(fromCard(saved.error), null);
     return null;
   };

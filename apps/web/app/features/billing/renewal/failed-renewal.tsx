@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useCharged } from '../../../lib/charged-cards.ts';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -19,9 +20,12 @@ interface FailedRenewalProps {
  */
 export function FailedRenewal({ renewal, at }: FailedRenewalProps) {
   const { t } = useTranslation('renewal');
-  const { locale } = usePage();
+  const { locale, member } = usePage();
+  const charged = useCharged(member?.id);
   const waiting = unpaidRenewal(renewal);
-  if (waiting === null) return null;
+  // The notice of what the new card was charged says it at the top of the page.
+  const isTold = charged.some(({ charge_id }) => charge_id === waiting?.charge_id);
+  if (waiting === null || isTold) return null;
   const failure = failureOf(waiting);
   const price = exactMoney(waiting.amount, locale);
   return (

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, fullDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { usePlanTerm } from '../../../../lib/plan-term.ts';
 import { usePlanTexts } from '../../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ScenePage } from '../../../../ui/scene-page.tsx';
@@ -42,17 +43,18 @@ export function ChangePage(props: ChangePageProps) {
   const { t } = useTranslation('renewal');
   const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const termText = usePlanTerm();
   const [paid, setPaid] = usePaid<contract.billing.PlanQuote>();
-  const { expired, expire_at } = user;
+  const { expired, expire_at, repeat } = user;
   const present = offers.find(({ plan }) => plan.plan === user.user_plan);
-  const date = expire_at === null ? '' : fullDate(expire_at, locale);
+  const term = expire_at === null ? '' : termText({ endsAt: expire_at, expired, renews: repeat });
   const title = present ? planTexts(present.plan.plan).title : '';
   const lead = paid
     ? t('renewed_lead', {
         title: planTexts(paid.plan).title,
         date: fullDate(paid.ends_at, locale),
       })
-    : t(expired ? 'change_lead_expired' : 'change_lead', { title, date });
+    : t('plan_term', { title, term });
   return (
     <ScenePage width="wide" title={t(paid ? 'changed_title' : 'change_title')} lead={lead}>
       {!paid && <FailedRenewal renewal={renewal} />}

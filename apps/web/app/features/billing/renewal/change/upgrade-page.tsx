@@ -2,14 +2,14 @@ import type { contract } from '@crewpad/contract';
 import { isListerPlan } from '@crewpad/domain';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { fullDate } from '../../../../lib/format.ts';
 import { homeOfPlan } from '../../../../lib/member-homes.ts';
-import { usePage } from '../../../../lib/page-context.ts';
+import { usePlanTerm } from '../../../../lib/plan-term.ts';
 import { usePlanTexts } from '../../../../lib/plan-texts.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../../ui/scene-page.tsx';
 import { cardBrand } from '../../card/card-brand.ts';
 import { FailedRenewal } from '../failed-renewal.tsx';
+import { NextPlan } from '../next-plan.tsx';
 import classes from '../renewal.module.css';
 import { storeUpdateFlag } from './update-flag.ts';
 
@@ -26,12 +26,12 @@ interface UpgradePageProps {
 export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
   const { t } = useTranslation('renewal');
   const { t: p } = useTranslation('payment');
-  const { locale } = usePage();
   const planTexts = usePlanTexts();
+  const termText = usePlanTerm();
   useEffect(() => storeUpdateFlag(false), []);
-  const { expired, expire_at } = user;
+  const { expired, expire_at, repeat } = user;
   const hasPackages = plan !== null && isListerPlan(plan.plan);
-  const date = expire_at === null ? '' : fullDate(expire_at, locale);
+  const term = expire_at === null ? '' : termText({ endsAt: expire_at, expired, renews: repeat });
   return (
     <ScenePage
       width="form"
@@ -51,10 +51,8 @@ export function UpgradePage({ user, card, renewal, plan }: UpgradePageProps) {
             <div className={classes.row}>
               <dt>{t('your_plan')}</dt>
               <dd>
-                {t(expired ? 'plan_ended' : 'plan_until', {
-                  title: planTexts(plan.plan).title,
-                  date,
-                })}
+                {t('plan_term', { title: planTexts(plan.plan).title, term })}
+                <NextPlan user={user} />
               </dd>
             </div>
           )}

@@ -13,8 +13,8 @@ export function failureOf({ status }: CardRenewal): 'declined' | 'needs_confirma
 }
 
 /**
- * Confirms that a card was saved, with the outcome of a renewal charged to it. Returns an unpaid
- * renewal instead of showing a toast.
+ * Confirms that a card was saved, also that it paid a renewal. What it did not pay stands in the
+ * notice of charges.
  */
 export function useCardSaved() {
   const { t } = useTranslation('renewal');
@@ -26,12 +26,11 @@ export function useCardSaved() {
   return (
     renewal: contract.billing.ChargedRenewal,
     method: string | null,
-    saved: string,
-  ): CardRenewal | null => {
-    const waiting = unpaidRenewal(renewal);
-    storeDeclined(waiting?.status === 'declined' ? method : null);
-    if (waiting !== null) return waiting;
-    toast({ kind: 'success', message: renewal === null ? saved : textOf(renewal) });
-    return null;
+    saved: string | null,
+  ): void => {
+    const isUnpaid = unpaidRenewal(renewal) !== null;
+    storeDeclined(renewal?.status === 'declined' ? method : null);
+    const message = renewal === null || isUnpaid ? saved : textOf(renewal);
+    if (message !== null) toast({ kind: 'success', message });
   };
 }

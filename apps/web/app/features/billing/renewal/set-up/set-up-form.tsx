@@ -14,7 +14,6 @@ import { useFocusAfterError } from '../../payment/errors/use-focus-after-error.t
 import classes from '../../payment/payment.module.css';
 import { SavedCard } from '../../payment/saved-card.tsx';
 import { FailedRenewal } from '../failed-renewal.tsx';
-import { WaitingRenewal } from '../waiting-renewal.tsx';
 import { useSetUp } from './use-set-up.ts';
 
 export interface SetUpFormProps {
@@ -50,49 +49,42 @@ function CardSetUp({ user, card, renewal, restorable, willCharge }: SetUpFormPro
   const isReady = !isTyped || form.state === 'ready';
   return (
     <>
-      {setUp.waiting ? (
-        <WaitingRenewal renewal={setUp.waiting} onOtherCard={setUp.takeOther} />
-      ) : (
-        <FailedRenewal renewal={renewal} at="card" />
-      )}
-      {/* It stays there unseen: the frames could not be made again. */}
-      <div hidden={setUp.waiting !== null}>
-        <Form form={form.form} onSubmit={setUp.submit}>
-          {card ? (
-            <SavedCard
-              saved={card}
-              isInvalid={setUp.isInvalid}
-              wasDeclined={false}
-              choice={setUp.choice}
-              onChoice={setUp.setChoice}
-            />
-          ) : (
-            <h2 className={formClasses.heading}>{p('card')}</h2>
-          )}
-          <div className={isTyped ? undefined : classes.away}>
-            <CardFormFields card={form} />
-          </div>
-          {isTyped && restorable && (
-            <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
-          )}
-          {isTyped && <WillCharge charges={willCharge} />}
-          <div>
-            <Button
-              ref={saveButton}
-              type="submit"
-              variant="accent"
-              className={formClasses.submit}
-              disabled={!isReady || setUp.isSaving}
-              aria-describedby="save-note"
-            >
-              {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
-            </Button>
-            <p id="save-note" className={formClasses.why} aria-live="polite">
-              {isReady ? isTyped && p('secure') : p('fields_loading')}
-            </p>
-          </div>
-        </Form>
-      </div>
+      <FailedRenewal renewal={renewal} at="card" />
+      <Form form={form.form} onSubmit={setUp.submit}>
+        {card ? (
+          <SavedCard
+            saved={card}
+            isInvalid={setUp.isInvalid}
+            wasDeclined={false}
+            choice={setUp.choice}
+            onChoice={setUp.setChoice}
+          />
+        ) : (
+          <h2 className={formClasses.heading}>{p('card')}</h2>
+        )}
+        <div className={isTyped ? undefined : classes.away}>
+          <CardFormFields card={form} />
+        </div>
+        {isTyped && restorable && (
+          <RenewalChoice restorable={restorable} repeats={repeats} onRepeats={setRepeats} />
+        )}
+        {isTyped && <WillCharge charges={willCharge} />}
+        <div>
+          <Button
+            ref={saveButton}
+            type="submit"
+            variant="accent"
+            className={formClasses.submit}
+            disabled={!isReady || setUp.isSaving}
+            aria-describedby="save-note"
+          >
+            {setUp.isSaving ? t('saving') : t(isTyped ? 'save_card' : 'keep_card')}
+          </Button>
+          <p id="save-note" className={formClasses.why} aria-live="polite">
+            {isReady ? isTyped && p('secure') : p('fields_loading')}
+          </p>
+        </div>
+      </Form>
       <PaymentErrorModal isSaving error={setUp.error} onClose={setUp.closeError} />
     </>
   );

@@ -1,10 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { storeCharged } from '../../../../lib/charged-cards.ts';
 import { updateUser } from '../../../../lib/session-store.ts';
 import { saveCard } from '../../card/save-card.ts';
-import type { CardRenewal } from '../../card/unpaid-renewal.ts';
 import type { CardForm } from '../../card/use-card-form.ts';
 import { fromCard, fromFailure, type PaymentError } from '../../payment/errors/payment-error.ts';
 import type { CardChoice } from '../../payment/saved-card.tsx';
@@ -26,10 +25,8 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
   const [choice, setChoice] = useState<CardChoice>('other');
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<PaymentError | null>(null);
-  const [waiting, setWaiting] = useState<CardRenewal | null>(null);
   const leadOn = useAfterSetUp();
   const showSaved = useCardSaved();
-  const { revalidate } = useRevalidator();
   // One press, one card, even if a second press comes before the button is disabled.
   const isBusy = useRef(false);
 
@@ -37,12 +34,9 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     const result = await saveCard(user, form, repeats);
     if ('error' in result) return setError(fromCard(result.error));
     updateUser(result.user);
-    const unpaid = showSaved(result.renewal, result.method, t('saved'));
-    setWaiting(unpaid);
-    if (unpaid === null) await leadOn(result.user);
-    // If there was no valid card, saving one would unmount the page that asks for it, and this with
-    // it.
-    else if (saved?.valid) await revalidate();
+    storeCharged(result.user.id, result.charged);
+    showSaved(result.renewal, result.method, t('saved'));
+    await leadOn(result.user);
   };
   const submit = async () => {
     if (isBusy.current) return;
@@ -66,11 +60,6 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
     setChoice,
     isInvalid,
     isSaving,
-    waiting,
-    takeOther: () => {
-      setWaiting(null);
-      setChoice('other');
-    },
     error,
     closeError: () => setError(null),
     submit,

@@ -31,7 +31,8 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
-    <li>
+    // Emails lead to a row by its number.
+    <li {...(row.charge_id !== null && { id: `rent-${row.charge_id}` })}>
       <article aria-label={tenant} className={classes.row}>
         <div className={tenantClasses.who}>
           <Avatar name={tenant} photo={row.photo} />
