@@ -5,18 +5,21 @@ import { KillPlace } from './support/kill-place.ts';
 
 /**
  * Kills the real server and its sandbox at random points of an acceptance with a deposit, of the
- * rent run and of a refund, and checks each time that money moved at most once.
+ * rent run, of a refund, of a voided entry, and of the moves after a dispute was opened and won, and
+ * checks each time that money moved at most once.
  *
  * npm run reliability -- kill-rent [times]
  */
 
-const STEPS = ['accept', 'run', 'refund'] as const;
+const STEPS = ['accept', 'run', 'refund', 'void', 'dispute', 'win'] as const;
 type Step = (typeof STEPS)[number];
 /** Approximate duration of a step. */
-const STEP_MS = { accept: 90, run: 900, refund: 60 } as const;
+const STEP_MS = { accept: 90, run: 900, refund: 60, void: 60, dispute: 250, win: 250 } as const;
 const KNOWN_MS = 60;
 const MINUTE_MS = 60_000;
 const REFUND = 123;
+/** When a step runs, in minutes after the first rent is due. */
+const OFFSETS = { accept: -12 * 60, run: 0, refund: 60, void: 90, dispute: 120, win: 150 } as const;
 
 export type RentFigures = Record<
   'kills' | Step | 'unknown' | 'notMoved' | 'moved' | 'repeated',
@@ -25,7 +28,7 @@ export type RentFigures = Record<
 
 export async function killRent(times: number, say: (line: string) => void): Promise<RentFigures> {
   const place = await KillPlace.open();
-  const figures = { kills: 0, accept: 0, run: 0, refund: 0 };
+  const figures = { kills: 0, accept: 0, run: 0, refund: 0, void: 0, dispute: 0, win: 0 };
   const standings = { unknown: 0, notMoved: 0, moved: 0, repeated: 0 };
   const all = (): RentFigures => ({ ...figures, ...standings });
   try {
@@ -68,10 +71,8 @@ class Turn {
     this.#due = Date.parse(`${invited.startsOn}T07:00:00Z`);
   }
 
-  /** When the step runs: the acceptance the day before rent is due, the refund an hour after. */
   get #at(): Date {
-    const offset = { accept: -24 * 60, run: 0, refund: 60 }[this.#step];
-    return new Date(this.#due + offset * MINUTE_MS);
+    return new Date(this.#due + OFFSETS[this.#step] * MINUTE_MS);
   }
 
   /** Kills at a random point: half of the time after the provider has received the call. */
@@ -100,11 +101,26 @@ class Turn {
     await this.#place.setClock(new Date(this.#at.getTime() + 16 * MINUTE_MS));
     const before = await this.#moved();
     if (this.#step === 'accept') await this.#requireAcceptedAsCharged(before);
-    if (this.#step !== 'run') await this.#repeat();
-    const after = await this.#moved();
+    if (this.#step !== 'run' && !(await this.#isDecidedByBank())) await this.#repeat();
+    const after = await this.#untilMoved();
     if (after !== 1)
       throw new Error(`${this.#step} of ${this.#invited.email} moved ${after} times`);
     return before === 0;
+  }
+
+  /** A bank disputes a charge once, and decides once. */
+  async #isDecidedByBank(): Promise<boolean> {
+    return (this.#step === 'dispute' || this.#step === 'win') && (await this.#isKnown());
+  }
+
+  /** How often the money moved; the event about a call of a bank may come a moment later. */
+  async #untilMoved(): Promise<number> {
+    for (let round = 1; round <= 50; round += 1) {
+      const moved = await this.#moved();
+      if (moved > 0) return moved;
+      await sleep(200);
+    }
+    return 0;
   }
 
   /** Repeats the call until it has an outcome. */
@@ -150,19 +166,78 @@ class Turn {
         const body = { amount: REFUND / 100 };
         return () => lister.post(`/transaction/${first}/refund`, body, `refund-${rental}`);
       }
+      case 'void': {
+        const lister = await Caller.logIn(base);
+        const cash = { tenant_id: rental, amount: 400, payment_for: 'rent' };
+        const { status, text } = await lister.post('/transaction', cash, `cash-${rental}`);
+        if (status !== 201) throw new Error(`an entry answered ${status}: ${text}`);
+        const { data } = JSON.parse(text) as { data: { id: number } };
+        const reason = { reason: 'Another stay' };
+        return () => lister.post(`/transaction/${data.id}/void`, reason, `void-${rental}`);
+      }
+      case 'dispute': {
+        const { charge } = await this.#bank();
+        return () => this.#place.control('disputes', { charge });
+      }
+      case 'win': {
+        const { dispute } = await this.#bank();
+        return () => this.#place.control(`disputes/${dispute?.id}/close`, { won: true });
+      }
     }
   }
 
   async #isKnown(): Promise<boolean> {
-    const { intents, refunds } = await this.#found();
-    return (this.#step === 'refund' ? refunds : intents).length > 0;
+    switch (this.#step) {
+      case 'void':
+        // The provider never hears of it.
+        return true;
+      case 'dispute':
+        return (await this.#bank()).dispute !== undefined;
+      case 'win':
+        return (await this.#bank()).dispute?.status === 'won';
+      default: {
+        const { intents, refunds } = await this.#found();
+        return (this.#step === 'refund' ? refunds : intents).length > 0;
+      }
+    }
   }
 
-  /** How often this step moved money at the provider. */
+  /** How often this step moved money at the provider, or voided the entry. */
   async #moved(): Promise<number> {
-    const { intents, refunds } = await this.#found();
-    if (this.#step === 'refund') return refunds.length;
-    return intents.filter(({ status }) => status === 'succeeded').length;
+    switch (this.#step) {
+      case 'refund':
+        return (await this.#found()).refunds.length;
+      case 'void': {
+        const lister = await Caller.logIn(this.#place.base);
+        const path = `/transaction?tenant_id=${this.#invited.rental}&state=voided`;
+        return (await lister.get<{ data: unknown[] }>(path)).data.length;
+      }
+      case 'dispute':
+        return (await this.#bank()).taken;
+      case 'win':
+        return (await this.#bank()).returned;
+      default:
+        return (await this.#found()).intents.filter(({ status }) => status === 'succeeded').length;
+    }
+  }
+
+  /** The charge of the first rent, its dispute, and the moves between the lister and the product. */
+  async #bank() {
+    const { payment_intents, disputes, transfers, transfer_reversals } = await this.#place.dump();
+    const [first] = payment_intents
+      .filter(({ metadata }) => metadata.member_id === String(this.#invited.tenant))
+      .toReversed()
+      .filter(({ amount, status }) => amount !== DEPOSIT && status === 'succeeded');
+    const charge = String(first?.latest_charge);
+    const dispute = disputes.find((one) => one.charge === charge);
+    const isOfIt = ({ metadata }: { metadata: Stripe.Metadata | null }) =>
+      dispute !== undefined && metadata?.dispute_id === dispute.id;
+    return {
+      charge,
+      dispute,
+      taken: transfer_reversals.filter(isOfIt).length,
+      returned: transfers.filter(isOfIt).length,
+    };
   }
 
   async #found(): Promise<{ intents: Stripe.PaymentIntent[]; refunds: Stripe.Refund[] }> {

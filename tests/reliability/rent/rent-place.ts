@@ -112,8 +112,8 @@ export class Caller {
 }
 
 /**
- * Checks that each charge paid one obligation, no rent is left, each refund was made once, and the
- * journal equals the balances. The server has stopped.
+ * Checks that each charge paid one obligation, no rent and no move is left, each refund was made
+ * once, and the journal equals the balances. The server has stopped.
  */
 export async function checkBooksOf(
   place: KillPlace,
@@ -139,6 +139,7 @@ export async function checkBooksOf(
           and next_attempt_at < created_at + interval '1 minute'
       )::int as open,
       (select count(*) from refunds where state = 'done')::int as refunds,
+      (select count(*) from provider_moves where state <> 'done')::int as moves,
       (
         select count(*) from obligations a join obligations b on a.rental_id = b.rental_id and a.id < b.id
           and a.kind = 'rent' and b.kind = 'rent' and a.status <> 'cancelled' and b.status <> 'cancelled'
@@ -148,7 +149,7 @@ export async function checkBooksOf(
   const succeeded = payment_intents.filter(({ status }) => status === 'succeeded').length;
   const expected = {
     ...{ total: 0, held, connected, charged: succeeded, receipts: succeeded },
-    ...{ open: 0, refunds: refunds.length, twice: 0 },
+    ...{ open: 0, refunds: refunds.length, moves: 0, twice: 0 },
   };
   const [found = {}] = rows;
   const wrong = Object.entries(expected).filter(([key, value]) => found[key] !== value);

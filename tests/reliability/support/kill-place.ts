@@ -11,6 +11,9 @@ export interface Dump {
   payment_intents: Stripe.PaymentIntent[];
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
+  transfers: Stripe.Transfer[];
+  transfer_reversals: Stripe.TransferReversal[];
   balance: Stripe.Balance;
   connected_balances: { available: number; pending: number }[];
   payouts: Stripe.Payout[];
@@ -45,11 +48,7 @@ export class KillPlace {
     const place = new KillPlace(await makePlace(), await freePort());
     await place.start();
     // The books are compared right after a payment, whose fee would follow a second later.
-    await fetch(`${await place.sandboxUrl()}/_sandbox/captures/delay`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ seconds: 0 }),
-    });
+    await place.control('captures/delay', { seconds: 0 });
     return place;
   }
 
@@ -115,6 +114,16 @@ export class KillPlace {
       body: JSON.stringify({ now: now.toISOString() }),
     });
     if (!answer.ok) throw new Error(`the clock answered ${answer.status}`);
+  }
+
+  /** Does at the running server's sandbox what a bank or the provider would do. */
+  async control(path: string, body: object): Promise<{ status: number; text: string }> {
+    const answer = await fetch(`${await this.sandboxUrl()}/_sandbox/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, text: await answer.text() };
   }
 
   async dump(): Promise<Dump> {
