@@ -182,6 +182,7 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 export const DISPUTE_NEXT = [
   'bank_asks',
   'bank_decides',
+  'nothing_moved',
   'stays_paid',
   'owed_to_lister',
   'rent_is_open',

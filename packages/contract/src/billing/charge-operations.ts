@@ -93,6 +93,7 @@ export const paymentDispute = z.object({
   state: z.enum(DISPUTE_STATES),
   amount: dollars.meta({ description: 'At stake: at most what refunds had left of the payment' }),
   taken_back: dollars.meta({ description: 'What the bank took and has not given back' }),
+  given_back: dollars.meta({ description: 'What it gave back of a payment it had taken for good' }),
   opened_on: isoDate,
   decided_on: isoDate.nullable(),
   next: z.enum(DISPUTE_NEXT).nullable().meta({ description: 'What comes next' }),

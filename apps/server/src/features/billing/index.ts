@@ -58,6 +58,7 @@ export {
   type AfterPayment,
   afterPayment,
   disputeOf,
+  hasMoved,
   presentDispute,
   presentRefunds,
   refundsOf,

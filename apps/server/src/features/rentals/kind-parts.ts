@@ -11,7 +11,8 @@ export const paymentToLister = {
     if (step === 'done' || step === 'failed') {
       return orderMail(trx, { mail: 'payment_refund', refundId, step }, { now, key });
     }
-    const mails = (['tenant', 'lister'] as const).map((to) => ({
+    const sides = step === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
+    const mails = sides.map((to) => ({
       order: { mail: 'refund_returned' as const, refundId, step, to },
       key: `${key}:${to}`,
     }));

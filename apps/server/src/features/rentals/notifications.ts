@@ -194,6 +194,8 @@ export const rentalNotifications = {
     const refund = await findNotifiedRefund(trx, refundId);
     if (refund === undefined) return undefined;
     const { transaction_id, amount_cents } = refund;
+    if (step === 'owed')
+      return aboutPayment(trx, transaction_id, 'lister', 'dispute_owed', { amount_cents });
     const kind = to === 'tenant' ? (`refund_${step}` as const) : (`tenant_refund_${step}` as const);
     return aboutPayment(trx, transaction_id, to, kind, { amount_cents });
   },
@@ -201,7 +203,9 @@ export const rentalNotifications = {
   async payment_dispute(trx, { disputeId, step, to = 'lister' }) {
     const dispute = await findMailedDispute(trx, disputeId);
     if (dispute === undefined || step === undefined) return undefined;
-    const kind = to === 'tenant' ? `own_dispute_${DISPUTES[step]}` : `dispute_${DISPUTES[step]}`;
+    const isQuiet = step === 'won' && !dispute.hasMoved;
+    const name = isQuiet ? 'closed' : DISPUTES[step];
+    const kind = to === 'tenant' ? `own_dispute_${name}` : `dispute_${name}`;
     const amount_cents = disputedAmount(dispute, step);
     return aboutPayment(trx, dispute.transactionId, to, kind as Kind, { amount_cents });
   },

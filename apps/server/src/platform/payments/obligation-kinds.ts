@@ -100,8 +100,11 @@ export interface DisputeNews {
 /** What has happened to a refund. */
 interface RefundNews {
   id: number;
-  /** Retrying: the payer's bank returned it for the first time. Returned: for the last time. */
-  step: 'done' | 'failed' | 'retrying' | 'returned';
+  /**
+   * Retrying: the payer's bank returned it for the first time. Returned: for the last time. Stopped:
+   * that bank has taken the payment itself. Owed: it cannot go back to the payee for now.
+   */
+  step: 'done' | 'failed' | 'retrying' | 'returned' | 'stopped' | 'owed';
   /** How often the bank has returned it. */
   returns: number;
 }

@@ -70,15 +70,22 @@ export default {
   kind_refund_retrying: "Your bank sent back {{person}}'s refund of {{amount}}. We try again.",
   kind_refund_returned:
     "Your bank doesn't take {{person}}'s refund of {{amount}}. They return it another way.",
+  kind_refund_stopped:
+    "Your bank took back the payment to {{person}}, so we don't refund {{amount}} again.",
   kind_tenant_refund_retrying:
     "{{person}}'s bank sent back your refund of {{amount}}. We try again.",
   kind_tenant_refund_returned:
     "{{person}}'s bank doesn't take your refund of {{amount}}. Please return it another way.",
+  kind_tenant_refund_stopped:
+    "{{person}}'s bank took back the payment, so we don't refund {{amount}} again.",
+  kind_dispute_closed: "{{person}}'s bank has no more questions about a payment of {{amount}}.",
   kind_dispute_inquiry: "{{person}}'s bank is asking about a payment of {{amount}}.",
   kind_dispute_lost: "You lost the dispute about {{person}}'s payment of {{amount}}.",
   kind_dispute_given_back: "The bank gave back {{amount}} of {{person}}'s payment.",
-  kind_dispute_owed: 'We owe you {{amount}} from a won dispute. Check your payout account.',
+  kind_dispute_owed: 'We owe you {{amount}}. Check your payout account.',
   kind_own_dispute_inquiry: 'Your bank is asking about your payment of {{amount}} to {{person}}.',
+  kind_own_dispute_closed:
+    'Your bank has no more questions about your payment of {{amount}} to {{person}}.',
   kind_own_dispute_opened: 'Your bank disputes your payment of {{amount}} to {{person}}.',
   kind_own_dispute_won: 'Your payment of {{amount}} to {{person}} stays paid.',
   kind_own_dispute_lost: 'Your bank returned your payment of {{amount}} to {{person}}.',

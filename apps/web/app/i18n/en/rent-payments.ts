@@ -109,6 +109,8 @@ export default {
   dispute_open: '{{amount}} disputed since {{day}}',
   dispute_won: 'Dispute about {{amount}} won on {{day}}',
   dispute_lost: '{{amount}} taken back by the bank on {{day}}',
+  dispute_closed: '{{amount}}: the bank has asked nothing more since {{day}}',
+  dispute_given_back: '{{amount}} of it given back',
   next_bank_asks: 'No money has moved.',
   next_bank_decides: 'The bank decides who keeps it.',
   next_stays_paid: 'The payment stands.',

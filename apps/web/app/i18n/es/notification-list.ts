@@ -71,15 +71,22 @@ export default {
     'Tu banco rechazó el reembolso de {{amount}} de {{person}}. Lo intentamos de nuevo.',
   kind_refund_returned:
     'Tu banco no acepta el reembolso de {{amount}} de {{person}}. Te lo devolverá de otra forma.',
+  kind_refund_stopped:
+    'Tu banco retiró el pago a {{person}}, así que no repetimos el reembolso de {{amount}}.',
   kind_tenant_refund_retrying:
     'El banco de {{person}} rechazó tu reembolso de {{amount}}. Lo intentamos de nuevo.',
   kind_tenant_refund_returned:
     'El banco de {{person}} no acepta tu reembolso de {{amount}}. Devuélvelo de otra forma.',
+  kind_tenant_refund_stopped:
+    'El banco de {{person}} retiró el pago, así que no repetimos el reembolso de {{amount}}.',
+  kind_dispute_closed: 'El banco de {{person}} no tiene más preguntas sobre un pago de {{amount}}.',
   kind_dispute_inquiry: 'El banco de {{person}} pregunta por un pago de {{amount}}.',
   kind_dispute_lost: 'Perdiste la disputa por {{amount}} de {{person}}.',
   kind_dispute_given_back: 'El banco devolvió {{amount}} del pago de {{person}}.',
-  kind_dispute_owed: 'Te debemos {{amount}} de una disputa ganada. Revisa tu cuenta de cobro.',
+  kind_dispute_owed: 'Te debemos {{amount}}. Revisa tu cuenta de cobro.',
   kind_own_dispute_inquiry: 'Tu banco pregunta por tu pago de {{amount}} a {{person}}.',
+  kind_own_dispute_closed:
+    'Tu banco no tiene más preguntas sobre tu pago de {{amount}} a {{person}}.',
   kind_own_dispute_opened: 'Tu banco disputa tu pago de {{amount}} a {{person}}.',
   kind_own_dispute_won: 'Tu pago de {{amount}} a {{person}} queda pagado.',
   kind_own_dispute_lost: 'Tu banco te devolvió tu pago de {{amount}} a {{person}}.',

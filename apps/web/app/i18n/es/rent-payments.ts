@@ -110,6 +110,8 @@ export default {
   dispute_open: '{{amount}} en disputa desde el {{day}}',
   dispute_won: 'Disputa por {{amount}} ganada el {{day}}',
   dispute_lost: 'El banco retiró {{amount}} el {{day}}',
+  dispute_closed: '{{amount}}: el banco no pregunta más desde el {{day}}',
+  dispute_given_back: 'Devolvió {{amount}}',
   next_bank_asks: 'No se ha movido dinero.',
   next_bank_decides: 'El banco decide quién se lo queda.',
   next_stays_paid: 'El pago se mantiene.',

@@ -71,17 +71,24 @@ export default {
     'Votre banque a renvoyé le remboursement de {{amount}} de {{person}}. Nous réessayons.',
   kind_refund_returned:
     'Votre banque n’accepte pas le remboursement de {{amount}} de {{person}}, qui vous le rendra autrement.',
+  kind_refund_stopped:
+    'Votre banque a repris le paiement à {{person}} : nous ne réessayons pas le remboursement de {{amount}}.',
   kind_tenant_refund_retrying:
     'La banque de {{person}} a renvoyé votre remboursement de {{amount}}. Nous réessayons.',
   kind_tenant_refund_returned:
     'La banque de {{person}} n’accepte pas votre remboursement de {{amount}}. Rendez-le autrement.',
+  kind_tenant_refund_stopped:
+    'La banque de {{person}} a repris le paiement : nous ne réessayons pas le remboursement de {{amount}}.',
+  kind_dispute_closed:
+    'La banque de {{person}} n’a plus de question sur un paiement de {{amount}}.',
   kind_dispute_inquiry: 'La banque de {{person}} pose une question sur un paiement de {{amount}}.',
   kind_dispute_lost: 'Vous avez perdu la contestation de {{amount}} par {{person}}.',
   kind_dispute_given_back: 'La banque a rendu {{amount}} du paiement de {{person}}.',
-  kind_dispute_owed:
-    'Nous vous devons {{amount}} d’une contestation gagnée. Vérifiez votre compte de versement.',
+  kind_dispute_owed: 'Nous vous devons {{amount}}. Vérifiez votre compte de versement.',
   kind_own_dispute_inquiry:
     'Votre banque pose une question sur votre paiement de {{amount}} à {{person}}.',
+  kind_own_dispute_closed:
+    'Votre banque n’a plus de question sur votre paiement de {{amount}} à {{person}}.',
   kind_own_dispute_opened: 'Votre banque conteste votre paiement de {{amount}} à {{person}}.',
   kind_own_dispute_won: 'Votre paiement de {{amount}} à {{person}} reste payé.',
   kind_own_dispute_lost: 'Votre banque vous a rendu votre paiement de {{amount}} à {{person}}.',

@@ -110,6 +110,8 @@ export default {
   dispute_open: '{{amount}} contestés depuis le {{day}}',
   dispute_won: 'Contestation de {{amount}} gagnée le {{day}}',
   dispute_lost: '{{amount}} repris par la banque le {{day}}',
+  dispute_closed: '{{amount}} : la banque ne demande plus rien depuis le {{day}}',
+  dispute_given_back: 'Elle a rendu {{amount}}',
   next_bank_asks: 'Aucun argent n’a bougé.',
   next_bank_decides: 'La banque décide à qui il revient.',
   next_stays_paid: 'Le paiement est maintenu.',

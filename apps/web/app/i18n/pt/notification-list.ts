@@ -72,16 +72,23 @@ export default {
     'Seu banco recusou o reembolso de {{amount}} de {{person}}. Tentamos de novo.',
   kind_refund_returned:
     'Seu banco não aceita o reembolso de {{amount}} de {{person}}, que vai devolver de outro jeito.',
+  kind_refund_stopped:
+    'Seu banco retomou o pagamento a {{person}}, então não repetimos o reembolso de {{amount}}.',
   kind_tenant_refund_retrying:
     'O banco de {{person}} recusou seu reembolso de {{amount}}. Tentamos de novo.',
   kind_tenant_refund_returned:
     'O banco de {{person}} não aceita seu reembolso de {{amount}}. Devolva de outro jeito.',
+  kind_tenant_refund_stopped:
+    'O banco de {{person}} retomou o pagamento, então não repetimos o reembolso de {{amount}}.',
+  kind_dispute_closed:
+    'O banco de {{person}} não tem mais perguntas sobre um pagamento de {{amount}}.',
   kind_dispute_inquiry: 'O banco de {{person}} pergunta sobre um pagamento de {{amount}}.',
   kind_dispute_lost: 'Você perdeu a contestação de {{amount}} de {{person}}.',
   kind_dispute_given_back: 'O banco devolveu {{amount}} do pagamento de {{person}}.',
-  kind_dispute_owed:
-    'Devemos a você {{amount}} de uma contestação ganha. Veja sua conta de recebimento.',
+  kind_dispute_owed: 'Devemos a você {{amount}}. Veja sua conta de recebimento.',
   kind_own_dispute_inquiry: 'Seu banco pergunta sobre seu pagamento de {{amount}} a {{person}}.',
+  kind_own_dispute_closed:
+    'Seu banco não tem mais perguntas sobre seu pagamento de {{amount}} a {{person}}.',
   kind_own_dispute_opened: 'Seu banco contesta seu pagamento de {{amount}} a {{person}}.',
   kind_own_dispute_won: 'Seu pagamento de {{amount}} a {{person}} continua pago.',
   kind_own_dispute_lost: 'Seu banco devolveu seu pagamento de {{amount}} a {{person}}.',

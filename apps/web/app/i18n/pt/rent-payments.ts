@@ -108,6 +108,8 @@ export default {
   dispute_open: '{{amount}} em contestação desde {{day}}',
   dispute_won: 'Contestação de {{amount}} ganha em {{day}}',
   dispute_lost: 'O banco retomou {{amount}} em {{day}}',
+  dispute_closed: '{{amount}}: o banco não pergunta mais desde {{day}}',
+  dispute_given_back: 'Devolveu {{amount}}',
   next_bank_asks: 'Nenhum dinheiro se moveu.',
   next_bank_decides: 'O banco decide quem fica com ele.',
   next_stays_paid: 'O pagamento continua valendo.',

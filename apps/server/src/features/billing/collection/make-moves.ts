@@ -76,11 +76,26 @@ async function send(billing: Billing, move: Move): Promise<Sent | undefined> {
       (await transferAgain(stripe, first, chargeId, move));
     return sent(made, move.transfer_id);
   }
-  const transfer = transfers.find(({ id }) => id === move.transfer_id) ?? first;
+  for (const { id } of transfers) {
+    const [known] = await listReversals(stripe, id, (one) => isOfMove(one.metadata, move));
+    if (known !== undefined) return sent(known, id);
+  }
+  const transfer = transferToReverse(transfers, move) ?? first;
   await addressMove(db, move, { transfer_id: transfer.id, account_id });
-  const [known] = await listReversals(stripe, transfer.id, (one) => isOfMove(one.metadata, move));
-  return sent(known ?? (await reverse(stripe, transfer, move)), transfer.id);
+  return sent(await reverse(stripe, transfer, move), transfer.id);
 }
+
+/**
+ * A refund names the transfer that it is taken from. For a dispute it is one of which the payee still
+ * holds something: what was returned to them came by a later one.
+ */
+function transferToReverse(transfers: readonly Stripe.Transfer[], { kind, transfer_id }: Move) {
+  const planned = transfers.find(({ id }) => id === transfer_id);
+  if (kind === 'refund_reversal' || (planned !== undefined && leftOf(planned) > 0)) return planned;
+  return transfers.find((one) => leftOf(one) > 0);
+}
+
+const leftOf = ({ amount, amount_reversed }: Stripe.Transfer) => amount - amount_reversed;
 
 const sent = (
   { id, amount, created }: Pick<Stripe.Transfer, 'id' | 'amount' | 'created'>,
@@ -103,17 +118,18 @@ function isOfMove(metadata: Stripe.Metadata | null, { id, dispute_id, refund_id,
 
 const keyOf = ({ id, tries }: Move) => ({ idempotencyKey: `mv:${id}:${tries}` });
 
-/** Takes a part of a transfer back; what is left of it, if that is less. */
+/** Takes a part of a transfer back. A dispute takes what is left of it, and the rest of another. */
 function reverse(
   stripe: Stripe,
-  { id, amount, amount_reversed }: Stripe.Transfer,
+  transfer: Stripe.Transfer,
   move: Move,
 ): Promise<Stripe.TransferReversal> {
-  const left = amount - amount_reversed;
+  const left = leftOf(transfer);
+  const isCapped = move.kind === 'dispute_reversal' && left > 0;
   return stripe.transfers.createReversal(
-    id,
+    transfer.id,
     {
-      amount: left > 0 ? Math.min(left, move.amount_cents) : move.amount_cents,
+      amount: isCapped ? Math.min(left, move.amount_cents) : move.amount_cents,
       metadata: metadataOf(move),
     },
     keyOf(move),

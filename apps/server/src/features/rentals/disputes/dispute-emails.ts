@@ -60,26 +60,34 @@ export function disputeMails(site: MailSite) {
     async refund_returned(trx, { refundId, step, to }) {
       const refund = await findMailedReturn(trx, refundId);
       const row = refund && (await findTransaction(trx, refund.transactionId));
-      if (refund === undefined || row === undefined || to === undefined) return undefined;
+      if (refund === undefined || row === undefined) return undefined;
+      if (step === undefined || to === undefined) return undefined;
       // Its bank has taken it in the meantime, or the lister returns it another way.
-      if (refund.state !== step) return undefined;
+      const isOver = step === 'owed' ? refund.owed === 0 : refund.state !== STATE_AT[step];
+      if (isOver) return undefined;
       const recipient = (await findRecipients(trx, row.rental_id))[to];
       if (recipient === null) return undefined;
       const texts = textsOf(recipient.locale);
       const { t } = texts.texts;
       const values = {
-        amount: texts.money(refund.amount),
+        amount: texts.money(step === 'owed' ? refund.owed : refund.amount),
         day: refund.nextTryAt === null ? '' : texts.day(refund.nextTryAt, row.time_zone),
         tenant: row.tenant_name,
         who: row.lister_name,
       };
-      const words = {
-        subject: t('rentals/disputes:refund_subject', values),
-        says: t(`rentals/disputes:refund_${step}_${to}`, values),
-      };
+      const words =
+        step === 'owed'
+          ? {
+              subject: t('rentals/disputes:refund_owed_subject', values),
+              says: t('rentals/disputes:refund_owed', values),
+            }
+          : {
+              subject: t('rentals/disputes:refund_subject', values),
+              says: t(`rentals/disputes:refund_${step}_${to}`, values),
+            };
       return content(recipient, texts, words, [
         facts(...paymentFacts(row, texts)),
-        buttonFor({ row, to }, texts),
+        buttonFor({ row, to, ...(step === 'owed' && { step }) }, texts),
       ]);
     },
   } satisfies Composers;
@@ -98,6 +106,8 @@ export function disputeMails(site: MailSite) {
   }
 }
 
+const STATE_AT = { retrying: 'retrying', returned: 'returned', stopped: 'returned' } as const;
+
 interface Told {
   dispute: MailedDispute;
   row: TransactionRow;
@@ -108,14 +118,14 @@ interface Told {
 /** What happened, and what happens next. */
 function disputeWords({ dispute, row, step, to }: Told, { texts, money }: RentalTexts) {
   const { t } = texts;
-  const { taken, returned } = dispute;
+  const { taken, returned, hasMoved } = dispute;
   const values = {
     amount: money(disputedAmount(dispute, step)),
     tenant: row.tenant_name,
     who: row.lister_name,
   };
   // A bank that only asked has moved no money.
-  const isQuiet = step === 'won' && taken === 0;
+  const isQuiet = step === 'won' && !hasMoved;
   const name = isQuiet ? ('closed' as const) : step === 'owed' ? undefined : step;
   if (name === undefined) {
     return {
@@ -123,7 +133,11 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money }: Rental
       says: t('rentals/disputes:owed', values),
     };
   }
-  const sentences = [t(`rentals/disputes:${name}_${to}`, values)];
+  const says =
+    name === 'won' && to === 'lister' && taken === 0
+      ? ('won_lister_kept' as const)
+      : (`${name}_${to}` as const);
+  const sentences = [t(`rentals/disputes:${says}`, values)];
   const isOn = dispute.autoPay === 1 || dispute.autoPay === 3;
   if (step === 'open' && isOn) sentences.push(t('rentals/disputes:autopay_paused'));
   if (step === 'won' && !isQuiet && isOn) sentences.push(t('rentals/disputes:autopay_again'));

@@ -147,7 +147,35 @@ it('money that a bank gives back goes to the lister and reduces the replacement'
     .where('provider_id', '=', stay.dispute)
     .executeTakeFirstOrThrow();
   expect(journal).toMatchObject({ taken_cents: 40_000, returned_cents: 15_000 });
+  for (const member of [stay.lister, stay.tenant]) {
+    const token = await rig.billing.accounts.tokenOf(member.id);
+    const { body } = await rig.billing.accounts.get('/transaction', token);
+    expect(body.data.find(({ id }: { id: number }) => id === stay.paid.id)).toMatchObject({
+      dispute: { taken_back: 250, given_back: 150, replacement: { left: 250 } },
+    });
+  }
   await expectLister(stay, -1590 + 15_000);
+});
+
+it('an inquiry that the bank closes is no won dispute for either side', async () => {
+  const stay = await disputed({ inquiry: true });
+  await close(stay.dispute, { won: true });
+  expect(await replacementOf(stay)).toBeUndefined();
+  expect((await rollRow(stay)).dispute).toMatchObject({ state: 'won', next: 'nothing_moved' });
+  const notices = await rig.db
+    .selectFrom('notifications')
+    .select(['member_id', 'kind'])
+    .where('member_id', 'in', [stay.lister.id, stay.tenant.id])
+    .execute();
+  expect(notices.filter(({ kind }) => kind.includes('dispute'))).toHaveLength(4);
+  expect(notices).toEqual(
+    expect.arrayContaining([
+      { member_id: stay.tenant.id, kind: 'own_dispute_inquiry' },
+      { member_id: stay.lister.id, kind: 'dispute_inquiry' },
+      { member_id: stay.tenant.id, kind: 'own_dispute_closed' },
+      { member_id: stay.lister.id, kind: 'dispute_closed' },
+    ]),
+  );
 });
 
 it('an open dispute pauses AutoPay, and a won one lets the waiting rent be charged', async () => {

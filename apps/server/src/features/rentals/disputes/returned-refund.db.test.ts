@@ -3,7 +3,7 @@ import { mailsTo } from '../../accounts/testing.ts';
 import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { BillingRig } from '../../billing/testing.ts';
-import { handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
+import { handleDispute, handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
 import { addRented, keyed, obligationOf, type Rented, sendRequest } from '../payments/testing.ts';
 
 let rig: BillingRig;
@@ -42,6 +42,50 @@ async function sendBack(payment: Paid, hours: number): Promise<void> {
   const [last] = await triesOf(payment);
   await rig.control(`refunds/${last?.id}/fail`);
   await handleRefunds(rig.accounts.services, payment.charge);
+}
+
+/** The bank returns the first refund three times. */
+async function sendBackThrice(payment: Paid): Promise<void> {
+  for (const hours of [0, 25, 49]) await sendBack(payment, hours);
+}
+
+async function dispute({ charge }: Paid): Promise<string> {
+  await rig.control('disputes', { charge });
+  const { data } = await rig.stripe.disputes.list({ charge });
+  const id = data[0]?.id ?? '';
+  await handleDispute(rig.accounts.services, id);
+  return id;
+}
+
+const disputeOf = (id: string) =>
+  rig.db.selectFrom('disputes').selectAll().where('provider_id', '=', id).executeTakeFirstOrThrow();
+
+/** Asserts that the lister's part of the journal is what their account has, with what was paid out. */
+async function expectBooked({ stay, id }: Paid): Promise<void> {
+  const { account: stripeAccount } = stay as unknown as { account: string };
+  const { available, pending } = await rig.stripe.balance.retrieve({}, { stripeAccount });
+  const { data } = await rig.stripe.payouts.list({ limit: 100 }, { stripeAccount });
+  const held = [...available, ...pending, ...data].reduce((sum, { amount }) => sum + amount, 0);
+  const lines = await rig.db
+    .selectFrom('journal_lines as l')
+    .innerJoin('journal as j', 'j.id', 'l.journal_id')
+    .select('l.amount_cents')
+    .where('j.obligation_id', '=', id)
+    .where('l.account', '=', 'connected')
+    .execute();
+  expect(lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)).toBe(held);
+}
+
+const subjectsTo = async ({ email }: { email: string }) =>
+  (await mailsTo(rig.accounts, email)).map(({ subject }) => subject);
+
+async function noticesTo({ id }: { id: number }): Promise<string[]> {
+  const rows = await rig.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('member_id', '=', id)
+    .execute();
+  return rows.map(({ kind }) => kind);
 }
 
 async function shownTo(member: { id: number }, { id }: Paid) {
@@ -122,4 +166,80 @@ it('a refund that the bank returns three times ends with the lister, and both ar
     const subjects = (await mailsTo(rig.accounts, email)).map(({ subject }) => subject);
     expect(subjects).toContain('A refund of $120.00 came back from the bank');
   }
+});
+
+it('a refund that waits at the provider and then comes back is a refund in the books and reports', async () => {
+  const payment = await paid();
+  await rig.control('refunds/next', { status: 'pending', times: 1 });
+  await refund(payment, { amount: 120 });
+  await expectBooked(payment);
+  await sendBack(payment, 0);
+  await expectBooked(payment);
+  rig.accounts.clock.advance(25 * 3600);
+  await sendRefunds(rig.accounts.services);
+  await expectBooked(payment);
+  expect(await shownTo(payment.stay.lister, payment)).toMatchObject([{ state: 'done' }]);
+  const year = rig.accounts.clock.now().getUTCFullYear();
+  const token = await rig.accounts.tokenOf(payment.stay.lister.id);
+  const { body } = await rig.get(`/transaction/statement?year=${year}`, token);
+  expect(JSON.stringify(body)).toContain('"kind":"refund"');
+});
+
+it('a dispute after a returned refund takes all that the lister holds', async () => {
+  const payment = await paid();
+  await refund(payment, { amount: 120 });
+  await sendBackThrice(payment);
+  await makeMoves(rig.accounts.services);
+  const id = await dispute(payment);
+  await rig.control(`disputes/${id}/close`, { won: false });
+  await handleDispute(rig.accounts.services, id);
+  expect(await disputeOf(id)).toMatchObject({ state: 'lost', taken_cents: 40_000 });
+  await expectBooked(payment);
+  // What was promised another way is over, for both.
+  for (const to of [payment.stay.lister, payment.stay.tenant]) {
+    const about = (await subjectsTo(to)).filter((subject) => subject.startsWith('A refund of'));
+    expect(about).toHaveLength(2);
+  }
+  expect(await noticesTo(payment.stay.tenant)).toContain('refund_stopped');
+  expect(await noticesTo(payment.stay.lister)).toContain('tenant_refund_stopped');
+});
+
+it('a dispute ends a refund that is tried again, and takes the whole payment', async () => {
+  const payment = await paid();
+  await refund(payment, { amount: 120 });
+  await sendBack(payment, 0);
+  const id = await dispute(payment);
+  await makeMoves(rig.accounts.services);
+  expect(await disputeOf(id)).toMatchObject({ state: 'open', taken_cents: 40_000 });
+  expect(await shownTo(payment.stay.tenant, payment)).toMatchObject([
+    { state: 'returned', next_try_on: null },
+  ]);
+  rig.accounts.clock.advance(30 * 24 * 3600);
+  await sendRefunds(rig.accounts.services);
+  expect(await triesOf(payment)).toHaveLength(1);
+  await expectBooked(payment);
+  const [last] = await mailsTo(rig.accounts, payment.stay.lister.email);
+  expect(last?.text).not.toContain('another way');
+});
+
+it('a returned refund that the account cannot receive is owed, and its card waits for it', async () => {
+  const payment = await paid();
+  const { account } = payment.stay as unknown as { account: string };
+  const { body } = await refund(payment, { amount: 120 });
+  await sendBack(payment, 0);
+  await sendBack(payment, 25);
+  await rig.control(`accounts/${account}/state`, { state: 'restricted' });
+  await sendBack(payment, 49);
+  await makeMoves(rig.accounts.services);
+  expect(await subjectsTo(payment.stay.lister)).toContain(
+    'We owe you $120.00 from a refund that came back',
+  );
+  expect(await noticesTo(payment.stay.lister)).toContain('dispute_owed');
+  const again = { amount: 120, method: 'card', replaces: body.refund.id };
+  expect((await refund(payment, again)).status).toBe(409);
+  await rig.control(`accounts/${account}/state`, { state: 'complete' });
+  rig.accounts.clock.advance(3600);
+  await makeMoves(rig.accounts.services);
+  expect((await refund(payment, again)).status).toBe(200);
+  await expectBooked(payment);
 });

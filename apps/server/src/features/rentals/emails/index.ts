@@ -57,10 +57,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number; step?: 'done' | 'failed' };
-    /** A refund that the bank sent back, for the first or the last time. */
+    /** A refund that the bank sent back, and what happens next. */
     refund_returned: {
       refundId?: number;
-      step?: 'retrying' | 'returned';
+      step?: 'retrying' | 'returned' | 'stopped' | 'owed';
       to?: 'tenant' | 'lister';
     };
     payment_dispute: { disputeId?: string; step?: DisputeMailStep; to?: 'tenant' | 'lister' };

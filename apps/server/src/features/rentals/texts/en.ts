@@ -97,6 +97,8 @@ export default {
   refund_asked: 'This refund was already requested.',
   refund_in_progress:
     'Another refund of this payment is in progress. Please wait until it finishes.',
+  refund_not_back:
+    'The money is not back in your payout account yet. You can try the card again once it is.',
   refund_not_returned:
     'The bank has not returned this refund, or it was returned another way already.',
   refund_rejected:

@@ -95,6 +95,8 @@ export default {
   period: '{{from}} a {{to}}',
   refund_asked: 'Este reembolso ya se había pedido.',
   refund_in_progress: 'Otro reembolso de este pago está en proceso. Espera a que termine.',
+  refund_not_back:
+    'El dinero aún no volvió a tu cuenta de cobro. Cuando vuelva, puedes probar la tarjeta otra vez.',
   refund_not_returned: 'El banco no rechazó este reembolso, o ya se devolvió de otra forma.',
   refund_rejected:
     'El proveedor de pagos rechazó este reembolso y no se devolvió nada. Puedes devolverlo de otra forma.',

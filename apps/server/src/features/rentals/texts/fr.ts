@@ -99,6 +99,8 @@ export default {
   refund_asked: 'Ce remboursement a déjà été demandé.',
   refund_in_progress:
     'Un autre remboursement de ce paiement est en cours. Attendez qu’il soit terminé.',
+  refund_not_back:
+    'L’argent n’est pas encore revenu sur votre compte de versement. Vous pourrez ensuite réessayer la carte.',
   refund_not_returned:
     'La banque n’a pas renvoyé ce remboursement, ou il a déjà été rendu autrement.',
   refund_rejected:

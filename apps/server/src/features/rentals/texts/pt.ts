@@ -95,6 +95,8 @@ export default {
   period: '{{from}} a {{to}}',
   refund_asked: 'Este reembolso já foi pedido.',
   refund_in_progress: 'Há outro reembolso deste pagamento em andamento. Espere até ele terminar.',
+  refund_not_back:
+    'O dinheiro ainda não voltou para sua conta de recebimento. Quando voltar, você pode tentar o cartão de novo.',
   refund_not_returned:
     'O banco não recusou este reembolso, ou ele já foi devolvido de outro jeito.',
   refund_rejected:

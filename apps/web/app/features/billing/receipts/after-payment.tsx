@@ -32,10 +32,12 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
       ))}
       {dispute && (
         <span className={className}>
-          {t(`dispute_${dispute.state}`, {
-            amount: money(dispute.state === 'lost' ? dispute.taken_back : dispute.amount),
+          {t(`dispute_${dispute.next === 'nothing_moved' ? 'closed' : dispute.state}`, {
+            amount: money(takenOf(dispute) || dispute.amount),
             day: day(dispute.decided_on ?? dispute.opened_on),
           })}
+          {dispute.given_back > 0 &&
+            `. ${t('dispute_given_back', { amount: money(dispute.given_back) })}`}
           <Next dispute={dispute} />
         </span>
       )}
@@ -46,6 +48,10 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
   );
 }
 
+/** What a lost dispute took, before the bank gave back a part. */
+const takenOf = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>
+  state === 'lost' ? taken_back + given_back : 0;
+
 /** What comes next in a dispute. Where we owe the lister, their own line says so. */
 function Next({ dispute }: { dispute: contract.billing.PaymentDispute }) {
   const { t } = useTranslation('rent-payments');
@@ -54,6 +60,7 @@ function Next({ dispute }: { dispute: contract.billing.PaymentDispute }) {
   if (next === null) return null;
   const amount = exactMoney(replacement?.left ?? 0, locale);
   const rent = replacement && (replacement.left === 0 ? 'next_rent_settled' : 'next_rent_is_open');
-  const other = next === 'owed_to_lister' ? 'stays_paid' : next;
+  const isBankAsking = next === 'bank_asks' || next === 'nothing_moved';
+  const other = next === 'owed_to_lister' ? 'stays_paid' : isBankAsking ? 'bank_asks' : next;
   return `. ${other === 'rent_is_open' ? t(rent ?? 'next_rent_opens', { amount }) : t(`next_${other}`)}`;
 }

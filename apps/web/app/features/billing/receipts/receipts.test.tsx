@@ -146,6 +146,7 @@ describe('a receipt', () => {
         state: 'open' as const,
         amount: 30,
         taken_back: 30,
+        given_back: 0,
         opened_on: '2026-07-05',
         decided_on: null,
         next: 'bank_decides' as const,
@@ -166,6 +167,7 @@ describe('a receipt', () => {
       state: 'lost' as const,
       amount: 30,
       taken_back: 29.5,
+      given_back: 0,
       opened_on: '2026-07-05',
       decided_on: '2026-07-20',
       next: 'rent_is_open' as const,
@@ -179,6 +181,13 @@ describe('a receipt', () => {
     const settled = { ...lost, replacement: { charge_id: 9, left: 0 } };
     expect(words(settled)).toContain('The rent is settled again.');
     expect(words({ ...lost, replacement: null })).toContain('The rent will be open again.');
+    expect(words({ ...lost, taken_back: 19.5, given_back: 10 })).toContain(
+      '$29.50 taken back by the bank on Jul 20, 2026. $10.00 of it given back.',
+    );
+    const closed = { ...lost, state: 'won' as const, taken_back: 0, replacement: null };
+    expect(words({ ...closed, next: 'nothing_moved' })).toContain(
+      '$30.00: the bank has asked nothing more since Jul 20, 2026. No money has moved.',
+    );
   });
 
   it('of an unrefunded payment mentions no refund', () => {

@@ -197,7 +197,7 @@ export async function reduceMove(trx: Trx, { id, amount_cents }: Move, by: numbe
 
 /** A possible reason for refusals is gone: tries again at once what concerns it. */
 export async function wakeMoves(
-  db: Db,
+  db: Db | Trx,
   about: { account: string } | { obligationId: number } | 'balance',
   now: Date,
 ): Promise<void> {

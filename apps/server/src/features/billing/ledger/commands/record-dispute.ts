@@ -19,8 +19,10 @@ import {
   type Move,
   reduceMove,
   refuseMove,
+  wakeMoves,
 } from './moves.ts';
 import { lockPaid, raiseStatus } from './record-refunds.ts';
+import { stopRefunds } from './refund-requests.ts';
 
 type Ledger = Pick<Billing, 'db' | 'clock' | 'obligationKinds'>;
 
@@ -77,6 +79,7 @@ export function recordDispute(
     await planMoves(trx, obligation, id, now);
     if (before?.state === state) return;
     await notifyKind(trx, { obligation, rules }, id, 'state', now);
+    if (state === 'open' || state === 'lost') await stopRefunds(trx, rules, obligation, now);
   });
 }
 
@@ -206,6 +209,8 @@ export function recordMoved(
       at,
       now,
     });
+    // What the payee holds again can be taken back.
+    if (!isTaken) await wakeMoves(trx, { obligationId }, now);
     if (dispute_id === null) return;
     await trx
       .updateTable('disputes')
@@ -231,8 +236,13 @@ export function recordRefusal(
   return transaction(db, async (trx) => {
     const paid = await lockPaid(trx, obligationKinds, move.obligation_id);
     await refuseMove(trx, move, { ...refusal, now });
-    const { kind, dispute_id, tries } = move;
-    if (paid === undefined || dispute_id === null) return;
+    const { kind, dispute_id, refund_id, tries } = move;
+    if (paid === undefined) return;
+    if (kind === 'refund_return' && refund_id !== null && tries === 1) {
+      const news = { id: refund_id, step: 'owed', returns: 0 } as const;
+      await paid.rules.orderRefundEmail(trx, paid.obligation, news, now);
+    }
+    if (dispute_id === null) return;
     await planMoves(trx, paid.obligation, dispute_id, now);
     if (kind === 'dispute_return' && tries === 1)
       await notifyKind(trx, paid, dispute_id, 'owed', now);

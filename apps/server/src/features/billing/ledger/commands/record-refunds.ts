@@ -46,8 +46,23 @@ export function recordRefunds(
     const { obligation, rules } = paid;
     const income = rules.incomeAccount;
     const entry = { sourceType: 'refund' as const, obligationId, now };
-    for (const { id, amount, isFromPayee, takenAt, returnedAt } of refunds) {
-      if (takenAt === null) continue;
+    for (const { id, amount, madeAt, takenAt, returnedAt, ...refund } of refunds) {
+      const sourceId = `rr:${id}`;
+      if (takenAt === null) {
+        // It waits at the provider, which has taken it from the payee already.
+        const lines = transferLines(amount);
+        const taken = {
+          sourceType: 'transfer',
+          sourceId,
+          obligationId,
+          lines,
+          at: madeAt,
+          now,
+        } as const;
+        if (refund.isFromPayee) await addJournalEntry(trx, taken);
+        continue;
+      }
+      const isFromPayee = refund.isFromPayee && !(await isJournaled(trx, sourceId));
       const lines = refundLines({ income, amount, isFromPayee });
       await addJournalEntry(trx, { ...entry, sourceId: id, lines, at: takenAt });
       if (returnedAt === null) continue;
@@ -75,6 +90,14 @@ export function recordRefunds(
     await raiseStatus(trx, obligation, status, now);
   });
 }
+
+const isJournaled = async (trx: Trx, sourceId: string) =>
+  (await trx
+    .selectFrom('journal')
+    .select('id')
+    .where('source_type', '=', 'transfer')
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst()) !== undefined;
 
 /** Locks a paid obligation, after what its kind changes with it; undefined if it is not paid. */
 export async function lockPaid(

@@ -101,7 +101,8 @@ export async function recordRefundState(
   const returns = tries.filter(({ isGiven }) => !isGiven).length;
   if (returns <= request.returns || state === 'failed' || state === 'returned') return;
   const next = Math.max(now.getTime(), last.madeAt.getTime()) + (AGAIN_MS[returns - 1] ?? DAY_MS);
-  const isOver = returns >= TRIES;
+  const isTaken = await isTakenByBank(trx, obligation);
+  const isOver = isTaken || returns >= TRIES;
   await setState(
     trx,
     id,
@@ -115,7 +116,7 @@ export async function recordRefundState(
   );
   if (isOver) await returnRefund(trx, obligation, request, now);
   if (returns > 1 && !isOver) return;
-  const step = isOver ? ('returned' as const) : ('retrying' as const);
+  const step = isTaken ? 'stopped' : isOver ? 'returned' : 'retrying';
   await rules.orderRefundEmail(trx, obligation, { id, step, returns }, now);
 }
 
@@ -142,6 +143,48 @@ export async function endRefundTries(
   await returnRefund(trx, obligation, request, now);
 }
 
+/** Whether the payer's bank has taken the payment itself, so that nothing is refunded. */
+async function isTakenByBank(trx: Trx, { id }: Obligation): Promise<boolean> {
+  const dispute = await trx
+    .selectFrom('disputes')
+    .select('provider_id')
+    .where('obligation_id', '=', id)
+    .where('state', 'in', ['open', 'lost'])
+    .executeTakeFirst();
+  return dispute !== undefined;
+}
+
+/** The payer's bank has taken the payment: what it sent back before is not refunded another way. */
+export async function stopRefunds(
+  trx: Trx,
+  rules: ObligationKindRules,
+  obligation: Obligation,
+  now: Date,
+): Promise<void> {
+  const requests = await trx
+    .selectFrom('refunds as f')
+    .selectAll('f')
+    .where('f.obligation_id', '=', obligation.id)
+    .where('f.state', 'in', ['retrying', 'returned'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('refunds as n')
+            .select('n.id')
+            .whereRef('n.replaces_id', '=', 'f.id')
+            .where('n.state', '<>', 'failed'),
+        ),
+      ),
+    )
+    .forUpdate('f')
+    .execute();
+  for (const request of requests) {
+    if (request.state === 'retrying') await endRefundTries(trx, obligation, request, now);
+    const news = { id: request.id, step: 'stopped', returns: request.returns } as const;
+    await rules.orderRefundEmail(trx, obligation, news, now);
+  }
+}
+
 /** Takes a refund whose next try is due. @returns false if another process took it, or it is over */
 export async function claimRefundTry(db: Db, id: number, now: Date): Promise<boolean> {
   const row = await db
@@ -165,7 +208,8 @@ export function recordTryRefused(
   return transaction(db, async (trx) => {
     await endRefundTries(trx, obligation, request, now);
     const rules = rulesOf(obligationKinds, obligation.kind);
-    const news = { id: request.id, step: 'returned', returns: TRIES } as const;
+    const step = (await isTakenByBank(trx, obligation)) ? 'stopped' : 'returned';
+    const news = { id: request.id, step, returns: TRIES } as const;
     await rules.orderRefundEmail(trx, obligation, news, now);
   });
 }

@@ -25,6 +25,9 @@ export interface AfterPayment {
     state: DisputeState;
     amount_cents: number;
     taken_cents: number;
+    given_back_cents: number;
+    /** Not in an inquiry that was closed. */
+    has_moved: boolean;
     kind: ObligationKind;
     payment_for: PaymentPurpose | null;
     /** The rent that is owed instead. */
@@ -71,6 +74,8 @@ export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
         'opened_on', (opened_at at time zone ${zone})::date,
         'decided_on', (closed_at at time zone ${zone})::date,
         'taken_cents', taken_cents - returned_cents, 'kind', o.kind,
+        'given_back_cents', case when state = 'lost' then returned_cents else 0 end,
+        'has_moved', ${hasMoved(sql`disputes.provider_id`)},
         'payment_for', (select q.payment_for from payment_requests q where q.obligation_id = o.id),
         'is_owed', exists (
           select from provider_moves m where m.dispute_id = disputes.provider_id
@@ -87,6 +92,11 @@ export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
       order by opened_at desc limit 1
     )`;
 
+/** Whether the bank has taken money in a dispute, and not only asked about a payment. */
+export const hasMoved = (dispute: RawBuilder<unknown>) => sql<boolean>`exists (
+          select from journal j where j.source_type = 'dispute' and j.source_id = ${dispute}
+        )`;
+
 export const presentRefunds = (
   refunds: AfterPayment['refunds'],
 ): contract.billing.PaymentRefund[] =>
@@ -99,6 +109,7 @@ export const presentDispute = (
     state: dispute.state,
     amount: toDollars(dispute.amount_cents),
     taken_back: toDollars(dispute.taken_cents),
+    given_back: toDollars(dispute.given_back_cents),
     opened_on: dispute.opened_on,
     decided_on: dispute.decided_on,
     next: nextOf(dispute),
@@ -108,9 +119,10 @@ export const presentDispute = (
     },
   };
 
-function nextOf({ state, kind, payment_for, is_owed }: Dispute): DisputeNext | null {
+function nextOf({ state, kind, payment_for, is_owed, has_moved }: Dispute): DisputeNext | null {
   if (state === 'inquiry') return 'bank_asks';
   if (state === 'open') return 'bank_decides';
+  if (state === 'won' && !has_moved) return 'nothing_moved';
   if (state === 'won') return is_owed ? 'owed_to_lister' : 'stays_paid';
   if (kind === 'rent') return 'rent_is_open';
   if (kind === 'deposit' || payment_for === 'deposit') return 'deposit_is_open';

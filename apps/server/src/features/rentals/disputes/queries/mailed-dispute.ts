@@ -1,6 +1,7 @@
 import type { DisputeState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { hasMoved } from '../../../billing/index.ts';
 
 /** A dispute about a payment to a lister. Amounts in whole cents. */
 export interface MailedDispute {
@@ -13,6 +14,8 @@ export interface MailedDispute {
   returned: number;
   /** What the lister is owed, because the provider refuses to transfer it for now. */
   owed: number;
+  /** Not in an inquiry that was closed. */
+  hasMoved: boolean;
   autoPay: number;
   /** The rent that is open again; null if none. */
   replacement: { status: string; left: number } | null;
@@ -25,6 +28,7 @@ export async function findMailedDispute(
   const { rows } = await sql<MailedDispute>`
     select d.state, d.obligation_id as "transactionId", d.amount_cents as amount,
       d.taken_cents as taken, d.returned_cents as returned, r.auto_pay as "autoPay",
+      ${hasMoved(sql`d.provider_id`)} as "hasMoved",
       (
         select coalesce(sum(amount_cents), 0)::int from provider_moves
         where dispute_id = d.provider_id and kind = 'dispute_return'
@@ -46,6 +50,8 @@ export interface MailedReturn {
   transactionId: number;
   amount: number;
   state: string;
+  /** What the lister is owed, because the provider refuses to transfer it for now. */
+  owed: number;
   nextTryAt: Date | null;
 }
 
@@ -57,6 +63,13 @@ export function findMailedReturn(
     .selectFrom('refunds')
     .select(['amount_cents as amount', 'state', 'next_try_at as nextTryAt'])
     .select(sql<number>`coalesce(obligation_id, manual_payment_id)`.as('transactionId'))
+    .select(
+      sql<number>`(
+        select coalesce(sum(amount_cents), 0)::int from provider_moves
+        where refund_id = refunds.id and kind = 'refund_return'
+          and state in ('waiting', 'refused', 'unknown', 'abandoned')
+      )`.as('owed'),
+    )
     .where('id', '=', id ?? 0)
     .executeTakeFirst();
 }

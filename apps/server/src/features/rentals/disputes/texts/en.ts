@@ -40,6 +40,9 @@ export default {
   paid_again_lister: '{{tenant}} has paid this rent again. Please return what is too much.',
   paid_again_tenant: 'You have paid this rent again. {{who}} can return what is too much.',
   pay_now: 'Pay now',
+  refund_owed:
+    'We owe you {{amount}} from the refund that came back. We pay it as soon as your payout account can receive money. Please check what it still needs.',
+  refund_owed_subject: 'We owe you {{amount}} from a refund that came back',
   refund_retrying_lister:
     "{{tenant}}'s bank sent back your refund of {{amount}}. We try again on {{day}}. You can also return it another way.",
   refund_retrying_tenant:
@@ -48,6 +51,10 @@ export default {
     "{{tenant}}'s bank doesn't take your refund of {{amount}}. The money goes back to your payout account. Please return it another way, or try the card again.",
   refund_returned_tenant:
     "Your bank doesn't take {{who}}'s refund of {{amount}}. {{who}} will return it another way.",
+  refund_stopped_lister:
+    "{{tenant}}'s bank sent back your refund of {{amount}}, and has now taken back the payment itself. So we don't try the refund again, and you don't need to return anything.",
+  refund_stopped_tenant:
+    "Your bank sent back {{who}}'s refund of {{amount}}, and has now taken back the payment itself. So we don't try the refund again.",
   refund_subject: 'A refund of {{amount}} came back from the bank',
   rent_again_lister:
     'This rent is open again, and late. {{tenant}} can pay it by card, or you record what you get.',
@@ -55,6 +62,7 @@ export default {
     'This rent is open again, and late. Please pay it by card, or pay {{who}} directly.',
   see_payments: 'See my payments',
   won_lister: 'The bank decided in your favor. {{amount}} goes back to your payout account.',
+  won_lister_kept: 'The bank decided in your favor. Nothing is missing from your payout account.',
   won_lister_subject: "You won the dispute about {{tenant}}'s payment",
   won_tenant: 'Your bank decided for {{who}}: your payment of {{amount}} stays paid.',
   won_tenant_subject: 'Your bank decided about your payment to {{who}}',

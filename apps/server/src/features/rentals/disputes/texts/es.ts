@@ -38,6 +38,9 @@ export default {
   paid_again_lister: '{{tenant}} pagó este alquiler de nuevo. Devuélvele lo que sobra.',
   paid_again_tenant: 'Pagaste este alquiler de nuevo. {{who}} puede devolverte lo que sobra.',
   pay_now: 'Pagar ahora',
+  refund_owed:
+    'Te debemos {{amount}} del reembolso que volvió. Los pagamos en cuanto tu cuenta de cobro pueda recibir dinero. Revisa qué le falta.',
+  refund_owed_subject: 'Te debemos {{amount}} de un reembolso que volvió',
   refund_retrying_lister:
     'El banco de {{tenant}} rechazó tu reembolso de {{amount}}. Lo intentamos de nuevo el {{day}}. También puedes devolverlo de otra forma.',
   refund_retrying_tenant:
@@ -46,6 +49,10 @@ export default {
     'El banco de {{tenant}} no acepta tu reembolso de {{amount}}. El dinero vuelve a tu cuenta de cobro. Devuélvelo de otra forma, o prueba la tarjeta otra vez.',
   refund_returned_tenant:
     'Tu banco no acepta el reembolso de {{amount}} de {{who}}. {{who}} te lo devolverá de otra forma.',
+  refund_stopped_lister:
+    'El banco de {{tenant}} rechazó tu reembolso de {{amount}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso, y no tienes que devolver nada.',
+  refund_stopped_tenant:
+    'Tu banco rechazó el reembolso de {{amount}} de {{who}}, y ahora retiró el pago mismo. Por eso no repetimos el reembolso.',
   refund_subject: 'El banco devolvió un reembolso de {{amount}}',
   rent_again_lister:
     'Este alquiler vuelve a estar pendiente y atrasado. {{tenant}} puede pagarlo con tarjeta, o tú registras lo que recibas.',
@@ -53,6 +60,7 @@ export default {
     'Este alquiler vuelve a estar pendiente y atrasado. Págalo con tarjeta, o directamente a {{who}}.',
   see_payments: 'Ver mis pagos',
   won_lister: 'El banco decidió a tu favor. {{amount}} vuelven a tu cuenta de cobro.',
+  won_lister_kept: 'El banco decidió a tu favor. No falta nada en tu cuenta de cobro.',
   won_lister_subject: 'Ganaste la disputa sobre el pago de {{tenant}}',
   won_tenant: 'Tu banco decidió a favor de {{who}}: tu pago de {{amount}} queda pagado.',
   won_tenant_subject: 'Tu banco decidió sobre tu pago a {{who}}',

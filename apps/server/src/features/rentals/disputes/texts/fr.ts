@@ -42,6 +42,9 @@ export default {
   paid_again_tenant:
     'Vous avez payé ce loyer une seconde fois. {{who}} peut vous rendre ce qui est en trop.',
   pay_now: 'Payer maintenant',
+  refund_owed:
+    'Nous vous devons {{amount}} du remboursement qui est revenu. Nous les payons dès que votre compte de versement peut recevoir de l’argent. Vérifiez ce qui lui manque.',
+  refund_owed_subject: 'Nous vous devons {{amount}} d’un remboursement qui est revenu',
   refund_retrying_lister:
     'La banque de {{tenant}} a renvoyé votre remboursement de {{amount}}. Nous réessayons le {{day}}. Vous pouvez aussi le rendre autrement.',
   refund_retrying_tenant:
@@ -50,6 +53,10 @@ export default {
     'La banque de {{tenant}} n’accepte pas votre remboursement de {{amount}}. L’argent revient sur votre compte de versement. Rendez-le autrement, ou réessayez la carte.',
   refund_returned_tenant:
     'Votre banque n’accepte pas le remboursement de {{amount}} de {{who}}. {{who}} vous le rendra autrement.',
+  refund_stopped_lister:
+    'La banque de {{tenant}} a renvoyé votre remboursement de {{amount}}, et a maintenant repris le paiement lui-même. Nous ne réessayons donc pas le remboursement, et vous n’avez rien à rendre.',
+  refund_stopped_tenant:
+    'Votre banque a renvoyé le remboursement de {{amount}} de {{who}}, et a maintenant repris le paiement lui-même. Nous ne réessayons donc pas le remboursement.',
   refund_subject: 'Un remboursement de {{amount}} est revenu de la banque',
   rent_again_lister:
     'Ce loyer est de nouveau dû, et en retard. {{tenant}} peut le payer par carte, ou vous enregistrez ce que vous recevez.',
@@ -58,6 +65,8 @@ export default {
   see_payments: 'Voir mes paiements',
   won_lister:
     'La banque a tranché en votre faveur. {{amount}} reviennent sur votre compte de versement.',
+  won_lister_kept:
+    'La banque a tranché en votre faveur. Rien ne manque sur votre compte de versement.',
   won_lister_subject: 'Vous avez gagné la contestation sur le paiement de {{tenant}}',
   won_tenant: 'Votre banque a tranché pour {{who}} : votre paiement de {{amount}} reste payé.',
   won_tenant_subject: 'Votre banque a tranché sur votre paiement à {{who}}',

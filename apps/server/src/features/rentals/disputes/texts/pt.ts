@@ -41,6 +41,9 @@ export default {
   paid_again_lister: '{{tenant}} pagou este aluguel de novo. Devolva o que for demais.',
   paid_again_tenant: 'Você pagou este aluguel de novo. {{who}} pode devolver o que for demais.',
   pay_now: 'Pagar agora',
+  refund_owed:
+    'Devemos a você {{amount}} do reembolso que voltou. Pagamos assim que sua conta de recebimento puder receber dinheiro. Veja o que falta nela.',
+  refund_owed_subject: 'Devemos a você {{amount}} de um reembolso que voltou',
   refund_retrying_lister:
     'O banco de {{tenant}} recusou seu reembolso de {{amount}}. Tentamos de novo em {{day}}. Você também pode devolvê-lo de outro jeito.',
   refund_retrying_tenant:
@@ -49,6 +52,10 @@ export default {
     'O banco de {{tenant}} não aceita seu reembolso de {{amount}}. O dinheiro volta para sua conta de recebimento. Devolva de outro jeito, ou tente o cartão de novo.',
   refund_returned_tenant:
     'Seu banco não aceita o reembolso de {{amount}} de {{who}}. {{who}} vai devolver de outro jeito.',
+  refund_stopped_lister:
+    'O banco de {{tenant}} recusou seu reembolso de {{amount}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso, e você não precisa devolver nada.',
+  refund_stopped_tenant:
+    'Seu banco recusou o reembolso de {{amount}} de {{who}}, e agora retomou o próprio pagamento. Por isso não repetimos o reembolso.',
   refund_subject: 'Um reembolso de {{amount}} voltou do banco',
   rent_again_lister:
     'Este aluguel está em aberto de novo, e atrasado. {{tenant}} pode pagá-lo com cartão, ou você registra o que receber.',
@@ -56,6 +63,7 @@ export default {
     'Este aluguel está em aberto de novo, e atrasado. Pague com cartão, ou diretamente a {{who}}.',
   see_payments: 'Ver meus pagamentos',
   won_lister: 'O banco decidiu a seu favor. {{amount}} voltam para sua conta de recebimento.',
+  won_lister_kept: 'O banco decidiu a seu favor. Nada falta na sua conta de recebimento.',
   won_lister_subject: 'Você ganhou a contestação sobre o pagamento de {{tenant}}',
   won_tenant: 'Seu banco decidiu a favor de {{who}}: seu pagamento de {{amount}} continua pago.',
   won_tenant_subject: 'Seu banco decidiu sobre seu pagamento a {{who}}',

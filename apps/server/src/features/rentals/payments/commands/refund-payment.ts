@@ -142,8 +142,20 @@ async function endReplaced(
   // The card is tried again by itself until the last return.
   const isEarly = method === 'card' && request.state === 'retrying';
   if (!isReturned || isEarly || request.is_replaced) throw conflict('rentals:refund_not_returned');
+  if (method === 'card' && (await isOwed(trx, request.id)))
+    throw conflict('rentals:refund_not_back');
   if (request.state === 'retrying') await endRefundTries(trx, obligation, request, now);
 }
+
+/** Whether the lister has paid a refund that came back, and not got it back yet. */
+const isOwed = async (trx: Trx, refundId: number) =>
+  (await trx
+    .selectFrom('provider_moves')
+    .select('id')
+    .where('refund_id', '=', refundId)
+    .where('kind', '=', 'refund_return')
+    .where('state', 'in', ['waiting', 'refused', 'unknown', 'abandoned'])
+    .executeTakeFirst()) !== undefined;
 
 /** The amount of a refund that is tried again is reserved until another one replaces it. */
 const replacedOf = ({ replaces }: { replaces?: number | undefined }, { refunds }: TransactionRow) =>

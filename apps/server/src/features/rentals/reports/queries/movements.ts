@@ -81,7 +81,8 @@ export function movements({ side, memberId, rental, payments }: MovementsOf): Ra
       case when b.kind = 'payment' then coalesce(b.notes, '') else coalesce(f.reason, '') end,
       b.entry
     from by_card b
-    left join refunds f on f.obligation_id = b.id and f.provider_refund_id = b.source_id
+    left join refunds f on f.obligation_id = b.id
+      and b.source_id in (f.provider_refund_id, 'rr:' || f.provider_refund_id)
     union all
     -- returned by hand, although it was paid by card
     select c.id, c.rental_id, time_zone, 'refund', c.purpose, c.purpose = 'deposit', false,
