@@ -1,3 +1,4 @@
+import { toDollars } from '@crewpad/domain';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import {
   cardAmount,
@@ -5,6 +6,7 @@ import {
   type ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
 import { paymentToLister } from '../kind-parts.ts';
+import { listRequestCovers } from '../payments/queries/transaction-periods.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
 import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { roomAndBed } from '../summarize.ts';
@@ -45,12 +47,32 @@ export const requestKind: ObligationKindRules = {
   },
   async describe(db, ids, { t }) {
     const words = new Map<number, ObligationWords>();
-    for (const row of await findRequestsOf(db, ids)) {
+    const rows = await findRequestsOf(db, ids);
+    const forRent = rows.filter(({ payment_for }) => payment_for === 'rent');
+    const covers =
+      forRent.length === 0
+        ? undefined
+        : await listRequestCovers(
+            db,
+            forRent.map(({ obligation_id }) => obligation_id),
+          );
+    for (const row of rows) {
       const title = t(PURPOSES[row.payment_for]);
       const place = t('rentals:bed_at', { bed: roomAndBed(row), title: row.crashpad_name });
       const description = row.notes === '' ? place : `${place}: ${row.notes}`;
       const summary = `${title}, ${place}`;
-      words.set(row.obligation_id, { title, description, summary, timeZone: row.time_zone });
+      const cover = covers?.get(row.obligation_id);
+      words.set(row.obligation_id, {
+        ...{ title, description, summary, timeZone: row.time_zone },
+        ...(cover && {
+          periods: cover.periods.map(({ charge_id, period_from, period_to, cents, of_cents }) => ({
+            ...{ charge_id, period_from, period_to },
+            amount: toDollars(cents),
+            of: toDollars(of_cents),
+          })),
+          credit: toDollars(cover.credit_cents),
+        }),
+      });
     }
     return words;
   },

@@ -380,6 +380,11 @@ describe('a payment request', () => {
       settled_cents: 30_000,
       charge_id: null,
     });
+    const { body } = await call('GET', '/receipts', { token: stay.tenant.token });
+    const period = { charge_id: rent, period_from: '2026-02-01', period_to: '2026-03-01' };
+    expect(body.data).toMatchObject([
+      { periods: [{ ...period, amount: 300, of: 300 }], credit: 0 },
+    ]);
   });
 
   it('for rent that is not owed yet is credit, which pays the rent that is opened', async () => {
@@ -391,6 +396,8 @@ describe('a payment request', () => {
       .where('id', '=', stay.id)
       .execute();
     expect((await pay(path, stay.tenant.token)).status).toBe(200);
+    const { body } = await call('GET', '/receipts', { token: stay.tenant.token });
+    expect(body.data).toMatchObject([{ periods: [], credit: 300 }]);
     const rent = await addRent(rig, stay, { period_from: '2026-02-01', period_to: '2026-03-01' });
     await balanceOpenRent(rig.accounts.services);
     expect(await obligationOf(rig, rent)).toMatchObject({ status: 'paid', settled_cents: 30_000 });

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Db } from '../../../../platform/database/database.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
 
 /** A period of rent, and the part of it that a payment covers. */
 export interface TransactionPeriod {
@@ -42,3 +44,13 @@ export const usedParts = sql`
     ) a left join obligations ro on ro.id = a.obligation_id
     where a.cents > 0
   ) used on true`;
+
+/** What paid requests for rent cover, by the id of their obligation. */
+export async function listRequestCovers(db: Db | Trx, ids: readonly number[]) {
+  const { rows } = await sql<{ id: number; periods: TransactionPeriod[]; credit_cents: number }>`
+    select o.id, coalesce(used.periods, '[]') as periods,
+      coalesce(used.credit_cents, 0) as credit_cents
+    from obligations o left join manual_payments mp on false ${usedParts}
+    where o.id = any (${ids}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
