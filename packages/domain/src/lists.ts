@@ -167,7 +167,7 @@ export type PaymentRequestStatus = (typeof PAYMENT_REQUEST_STATUSES)[number];
 
 export const TRANSACTION_TYPES = ['rent', 'deposit', 'payment_request', 'manual'] as const;
 export type TransactionType = (typeof TRANSACTION_TYPES)[number];
-export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed', 'voided'] as const;
+export const TRANSACTION_STATUSES = ['paid', 'pending', 'failed', 'voided', 'written_off'] as const;
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 
 /** Retrying: the bank returned it, and it is tried again. Returned: for the last time. */
@@ -218,6 +218,10 @@ export type StuckState = (typeof STUCK_STATES)[number];
 /** The status of the rent of one period. Late: open five days after it was due. */
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];
+
+/** The displayed states of payments: those of rent, and of what is closed without being paid. */
+export const TRANSACTION_STATES = [...RENT_STATES, 'voided', 'written_off'] as const;
+export type TransactionState = (typeof TRANSACTION_STATES)[number];
 
 /** A lister's payout interval, by API number. */
 export const PAYOUT_SCHEDULES = { 1: 'daily', 2: 'weekly', 3: 'monthly' } as const;

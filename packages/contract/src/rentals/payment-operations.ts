@@ -2,7 +2,7 @@ import {
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
   REFUND_STATES,
-  RENT_STATES,
+  TRANSACTION_STATES,
   TRANSACTION_STATUSES,
   TRANSACTION_TYPES,
 } from '@crewpad/domain';
@@ -28,7 +28,7 @@ export const transaction = z.object({
   id: z.number().meta({ description: 'Also the number of its receipt and of its charge' }),
   type: z.enum(TRANSACTION_TYPES),
   status: z.enum(TRANSACTION_STATUSES),
-  state: z.enum([...RENT_STATES, 'voided']).meta({
+  state: z.enum(TRANSACTION_STATES).meta({
     description: 'The displayed status: open rent is due, and late after five days',
   }),
   amount: dollars,
@@ -87,7 +87,7 @@ export const getTransactions = operation({
     year: year.optional(),
     type: z.enum(TRANSACTION_TYPES).optional(),
     status: z.enum(TRANSACTION_STATUSES).optional(),
-    state: z.enum([...RENT_STATES, 'voided']).optional(),
+    state: z.enum(TRANSACTION_STATES).optional(),
   }),
   answer: z.object({ data: z.array(transaction), total: z.number() }),
 });

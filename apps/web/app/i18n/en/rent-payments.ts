@@ -47,6 +47,7 @@ export default {
   status_pending: 'Pending',
   status_failed: 'Failed',
   status_voided: 'Voided',
+  status_written_off: 'Written off',
   share: '{{period}}: {{amount}} of {{of}}',
   credit_next: '{{amount}} toward the next rent',
   rest_carried: '{{amount}} is added to the next rent',

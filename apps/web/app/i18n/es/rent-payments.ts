@@ -48,6 +48,7 @@ export default {
   status_pending: 'Pendiente',
   status_failed: 'Fallido',
   status_voided: 'Anulado',
+  status_written_off: 'Dado por perdido',
   share: '{{period}}: {{amount}} de {{of}}',
   credit_next: '{{amount}} para el próximo alquiler',
   rest_carried: '{{amount}} se suman al próximo alquiler',

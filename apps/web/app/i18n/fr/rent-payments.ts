@@ -47,6 +47,7 @@ export default {
   status_pending: 'En attente',
   status_failed: 'Échoué',
   status_voided: 'Annulé',
+  status_written_off: 'Abandonné',
   share: '{{period}} : {{amount}} sur {{of}}',
   credit_next: '{{amount}} pour le prochain loyer',
   rest_carried: '{{amount}} ajoutés au prochain loyer',

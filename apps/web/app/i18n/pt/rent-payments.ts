@@ -46,6 +46,7 @@ export default {
   status_pending: 'Pendente',
   status_failed: 'Falhou',
   status_voided: 'Anulado',
+  status_written_off: 'Dado como perdido',
   share: '{{period}}: {{amount}} de {{of}}',
   credit_next: '{{amount}} para o próximo aluguel',
   rest_carried: '{{amount}} somados ao próximo aluguel',

@@ -84,6 +84,7 @@ function stateOf(
   { type, status, obligation_status, due_at, late_from }: TransactionRow,
   now: Date,
 ): contract.rentals.Transaction['state'] {
-  const isRent = type === 'rent' && obligation_status !== null && due_at !== null;
-  return isRent ? rentState({ status: obligation_status, due_at, late_from }, now) : status;
+  const isRent = type === 'rent' && status !== 'written_off';
+  if (!isRent || obligation_status === null || due_at === null) return status;
+  return rentState({ status: obligation_status, due_at, late_from }, now);
 }

@@ -1,4 +1,4 @@
-import type { RentState } from '@crewpad/domain';
+import type { TransactionState } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Row } from '../../../platform/testing-data.ts';
@@ -166,6 +166,7 @@ it('filters and words open rent as the rent roll does', async () => {
       { kind: 'payment_request', status: 'failed', due_at: day(9) },
     ],
     paid: [{ status: 'paid', due_at: day(9), paid_at: day(9) }],
+    written_off: [{ status: 'cancelled', closed_as: 'written_off', due_at: day(9) }],
   } as const;
   const actor = { id: other.lister.id, role: 'member' } as MemberActor;
   let month = 0;
@@ -178,7 +179,7 @@ it('filters and words open rent as the rent roll does', async () => {
         await addCharge({ ...own, period_from: from, period_to: `${from.slice(0, 8)}02`, ...row }),
       );
     }
-    const state = { is: is as RentState, now };
+    const state = { is: is as TransactionState, now };
     const { rows: found } = await listTransactions(
       rig.database.db,
       other.lister.id,

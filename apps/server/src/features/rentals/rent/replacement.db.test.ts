@@ -116,7 +116,15 @@ it('the lister writes off rent by hand, once: its days stay billed, and the tena
   for (const token of [lister.token, tenant.token]) {
     const { body: list } = await rig.billing.accounts.get(`/transaction?tenant_id=${id}`, token);
     const shown = list.data.find((one: { id: number }) => one.id === replacement);
-    expect(shown).toMatchObject({ written_off: { reason: 'We settled it' } });
+    expect(shown).toMatchObject({
+      status: 'written_off',
+      state: 'written_off',
+      written_off: { reason: 'We settled it' },
+    });
+    for (const filter of ['status=pending', 'state=late']) {
+      const path = `/transaction?tenant_id=${id}&${filter}`;
+      expect((await rig.billing.accounts.get(path, token)).body.data).toEqual([]);
+    }
     const { body: history } = await rig.billing.accounts.get('/rental-history', token);
     expect(history.data[0]).toMatchObject({
       ...{ action: 'write_off', actor: 'lister', reason: 'We settled it' },

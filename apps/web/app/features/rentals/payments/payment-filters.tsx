@@ -1,4 +1,4 @@
-import { RENT_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
+import { TRANSACTION_STATES, TRANSACTION_TYPES } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
@@ -45,7 +45,7 @@ export function PaymentFilters({
         ))}
       </Choice>
       <Choice name="status" state={state} label={t('status')} all={t('status_all')}>
-        {RENT_STATES.map((status) => (
+        {TRANSACTION_STATES.map((status) => (
           <option key={status} value={status}>
             {t(`status_${status}`)}
           </option>

@@ -82,9 +82,7 @@ export function PaymentRow({ payment }: PaymentProps) {
           {kept > 0 && <span className={classes.soft}>{t('kept', { amount: money(kept) })}</span>}
         </div>
         <div className={classes.state}>
-          <StatusMark tone={state === 'voided' ? 'over' : RENT_TONES[state]}>
-            {t(`status_${state}`)}
-          </StatusMark>
+          <StatusMark tone={RENT_TONES[state]}>{t(`status_${state}`)}</StatusMark>
         </div>
         <div className={classes.actions}>
           <ListerActions payment={payment} />

@@ -2,9 +2,9 @@ import type { ShellMember } from '@crewpad/contract';
 import {
   isListerPlan,
   OFFSET_MAX,
-  RENT_STATES,
-  type RentState,
+  TRANSACTION_STATES,
   TRANSACTION_TYPES,
+  type TransactionState,
   type TransactionType,
 } from '@crewpad/domain';
 
@@ -18,7 +18,7 @@ const YEARS = 6;
 export interface PaymentsState {
   year: number | null;
   type: TransactionType | null;
-  status: RentState | null;
+  status: TransactionState | null;
   /** A rental. */
   tenant: number | null;
   offset: number;
@@ -39,7 +39,7 @@ export function readState(params: URLSearchParams): PaymentsState {
   return {
     year: readYear(params.get('year')),
     type: TRANSACTION_TYPES.find((one) => one === params.get('type')) ?? null,
-    status: RENT_STATES.find((one) => one === params.get('status')) ?? null,
+    status: TRANSACTION_STATES.find((one) => one === params.get('status')) ?? null,
     tenant: whole('tenant') || null,
     offset: offset <= OFFSET_MAX ? offset : 0,
   };

@@ -3,7 +3,7 @@ import type {
   ObligationStatus,
   PaymentPurpose,
   RentalStatus,
-  RentState,
+  TransactionState,
   TransactionStatus,
   TransactionType,
 } from '@crewpad/domain';
@@ -14,6 +14,7 @@ import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { type AfterPayment, afterPayment, OPEN_STATUSES } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/rental-rows.ts';
 import { type TransactionPeriod, usedParts } from './transaction-periods.ts';
+import { FAILED, isStatus, stateAt } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
 export interface TransactionRow extends AfterPayment {
@@ -97,33 +98,14 @@ export interface TransactionFilter {
   year?: number | undefined;
   type?: TransactionType | undefined;
   status?: TransactionStatus | undefined;
-  state?: { is: RentState | 'voided'; now: Date } | undefined;
+  state?: { is: TransactionState; now: Date } | undefined;
   /** Only ids below this one. */
   before?: number | undefined;
 }
 
-const FAILED = sql`('failed', 'retry_wait')`;
-const OPEN = sql.join(OPEN_STATUSES);
-
 /** Obligations with their own money: not cancelled, and not covered by other payments. */
 const ofCards = sql`o.kind in ('rent', 'deposit', 'payment_request') and (o.status <> 'cancelled' or o.closed_as = 'written_off')
   and ${cardCents} > o.rest_cents`;
-
-const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
-  paid: sql`o.paid_at is not null`,
-  failed: sql`o.status in ${FAILED}`,
-  pending: sql`o.status in (${OPEN}) and o.status not in ${FAILED}`,
-  voided: sql`false`,
-};
-
-/** The displayed state of the obligation `o`, as `presentTransaction` returns it. */
-const stateAt = (now: Date) => sql`
-  case when o.paid_at is not null then 'paid'
-    when o.kind <> 'rent' then case when o.status in ${FAILED} then 'failed' else 'pending' end
-    when o.due_at > ${now}::timestamptz then 'upcoming'
-    when o.late_from <= ${now}::timestamptz then 'late'
-    when o.status in ('collecting', 'action_required') then 'pending'
-    when o.status in ${FAILED} then 'failed' else 'due' end`;
 
 /** The details of the transactions with ids in `s (id, is_manual)`. */
 const details = sql`
@@ -131,6 +113,7 @@ const details = sql`
     case when s.is_manual then 'manual' else o.kind end as type,
     case when mp.voided_at is not null then 'voided'
       when s.is_manual or o.paid_at is not null then 'paid'
+      when o.closed_as = 'written_off' then 'written_off'
       when o.status in ${FAILED} then 'failed' else 'pending' end as status,
     o.status as obligation_status,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
@@ -149,7 +132,7 @@ const details = sql`
     coalesce(used.credit_cents, 0) as credit_cents, coalesce(used.rest_cents, 0) as rest_cents,
     r.next_rent_on is not null or exists (
       select from obligations n
-      where n.rental_id = r.id and n.kind = 'rent' and n.status in (${OPEN})
+      where n.rental_id = r.id and n.kind = 'rent' and n.status in (${sql.join(OPEN_STATUSES)})
     ) as has_next_rent,
     o.amount_cents as rent_cents, coalesce(o.settled_cents, 0) as settled_cents,
     coalesce(o.carried_cents, 0) as carried_cents, origin.period_from as carried_from,
