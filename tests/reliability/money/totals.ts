@@ -104,7 +104,7 @@ export async function totalsAfter(db: Db): Promise<TotalsOf> {
         returned: add(payments, (one) => one.returned_cents),
         kept: add(payments, (one) => one.kept_cents),
         disputed: add(payments, (one) => one.disputed_cents),
-        owed: add(held, (one) => one.owed_cents),
+        owed: add(held, (one) => add(one.open_charges, ({ amount_cents }) => amount_cents)),
         depositHeld: add(held, (one) => one.deposit_held_cents),
         revenue: side === 'lister' ? await revenueOf(db, member) : 0,
       });

@@ -67,7 +67,7 @@ export function presentRental(
     quote: isPending ? quoteInDollars(quoteRent(offerOf(row), now)) : null,
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: presentOpenCharge(row, now),
-    owed: toDollars(row.owed_cents),
+    owed: toDollars(owedCents(row, now)),
     credit: toDollars(row.credit_cents),
     autopay_paused: isAccepted ? autopayPause(row) : null,
     rent_change: isAccepted ? presentRentChange(row, now) : null,
@@ -200,7 +200,7 @@ export const offerOf = (row: RentalRow): QuotedOffer => ({
 export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.NextCharge | null {
   const charge = nextCharge(row, now);
   if (charge === null) return null;
-  const { period, rent, carried, credit } = charge;
+  const { period, rent, carried, credit, by } = charge;
   return {
     ...presentPeriod(period),
     rent: toDollars(rent),
@@ -208,21 +208,30 @@ export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.N
     carried_from: carried?.period_from ?? null,
     carried_to: carried?.period_to ?? null,
     credit: toDollars(credit),
-    by: isAutopayOn(row.auto_pay) ? 'autopay' : 'hand',
+    by,
   };
 }
+
+/** What is due and not paid yet, in whole cents. */
+const owedCents = ({ open_charges }: RentalRow, now: Date): number =>
+  open_charges
+    .filter(({ due_at }) => new Date(due_at) <= now)
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
 
 /**
  * The next rent of a rental, in whole cents: the rent of the period, the rest of an earlier one, and
  * what was paid ahead. The amount of the period is what is left of it.
  */
 export function nextCharge(row: RentalRow, now: Date) {
+  const isOn = isAutopayOn(row.auto_pay);
   // A payment ahead of time creates the next rent before it is due.
   const open = row.open_charges.find(({ due_at }) => new Date(due_at) > now);
   if (open !== undefined) {
     const { amount_cents: amount, rent_cents: rent, settled_cents: credit, carried } = open;
     const days = { from: open.period_from, to: open.period_to };
-    return { period: { amount, due_at: new Date(open.due_at), ...days }, rent, carried, credit };
+    const period = { amount, due_at: new Date(open.due_at), ...days };
+    const by = wayOf(isOn && open.collection === 'auto');
+    return { period, rent, carried, credit, by };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
   if (next === null) return null;
@@ -230,8 +239,11 @@ export function nextCharge(row: RentalRow, now: Date) {
   const owed = next.amount + (carried?.cents ?? 0);
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
-  return { period, rent: next.amount, carried, credit };
+  return { period, rent: next.amount, carried, credit, by: wayOf(isOn) };
 }
+
+const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
+  isAutomatic ? 'autopay' : 'hand';
 
 /** What has begun needs no words: it is the rent. */
 function presentRentChange({ rent_change: change, time_zone }: RentalRow, now: Date) {

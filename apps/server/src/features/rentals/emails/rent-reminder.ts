@@ -1,4 +1,3 @@
-import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -16,12 +15,13 @@ export function rentReminderMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   return aboutRental<'rent_reminder'>((mailed, { dueAt }, now) => {
     const { rental } = mailed;
-    const { status, auto_pay, time_zone } = rental;
-    const pause = autopayPause(rental);
-    if (status !== 'accepted' || pause === 'payee_not_ready') return undefined;
+    const { status, time_zone } = rental;
     const charge = nextCharge(rental, now);
-    if (charge === null || charge.period.amount === 0) return undefined;
+    if (status !== 'accepted' || charge === null || charge.period.amount === 0) return undefined;
     const { period } = charge;
+    const isCharged = charge.by === 'autopay';
+    const pause = isCharged ? autopayPause(rental) : null;
+    if (pause === 'payee_not_ready') return undefined;
     // Covered, or ended, meanwhile.
     if (dueAt !== undefined && period.due_at > new Date(dueAt)) return undefined;
     const texts = textsOf(mailed.tenantLocale);
@@ -29,9 +29,7 @@ export function rentReminderMail(site: MailSite) {
     const greeting = greetingOf(mailed.tenantFirstName, texts);
     const subject = t('rent_reminder_subject', { amount: money(period.amount) });
     const who = rental.lister.display_name;
-    const what = isAutopayOn(auto_pay)
-      ? collectionWords(pause, who, texts)
-      : t('pay_directly', { who });
+    const what = isCharged ? collectionWords(pause, who, texts) : t('pay_directly', { who });
     const toRental = button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
     const toCard = button(t('update_card'), `${site.publicUrl}/update-payment-method`);
     return {

@@ -80,6 +80,8 @@ describe('a refused manual payment', () => {
     const refusal = { status: 422, body: { errors } };
     await expectRefused(form({ paid_on: '2026-03-02' }), refusal);
     await expectRefused(form({ payment_for: 'parking', paid_on: '2027-12-01' }), refusal);
+    const far = { status: 422, body: { errors: { paid_on: ['date_is_too_far_back'] } } };
+    await expectRefused(form({ paid_on: '0001-01-01' }), far);
   });
 
   it('with an unknown method, purpose or period', async () => {
@@ -168,7 +170,7 @@ describe('a manual payment', () => {
     expect((await pay({ amount: 700 })).status).toBe(201);
     const { body } = await rig.get('/rental', stay.lister.token);
     expect((body as { data: unknown[] }).data[0]).toMatchObject({
-      owed: 200,
+      owed: 0,
       next_charge: { amount: 200, period_from: '2026-04-01', period_to: '2026-05-01' },
     });
   });

@@ -15,6 +15,7 @@ export interface OpenCharge {
   left_at: string | null;
   period_from: string;
   period_to: string;
+  collection: 'auto' | 'hand';
   next_attempt_at: string | null;
   /** The rest of an earlier period that it collects. */
   carried: CarriedRest | null;

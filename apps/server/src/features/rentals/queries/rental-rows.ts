@@ -86,8 +86,6 @@ export interface RentalRow {
   waiting_rest: CarriedRest | null;
   /** What was paid and covers nothing yet. */
   credit_cents: number;
-  /** All unpaid due rent. */
-  owed_cents: number;
   deposit_held_cents: number;
   tenant_has_card: boolean;
   payee_is_ready: boolean;
@@ -160,7 +158,7 @@ const openCharge = sql`json_build_object('id', o.id, 'status', o.status,
       'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
       'settled_cents', o.settled_cents, 'due_at', o.due_at,
       'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
-      'carried', (
+      'collection', o.collection, 'carried', (
         select json_build_object('cents', o.carried_cents, 'period_from', f.period_from,
           'period_to', f.period_to)
         from obligations f where f.id = o.carried_from_id
@@ -180,10 +178,6 @@ const rentalColumns = sql<RentalRow>`
     from obligations o
     where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
   ) as open_charges,
-  (
-    select coalesce(sum(${cardCents}), 0)::int
-    from obligations o where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
-  ) as owed_cents,
   (
     select json_build_object('cents', o.rest_cents, 'period_from', o.period_from,
       'period_to', o.period_to)

@@ -121,6 +121,38 @@ it('reminds of the rest of rent that is covered in part, and not of covered rent
   await noneIsDue();
 });
 
+it('promises the charge of rent that was paid in part before AutoPay was on', async () => {
+  rig.at('2027-02-01T07:00:00Z');
+  const tenancy = await rig.tenancy({ start: '2027-02-01', auto_pay: 0 });
+  await rig.run();
+  const { accounts } = rig.billing;
+  rig.at('2027-02-20T12:00:00Z');
+  const lister = await accounts.tokenOf(tenancy.lister.id);
+  const entry = keyed(lister, { tenant_id: tenancy.id, amount: '500.00' });
+  expect((await accounts.call('POST', '/transaction', entry)).status).toBe(201);
+  await rig.db.updateTable('rentals').set({ auto_pay: 2 }).where('id', '=', tenancy.id).execute();
+  const token = await accounts.tokenOf(tenancy.tenant.id);
+  const path = `/rental/${tenancy.id}/accept-autopay`;
+  expect(await accounts.call('POST', path, { token })).toMatchObject({
+    status: 200,
+    body: {
+      data: {
+        owed: 0,
+        next_charge: { amount: 300, due_at: '2027-03-01T07:00:00.000Z', by: 'autopay' },
+      },
+    },
+  });
+  const [consent] = (await mailsOf(tenancy)).filter(({ subject }) => subject.includes('AutoPay'));
+  expect(JSON.stringify(consent)).toContain('$300.00, March 1, 2027');
+  expect(await remindAt(DAY_3)).toBe(1);
+  const [reminder] = await mailsOf(tenancy);
+  expect(reminder?.subject).toBe('Your rent of $300.00 is due soon');
+  expect(JSON.stringify(reminder)).not.toContain('directly');
+  await rig.runAt('2027-03-01T07:00:00Z');
+  expect(await rig.billing.charges(tenancy.tenant)).toEqual([30_000]);
+  await noneIsDue();
+});
+
 it('does not remind on the day before', async () => {
   await rig.tenancy();
   expect(await remindAt(new Date('2027-02-28T07:00:00Z'))).toBe(0);

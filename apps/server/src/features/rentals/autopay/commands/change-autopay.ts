@@ -18,7 +18,7 @@ import {
   requireCardAmounts,
   requirePayee,
 } from '../require-setup.ts';
-import { collectByHand } from './collect-by-hand.ts';
+import { collectAutomatically, collectByHand } from './change-collection.ts';
 import { recordConsent } from './record-consent.ts';
 
 export interface AutopayCall {
@@ -58,6 +58,8 @@ export async function changeAutopay(
       requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
     if (step.to === 0) await collectByHand(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
+      const { cardAmountMax } = services.payments;
+      await collectAutomatically(trx, rental.id, { cardAmountMax, now });
       await recordConsent(trx, rental, { memberId: actor.id, address, locale, now });
     }
     return {

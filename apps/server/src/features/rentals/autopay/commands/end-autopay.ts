@@ -3,7 +3,7 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { writeChange } from '../../commands/change-rental.ts';
 import { findRentals } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';
-import { collectByHand } from './collect-by-hand.ts';
+import { collectByHand } from './change-collection.ts';
 
 /**
  * Turns AutoPay off in all rentals of a lister with a locked row, and notifies the tenants.

@@ -1,9 +1,9 @@
-import { AUTOPAY_CONSENT, type Locale, nextRent, quoteRent, type RentQuote } from '@crewpad/domain';
+import { AUTOPAY_CONSENT, type Locale, quoteRent, type RentQuote } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { textsIn } from '../../../../platform/texts.ts';
 import { cardName } from '../../../billing/index.ts';
-import { offerOf, stayOf } from '../../present-rental.ts';
+import { nextCharge, offerOf } from '../../present-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 
 /** The consent of a tenant to automatic charges, as shown to them. Amounts in whole cents. */
@@ -49,10 +49,8 @@ export async function storeConsent(
     .where('valid', '=', true)
     .executeTakeFirst();
   const isOffer = rental.status === 'pending';
-  const stay = stayOf(rental);
-  const firstDay = rental.next_rent_on;
   const quote = isOffer ? quoteRent(offerOf(rental), now) : undefined;
-  const first = quote ? quote.first_rent : firstDay && nextRent(stay, firstDay, now);
+  const first = quote ? quote.first_rent : nextCharge(rental, now)?.period;
   const shown: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
     ...(about !== undefined && { about }),

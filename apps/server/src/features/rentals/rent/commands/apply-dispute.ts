@@ -3,17 +3,18 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { DisputeNews, Obligation } from '../../../../platform/payments/obligation-kinds.ts';
-import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
+import { collectByHand } from '../../autopay/commands/change-collection.ts';
 import { writeChange } from '../../commands/change-rental.ts';
 import { findRental } from '../../queries/rental-rows.ts';
 import { summarize } from '../../summarize.ts';
 import { fitReplacement, openReplacement } from './open-replacement.ts';
 
 /**
- * Given back: after its decision, the bank returned a part. Owed: the provider refuses to transfer
- * what was won for now.
+ * Not taken: lost, before the money could be taken from the lister. Taken: after that. Given back:
+ * after its decision, the bank returned a part. Owed: the provider refuses to transfer what was won
+ * for now.
  */
-export type DisputeMailStep = DisputeState | 'given_back' | 'owed';
+export type DisputeMailStep = DisputeState | 'not_taken' | 'taken' | 'given_back' | 'owed';
 
 /**
  * What a dispute about a tenant's payment changes: a lost one ends AutoPay and leaves rent unpaid,

@@ -1,7 +1,7 @@
 import { firstBilledDay, trimmedRent, unbilledRent } from '@crewpad/domain';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isLeased, OPEN_STATUSES, recordSettled } from '../../../billing/index.ts';
-import { collectByHand } from '../../autopay/commands/collect-by-hand.ts';
+import { collectByHand } from '../../autopay/commands/change-collection.ts';
 import { stayOf } from '../../present-rental.ts';
 import {
   type BilledRental,
