@@ -359,10 +359,11 @@ const CASES: Case[] = [
     'rent_written_off',
     of(() => ({ mail: 'rent_written_off', obligationId: world.rent })),
   ],
-  ...(['inquiry', 'open', 'won', 'lost'] as const).flatMap((state): Case[] => {
-    const name = state === 'open' ? 'opened' : state;
+  ...(['inquiry', 'open', 'won', 'lost', 'taken'] as const).flatMap((step): Case[] => {
+    const name = step === 'open' ? 'opened' : step;
+    const state = step === 'taken' ? 'lost' : step;
     const about = (to: 'lister' | 'tenant') => async (): Promise<MailOrder> => ({
-      ...{ mail: 'payment_dispute', disputeId: await world.dispute(state), step: state, to },
+      ...{ mail: 'payment_dispute', disputeId: await world.dispute(state), step, to },
     });
     return [
       ['payment_dispute', 'lister', `dispute_${name}`, about('lister')],

@@ -67,6 +67,8 @@ const DISPUTES = {
   open: 'opened',
   won: 'won',
   lost: 'lost',
+  not_taken: 'lost',
+  taken: 'taken',
   given_back: 'given_back',
   owed: 'owed',
 } as const;

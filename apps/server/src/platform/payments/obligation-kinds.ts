@@ -87,10 +87,10 @@ export interface DisputeNews {
   id: string;
   state: DisputeState;
   /**
-   * Moved: money was taken from the payee, or given back to them. Owed: the provider refused to give
+   * Taken, given back: money has moved from the payee, or to them. Owed: the provider refused to give
    * it back for now.
    */
-  step: 'state' | 'moved' | 'owed';
+  step: 'state' | 'taken' | 'given_back' | 'owed';
   /** What was taken from the payee and not given back. */
   lostCents: number;
   /** What was given back to them. */

@@ -44,14 +44,14 @@ export default {
   kind_tenant_rent_failed:
     'No pudimos cobrar el alquiler de {{amount}} de {{person}} en {{listing}}.',
   kind_tenant_rent_left:
-    'El alquiler de {{amount}} de {{person}} en {{listing}} no se cobró mientras nuestro servicio no funcionaba.',
+    'El alquiler de {{amount}} de {{person}} en {{listing}} venció mientras nuestro servicio no funcionaba, y no está pagado.',
   kind_rent_change_declined: '{{person}} rechazó el alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_accepted: '{{person}} aceptó el alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} retiró el alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_asked: '{{person}} pide un alquiler de {{amount}} en {{listing}}.',
   kind_rent_change_announced: '{{person}} cambió tu alquiler en {{listing}} a {{amount}}.',
   kind_rent_left:
-    'Tu alquiler de {{amount}} en {{listing}} no se cobró mientras nuestro servicio no funcionaba.',
+    'Tu alquiler de {{amount}} en {{listing}} venció mientras nuestro servicio no funcionaba, y no está pagado.',
   kind_tenant_rent_late: 'El alquiler de {{amount}} de {{person}} en {{listing}} está atrasado.',
   kind_rent_late: 'Tu alquiler de {{amount}} en {{listing}} está atrasado.',
   kind_rent_due: 'Tu alquiler de {{amount}} en {{listing}} vence ahora.',
@@ -82,6 +82,7 @@ export default {
   kind_dispute_closed: 'El banco de {{person}} no tiene más preguntas sobre un pago de {{amount}}.',
   kind_dispute_inquiry: 'El banco de {{person}} pregunta por un pago de {{amount}}.',
   kind_dispute_lost: 'Perdiste la disputa por {{amount}} de {{person}}.',
+  kind_dispute_taken: 'Se te retiraron {{amount}} por la disputa perdida con {{person}}.',
   kind_dispute_given_back: 'El banco devolvió {{amount}} del pago de {{person}}.',
   kind_dispute_owed: 'Te debemos {{amount}}. Revisa tu cuenta de cobro.',
   kind_own_dispute_inquiry: 'Tu banco pregunta por tu pago de {{amount}} a {{person}}.',
@@ -90,6 +91,7 @@ export default {
   kind_own_dispute_opened: 'Tu banco disputa tu pago de {{amount}} a {{person}}.',
   kind_own_dispute_won: 'Tu pago de {{amount}} a {{person}} queda pagado.',
   kind_own_dispute_lost: 'Tu banco te devolvió tu pago de {{amount}} a {{person}}.',
+  kind_own_dispute_taken: 'Tu pago de {{amount}} a {{person}} ya no cuenta.',
   kind_own_dispute_given_back: 'Tu banco devolvió {{amount}} a {{person}}.',
   kind_rent_written_off: '{{person}} dio por perdido tu alquiler de {{amount}}.',
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',

@@ -43,14 +43,14 @@ export default {
   kind_tenant_rent_failed:
     'Nous n’avons pas pu débiter le loyer de {{amount}} de {{person}} à {{listing}}.',
   kind_tenant_rent_left:
-    'Le loyer de {{amount}} de {{person}} à {{listing}} n’a pas été encaissé pendant la panne de notre service.',
+    'Le loyer de {{amount}} de {{person}} à {{listing}} est arrivé à échéance pendant la panne de notre service, et n’est pas payé.',
   kind_rent_change_declined: '{{person}} a refusé le loyer de {{amount}} à {{listing}}.',
   kind_rent_change_accepted: '{{person}} a accepté le loyer de {{amount}} à {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} a retiré le loyer de {{amount}} à {{listing}}.',
   kind_rent_change_asked: '{{person}} demande un loyer de {{amount}} à {{listing}}.',
   kind_rent_change_announced: '{{person}} a changé votre loyer à {{listing}} : {{amount}}.',
   kind_rent_left:
-    'Votre loyer de {{amount}} à {{listing}} n’a pas été encaissé pendant la panne de notre service.',
+    'Votre loyer de {{amount}} à {{listing}} est arrivé à échéance pendant la panne de notre service, et n’est pas payé.',
   kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',
   kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
   kind_rent_due: 'Votre loyer de {{amount}} à {{listing}} est dû.',
@@ -83,6 +83,7 @@ export default {
     'La banque de {{person}} n’a plus de question sur un paiement de {{amount}}.',
   kind_dispute_inquiry: 'La banque de {{person}} pose une question sur un paiement de {{amount}}.',
   kind_dispute_lost: 'Vous avez perdu la contestation de {{amount}} par {{person}}.',
+  kind_dispute_taken: '{{amount}} vous ont été repris pour la contestation perdue avec {{person}}.',
   kind_dispute_given_back: 'La banque a rendu {{amount}} du paiement de {{person}}.',
   kind_dispute_owed: 'Nous vous devons {{amount}}. Vérifiez votre compte de versement.',
   kind_own_dispute_inquiry:
@@ -92,6 +93,7 @@ export default {
   kind_own_dispute_opened: 'Votre banque conteste votre paiement de {{amount}} à {{person}}.',
   kind_own_dispute_won: 'Votre paiement de {{amount}} à {{person}} reste payé.',
   kind_own_dispute_lost: 'Votre banque vous a rendu votre paiement de {{amount}} à {{person}}.',
+  kind_own_dispute_taken: 'Votre paiement de {{amount}} à {{person}} ne compte plus.',
   kind_own_dispute_given_back: 'Votre banque a rendu {{amount}} à {{person}}.',
   kind_rent_written_off: '{{person}} a renoncé à votre loyer de {{amount}}.',
   kind_dispute_won: 'Vous avez gagné la contestation de {{amount}} par {{person}}.',

@@ -44,14 +44,14 @@ export default {
   kind_tenant_rent_failed:
     'Não foi possível cobrar o aluguel de {{amount}} de {{person}} em {{listing}}.',
   kind_tenant_rent_left:
-    'O aluguel de {{amount}} de {{person}} em {{listing}} não foi cobrado enquanto nosso serviço estava fora do ar.',
+    'O aluguel de {{amount}} de {{person}} em {{listing}} venceu enquanto nosso serviço estava fora do ar e não está pago.',
   kind_rent_change_declined: '{{person}} recusou o aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_accepted: '{{person}} aceitou o aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} retirou o aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_asked: '{{person}} pede um aluguel de {{amount}} em {{listing}}.',
   kind_rent_change_announced: '{{person}} mudou seu aluguel em {{listing}} para {{amount}}.',
   kind_rent_left:
-    'Seu aluguel de {{amount}} em {{listing}} não foi cobrado enquanto nosso serviço estava fora do ar.',
+    'Seu aluguel de {{amount}} em {{listing}} venceu enquanto nosso serviço estava fora do ar e não está pago.',
   kind_tenant_rent_late: 'O aluguel de {{amount}} de {{person}} em {{listing}} está atrasado.',
   kind_rent_late: 'Seu aluguel de {{amount}} em {{listing}} está atrasado.',
   kind_rent_due: 'Seu aluguel de {{amount}} em {{listing}} vence agora.',
@@ -84,6 +84,7 @@ export default {
     'O banco de {{person}} não tem mais perguntas sobre um pagamento de {{amount}}.',
   kind_dispute_inquiry: 'O banco de {{person}} pergunta sobre um pagamento de {{amount}}.',
   kind_dispute_lost: 'Você perdeu a contestação de {{amount}} de {{person}}.',
+  kind_dispute_taken: '{{amount}} foram retirados de você pela contestação perdida com {{person}}.',
   kind_dispute_given_back: 'O banco devolveu {{amount}} do pagamento de {{person}}.',
   kind_dispute_owed: 'Devemos a você {{amount}}. Veja sua conta de recebimento.',
   kind_own_dispute_inquiry: 'Seu banco pergunta sobre seu pagamento de {{amount}} a {{person}}.',
@@ -92,6 +93,7 @@ export default {
   kind_own_dispute_opened: 'Seu banco contesta seu pagamento de {{amount}} a {{person}}.',
   kind_own_dispute_won: 'Seu pagamento de {{amount}} a {{person}} continua pago.',
   kind_own_dispute_lost: 'Seu banco devolveu seu pagamento de {{amount}} a {{person}}.',
+  kind_own_dispute_taken: 'Seu pagamento de {{amount}} a {{person}} não conta mais.',
   kind_own_dispute_given_back: 'Seu banco devolveu {{amount}} a {{person}}.',
   kind_rent_written_off: '{{person}} desistiu do seu aluguel de {{amount}}.',
   kind_dispute_won: 'Você ganhou a contestação de {{amount}} de {{person}}.',

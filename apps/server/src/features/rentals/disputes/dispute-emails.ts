@@ -97,7 +97,7 @@ export function disputeMails(site: MailSite) {
     { t, texts }: RentalTexts,
   ): MailContent['blocks'][number] {
     if (step === 'owed') return button(t('payout_check'), pages.payouts);
-    if (step === 'lost' && to === 'tenant' && row.type === 'rent') {
+    if ((step === 'lost' || step === 'taken') && to === 'tenant' && row.type === 'rent') {
       return button(texts.t('rentals/disputes:pay_now'), pages.tenant);
     }
     return to === 'lister'
@@ -141,8 +141,10 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money }: Rental
   const isOn = dispute.autoPay === 1 || dispute.autoPay === 3;
   if (step === 'open' && isOn) sentences.push(t('rentals/disputes:autopay_paused'));
   if (step === 'won' && !isQuiet && isOn) sentences.push(t('rentals/disputes:autopay_again'));
-  if (step === 'lost' && taken > returned) sentences.push(t(nextAfterLoss(row, to), values));
-  if (step === 'lost' && dispute.autoPay === 0) sentences.push(t('rentals/disputes:autopay_off'));
+  const isLost = step === 'lost' || step === 'not_taken';
+  if ((step === 'lost' || step === 'taken') && taken > returned)
+    sentences.push(t(nextAfterLoss(row, to), values));
+  if (isLost && dispute.autoPay === 0) sentences.push(t('rentals/disputes:autopay_off'));
   if (step === 'given_back' && dispute.replacement !== null) {
     const { status, left } = dispute.replacement;
     const isPaid = status !== 'cancelled' && left === 0;
@@ -154,7 +156,7 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money }: Rental
     );
   }
   return {
-    subject: t(`rentals/disputes:${name}_${to}_subject`, values),
+    subject: t(`rentals/disputes:${name === 'not_taken' ? 'lost' : name}_${to}_subject`, values),
     says: sentences.join(' '),
   };
 }
@@ -172,6 +174,7 @@ export function disputedAmount(
     case 'won':
       return taken === 0 ? amount : taken;
     case 'lost':
+    case 'taken':
       return taken === 0 ? amount : taken - returned;
     default:
       return amount;

@@ -49,14 +49,18 @@ async function close(id: string, end: object): Promise<void> {
 const replacementOf = async ({ id }: Tenancy) =>
   (await rig.rows(id)).find(({ replaces_id }) => replaces_id !== null);
 
-async function subjectsTo({ id }: { id: number }): Promise<string[]> {
+/** Newest first. */
+async function mailsOf({ id }: { id: number }) {
   const { email } = await rig.db
     .selectFrom('members')
     .select('email')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return (await mailsTo(rig.billing.accounts, email)).map(({ subject }) => subject);
+  return mailsTo(rig.billing.accounts, email);
 }
+
+const subjectsTo = async (member: { id: number }) =>
+  (await mailsOf(member)).map(({ subject }) => subject);
 
 /** Asserts what the lister has at the provider, with what was paid out. */
 async function expectLister({ lister }: Tenancy, cents: number): Promise<void> {
@@ -113,6 +117,35 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
     dispute: { state: 'lost', next: 'rent_is_open', replacement: { charge_id: replacement?.id } },
   });
   await expectLister(stay, -1590);
+});
+
+it('a loss before the money was taken says so, and both are told when the rent is open again', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+  const stay = await rig.tenancy();
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const paid = await rig.row(stay.id);
+  rig.at('2027-03-10T12:00:00Z');
+  const { account } = stay.lister as unknown as { account: string };
+  await rig.billing.control(`accounts/${account}/reversals`, { refuse: true });
+  await close(await dispute(paid.charge_id ?? ''), { won: false });
+  expect(await replacementOf(stay)).toBeUndefined();
+  const [lost] = await mailsOf(stay.lister);
+  expect(lost?.subject).toMatch(/^You lost the dispute/);
+  expect(lost?.text).toContain("We couldn't take $400.00 from your payout account yet.");
+  const [returned] = await mailsOf(stay.tenant);
+  expect(returned?.subject).toBe('Your bank returned your payment of $400.00');
+  expect(returned?.text).not.toContain('open again');
+  await rig.billing.control(`accounts/${account}/reversals`, { refuse: false });
+  rig.at('2027-03-10T14:00:00Z');
+  await makeMoves(rig.services);
+  expect(await replacementOf(stay)).toMatchObject({ status: 'due', amount_cents: 40_000 });
+  for (const member of [stay.lister, stay.tenant]) {
+    const [taken, ...earlier] = await mailsOf(member);
+    expect(taken?.subject).toContain(member === stay.lister ? 'was taken' : 'no longer counts');
+    expect(taken?.text).toContain('This rent is open again, and late.');
+    expect(earlier.map(({ subject }) => subject)).not.toContain(taken?.subject);
+  }
 });
 
 it('card and cash at once leave one payment of a replacement', async () => {

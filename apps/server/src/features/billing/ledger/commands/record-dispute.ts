@@ -1,6 +1,7 @@
 import type { DisputeState } from '@crewpad/domain';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type {
+  DisputeNews,
   Obligation,
   ObligationKindRules,
 } from '../../../../platform/payments/obligation-kinds.ts';
@@ -222,7 +223,7 @@ export function recordMoved(
       .where('provider_id', '=', dispute_id)
       .execute();
     await planMoves(trx, paid.obligation, dispute_id, now);
-    await notifyKind(trx, paid, dispute_id, 'moved', now);
+    await notifyKind(trx, paid, dispute_id, isTaken ? 'taken' : 'given_back', now);
   });
 }
 
@@ -253,7 +254,7 @@ async function notifyKind(
   trx: Trx,
   { obligation, rules }: Paid,
   id: string,
-  step: 'state' | 'moved' | 'owed',
+  step: DisputeNews['step'],
   now: Date,
 ): Promise<void> {
   const dispute = await findDispute(trx, id);

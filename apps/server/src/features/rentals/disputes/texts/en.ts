@@ -28,6 +28,10 @@ export default {
   lost_lister_subject: "You lost the dispute about {{tenant}}'s payment",
   lost_tenant: 'Your bank decided for you: {{amount}} that you paid {{who}} are yours again.',
   lost_tenant_subject: 'Your bank returned your payment of {{amount}}',
+  not_taken_lister:
+    "The bank decided for {{tenant}}. We couldn't take {{amount}} from your payout account yet. We email you when we have.",
+  not_taken_tenant:
+    'Your bank decided for you: {{amount}} that you paid {{who}} are yours again. We email you when {{who}} has lost them.',
   open_lister:
     "{{tenant}}'s bank took back a payment of {{amount}}. It is deducted from your payout account until the bank decides, which can take three months.",
   open_lister_subject: "{{tenant}}'s bank disputes a payment of {{amount}}",
@@ -61,6 +65,11 @@ export default {
   rent_again_tenant:
     'This rent is open again, and late. Please pay it by card, or pay {{who}} directly.',
   see_payments: 'See my payments',
+  taken_lister:
+    '{{amount}} was taken from your payout account, because the bank decided for {{tenant}}.',
+  taken_lister_subject: "{{amount}} was taken for the lost dispute about {{tenant}}'s payment",
+  taken_tenant: '{{amount}} that your bank returned to you was taken from {{who}}.',
+  taken_tenant_subject: 'Your payment of {{amount}} to {{who}} no longer counts',
   won_lister: 'The bank decided in your favor. {{amount}} goes back to your payout account.',
   won_lister_kept: 'The bank decided in your favor. Nothing is missing from your payout account.',
   won_lister_subject: "You won the dispute about {{tenant}}'s payment",

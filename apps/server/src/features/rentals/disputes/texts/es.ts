@@ -26,6 +26,10 @@ export default {
   lost_lister_subject: 'Perdiste la disputa sobre el pago de {{tenant}}',
   lost_tenant: 'Tu banco decidió a tu favor: {{amount}} que pagaste a {{who}} vuelven a ser tuyos.',
   lost_tenant_subject: 'Tu banco te devolvió tu pago de {{amount}}',
+  not_taken_lister:
+    'El banco decidió a favor de {{tenant}}. Todavía no pudimos retirar {{amount}} de tu cuenta de cobro. Te escribimos cuando lo hagamos.',
+  not_taken_tenant:
+    'Tu banco decidió a tu favor: {{amount}} que pagaste a {{who}} vuelven a ser tuyos. Te escribimos cuando se retiren de {{who}}.',
   open_lister:
     'El banco de {{tenant}} retiró un pago de {{amount}}. Se descuenta de tu cuenta de cobro hasta que el banco decida, lo que puede tardar tres meses.',
   open_lister_subject: 'El banco de {{tenant}} disputa un pago de {{amount}}',
@@ -59,6 +63,12 @@ export default {
   rent_again_tenant:
     'Este alquiler vuelve a estar pendiente y atrasado. Págalo con tarjeta, o directamente a {{who}}.',
   see_payments: 'Ver mis pagos',
+  taken_lister:
+    'Se retiraron {{amount}} de tu cuenta de cobro, porque el banco decidió a favor de {{tenant}}.',
+  taken_lister_subject:
+    'Se retiraron {{amount}} por la disputa perdida sobre el pago de {{tenant}}',
+  taken_tenant: 'Se retiraron de {{who}} {{amount}} que tu banco te devolvió.',
+  taken_tenant_subject: 'Tu pago de {{amount}} a {{who}} ya no cuenta',
   won_lister: 'El banco decidió a tu favor. {{amount}} vuelven a tu cuenta de cobro.',
   won_lister_kept: 'El banco decidió a tu favor. No falta nada en tu cuenta de cobro.',
   won_lister_subject: 'Ganaste la disputa sobre el pago de {{tenant}}',

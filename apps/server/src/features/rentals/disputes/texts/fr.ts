@@ -29,6 +29,10 @@ export default {
   lost_tenant:
     'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous.',
   lost_tenant_subject: 'Votre banque vous a rendu votre paiement de {{amount}}',
+  not_taken_lister:
+    'La banque a tranché pour {{tenant}}. Nous n’avons pas encore pu reprendre {{amount}} sur votre compte de versement. Nous vous écrirons quand ce sera fait.',
+  not_taken_tenant:
+    'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous. Nous vous écrirons quand ils auront été repris à {{who}}.',
   open_lister:
     'La banque de {{tenant}} a repris un paiement de {{amount}}. Il est déduit de votre compte de versement jusqu’à la décision de la banque, qui peut prendre trois mois.',
   open_lister_subject: 'La banque de {{tenant}} conteste un paiement de {{amount}}',
@@ -63,6 +67,12 @@ export default {
   rent_again_tenant:
     'Ce loyer est de nouveau dû, et en retard. Payez-le par carte, ou directement à {{who}}.',
   see_payments: 'Voir mes paiements',
+  taken_lister:
+    '{{amount}} ont été repris sur votre compte de versement, car la banque a tranché pour {{tenant}}.',
+  taken_lister_subject:
+    '{{amount}} ont été repris pour la contestation perdue sur le paiement de {{tenant}}',
+  taken_tenant: '{{amount}} que votre banque vous a rendus ont été repris à {{who}}.',
+  taken_tenant_subject: 'Votre paiement de {{amount}} à {{who}} ne compte plus',
   won_lister:
     'La banque a tranché en votre faveur. {{amount}} reviennent sur votre compte de versement.',
   won_lister_kept:

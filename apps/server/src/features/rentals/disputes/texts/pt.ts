@@ -29,6 +29,10 @@ export default {
   lost_tenant:
     'Seu banco decidiu a seu favor: {{amount}} que você pagou a {{who}} são seus de novo.',
   lost_tenant_subject: 'Seu banco devolveu seu pagamento de {{amount}}',
+  not_taken_lister:
+    'O banco decidiu a favor de {{tenant}}. Ainda não conseguimos retirar {{amount}} da sua conta de recebimento. Avisamos por email quando conseguirmos.',
+  not_taken_tenant:
+    'Seu banco decidiu a seu favor: {{amount}} que você pagou a {{who}} são seus de novo. Avisamos por email quando forem retirados de {{who}}.',
   open_lister:
     'O banco de {{tenant}} retomou um pagamento de {{amount}}. Ele é descontado da sua conta de recebimento até o banco decidir, o que pode levar três meses.',
   open_lister_subject: 'O banco de {{tenant}} contesta um pagamento de {{amount}}',
@@ -62,6 +66,12 @@ export default {
   rent_again_tenant:
     'Este aluguel está em aberto de novo, e atrasado. Pague com cartão, ou diretamente a {{who}}.',
   see_payments: 'Ver meus pagamentos',
+  taken_lister:
+    '{{amount}} foram retirados da sua conta de recebimento, porque o banco decidiu a favor de {{tenant}}.',
+  taken_lister_subject:
+    '{{amount}} foram retirados pela contestação perdida sobre o pagamento de {{tenant}}',
+  taken_tenant: '{{amount}} que seu banco devolveu a você foram retirados de {{who}}.',
+  taken_tenant_subject: 'Seu pagamento de {{amount}} a {{who}} não conta mais',
   won_lister: 'O banco decidiu a seu favor. {{amount}} voltam para sua conta de recebimento.',
   won_lister_kept: 'O banco decidiu a seu favor. Nada falta na sua conta de recebimento.',
   won_lister_subject: 'Você ganhou a contestação sobre o pagamento de {{tenant}}',

@@ -45,11 +45,13 @@ async function orderDisputeMails(
   { id: disputeId, state, step, lostCents, returnedCents }: DisputeNews,
   now: Date,
 ): Promise<void> {
-  const isGivenBack = step === 'moved' && state === 'lost' && returnedCents > 0;
-  if (step === 'moved' && !isGivenBack) return;
-  const told: DisputeMailStep = step === 'state' ? state : isGivenBack ? 'given_back' : 'owed';
+  const isMove = step === 'taken' || step === 'given_back';
+  // Until the decision, money that moves is part of what both sides were told.
+  if (isMove && state !== 'lost') return;
+  const isNotTaken = state === 'lost' && lostCents === 0 && returnedCents === 0;
+  const told: DisputeMailStep = step !== 'state' ? step : isNotTaken ? 'not_taken' : state;
   const sides = told === 'owed' ? (['lister'] as const) : (['tenant', 'lister'] as const);
-  const occasion = isGivenBack ? `${told}:${lostCents}` : told;
+  const occasion = isMove ? `${told}:${lostCents}` : told;
   const mails = sides.map((to) => ({
     order: { mail: 'payment_dispute' as const, disputeId, step: told, to },
     key: `payment_dispute:${disputeId}:${occasion}:${to}`,
