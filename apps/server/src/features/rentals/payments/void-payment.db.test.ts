@@ -303,7 +303,7 @@ describe('a void', () => {
     );
     expect(byTenant.status).toBe(403);
     expect((await voidOf(one, id, '')).status).toBe(422);
-    rig.at('2027-04-21T12:00:01Z');
+    rig.at('2027-04-21T13:00:00Z');
     expect(await voidOf(one, id)).toMatchObject({
       status: 409,
       body: { error_code: 'VOID_TOO_LATE' },

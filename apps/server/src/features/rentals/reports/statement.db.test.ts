@@ -108,6 +108,53 @@ describe('the statement of a year', () => {
     });
   });
 
+  it('counts late entries, and their voids, in what is open on December 31', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, { start_date: '2025-12-01', next_rent_on: null });
+    await addOwed(db, stay, { period_from: '2025-12-01', period_to: '2026-01-01' });
+    const token = await rig.tokenOf(stay.lister.id);
+    const body = { tenant_id: stay.id, amount: '450.00', paid_on: '2025-12-20' };
+    const entry = await rig.call('POST', '/transaction', { token, body });
+    expect(entry.status, entry.text).toBe(201);
+    expect((await statement(stay.lister.id, 2025))[0]).toMatchObject({
+      sums: { total: { amount: 450 } },
+      closing: { credit: 50, rent_owed: 0 },
+    });
+    const path = `/transaction/${entry.body.data.id}/void`;
+    const voided = await rig.call('POST', path, { token, body: { reason: 'A wrong tenant' } });
+    expect(voided.status, voided.text).toBe(200);
+    expect((await statement(stay.lister.id, 2025))[0]).toMatchObject({
+      sums: { total: { amount: 0 } },
+      closing: { credit: 0, rent_owed: 400 },
+    });
+  });
+
+  it('counts rent that a bank took back as owed since its dispute was lost', async () => {
+    const { db } = rig.database;
+    const stay = await addStay(rig, { start_date: '2025-12-01' });
+    const days = { period_from: '2025-12-01', period_to: '2026-01-01' };
+    const paid = await addPaid(db, stay, '2025-12-01T07:00:00Z', days);
+    const cause = `dp_${paid}`;
+    await db
+      .insertInto('disputes')
+      .values({
+        provider_id: cause,
+        obligation_id: paid,
+        state: 'lost',
+        amount_cents: 40_000,
+        opened_at: new Date('2026-02-01T10:00:00Z'),
+        closed_at: new Date('2026-02-10T10:00:00Z'),
+      })
+      .execute();
+    const created_at = '2026-02-10T10:00:00Z';
+    await addOwed(db, stay, { ...days, replaces_id: paid, replaces_cause: cause, created_at });
+    expect((await statement(stay.lister.id, 2025))[0]).toMatchObject({ closing: { rent_owed: 0 } });
+    expect((await statement(stay.lister.id, 2026))[0]).toMatchObject({
+      opening: { rent_owed: 0 },
+      closing: { rent_owed: 400 },
+    });
+  });
+
   it('names what the member paid the product, with receipts', async () => {
     const { db } = rig.database;
     const { lister, rent } = await history();

@@ -30,20 +30,19 @@ export async function addPayment(
   const { db, clock } = services;
   const key = givenKey ?? randomUUID();
   const amount = toCents(form.amount);
-  const now = clock.now();
   let id: number | undefined;
   const lock = async (trx: Trx): Promise<RentalRow | undefined> => {
     const rental = await lockNamedRental(trx, actor, form, 'add_payment');
     const known = await findByKey(trx, actor.id, key);
     if (known === undefined) {
-      requirePast(form, localDate(now, rental.time_zone));
+      requirePast(form, localDate(clock.now(), rental.time_zone));
       return rental;
     }
     if (known.rental_id !== rental.id || known.amount_cents !== amount) throw keyReused();
     id = known.id;
     return undefined;
   };
-  const record: RentMoney['record'] = async (trx, rental) => {
+  const record: RentMoney['record'] = async (trx, rental, now) => {
     const today = localDate(now, rental.time_zone);
     ({ id } = await trx
       .insertInto('manual_payments')
@@ -77,7 +76,7 @@ export async function addPayment(
   } else {
     await transaction(db, async (trx) => {
       const rental = await lock(trx);
-      if (rental !== undefined) await record(trx, rental);
+      if (rental !== undefined) await record(trx, rental, clock.now());
     });
   }
   if (id === undefined) throw new Error('the payment was not recorded');

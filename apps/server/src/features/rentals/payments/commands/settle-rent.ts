@@ -23,8 +23,8 @@ export interface RentMoney {
   periodFrom?: string | null | undefined;
   /** Checks what it covers before anything is recorded. */
   check?(coverage: Coverage): void;
-  /** Records the source of the money. */
-  record(trx: Trx, rental: RentalRow): Promise<Source>;
+  /** Records the source of the money, at the instant of what it covers. */
+  record(trx: Trx, rental: RentalRow, now: Date): Promise<Source>;
 }
 
 /** The rental rarely changes between planning and recording; if it does, it needs a new plan. */
@@ -79,7 +79,7 @@ async function record(
     const rent = { rental: { ...rental, user_id }, periods: plan.ahead };
     await openPeriods(trx, [rent], { payments, now });
   }
-  const source = { ...(await money.record(trx, rental)), rental_id, created_at: now };
+  const source = { ...(await money.record(trx, rental, now)), rental_id, created_at: now };
   const open = await listOpenRent(trx, rental_id);
   for (const { charge_id, period_from, cents } of plan.covers) {
     const row = open.find(({ id, ...one }) =>

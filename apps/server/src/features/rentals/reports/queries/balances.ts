@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { type MovementsOf, movements } from './movements.ts';
+import { countedDay, type MovementsOf, movements } from './movements.ts';
 
 /** What is open between a member and the other side at the end of a day. Amounts in whole cents. */
 export interface Balance {
@@ -34,6 +34,15 @@ export async function findBalances(
   return rows;
 }
 
+/**
+ * Whether the allocation `a` of the entry `m`, if there is one, counts until a day: a late entry and
+ * its void count in a year that is still open, as their movements do.
+ */
+const isCountedUntil = (day: RawBuilder<unknown>, timeZone: RawBuilder<unknown>) => sql<boolean>`(
+  case when a.created_at = m.created_at then m.counted_on
+    else (a.created_at at time zone ${timeZone})::date end <= ${day}
+  and (m.voided_at is null or ${countedDay(sql`m.counted_on`, sql`m.voided_on`)} > ${day}))`;
+
 export function balances({ side, memberId }: MovementsOf, year: number, now: Date) {
   const isLister = side === 'lister';
   const stored = (of: number) => sql`(
@@ -45,7 +54,11 @@ export function balances({ side, memberId }: MovementsOf, year: number, now: Dat
   ), owed as materialized (
     select o.id, o.amount_cents + o.carried_cents as cents, o.closed_as,
       o.charge_id is not null as is_by_card, o.status = 'paid' as is_paid,
-      (o.due_at at time zone s.time_zone)::date as due_on,
+      -- What a bank took back is owed again only since then.
+      (case when exists (
+        select from disputes d where d.provider_id = split_part(o.replaces_cause, ':', 1)
+      )
+        then o.created_at else o.due_at end at time zone s.time_zone)::date as due_on,
       (o.paid_at at time zone s.time_zone)::date as paid_on,
       case when o.closed_as = 'written_off' then (o.updated_at at time zone s.time_zone)::date
         end as written_off_on,
@@ -63,7 +76,8 @@ export function balances({ side, memberId }: MovementsOf, year: number, now: Dat
       'credit', (
         select coalesce(sum(a.amount_cents), 0) from stays s
         join allocations a on a.rental_id = s.id and a.use = 'credit'
-        where (a.created_at at time zone s.time_zone)::date <= e.day
+        left join manual_payments m on m.id = a.manual_payment_id
+        where ${isCountedUntil(sql`e.day`, sql`s.time_zone`)}
       ),
       'refunds_pending', (
         select coalesce(sum(f.amount_cents), 0) from charges c
@@ -77,12 +91,9 @@ export function balances({ side, memberId }: MovementsOf, year: number, now: Dat
         select coalesce(sum(case when left_over >= 50 or not is_paid then left_over end), 0)
         from (
           select o.is_paid, greatest(0, o.cents - (
-            -- A late entry covers rent since the day on which it counts.
             select coalesce(sum(a.amount_cents), 0) from allocations a
             left join manual_payments m on m.id = a.manual_payment_id
-            where a.obligation_id = o.id and m.voided_at is null
-              and case when a.created_at = m.created_at then m.counted_on
-                else (a.created_at at time zone o.time_zone)::date end <= e.day
+            where a.obligation_id = o.id and ${isCountedUntil(sql`e.day`, sql`o.time_zone`)}
           )) as left_over
           from owed o
           where o.due_on <= e.day and not (o.is_by_card and o.paid_on <= e.day)

@@ -18,7 +18,7 @@ const dayAt = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone tim
  * The day on which a movement counts. A year is closed at the end of April 30 of the next one: what is
  * recorded later counts on the day of recording.
  */
-const countedDay = (day: RawBuilder<unknown>, recorded: RawBuilder<unknown>) => sql`
+export const countedDay = (day: RawBuilder<unknown>, recorded: RawBuilder<unknown>) => sql`
   case when ${recorded} >= make_date(extract(year from ${day})::integer + 1, 5, 1)
     then ${recorded} else ${day} end`;
 
