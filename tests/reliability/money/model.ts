@@ -23,7 +23,7 @@ import { attempt, charge, pay } from './charges.ts';
 import { dueAt, HOUR, localDay, paydayUntil } from './days.ts';
 import type { Event, Stay } from './event.ts';
 import { keepCredit, moveCheckout, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
-import { cover, isOver, openDue, openRows } from './rent.ts';
+import { cover, isOver, leaveMissed, openDue, openRows } from './rent.ts';
 import { answerRent, changeRent } from './terms.ts';
 
 /**
@@ -83,7 +83,7 @@ function firstBilledDay({ now, stay }: Book): string {
 
 const run: Apply<'run'> = (book) => {
   end(book);
-  openDue(book);
+  openDue(book, leaveMissed(book));
   for (const row of openRows(book)) {
     if (row.isAuto && row.nextAttempt !== null && row.nextAttempt <= book.now) attempt(book, row);
   }

@@ -61,8 +61,18 @@ export function openReplacement(book: Book, row: Row, cause: string, cents: numb
   applyCredit(book);
 }
 
-/** Opens every period that is due. */
-export function openDue(book: Book): void {
+/** Leaves rows to both sides that an outage kept from being charged within their period. */
+export function leaveMissed(book: Book): Row[] {
+  const missed = openRows(book).filter(
+    (row) => row.nextAttempt !== null && row.nextAttempt < dueAt(row.to) && isOver(row, book.now),
+  );
+  const left = { isAuto: false, isLeft: true, nextAttempt: null };
+  for (const row of missed) Object.assign(row, left, { lateFrom: book.now + LATE_AFTER });
+  return missed;
+}
+
+/** Opens every period that is due. Both sides are told together of what an outage left. */
+export function openDue(book: Book, missed: readonly Row[] = []): void {
   if (book.status === 'pending') return;
   const before = book.rows.length;
   while (book.nextRentOn !== null) {
@@ -70,7 +80,7 @@ export function openDue(book: Book): void {
     if (period === null || period.due > book.now) break;
     openRow(book, period);
   }
-  const left = book.rows.slice(before).filter(({ isLeft }) => isLeft);
+  const left = [...missed, ...book.rows.slice(before).filter(({ isLeft }) => isLeft)];
   if (left.length > 0) {
     const cents = left.reduce((total, row) => total + leftOf(book, row), 0);
     mailBoth(book, { about: 'left', step: 'outage', subject: 'rental', cents });

@@ -37,6 +37,7 @@ export default {
   unconfirmed_title: 'Your bank asks you to confirm {{amount}}',
   unconfirmed_text: 'Press Pay now and confirm the payment with your bank.',
   late_title: 'Your rent of {{amount}} is late',
+  left_hand_text: 'Our service was down when it was due.',
   left_text:
     "Our service was down when it was due, so it wasn't collected. We don't charge it by ourselves anymore.",
   rent_change_failed: 'Something went wrong',

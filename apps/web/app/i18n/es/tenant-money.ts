@@ -39,6 +39,7 @@ export default {
   unconfirmed_title: 'Tu banco te pide confirmar {{amount}}',
   unconfirmed_text: 'Toca Pagar ahora y confirma el pago con tu banco.',
   late_title: 'Tu alquiler de {{amount}} está atrasado',
+  left_hand_text: 'Nuestro servicio no funcionaba cuando venció.',
   left_text:
     'Nuestro servicio no funcionaba cuando venció, y no se cobró. Ya no lo cobramos por nuestra cuenta.',
   rent_change_failed: 'Algo salió mal',

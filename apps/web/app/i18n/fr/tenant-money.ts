@@ -39,6 +39,7 @@ export default {
   unconfirmed_title: 'Votre banque vous demande de confirmer {{amount}}',
   unconfirmed_text: 'Touchez Payer maintenant et confirmez le paiement auprès de votre banque.',
   late_title: 'Votre loyer de {{amount}} est en retard',
+  left_hand_text: 'Notre service était en panne à l’échéance.',
   left_text:
     'Notre service était en panne à l’échéance, et il n’a pas été encaissé. Nous ne le débitons plus de nous-mêmes.',
   rent_change_failed: 'Une erreur s’est produite',

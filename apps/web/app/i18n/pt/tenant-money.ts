@@ -38,6 +38,7 @@ export default {
   unconfirmed_title: 'Seu banco pede que você confirme {{amount}}',
   unconfirmed_text: 'Toque em Pagar agora e confirme o pagamento com seu banco.',
   late_title: 'Seu aluguel de {{amount}} está em atraso',
+  left_hand_text: 'Nosso serviço estava fora do ar no vencimento.',
   left_text:
     'Nosso serviço estava fora do ar no vencimento, e ele não foi cobrado. Não o cobramos mais por conta própria.',
   rent_change_failed: 'Algo deu errado',

@@ -87,29 +87,30 @@ export function owedRentMails(site: MailSite) {
       const { t, locale, money, texts } = all;
       const name = isToLister ? mailed.listerFirstName : mailed.tenantFirstName;
       const total = left.reduce((sum, { amount }) => sum + amount, 0);
-      const subject = isToLister
-        ? texts.t('rentals/rent:left_lister_subject', { tenant, amount: money(total) })
-        : texts.t('rentals/rent:left_subject', { amount: money(total) });
-      const isCharged = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
-      const charged = left.find(({ isAgreed }) => isAgreed);
-      const canCharge = isCharged && rental.payee_is_ready && charged !== undefined;
+      const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
+      const charged = isOn ? left.find(({ isAgreed }) => isAgreed) : undefined;
+      const values = { tenant, amount: money(total) };
+      const kind = charged === undefined ? ('left_hand' as const) : ('left' as const);
+      const subject = texts.t(`rentals/rent:${kind}${isToLister ? '_lister' : ''}_subject`, values);
       const toMyCrew = `${site.publicUrl}/my-crew`;
       const who = rental.lister.display_name;
+      const isReady = rental.payee_is_ready;
       const next = isToLister
-        ? canCharge
+        ? charged !== undefined && isReady
           ? button(
               texts.t('rentals/rent:charge_now', { tenant }),
               `${toMyCrew}?roll=all#rent-${charged.id}`,
             )
           : button(t('go_to_my_crew'), toMyCrew)
-        : toPayment(all, first.id, rental.payee_is_ready);
+        : toPayment(all, first.id, isReady);
       const advice = isToLister
-        ? canCharge
+        ? charged !== undefined && isReady
           ? texts.t('rentals/rent:left_charge', { tenant })
           : texts.t('rentals/rent:left_collect', { tenant })
-        : rental.payee_is_ready
-          ? texts.t('rentals/rent:left_pay_either', { who })
-          : texts.t('rentals/rent:left_pay_lister', { who });
+        : texts.t(
+            `rentals/rent:${charged ? 'left_pay' : 'pay'}_${isReady ? 'either' : 'lister'}`,
+            { who },
+          );
       return {
         to: isToLister ? mailed.listerEmail : mailed.tenantEmail,
         locale,
@@ -117,7 +118,7 @@ export function owedRentMails(site: MailSite) {
         preview: texts.t('rentals/rent:left_preview'),
         heading: subject,
         blocks: [
-          text(texts.t('rentals/rent:left', { greeting: greetingOf(name, all) })),
+          text(texts.t(`rentals/rent:${kind}`, { greeting: greetingOf(name, all) })),
           facts(
             [t('crash_pad'), rental.listing.title],
             ...left.map(

@@ -43,11 +43,20 @@ it('rent scheduled before the limit was lowered is left to the tenant', async ()
     .where('rental_id', '=', id)
     .execute();
   await rig.runAt('2027-03-01T08:00:00Z');
-  expect(await rig.row(id)).toMatchObject({
-    collection: 'hand',
-    next_attempt_at: null,
-    paid_at: null,
-  });
+  const row = await rig.row(id);
+  expect(row).toMatchObject({ collection: 'hand', next_attempt_at: null, paid_at: null });
+  expect(await rig.mailsAbout(row.id)).toContain('rent_due');
+});
+
+it('a carried rest may lift rent above the limit: AutoPay charges it', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id, tenant, lister } = await rig.tenancy({ auto_pay: 1, rental_amount: 30_000 });
+  const token = await rig.billing.accounts.tokenOf(lister.id);
+  const entry = keyed(token, { tenant_id: id, amount: '299.70' });
+  expect((await rig.billing.accounts.call('POST', '/transaction', entry)).status).toBe(201);
+  await rig.runAt('2027-03-01T07:00:00Z');
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await rig.billing.charges(tenant)).toEqual([30_030]);
 });
 
 it('a payment request above the limit is refused, and so is an increase beyond it', async () => {

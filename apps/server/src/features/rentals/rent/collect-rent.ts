@@ -106,7 +106,7 @@ async function takeStep(billing: Billing, lease: Lease): Promise<StepResult> {
   if (rent === undefined) return 'decided';
   switch (rentStep(rent, clock.now())) {
     case 'by_hand':
-      await leaveToTenant(db, { obligationId: id, now: clock.now() });
+      await leaveToTenant(db, { obligationId: id, isPromised: false, now: clock.now() });
       return 'decided';
     case 'hold':
       await holdRent(db, { obligationId: id, now: clock.now() });
@@ -117,7 +117,7 @@ async function takeStep(billing: Billing, lease: Lease): Promise<StepResult> {
       const outcome = await chargeCardOnFile(billing, lease, rent.card);
       if (outcome.kind === 'paid') return 'decided';
       if (outcome.kind === 'blocked' && outcome.reason === 'not_by_card') {
-        await leaveToTenant(db, { obligationId: id, now: clock.now() });
+        await leaveToTenant(db, { obligationId: id, isPromised: true, now: clock.now() });
         return 'decided';
       }
       if (isUndecided(outcome)) return 'undecided';

@@ -31,10 +31,12 @@ async function findBlock(
   isOwed: (rental: RentalFacts) => boolean,
 ): Promise<BlockReason | undefined> {
   const rental = await findRentalFacts(trx, obligation);
+  // The rest of an earlier period may lift the charge above the limit.
   const amount = cardAmount(obligation);
+  const limit = cardAmountMax + obligation.carried_cents;
   if (rental === undefined || obligation.cancel_requested_at !== null) return 'not_owed';
   if (!isOwed(rental)) return 'not_owed';
-  if (amount < CARD_AMOUNT_MIN || amount > cardAmountMax) return 'not_by_card';
+  if (amount < CARD_AMOUNT_MIN || amount > limit) return 'not_by_card';
   if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
   if (isAutomatic && rental.is_disputed) return 'card_disputed';
   if (!rental.has_card) return 'no_card';

@@ -127,16 +127,47 @@ describe('an outage', () => {
     expect(collected.status).toBe(200);
   });
 
+  it('leaves earlier rows too that it kept from being charged, in the same email', async () => {
+    const partly = await rig.tenancy();
+    await rig.db
+      .updateTable('members')
+      .set({ expire_at: '2030-01-01T00:00:00Z' })
+      .where('id', '=', partly.lister.id)
+      .execute();
+    const entry = { tenant_id: partly.id, amount: '500.00' };
+    const token = await rig.billing.accounts.tokenOf(partly.lister.id);
+    expect((await rig.billing.post('/transaction', entry, token)).status).toBe(201);
+    const declined = await rig.tenancy({ card: 'once' });
+    for (const one of [partly, declined]) await consent(one);
+    await runAt('2027-03-01T07:00:00Z');
+    expect(await rig.row(declined.id)).toMatchObject({ status: 'retry_wait' });
+    await runAt('2027-06-10T09:00:00Z');
+    for (const { id, tenant, owed } of [
+      { ...partly, owed: '$700.00' },
+      { ...declined, owed: '$1,200.00' },
+    ]) {
+      expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+      const open = (await rig.rows(id)).filter(({ paid_at }) => paid_at === null);
+      expect(
+        open.every(({ left_at, collection }) => left_at !== null && collection === 'hand'),
+      ).toBe(true);
+      const subjects = (await subjectsOf(tenant.id)).filter((one) => one.includes('not collected'));
+      expect(subjects).toEqual([`Your rent of ${owed} was not collected`]);
+    }
+  });
+
   it('asks the lister to collect rent themselves that was never automatic', async () => {
     const { tenant, lister } = await rig.tenancy({ auto_pay: 0 });
     await runAt('2027-04-02T09:00:00Z');
-    const [left] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('not'));
+    const [left] = (await mailsOf(lister.id)).filter(({ subject }) => subject.includes('owes'));
     expect(left?.text).toContain('Please collect it from');
     expect(left?.text).not.toMatch(/Charge .*'s card now/);
     expect(await subjectsOf(tenant.id)).toEqual([
       'Your rent of $400.00 is due',
-      'Your rent of $400.00 was not collected',
+      'You owe rent of $400.00',
     ]);
+    const [owed] = (await mailsOf(tenant.id)).filter(({ subject }) => subject.includes('owe'));
+    expect(owed?.text).not.toMatch(/collected|charge/);
   });
 });
 

@@ -1,10 +1,11 @@
 import { dueRent } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
-import { transaction } from '../../../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { stayOf } from '../../present-rental.ts';
-import { lockDueRentals } from '../queries/billed-rentals.ts';
+import { type BilledRental, lockDueRentals } from '../queries/billed-rentals.ts';
+import { leaveMissedRent } from './leave-missed-rent.ts';
 import { openPeriods, type RentOpening } from './open-periods.ts';
-import { openScheduledRent, tellOfOpenedRent } from './tell-of-rent.ts';
+import { type OpenedRent, openScheduledRent, tellOfOpenedRent } from './tell-of-rent.ts';
 
 /**
  * Opens a rent row for each due period, until none is left, and tells who has to know.
@@ -13,22 +14,50 @@ import { openScheduledRent, tellOfOpenedRent } from './tell-of-rent.ts';
  */
 export async function openDueRent(
   db: Db,
-  { payments, now, batch }: RentOpening & { batch: number },
+  { batch, ...opening }: RentOpening & { batch: number },
 ): Promise<number> {
+  const { now } = opening;
+  await leaveMissed(db, { batch, ...opening });
   await openScheduledRent(db, now);
   let opened = 0;
   for (;;) {
     const count = await transaction(db, async (trx) => {
-      const rentals = await lockDueRentals(trx, now, batch);
-      const due = rentals.map((rental) => {
-        const { next_rent_on: from } = rental;
-        return { rental, periods: from === null ? [] : dueRent(stayOf(rental), from, now) };
-      });
-      const opened = await openPeriods(trx, due, { payments, now });
-      await tellOfOpenedRent(trx, opened, now);
+      const rentals = await lockDueRentals(trx, { now, limit: batch });
+      await tellOfOpenedRent(trx, await openRentOf(trx, rentals, opening), now);
       return rentals.length;
     });
     opened += count;
     if (count < batch) return opened;
+  }
+}
+
+function openRentOf(
+  trx: Trx,
+  rentals: readonly BilledRental[],
+  opening: RentOpening,
+): Promise<OpenedRent[]> {
+  const due = rentals.map((rental) => {
+    const { next_rent_on: from } = rental;
+    return { rental, periods: from === null ? [] : dueRent(stayOf(rental), from, opening.now) };
+  });
+  return openPeriods(trx, due, opening);
+}
+
+/** Leaves what an outage has missed to both sides, who are told of all of it together. */
+async function leaveMissed(
+  db: Db,
+  { batch, ...opening }: RentOpening & { batch: number },
+): Promise<void> {
+  const { now } = opening;
+  for (;;) {
+    const count = await transaction(db, async (trx) => {
+      const { ids, missed } = await leaveMissedRent(trx, { now, limit: batch });
+      if (ids.length === 0) return 0;
+      const rentals = await lockDueRentals(trx, { now, limit: batch, ids });
+      const opened = await openRentOf(trx, rentals, opening);
+      await tellOfOpenedRent(trx, [...missed, ...opened], now);
+      return ids.length;
+    });
+    if (count < batch) return;
   }
 }

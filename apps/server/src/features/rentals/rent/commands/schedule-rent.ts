@@ -114,17 +114,24 @@ export async function holdRent(
     .execute();
 }
 
-/** Removes rent from the schedule: only the tenant can pay it from now on. */
-export async function leaveToTenant(
+/**
+ * Removes rent from the schedule: only the tenant can pay it from now on.
+ * @param isPromised they were told that their card would be charged: they get an email
+ */
+export function leaveToTenant(
   db: Db,
-  { obligationId, now }: { obligationId: number; now: Date },
+  { obligationId, isPromised, now }: { obligationId: number; isPromised: boolean; now: Date },
 ): Promise<void> {
-  await db
-    .updateTable('obligations')
-    .set({ collection: 'hand', next_attempt_at: null, updated_at: now })
-    .where('id', '=', obligationId)
-    .where('status', 'in', OPEN_STATUSES)
-    .execute();
+  return transaction(db, async (trx) => {
+    await trx
+      .updateTable('obligations')
+      .set({ collection: 'hand', next_attempt_at: null, updated_at: now })
+      .where('id', '=', obligationId)
+      .where('status', 'in', OPEN_STATUSES)
+      .execute();
+    const order = { mail: 'rent_due', obligationId } as const;
+    if (isPromised) await orderMails(trx, [{ order, key: `rent_due:${obligationId}` }], now);
+  });
 }
 
 /**

@@ -28,11 +28,18 @@ const columns = sql`
     from rental_terms rt where rt.rental_id = r.id
   ) as terms`;
 
-/** Locks rentals whose next rent is due, longest overdue first. Skips rows locked by others. */
-export async function lockDueRentals(trx: Trx, now: Date, limit: number): Promise<BilledRental[]> {
+/**
+ * Locks rentals whose next rent is due, longest overdue first. Skips rows locked by others.
+ * @param ids only these
+ */
+export async function lockDueRentals(
+  trx: Trx,
+  { now, limit, ids }: { now: Date; limit: number; ids?: readonly number[] },
+): Promise<BilledRental[]> {
   const { rows } = await sql<BilledRental>`
     select ${columns} from rentals r
     where r.next_due_at <= ${now} and r.status in ('accepted', 'ended') and r.user_id is not null
+      ${ids === undefined ? sql`` : sql`and r.id = any (${ids}::integer[])`}
     order by r.next_due_at, r.id limit ${limit} for update of r skip locked`.execute(trx);
   return rows;
 }

@@ -42,6 +42,9 @@ export default {
   left_charge:
     "We don't charge it by ourselves anymore. You can charge {{tenant}}'s card now or record what they paid you.",
   left_collect: 'Please collect it from {{tenant}} and record what they pay you.',
+  left_hand: '{{greeting}} our service was down when this rent was due:',
+  left_hand_lister_subject: '{{tenant}} owes rent of {{amount}}',
+  left_hand_subject: 'You owe rent of {{amount}}',
   left_lister_subject: "{{tenant}}'s rent of {{amount}} was not collected",
   left_pay_either:
     "We don't charge it by ourselves anymore. Pay it by card now, or pay {{who}} directly.",

@@ -42,6 +42,9 @@ export default {
   left_charge:
     'Ya no lo cobramos por nuestra cuenta. Puedes cobrar a la tarjeta de {{tenant}} ahora o registrar lo que te pagó.',
   left_collect: 'Cóbraselo a {{tenant}} y registra lo que te pague.',
+  left_hand: '{{greeting}} nuestro servicio no funcionaba cuando venció este alquiler:',
+  left_hand_lister_subject: '{{tenant}} debe un alquiler de {{amount}}',
+  left_hand_subject: 'Debes un alquiler de {{amount}}',
   left_lister_subject: 'El alquiler de {{amount}} de {{tenant}} no se cobró',
   left_pay_either:
     'Ya no lo cobramos por nuestra cuenta. Págalo con tarjeta ahora o directamente a {{who}}.',

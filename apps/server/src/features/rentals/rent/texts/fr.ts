@@ -43,6 +43,9 @@ export default {
   left_charge:
     'Nous ne le débitons plus de nous-mêmes. Vous pouvez débiter la carte de {{tenant}} maintenant ou enregistrer ce que vous avez reçu.',
   left_collect: 'Encaissez-le auprès de {{tenant}} et enregistrez ce que vous recevez.',
+  left_hand: '{{greeting}} notre service était en panne quand ce loyer était dû :',
+  left_hand_lister_subject: '{{tenant}} doit un loyer de {{amount}}',
+  left_hand_subject: 'Vous devez un loyer de {{amount}}',
   left_lister_subject: 'Le loyer de {{amount}} de {{tenant}} n’a pas été encaissé',
   left_pay_either:
     'Nous ne le débitons plus de nous-mêmes. Payez-le par carte maintenant, ou payez {{who}} directement.',

@@ -40,6 +40,9 @@ export default {
   left_charge:
     'Não o cobramos mais por conta própria. Você pode cobrar do cartão de {{tenant}} agora ou registrar o que recebeu.',
   left_collect: 'Cobre de {{tenant}} e registre o que receber.',
+  left_hand: '{{greeting}} nosso serviço estava fora do ar quando este aluguel venceu:',
+  left_hand_lister_subject: '{{tenant}} deve um aluguel de {{amount}}',
+  left_hand_subject: 'Você deve um aluguel de {{amount}}',
   left_lister_subject: 'O aluguel de {{amount}} de {{tenant}} não foi cobrado',
   left_pay_either:
     'Não o cobramos mais por conta própria. Pague com cartão agora ou diretamente a {{who}}.',

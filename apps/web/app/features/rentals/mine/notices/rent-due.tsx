@@ -1,4 +1,4 @@
-import { addDays } from '@crewpad/domain';
+import { addDays, isAutopayOn } from '@crewpad/domain';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
@@ -59,7 +59,7 @@ export function RentDue({ rental, payer }: RentDueProps) {
     >
       {notice === 'unconfirmed' && <p>{t('unconfirmed_text')}</p>}
       <p>{t('due_text', { ...period, when })}</p>
-      {charge.was_left && <p>{t('left_text')}</p>}
+      {charge.was_left && <p>{t(isAutopayOn(rental.auto_pay) ? 'left_text' : 'left_hand_text')}</p>}
       {owed > charge.amount && <p>{t('owed_total', { amount: exactMoney(owed, locale) })}</p>}
       {charge.next_attempt_at !== null && notice !== 'due' && (
         <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>
