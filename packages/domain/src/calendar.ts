@@ -38,3 +38,17 @@ export function formatDay(
   }
   return format.format(instant);
 }
+
+/** Dates and months that anyone enters lie within this many years of today. */
+const ENTERED_WITHIN_YEARS = 10;
+
+/** Whether a date or a month is too far from today (UTC) to be entered; null if it is not. */
+export function farDate(value: string, now: Date): 'back' | 'ahead' | null {
+  // A month compares by its digits.
+  const limit = (years: number) =>
+    addMonths(now, 12 * years)
+      .toISOString()
+      .slice(0, value.length);
+  if (value < limit(-ENTERED_WITHIN_YEARS)) return 'back';
+  return value > limit(ENTERED_WITHIN_YEARS) ? 'ahead' : null;
+}

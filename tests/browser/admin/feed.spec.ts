@@ -53,7 +53,7 @@ test('an admin adds an event; visitors see it nearby, until it is deleted', asyn
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText("The end can't be before the start.").first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText(title);
-  await page.getByLabel('Last day').fill('2099-12-31');
+  await page.getByLabel('Last day').fill(`${new Date().getUTCFullYear() + 9}-12-31`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Event created')).toBeVisible();

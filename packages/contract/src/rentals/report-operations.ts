@@ -97,7 +97,10 @@ export const getStatement = operation({
   answer: z.object({ year: z.number(), parts: z.array(statementPart) }),
 });
 
-const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' });
+const month = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'date_is_not_valid' })
+  .meta({ format: 'month' });
 
 /** The rent of one period of one tenant. Amounts in US dollars. */
 export const rentRow = z.object({

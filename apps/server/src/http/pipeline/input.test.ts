@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Refusal } from '../../platform/errors.ts';
-import { parseInput } from './input.ts';
+import { parseInput, refuseFarDates } from './input.ts';
 
 const schema = z.object({
   name: z.string({ error: 'name_is_required' }),
@@ -40,5 +40,36 @@ describe('invalid input', () => {
 
   it.each([[null], ['text'], [[]]])('is not an object: %s', (input) => {
     expect(errorsOf(input)).toEqual({ request: ['has_the_wrong_type'] });
+  });
+});
+
+describe('a date more than ten years from today', () => {
+  const form = z.object({
+    paid_on: z.string().pipe(z.iso.date()),
+    until: z.preprocess((value) => value || null, z.iso.date().nullable()).optional(),
+    month: z.string().meta({ format: 'month' }).optional(),
+    notes: z.string().optional(),
+  });
+  const refuse = (values: Record<string, unknown>) => () => {
+    const parsed = { paid_on: '2027-03-01', ...values };
+    refuseFarDates(form, parsed, new Date('2027-03-01T12:00:00Z'));
+  };
+  const errors = (of: Record<string, string[]>) =>
+    expect.objectContaining({ body: expect.objectContaining({ errors: of }) });
+
+  it('is refused at its field', () => {
+    expect(refuse({ paid_on: '0001-01-01', until: '2037-03-02', month: '2037-04' })).toThrow(
+      errors({
+        paid_on: ['date_is_too_far_back'],
+        until: ['date_is_too_far_ahead'],
+        month: ['date_is_too_far_ahead'],
+      }),
+    );
+  });
+
+  it('is text where no date is asked for', () => {
+    expect(
+      refuse({ paid_on: '2017-03-01', until: null, month: '2037-03', notes: '2090-01-01' }),
+    ).not.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import { farDate } from '@crewpad/domain';
 import { z } from 'zod';
 import { invalidInput } from '../../platform/errors.ts';
 
@@ -22,6 +23,36 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
   let value = input;
   for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
   return value === undefined;
+}
+
+/** The fields of schemas that are dates or months. */
+const dateFields = new WeakMap<z.ZodType, readonly string[]>();
+
+function dateFieldsOf(schema: z.ZodType): readonly string[] {
+  const known = dateFields.get(schema);
+  if (known !== undefined) return known;
+  const { properties = {} } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const isDate = (one: z.core.JSONSchema._JSONSchema): boolean =>
+    typeof one === 'object' &&
+    (one.format === 'date' || one.format === 'month' || (one.anyOf ?? []).some(isDate));
+  const fields = Object.keys(properties).filter((name) => isDate(properties[name] ?? false));
+  dateFields.set(schema, fields);
+  return fields;
+}
+
+/**
+ * Refuses the dates and months of a parsed part of a request that are far from today.
+ * @throws ApiError 422
+ */
+export function refuseFarDates(schema: z.ZodType | undefined, parsed: unknown, now: Date): void {
+  if (schema === undefined) return;
+  const errors: Record<string, string[]> = {};
+  for (const field of dateFieldsOf(schema)) {
+    const value = (parsed as Record<string, unknown>)[field];
+    const far = typeof value === 'string' ? farDate(value, now) : null;
+    if (far !== null) errors[field] = [`date_is_too_far_${far}`];
+  }
+  if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 
 /**

@@ -12,6 +12,7 @@ import type {
   RouteOptions as HttpRoute,
 } from 'fastify';
 import { type Actor, type MemberActor, visitor } from '../../platform/access/actor.ts';
+import type { Clock } from '../../platform/clock.ts';
 import {
   badToken,
   conflict,
@@ -78,6 +79,7 @@ type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>
 
 interface OperationServices {
   limits: Limits;
+  clock: Clock;
   publicUrl: string;
   changes: ChangeFeed;
   metrics?: Metrics | undefined;
@@ -94,11 +96,13 @@ export class OperationRegistry {
    */
   readonly #routes = new Map<string, Route>();
   readonly #limits: Limits;
+  readonly #clock: Clock;
   readonly #publicUrl: string;
   readonly #publicReads: PublicReads;
 
-  constructor({ limits, publicUrl, changes, metrics }: OperationServices) {
+  constructor({ limits, clock, publicUrl, changes, metrics }: OperationServices) {
     this.#limits = limits;
+    this.#clock = clock;
     this.#publicUrl = publicUrl;
     this.#publicReads = new PublicReads(changes, metrics);
   }
@@ -151,7 +155,10 @@ export class OperationRegistry {
       route.guard?.(context.actor, context);
       refuseSwitched(route, context);
       if (context.actor.kind === 'member') route.allows?.(context.actor);
-      const request = await readRequest(route, input, context.actor);
+      const request = await readRequest(route, input, {
+        actor: context.actor,
+        now: this.#clock.now(),
+      });
       const handle = () => route.handler(request, context);
       const { tagsOf } = route;
       const answer =

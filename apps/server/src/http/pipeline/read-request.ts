@@ -2,7 +2,7 @@ import { idParams, type Operation, type OperationRequest } from '@crewpad/contra
 import type { Actor, MemberActor } from '../../platform/access/actor.ts';
 import { notFound } from '../../platform/errors.ts';
 import { refuseCardData } from './card-data.ts';
-import { parseInput } from './input.ts';
+import { parseInput, refuseFarDates } from './input.ts';
 
 export type Input = { params?: unknown; query?: unknown; body?: unknown };
 
@@ -35,16 +35,17 @@ function hasOtherSpelling(params: unknown): boolean {
 export async function readRequest(
   { operation, party, idField = 'id', permits }: CallerChecks & { operation: Operation },
   input: Input,
-  actor: Actor,
+  { actor, now }: { actor: Actor; now: Date },
 ): Promise<OperationRequest<Operation>> {
   if (hasOtherSpelling(input.params)) throw notFound();
   try {
     refuseCardData(input.body);
-    return {
-      params: parseInput(operation.params, input.params),
-      query: parseInput(operation.query, input.query),
-      body: parseInput(operation.body, input.body),
-    } as OperationRequest<Operation>;
+    const params = parseInput(operation.params, input.params);
+    const query = parseInput(operation.query, input.query);
+    const body = parseInput(operation.body, input.body);
+    refuseFarDates(operation.query, query, now);
+    refuseFarDates(operation.body, body, now);
+    return { params, query, body } as OperationRequest<Operation>;
   } catch (fault) {
     if (actor.kind === 'member') {
       const from = operation.params === undefined ? input.body : input.params;

@@ -3,7 +3,7 @@ import { monthName, readMonth, shiftMonth } from './months.ts';
 
 it('parses, adds and formats months across years', () => {
   expect(readMonth('2027-03')).toBe('2027-03');
-  for (const wrong of [null, '', '2027-13', '2027-3', '2027-03-01']) {
+  for (const wrong of [null, '', '2027-13', '2027-3', '2027-03-01', '9999-12']) {
     expect(readMonth(wrong)).toBeNull();
   }
   expect(shiftMonth('2027-01', -1)).toBe('2026-12');

@@ -1,11 +1,11 @@
-import type { Locale } from '@crewpad/domain';
+import { farDate, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../i18n/texts.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** "2027-03", or null for anything else. */
+/** "2027-03", or null for anything else and for months that are too far from today. */
 export function readMonth(text: string | null): string | null {
-  return text !== null && MONTH.test(text) ? text : null;
+  return text !== null && MONTH.test(text) && farDate(text, new Date()) === null ? text : null;
 }
 
 /** Adds months to a month. */

@@ -116,6 +116,8 @@ export default {
   refund_is_more_than_the_payment: "You can't refund more than what's left of this payment.",
   deductions_are_more_than_the_deposit: "The deductions can't be more than the deposit.",
   date_is_required: 'Please enter a date.',
+  date_is_too_far_ahead: 'Please choose a date within the next ten years.',
+  date_is_too_far_back: 'Please choose a date within the last ten years.',
   payout_country_is_required: 'Please choose the country of your bank account.',
   payout_country_is_not_supported:
     "We can't send card payments to this country. Please collect rent by hand.",

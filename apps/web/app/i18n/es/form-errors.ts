@@ -119,6 +119,8 @@ export default {
   refund_is_more_than_the_payment: 'No puedes reembolsar más de lo que queda de este pago.',
   deductions_are_more_than_the_deposit: 'Los descuentos superan la fianza.',
   date_is_required: 'Escribe una fecha.',
+  date_is_too_far_ahead: 'Elige una fecha de los próximos diez años.',
+  date_is_too_far_back: 'Elige una fecha de los últimos diez años.',
   payout_country_is_required: 'Elige el país de tu cuenta bancaria.',
   payout_country_is_not_supported:
     'No podemos enviar pagos con tarjeta a este país. Cobra el alquiler a mano.',

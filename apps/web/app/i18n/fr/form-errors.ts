@@ -119,6 +119,8 @@ export default {
     'Vous ne pouvez pas rembourser plus que ce qui reste de ce paiement.',
   deductions_are_more_than_the_deposit: 'Les retenues dépassent le dépôt de garantie.',
   date_is_required: 'Veuillez saisir une date.',
+  date_is_too_far_ahead: 'Choisissez une date des dix prochaines années.',
+  date_is_too_far_back: 'Choisissez une date des dix dernières années.',
   payout_country_is_required: 'Veuillez choisir le pays de votre compte bancaire.',
   payout_country_is_not_supported:
     'Nous ne pouvons pas envoyer de paiements par carte dans ce pays. Veuillez encaisser le loyer vous-même.',

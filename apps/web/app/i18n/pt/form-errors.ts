@@ -118,6 +118,8 @@ export default {
   refund_is_more_than_the_payment: 'Não é possível reembolsar mais do que resta deste pagamento.',
   deductions_are_more_than_the_deposit: 'Os descontos não podem passar do valor da caução.',
   date_is_required: 'Digite uma data.',
+  date_is_too_far_ahead: 'Escolha uma data dos próximos dez anos.',
+  date_is_too_far_back: 'Escolha uma data dos últimos dez anos.',
   payout_country_is_required: 'Escolha o país da sua conta bancária.',
   payout_country_is_not_supported:
     'Não podemos enviar pagamentos com cartão para esse país. Cobre o aluguel por conta própria.',

@@ -1,6 +1,7 @@
 import {
   AIRPORT_DISTANCE_MAX,
   BED_KINDS,
+  farDate,
   LISTING_GENDERS,
   LISTING_SORTS,
   type ListingSort,
@@ -35,6 +36,7 @@ const wholeNumber = (min: number, max: number) => (value: string) =>
 const PRICE_MAX = 1_000_000;
 const day = (value: string) =>
   /^\d{4}-\d\d-\d\d$/.test(value) &&
+  farDate(value, new Date()) === null &&
   new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value;
 const price = (value: string) => /^\d{1,7}(\.\d{1,2})?$/.test(value) && Number(value) <= PRICE_MAX;
 
