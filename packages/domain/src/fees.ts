@@ -13,6 +13,10 @@ export const CARD_AMOUNT_MIN = 50;
 /** Maximum card charge; larger amounts can be paid manually. */
 export const CARD_AMOUNT_MAX = 500_000;
 
+/** Whether an amount in cents can be charged to a card. */
+export const isCardAmount = (cents: number, max = CARD_AMOUNT_MAX): boolean =>
+  cents >= CARD_AMOUNT_MIN && cents <= max;
+
 export interface PaymentFee {
   /** The provider's estimated fee. */
   provider: number;

@@ -10,6 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const RENT_CHANGE_STATES = ['announced', 'asked', 'accepted', 'declined'] as const;
 export type RentChangeState = (typeof RENT_CHANGE_STATES)[number];
 
+/** Whether a changed rent is agreed and will hold, but not today. */
+export const isComingChange = (
+  { state, from_date }: { state: RentChangeState; from_date: string },
+  today: string,
+): boolean => (state === 'announced' || state === 'accepted') && from_date > today;
+
 export interface RentChangePlan {
   /** The first day of the first period with the new rent. */
   from: string;

@@ -33,7 +33,8 @@ export function openOutbox(
   among = features,
 ): Outbox {
   const { brand, publicUrl, contactEmail } = config;
-  const site: MailSite = { brand, publicUrl, contactEmail };
+  const { cardAmountMax } = config.payouts;
+  const site: MailSite = { brand, publicUrl, contactEmail, cardAmountMax };
   const composers: Composers = Object.assign(
     {},
     ...among.map(({ mails }) => mails?.(site, obligationKinds)),

@@ -68,9 +68,17 @@ export const transaction = z.object({
     void: z.boolean(),
     write_off: z.boolean(),
   }),
-  charged_after_void: isoInstant.nullable().optional().meta({
-    description: 'For the lister: when the card is charged for rent that is due, if voided now',
-  }),
+  after_void: z
+    .object({
+      charged_at: isoInstant
+        .nullable()
+        .meta({ description: 'When the card is charged for rent that is due' }),
+      has_due: z.boolean().meta({ description: 'Whether it covers rent that is due' }),
+      has_coming: z.boolean().meta({ description: 'Whether it covers coming rent' }),
+      coming_by: z.enum(['autopay', 'hand']),
+    })
+    .optional()
+    .meta({ description: 'For the lister: how its rent is collected if it is voided now' }),
   created_at: isoInstant,
 });
 export type Transaction = z.infer<typeof transaction>;

@@ -138,6 +138,7 @@ export type RentRow = z.infer<typeof rentRow>;
 
 /** Sums of the rent of a month. */
 const rentTotals = z.object({
+  expected: dollars.meta({ description: 'The rent of the month, paid or not, each day once' }),
   due: dollars,
   late: dollars,
   paid: dollars,

@@ -181,6 +181,10 @@ export const rental = z.object({
   open_charge: openCharge.nullable().meta({
     description: 'The oldest rent that is due and not paid; null: nothing is owed',
   }),
+  rent_today: dollars.meta({
+    description: 'The rent that holds today; rental_amount is the one that was agreed last',
+  }),
+  open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
   owed: dollars.meta({ description: 'All rent that is due and not paid' }),
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
   autopay_paused: z

@@ -45,6 +45,7 @@ export { closeMove, lockMove } from './ledger/commands/close-move.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
 export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
+export { orderReceipt } from './ledger/commands/record-paid.ts';
 export {
   endRefundTries,
   findRefund,

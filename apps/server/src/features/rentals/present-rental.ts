@@ -17,7 +17,9 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { abilitiesOn, partOf } from './policy.ts';
+import type { OpenCharge } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
+import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
 
 /**
  * A rental for its reader, without keys they cannot see. Pure.
@@ -31,6 +33,7 @@ export function presentRental(
   const role = partOf(actor, row) ?? 'tenant';
   const isAccepted = row.status === 'accepted';
   const isPending = row.status === 'pending';
+  const open = row.open_charges.map((charge) => presentOpenCharge(charge, now));
   return {
     id: row.id,
     tenant_id: row.id,
@@ -66,7 +69,9 @@ export function presentRental(
     ended_at: row.ended_at?.toISOString() ?? null,
     quote: isPending ? quoteInDollars(quoteRent(offerOf(row), now)) : null,
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
-    open_charge: presentOpenCharge(row, now),
+    open_charge: open[0] ?? null,
+    open_charges: open,
+    rent_today: toDollars(rentToday(row, now)),
     owed: toDollars(owedCents(row, now)),
     credit: toDollars(row.credit_cents),
     autopay_paused: isAccepted ? autopayPause(row) : null,
@@ -245,19 +250,6 @@ export function nextCharge(row: RentalRow, now: Date) {
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
   isAutomatic ? 'autopay' : 'hand';
 
-/** What has begun needs no words: it is the rent. */
-function presentRentChange({ rent_change: change, time_zone }: RentalRow, now: Date) {
-  if (change === null) return null;
-  const hasBegun = change.from_date <= localDate(now, time_zone);
-  if (hasBegun && change.state !== 'asked') return null;
-  const { from_date: from, state, reason, asked_at } = change;
-  return {
-    ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },
-    old: toDollars(change.old_cents),
-    new: toDollars(change.new_cents),
-  };
-}
-
 /** Why AutoPay charges no card now; null if it does, or is off. */
 export function autopayPause(row: RentalRow) {
   if (!isAutopayOn(row.auto_pay)) return null;
@@ -267,8 +259,7 @@ export function autopayPause(row: RentalRow) {
   return row.is_card_shared ? 'card_shared' : null;
 }
 
-function presentOpenCharge({ open_charges: [charge] }: RentalRow, now: Date) {
-  if (charge === undefined) return null;
+function presentOpenCharge(charge: OpenCharge, now: Date) {
   const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);

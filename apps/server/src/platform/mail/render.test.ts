@@ -5,6 +5,7 @@ const site = {
   brand: 'crashpad',
   publicUrl: 'https://crewpad.test',
   contactEmail: 'support@crewpad.test',
+  cardAmountMax: 500_000,
 } as const;
 const content = {
   to: 'ana@crewpad.test',

@@ -21,6 +21,8 @@ export interface MailSite {
   brand: BrandName;
   publicUrl: string;
   contactEmail: string;
+  /** The maximum card charge to tenants, in cents. */
+  cardAmountMax: number;
 }
 
 /** Renders an email in the brand's design, as HTML and as plain text. */

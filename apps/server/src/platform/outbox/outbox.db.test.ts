@@ -17,6 +17,7 @@ const site = {
   brand: 'crashpad',
   publicUrl: 'http://crewpad.test',
   contactEmail: 'help@crewpad.test',
+  cardAmountMax: 500_000,
 } as const;
 const sender = { name: 'Crewpad', address: 'hello@crewpad.test' };
 

@@ -128,6 +128,8 @@ export interface ObligationWords {
   credit?: number;
   /** The parts of its amount, in dollars. */
   parts?: { text: string; amount: number }[];
+  /** The same for emails, line by line. */
+  lines?: [name: string, value: string][];
   /** The crash pad's time zone, in which its payments are dated; absent for the product's own. */
   timeZone?: string;
 }
@@ -172,6 +174,8 @@ export interface ObligationKindRules {
   mayCollect?(db: Db, obligation: Obligation, by: 'payer' | 'payee', now: Date): Promise<boolean>;
   /** How other payments settled it; a kind without this is paid by card only. */
   findSettlement?(db: Db, obligation: Obligation, now: Date): Promise<Settlement | undefined>;
+  /** Whether its payer gets the email later, once it is decided what the payment covers. */
+  mailsPayerLater?(trx: Trx, obligation: Obligation): Promise<boolean>;
   /** The effects of the payment, in the transaction that records the charge. */
   applyPayment(trx: Trx, obligation: Obligation, now: Date): Promise<void>;
   /** Orders the emails about a failed attempt, in the transaction that records it. */

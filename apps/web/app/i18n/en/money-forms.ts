@@ -38,6 +38,8 @@ export default {
   void_by_card: "{{name}}'s card is charged for rent that is due on {{when}}.",
   void_by_hand:
     "{{name}}'s card isn't charged for rent that is due already. You collect it yourself.",
+  void_coming_autopay: "{{name}}'s card is charged for coming rent on the day it is due.",
+  void_coming_hand: 'Coming rent is open again. {{name}} pays you directly.',
   void_reason: 'Reason',
   void_save: 'Void payment',
   void_failed: "We couldn't void the payment.",

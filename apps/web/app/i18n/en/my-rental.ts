@@ -68,6 +68,9 @@ export default {
   every_month_ordinal_other: '{{amount}} on the {{count}}th of each month',
   no_more_rent: "You don't owe any more rent.",
   pay_directly: 'You pay {{lister}} directly.',
+  part_rent: '{{amount}} rent',
+  part_rest: '{{amount}} rest of {{period}}',
+  part_covered: '{{amount}} covered before',
   pay_autopay: 'AutoPay charges your card.',
 
   lister: 'Your lister',

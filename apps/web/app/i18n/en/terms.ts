@@ -14,7 +14,7 @@ export default {
 
   lister_plan: 'Your plan and its price',
   lister_plan_text:
-    "You chose {{title}}. It costs {{price}} a year. We charge your card when you join, and then each year, one day before the paid year ends, until you turn off “Renew automatically” under My services in your settings. Your plan then runs until the paid year ends. If you delete your card instead, your account becomes inactive at once. What you published stays in search results until the paid year ends. We don't refund unused months.",
+    "You chose {{title}}. It costs {{price}} a year. We charge your card when you join, and then each year, one day before the paid year ends, until you turn off “Renew automatically” under My services in your settings. Your plan then runs until the paid year ends. If you delete your card instead, your account becomes inactive immediately. What you published stays in search results until the paid year ends. We don't refund unused months.",
   lister_listing: 'Your crash pads',
   lister_listing_text:
     "List only places you're allowed to rent out. Describe them truthfully, and keep the price, beds, rules and pictures up to date. Don't put street numbers or phone numbers in texts or pictures. The site shows an area. Tenants see the address once you've accepted each other.",

@@ -38,6 +38,8 @@ export default {
   void_by_card: 'El alquiler vencido se cobra a la tarjeta de {{name}} el {{when}}.',
   void_by_hand:
     'El alquiler ya vencido no se cobra a la tarjeta de {{name}}. Lo cobras por tu cuenta.',
+  void_coming_autopay: 'El alquiler futuro se cobra a la tarjeta de {{name}} el día en que vence.',
+  void_coming_hand: 'El alquiler futuro vuelve a estar pendiente. {{name}} te paga directamente.',
   void_reason: 'Motivo',
   void_save: 'Anular pago',
   void_failed: 'No pudimos anular el pago.',

@@ -66,6 +66,9 @@ export default {
   every_month_ordinal_other: '{{amount}} el día {{count}} de cada mes',
   no_more_rent: 'No hay más alquiler por pagar.',
   pay_directly: 'Pagas directamente a {{lister}}.',
+  part_rent: '{{amount}} de alquiler',
+  part_rest: '{{amount}} de resto de {{period}}',
+  part_covered: '{{amount}} cubierto antes',
   pay_autopay: 'AutoPay cobra a tu tarjeta.',
 
   lister: 'Tu anfitrión',

@@ -38,6 +38,9 @@ export default {
   void_by_card: 'La carte de {{name}} est débitée du loyer dû le {{when}}.',
   void_by_hand:
     'La carte de {{name}} n’est pas débitée du loyer déjà dû. Vous l’encaissez vous-même.',
+  void_coming_autopay:
+    'La carte de {{name}} est débitée des loyers à venir le jour de leur échéance.',
+  void_coming_hand: 'Les loyers à venir sont de nouveau dus. {{name}} vous paie directement.',
   void_reason: 'Motif',
   void_save: 'Annuler le paiement',
   void_failed: 'Impossible d’annuler le paiement.',

@@ -149,6 +149,9 @@ export default {
   opened: 'Ouverte le {{date}}',
   not_opened: 'Pas encore ouverte',
   next_rent: 'Prochain loyer le {{date}}',
+  part_rent: '{{amount}} de loyer',
+  part_rest: '{{amount}} de reste pour {{period}}',
+  part_covered: '{{amount}} déjà couverts',
   next_part: 'Prochain loyer : {{amount}} le {{date}}',
   rent_change_announced: 'Le loyer passe à {{amount}} le {{from}}.',
   rent_change_asked:

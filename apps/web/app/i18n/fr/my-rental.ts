@@ -65,6 +65,9 @@ export default {
   every_month_ordinal_other: '{{amount}} le {{count}} de chaque mois',
   no_more_rent: 'Vous ne devez plus de loyer.',
   pay_directly: 'Vous payez {{lister}} directement.',
+  part_rent: '{{amount}} de loyer',
+  part_rest: '{{amount}} de reste pour {{period}}',
+  part_covered: '{{amount}} déjà couverts',
   pay_autopay: 'AutoPay débite votre carte.',
 
   lister: 'Votre loueur',

@@ -38,6 +38,8 @@ export default {
   void_by_card: 'O aluguel vencido é cobrado no cartão de {{name}} em {{when}}.',
   void_by_hand:
     'O aluguel já vencido não é cobrado no cartão de {{name}}. Você o recebe por conta própria.',
+  void_coming_autopay: 'O aluguel futuro é cobrado no cartão de {{name}} no dia do vencimento.',
+  void_coming_hand: 'O aluguel futuro volta a ficar em aberto. {{name}} paga diretamente a você.',
   void_reason: 'Motivo',
   void_save: 'Anular pagamento',
   void_failed: 'Não foi possível anular o pagamento.',

@@ -146,6 +146,9 @@ export default {
   opened: 'Aberto em {{date}}',
   not_opened: 'Ainda não aberto',
   next_rent: 'Próximo aluguel em {{date}}',
+  part_rent: '{{amount}} de aluguel',
+  part_rest: '{{amount}} de resto de {{period}}',
+  part_covered: '{{amount}} já coberto',
   next_part: 'Próximo aluguel: {{amount}} em {{date}}',
   rent_change_announced: 'O aluguel muda para {{amount}} em {{from}}.',
   rent_change_asked:

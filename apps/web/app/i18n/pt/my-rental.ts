@@ -64,6 +64,9 @@ export default {
   every_month_ordinal_other: '{{amount}} todo dia {{count}}',
   no_more_rent: 'Você não deve mais aluguel.',
   pay_directly: 'Você paga diretamente a {{lister}}.',
+  part_rent: '{{amount}} de aluguel',
+  part_rest: '{{amount}} de resto de {{period}}',
+  part_covered: '{{amount}} já coberto',
   pay_autopay: 'O AutoPay cobra do seu cartão.',
 
   lister: 'Seu anfitrião',

@@ -35,7 +35,7 @@ export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'r
     if (cardBrand !== null && cardLast4 !== null) {
       rows.push([t('card'), cardName(cardBrand, cardLast4, texts)]);
     }
-    rows.push([t('amount'), amount]);
+    rows.push(...(charge.words.lines ?? []), [t('amount'), amount]);
     return {
       to: payer.email,
       locale,

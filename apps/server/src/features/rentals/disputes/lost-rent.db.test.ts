@@ -116,6 +116,12 @@ it('rent of a lost dispute is open again, late and by hand, and both are told', 
     ...{ state: 'paid', taken_back: 400, refunds: [] },
     dispute: { state: 'lost', next: 'rent_is_open', replacement: { charge_id: replacement?.id } },
   });
+  // The rent of the month is the same, whether it was paid once or is owed again.
+  const { body: roll } = await rig.billing.accounts.get(
+    '/lister/rent-roll?month=2027-03',
+    await rig.billing.accounts.tokenOf(stay.lister.id),
+  );
+  expect(roll.totals).toMatchObject({ expected: 400, paid: 400, late: 400, taken_back: 400 });
   await expectLister(stay, -1590);
 });
 

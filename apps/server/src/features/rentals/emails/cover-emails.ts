@@ -9,18 +9,13 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
+import { restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
-import type { CarriedRest } from '../queries/rental-rows.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
-import { greetingOf } from './phrases.ts';
-import {
-  findMailedCover,
-  findMailedCredit,
-  listReopened,
-  type ReopenedPeriod,
-} from './queries/mailed-cover.ts';
+import { collectionOf, greetingOf, reopenedFact } from './phrases.ts';
+import { findMailedCover, findMailedCredit, listReopened } from './queries/mailed-cover.ts';
 import { findRecipients, type Recipient } from './queries/mailed-money.ts';
-import { formatWhen, type RentalTexts } from './when.ts';
+import type { RentalTexts } from './when.ts';
 
 type Party = 'tenant' | 'lister';
 
@@ -45,24 +40,23 @@ export function coverMails(site: MailSite) {
       const { t, money } = texts;
       const period = formatPeriod(covered.period_from, covered.period_to, texts.texts);
       const day = formatDate(covered.paid_on, texts.texts);
+      const isToTenant = to === 'tenant';
+      const subject = isToTenant
+        ? say('rentals/payments:rent_covered_subject')
+        : say('rentals/payments:rent_covered_lister_subject', { tenant: covered.tenant_name });
       const says = say(
-        to === 'tenant' ? 'rentals/payments:rent_covered' : 'rentals/payments:rent_covered_lister',
-        { day },
+        isToTenant ? 'rentals/payments:rent_covered' : 'rentals/payments:rent_covered_lister',
+        { day, period },
       );
-      return content(
-        recipient,
-        texts,
-        { subject: say('rentals/payments:rent_covered_subject'), says },
-        [
-          facts(
-            [t('crash_pad'), covered.crash_pad],
-            [t('period'), period],
-            [t('amount'), money(covered.amount)],
-            ...restFacts(covered.rest, true, texts),
-          ),
-          toMoney(texts, to),
-        ],
-      );
+      return content(recipient, texts, { subject, says }, [
+        facts(
+          [t('crash_pad'), covered.crash_pad],
+          [t('period'), period],
+          [t('amount'), money(covered.amount)],
+          ...restLines(covered.rest, true, texts.texts),
+        ),
+        toMoney(texts, to),
+      ]);
     },
 
     async payment_voided(trx, { paymentId, to = 'tenant' }) {
@@ -72,7 +66,7 @@ export function coverMails(site: MailSite) {
       const texts = textsOf(recipient.locale);
       const say = texts.texts.t;
       const { t, money } = texts;
-      const reopened = await listReopened(trx, row.id);
+      const reopened = await listReopened(trx, { paymentId: row.id });
       const amount = money(row.amount_cents);
       const who = row.lister_name;
       const subject =
@@ -83,7 +77,7 @@ export function coverMails(site: MailSite) {
       const says = say(isRent ? 'rentals/payments:voided_rent' : 'rentals/payments:voided', {
         amount,
       });
-      const next = isRent ? [text(nextStep(reopened, { to, who, row }, texts))] : [];
+      const next = isRent ? [text(collectionOf(reopened, { to, who, row }, texts))] : [];
       return content(recipient, texts, { subject, says }, [
         ...next,
         facts(
@@ -122,86 +116,6 @@ export function coverMails(site: MailSite) {
       );
     },
   } satisfies Composers;
-}
-
-/** What happens to a rest that is too small for a card. */
-export const restFacts = (
-  cents: number,
-  isCarried: boolean,
-  { money, texts }: Pick<RentalTexts, 'money' | 'texts'>,
-): [string, string][] =>
-  cents === 0
-    ? []
-    : [
-        [
-          texts.t('rentals/payments:rest'),
-          texts.t(isCarried ? 'rentals/payments:rest_carried' : 'rentals/payments:rest_waived', {
-            amount: money(cents),
-          }),
-        ],
-      ];
-
-interface RentParts {
-  rent: number;
-  carried: CarriedRest | null;
-  credit: number;
-}
-
-/** The parts of an amount of rent, unless it is the whole rent of the period. */
-export function partFacts(
-  { rent, carried, credit }: RentParts,
-  { money, texts }: RentalTexts,
-): [string, string][] {
-  if (carried === null && credit === 0) return [];
-  return [
-    [texts.t('rentals/payments:rent_line'), money(rent)],
-    ...(carried === null
-      ? []
-      : [
-          [
-            texts.t('rentals/payments:rest_of', {
-              period: formatPeriod(carried.period_from, carried.period_to, texts),
-            }),
-            money(carried.cents),
-          ] as [string, string],
-        ]),
-    ...(credit === 0
-      ? []
-      : [[texts.t('rentals/payments:covered_before'), money(-credit)] as [string, string]]),
-  ];
-}
-
-/** One sentence if all periods are collected in the same way. */
-function nextStep(
-  reopened: readonly ReopenedPeriod[],
-  { to, who, row }: { to: Party; who: string; row: { tenant_name: string; time_zone: string } },
-  { locale, texts }: RentalTexts,
-): string {
-  const [first] = reopened.flatMap(({ charged_at }) => charged_at ?? []);
-  const tenant = row.tenant_name;
-  if (first === undefined) {
-    return to === 'tenant'
-      ? texts.t('rentals/payments:voided_by_hand', { who })
-      : texts.t('rentals/payments:voided_by_hand_lister', { tenant });
-  }
-  if (reopened.some(({ charged_at }) => charged_at === null))
-    return texts.t('rentals/payments:voided_each');
-  const when = formatWhen(first, row.time_zone, locale);
-  return to === 'tenant'
-    ? texts.t('rentals/payments:voided_card', { when })
-    : texts.t('rentals/payments:voided_card_lister', { tenant, when });
-}
-
-function reopenedFact(
-  { period_from, period_to, cents, charged_at }: ReopenedPeriod,
-  timeZone: string,
-  { money, locale, texts }: RentalTexts,
-): [string, string] {
-  const when =
-    charged_at === null
-      ? texts.t('rentals/payments:collected_by_hand')
-      : formatWhen(charged_at, timeZone, locale);
-  return [formatPeriod(period_from, period_to, texts), `${money(cents)}, ${when}`];
 }
 
 function content(

@@ -3,14 +3,15 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { receiptNumber } from '../../billing/index.ts';
+import { coveredLines } from '../payments/covered-lines.ts';
 import { methodKey } from '../payments/method-key.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
-import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
+import { formatDate } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import { roomAndBed } from '../summarize.ts';
-import { restFacts } from './cover-emails.ts';
-import { greetingOf } from './phrases.ts';
+import { collectionOf, greetingOf, reopenedFact } from './phrases.ts';
+import { listReopened, type ReopenedPeriod } from './queries/mailed-cover.ts';
 import {
   findMailedRefund,
   findRecipients,
@@ -43,8 +44,10 @@ export function moneyMails(site: MailSite) {
       const texts = textsOf(to.locale);
       const closing = step === 'rejected' || step === 'withdrawn';
       const reason: Fact[] = closing && request.reason ? [[texts.t('reason'), request.reason]] : [];
+      const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
+      const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
       return content(to, texts, requestWords(request, step, texts), [
-        facts(...requestFacts(request, texts), ...reason),
+        facts(...requestFacts(request, texts), ...covered, ...reason),
         isToTenant ? toRequests(texts) : toMyCrew(texts),
       ]);
     },
@@ -82,8 +85,14 @@ export function moneyMails(site: MailSite) {
       }
       if (tenant === null) return undefined;
       const texts = textsOf(tenant.locale);
-      return content(tenant, texts, refundWords(row, refund, texts), [
-        facts(...paymentFacts(row, texts), ...refundFacts(refund, texts)),
+      const reopened = await listReopened(trx, { paymentId: row.id, since: refund.created_at });
+      const words = refundWords(row, refund, texts);
+      return content(tenant, texts, { ...words, next: openAgain(row, reopened, texts) }, [
+        facts(
+          ...paymentFacts(row, texts),
+          ...refundFacts(refund, texts),
+          ...reopened.map((one) => reopenedFact(one, row.time_zone, texts)),
+        ),
         toReceipt(texts, row),
       ]);
     },
@@ -93,6 +102,8 @@ export function moneyMails(site: MailSite) {
 interface EmailTexts {
   subject: string;
   says: string;
+  /** What happens next. */
+  next?: string | undefined;
 }
 
 function requestWords(
@@ -128,7 +139,7 @@ function requestWords(
 export function content(
   { email, firstName }: Recipient,
   texts: RentalTexts,
-  { subject, says }: EmailTexts,
+  { subject, says, next }: EmailTexts,
   blocks: MailContent['blocks'],
 ): MailContent {
   const greeting = greetingOf(firstName, texts);
@@ -138,7 +149,7 @@ export function content(
     subject,
     preview: says,
     heading: subject,
-    blocks: [text(greeting), text(says), ...blocks],
+    blocks: [text(greeting), text(says), ...(next ? [text(next)] : []), ...blocks],
   };
 }
 
@@ -160,25 +171,9 @@ export function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTex
     [t('crash_pad'), row.location_name],
     [t('bed'), roomAndBed(row)],
   ];
-  rows.push(...coverFacts(row, { money, texts }));
+  rows.push(...coveredLines(row, texts));
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
   return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
-}
-
-/** The periods with their shares, never a range that is not paid. */
-function coverFacts(row: TransactionRow, all: Pick<RentalTexts, 'money' | 'texts'>): Fact[] {
-  const { money, texts } = all;
-  const rows: Fact[] = row.periods.map(({ period_from, period_to, cents, of_cents }) => [
-    formatPeriod(period_from, period_to, texts),
-    texts.t('rentals/payments:share', { amount: money(cents), of: money(of_cents) }),
-  ]);
-  if (row.credit_cents > 0) {
-    rows.push([
-      texts.t('rentals/payments:credit'),
-      texts.t('rentals/payments:credit_next', { amount: money(row.credit_cents) }),
-    ]);
-  }
-  return [...rows, ...restFacts(row.rest_cents, row.has_next_rent, all)];
 }
 
 function refundWords(
@@ -201,6 +196,22 @@ function refundWords(
         ? t('deposit_kept', { who })
         : `${t('deposit_returned', { who, amount })} ${how}`,
   };
+}
+
+/** After a refund, the rent that the payment had covered is owed again. */
+function openAgain(
+  row: TransactionRow,
+  reopened: readonly ReopenedPeriod[],
+  texts: RentalTexts,
+): string | undefined {
+  const { t } = texts.texts;
+  if (reopened.length > 0) {
+    const how = collectionOf(reopened, { to: 'tenant', who: row.lister_name, row }, texts);
+    return `${t('rentals/payments:rent_open_again')} ${how}`;
+  }
+  // A refund to a card uncovers its rent a moment later.
+  const isWaiting = row.type === 'payment_request' && row.periods.length > 0;
+  return isWaiting ? t('rentals/payments:rent_open_again') : undefined;
 }
 
 const failedWords = (

@@ -1,8 +1,10 @@
-import { isAutopayOn, lateDays } from '@crewpad/domain';
+import { isAutopayOn, isCardAmount, lateDays } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { rentLines } from '../payments/covered-lines.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { listLeftRent } from './queries/left-rent.ts';
@@ -16,8 +18,10 @@ export function owedRentMails(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   const payPath = (id: number) => `${site.publicUrl}/my-crashpad?pay=${id}`;
   const questions = ({ t }: RentalTexts) => note(t('questions', { address: site.contactEmail }));
-  const toPayment = ({ texts, t }: RentalTexts, id: number, isPayeeReady: boolean) =>
-    isPayeeReady
+  const isByCard = (cents: number, { payee_is_ready }: RentalRow) =>
+    payee_is_ready && isCardAmount(cents, site.cardAmountMax);
+  const toPayment = ({ texts, t }: RentalTexts, id: number, byCard: boolean) =>
+    byCard
       ? button(texts.t('rentals/rent:pay_now'), payPath(id))
       : button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
 
@@ -30,7 +34,8 @@ export function owedRentMails(site: MailSite) {
       const { t, locale, money, texts } = all;
       const who = rental.lister.display_name;
       const subject = texts.t('rentals/rent:due_subject', { amount: money(rent.amount) });
-      const advice = rental.payee_is_ready ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
+      const byCard = isByCard(rent.amount, rental);
+      const advice = byCard ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
       return {
         to: tenantEmail,
         locale,
@@ -41,7 +46,7 @@ export function owedRentMails(site: MailSite) {
           text(texts.t('rentals/rent:due', { greeting: greetingOf(tenantFirstName, all) })),
           text(texts.t(advice, { who })),
           facts(...rentFactsOf(rent, all)),
-          toPayment(all, rent.id, rental.payee_is_ready),
+          toPayment(all, rent.id, byCard),
           questions(all),
         ],
       };
@@ -58,7 +63,8 @@ export function owedRentMails(site: MailSite) {
       const greeting = greetingOf(tenantFirstName, all);
       const subject = texts.t('rentals/rent:late_subject', { amount: money(rent.amount) });
       const count = lateDays(rent, now);
-      const advice = rental.payee_is_ready ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
+      const byCard = isByCard(rent.amount, rental);
+      const advice = byCard ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
       return {
         to: tenantEmail,
         locale,
@@ -69,7 +75,7 @@ export function owedRentMails(site: MailSite) {
           text(texts.t('rentals/rent:late', { greeting, count })),
           text(texts.t(advice, { who })),
           facts(...rentFactsOf(rent, all)),
-          toPayment(all, rent.id, rental.payee_is_ready),
+          toPayment(all, rent.id, byCard),
           questions(all),
         ],
       };
@@ -95,6 +101,7 @@ export function owedRentMails(site: MailSite) {
       const toMyCrew = `${site.publicUrl}/my-crew`;
       const who = rental.lister.display_name;
       const isReady = rental.payee_is_ready;
+      const byCard = isByCard(first.amount, rental);
       const next = isToLister
         ? charged !== undefined && isReady
           ? button(
@@ -102,15 +109,14 @@ export function owedRentMails(site: MailSite) {
               `${toMyCrew}?roll=all#rent-${charged.id}`,
             )
           : button(t('go_to_my_crew'), toMyCrew)
-        : toPayment(all, first.id, isReady);
+        : toPayment(all, first.id, byCard);
       const advice = isToLister
         ? charged !== undefined && isReady
           ? texts.t('rentals/rent:left_charge', { tenant })
           : texts.t('rentals/rent:left_collect', { tenant })
-        : texts.t(
-            `rentals/rent:${charged ? 'left_pay' : 'pay'}_${isReady ? 'either' : 'lister'}`,
-            { who },
-          );
+        : texts.t(`rentals/rent:${charged ? 'left_pay' : 'pay'}_${byCard ? 'either' : 'lister'}`, {
+            who,
+          });
       return {
         to: isToLister ? mailed.listerEmail : mailed.tenantEmail,
         locale,
@@ -121,10 +127,10 @@ export function owedRentMails(site: MailSite) {
           text(texts.t(`rentals/rent:${kind}`, { greeting: greetingOf(name, all) })),
           facts(
             [t('crash_pad'), rental.listing.title],
-            ...left.map(
-              ({ period_from, period_to, amount }) =>
-                [formatPeriod(period_from, period_to, texts), money(amount)] as const,
-            ),
+            ...left.flatMap((row) => [
+              ...rentLines(row, texts),
+              [formatPeriod(row.period_from, row.period_to, texts), money(row.amount)] as const,
+            ]),
             [texts.t('rentals/rent:total'), money(total)],
             [
               texts.t('rentals/rent:late_from'),

@@ -2,8 +2,10 @@ import type { MailContent } from '../../../platform/mail/content.ts';
 import { type MailBlock, text } from '../../../platform/mail/content.ts';
 import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
+import type { ReopenedPeriod } from './queries/mailed-cover.ts';
 import { findMailedRental, type MailedRental } from './queries/mailed-rental.ts';
-import { type RentalTexts, tagOf } from './when.ts';
+import { formatWhen, type RentalTexts, tagOf } from './when.ts';
 
 /** Orders that refer to a rental. */
 type RentalMail = {
@@ -53,4 +55,41 @@ export function nameFields(fields: readonly string[] = [], { t, locale }: Rental
     return key === undefined ? field : t(key);
   });
   return new Intl.ListFormat(tagOf(locale)).format(new Set(names));
+}
+
+/** How rent that is open again is collected: one sentence if it is the same for all periods. */
+export function collectionOf(
+  reopened: readonly ReopenedPeriod[],
+  {
+    to,
+    who,
+    row,
+  }: { to: 'tenant' | 'lister'; who: string; row: { tenant_name: string; time_zone: string } },
+  { locale, texts }: RentalTexts,
+): string {
+  const [first] = reopened.flatMap(({ charged_at }) => charged_at ?? []);
+  const tenant = row.tenant_name;
+  if (first === undefined) {
+    return to === 'tenant'
+      ? texts.t('rentals/payments:voided_by_hand', { who })
+      : texts.t('rentals/payments:voided_by_hand_lister', { tenant });
+  }
+  if (reopened.some(({ charged_at }) => charged_at === null))
+    return texts.t('rentals/payments:voided_each');
+  const when = formatWhen(first, row.time_zone, locale);
+  return to === 'tenant'
+    ? texts.t('rentals/payments:voided_card', { when })
+    : texts.t('rentals/payments:voided_card_lister', { tenant, when });
+}
+
+export function reopenedFact(
+  { period_from, period_to, cents, charged_at }: ReopenedPeriod,
+  timeZone: string,
+  { money, locale, texts }: RentalTexts,
+): [string, string] {
+  const when =
+    charged_at === null
+      ? texts.t('rentals/payments:collected_by_hand')
+      : formatWhen(charged_at, timeZone, locale);
+  return [formatPeriod(period_from, period_to, texts), `${money(cents)}, ${when}`];
 }

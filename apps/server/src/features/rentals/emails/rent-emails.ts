@@ -3,6 +3,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { adviceFor, cardName } from '../../billing/index.ts';
+import { rentLines } from '../payments/covered-lines.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
@@ -80,6 +81,7 @@ export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string
     [t('bed'), `${room_name}, ${bed_name}`],
     [t('period'), periodOf(rent, all)],
     [t('due'), formatWhen(due_at, time_zone, locale)],
+    ...rentLines(rent, texts),
     [t('amount'), money(amount)],
     ...(card_brand !== null && card_last4 !== null
       ? [[t('card'), cardName(card_brand, card_last4, texts)] as [string, string]]

@@ -1,9 +1,9 @@
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { rentLines } from '../payments/covered-lines.ts';
 import { autopayPause, nextCharge } from '../present-rental.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
-import { partFacts } from './cover-emails.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import { formatWhen, type RentalTexts } from './when.ts';
 
@@ -46,7 +46,7 @@ export function rentReminderMail(site: MailSite) {
           [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
           [t('period'), formatPeriod(period.from, period.to, texts.texts)],
           [t('due'), formatWhen(period.due_at, time_zone, locale)],
-          ...partFacts(charge, texts),
+          ...rentLines(charge, texts.texts),
           [t('amount'), money(period.amount)],
         ),
         ...(needsCard(pause) ? [toCard, toRental] : [toRental]),

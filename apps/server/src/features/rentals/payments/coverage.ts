@@ -23,8 +23,14 @@ export interface Cover {
   of_cents: number;
 }
 
-export const presentCover = ({ cents, of_cents, ...period }: Cover) => ({
-  ...period,
+export const presentCover = <Id extends Cover['charge_id']>({
+  charge_id,
+  period_from,
+  period_to,
+  cents,
+  of_cents,
+}: Cover & { charge_id: Id }) => ({
+  ...{ charge_id, period_from, period_to },
   amount: toDollars(cents),
   of: toDollars(of_cents),
 });
@@ -56,7 +62,7 @@ type Row = Omit<OpenRent, 'id'> & { id: number | null; period?: RentPeriod };
  * What a payment for rent covers: the named period, open rent, oldest first, then coming periods,
  * one after another. Earlier credit and a waiting rest go into these first, as when their rows are
  * opened.
- * @throws ApiError 422 if the named period is neither open nor the next one
+ * @throws ApiError 422 if the named period is neither open nor among the next twelve
  */
 export async function planCoverage(
   db: Db | Trx,
@@ -66,19 +72,21 @@ export async function planCoverage(
   const open: Row[] = await listOpenRent(db, rental.id);
   const coming = await listComing(db, rental);
   const rows = [...open, ...coming];
+  const ahead = coming.slice(0, COVERED_AHEAD_MAX);
   const named = periodFrom
-    ? [...open, ...coming.slice(0, 1)].find(({ period_from }) => period_from === periodFrom)
+    ? [...open, ...ahead].find(({ period_from }) => period_from === periodFrom)
     : undefined;
   if (periodFrom && named === undefined) throw invalidInput({ period_from: ['is_not_an_option'] });
   const ordered = named === undefined ? rows : [named, ...rows.filter((row) => row !== named)];
   const shares = ordered.slice(0, open.length + COVERED_AHEAD_MAX);
   const plan: Coverage = { covers: [], credit: amount, rest: 0, isCarried: false, ahead: [] };
+  let opened = 0;
   for (const [at, row] of shares.entries()) {
     if (plan.credit === 0) break;
-    const { id: charge_id, period_from, period_to, of_cents, left_cents, period } = row;
+    const { id: charge_id, period_from, period_to, of_cents, left_cents } = row;
     const cents = Math.min(plan.credit, left_cents);
     plan.credit -= cents;
-    if (period !== undefined) plan.ahead.push(period);
+    opened = Math.max(opened, ahead.indexOf(row) + 1);
     if (cents === 0) continue;
     plan.covers.push({ charge_id, period_from, period_to, cents, of_cents });
     const rest = left_cents - cents;
@@ -87,6 +95,8 @@ export async function planCoverage(
       plan.isCarried = rest > 0 && ordered.length > at + 1;
     }
   }
+  // The rows of a rental have no gap: those before the named period are opened too.
+  plan.ahead = ahead.slice(0, opened).flatMap(({ period }) => period ?? []);
   return plan;
 }
 

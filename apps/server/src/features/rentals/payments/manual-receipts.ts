@@ -11,6 +11,7 @@ import {
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import { presentCover } from './coverage.ts';
+import { restParts } from './covered-lines.ts';
 import {
   findTransaction,
   listTransactions,
@@ -70,19 +71,9 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
     lines: [],
     refunds: presentRefunds(row.refunds),
     dispute: null,
-    periods: row.periods.map(({ charge_id, period_from, period_to, cents, of_cents }) =>
-      presentCover({ charge_id, period_from, period_to, cents, of_cents }),
-    ),
+    periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
-    parts:
-      row.rest_cents === 0
-        ? []
-        : [
-            {
-              text: texts.t(row.has_next_rent ? 'rentals:rest_carried' : 'rentals:rest_waived'),
-              amount: toDollars(row.rest_cents),
-            },
-          ],
+    parts: restParts(row, texts),
     voided: row.voided_on === null ? null : { on: row.voided_on, reason: row.void_reason ?? '' },
     deductions: presentDeductions(row.deductions),
   };

@@ -1,4 +1,4 @@
-import { VOIDED_WITHIN_DAYS } from '@crewpad/domain';
+import { CARD_AMOUNT_MAX, isCardAmount, VOIDED_WITHIN_DAYS } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
@@ -39,11 +39,12 @@ export function canWithTransaction(
   action: TransactionAction,
   row: PartiesOfTransaction,
   now: Date,
+  cardAmountMax = CARD_AMOUNT_MAX,
 ): Decision {
   const part = partOf(actor, row);
   if (part === undefined) return refused(notFound);
   if (part !== (action === 'pay' ? 'tenant' : 'lister')) return refused(forbidden);
-  if (action === 'pay') return canPay(row);
+  if (action === 'pay') return canPay(row, cardAmountMax);
   if (action === 'write_off') return canWriteOff(row);
   return action === 'refund' ? canRefund(row) : canVoid(row, now);
 }
@@ -97,13 +98,19 @@ function canWriteOff({
     : allowed;
 }
 
-function canPay({ status, obligation_status, payee_is_ready }: PartiesOfTransaction): Decision {
+function canPay(
+  { status, obligation_status, payee_is_ready, amount_cents }: PartiesOfTransaction,
+  cardAmountMax: number,
+): Decision {
   const isOpen = status !== 'paid' && obligation_status !== null;
   if (!isOpen || obligation_status === 'cancelled') {
     return refused(() => conflict('rentals:nothing_to_pay'));
   }
   if (obligation_status === 'collecting') {
     return refused(() => conflict('rentals:charge_in_progress'));
+  }
+  if (!isCardAmount(amount_cents, cardAmountMax)) {
+    return refused(() => conflict('billing:not_by_card'));
   }
   return payee_is_ready ? allowed : refused(() => conflict('rentals:closed_to_payments'));
 }

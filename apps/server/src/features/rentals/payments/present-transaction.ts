@@ -7,13 +7,14 @@ import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
 import { canWithTransaction } from './policy.ts';
 import type { TransactionRow } from './queries/find-transactions.ts';
-import { chargedAfterVoid } from './void-schedule.ts';
+import { afterVoid } from './void-schedule.ts';
 
 /** A payment for its payer or payee: only the payee sees fee and net. Pure. */
 export function presentTransaction(
   row: TransactionRow,
   actor: MemberActor,
   now: Date,
+  cardAmountMax?: number,
 ): contract.rentals.Transaction {
   const isListers = actor.id === row.lister_id;
   const { amount_cents: amount, fee_cents: fee } = row;
@@ -31,9 +32,7 @@ export function presentTransaction(
     payment_for: row.payment_for,
     period_from: row.period_from,
     period_to: row.period_to,
-    periods: row.periods.map(({ charge_id, period_from, period_to, cents, of_cents }) =>
-      presentCover({ charge_id, period_from, period_to, cents, of_cents }),
-    ),
+    periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),
     rest:
       row.rest_cents > 0
@@ -61,11 +60,16 @@ export function presentTransaction(
     tenant_id: row.rental_id,
     role: isListers ? 'lister' : 'tenant',
     abilities: abilitiesOf(['refund', 'pay', 'void', 'write_off'], (action) =>
-      canWithTransaction(actor, action, row, now),
+      canWithTransaction(actor, action, row, now, cardAmountMax),
     ),
-    ...(isListers && { charged_after_void: chargedAfterVoid(row, now)?.toISOString() ?? null }),
+    ...(isListers && { after_void: presentAfterVoid(row, now) }),
     created_at: row.created_at.toISOString(),
   };
+}
+
+function presentAfterVoid(row: TransactionRow, now: Date) {
+  const { charged_at, ...opened } = afterVoid(row, now);
+  return { ...opened, charged_at: charged_at?.toISOString() ?? null };
 }
 
 function presentRentParts(row: TransactionRow): contract.rentals.Transaction['rent'] {

@@ -21,12 +21,12 @@ const ACCEPTED = 202;
 
 /** Registers the operations for recording and refunding payments. */
 export function addPayments(registry: OperationRegistry, services: Services): void {
-  const { db, clock, limits } = services;
+  const { db, clock, limits, payments } = services;
   const calls = new MoneyCalls(db);
   const present = async (id: number, actor: MemberActor) => {
     const row = await findTransaction(db, id);
     if (row === undefined) throw notFound();
-    return presentTransaction(row, actor, clock.now());
+    return presentTransaction(row, actor, clock.now(), payments.cardAmountMax);
   };
 
   /** Strangers get 404, and the payer 403, before the form is validated. */

@@ -114,6 +114,33 @@ describe('an entry', () => {
     expect(covered.length).toBeGreaterThanOrEqual(2);
   });
 
+  it('pays a later month by its name first, and leaves those before it open on their days', async () => {
+    const one = await tenancy();
+    const token = await rig.billing.accounts.tokenOf(one.lister.id, true);
+    const offered = async (month: string) => {
+      const { body } = await rig.billing.get(`/lister/rent-roll?month=${month}`, token);
+      return body.data[0].abilities.add_payment;
+    };
+    expect([await offered('2027-05'), await offered('2028-03')]).toEqual([true, false]);
+    const may = { tenant_id: one.id, amount: 450, period_from: '2027-05-01' };
+    const preview = await call(one, '/transaction/preview', may);
+    expect(preview.body.covers).toMatchObject([
+      { period_from: '2027-05-01', amount: 400 },
+      { period_from: '2027-03-01', amount: 50 },
+    ]);
+    expect((await call(one, '/transaction', may)).status).toBe(201);
+    expect(await rowsOf(one)).toEqual([
+      ['2027-03-01', 'scheduled', 5_000, 'auto'],
+      ['2027-04-01', 'scheduled', 0, 'auto'],
+      ['2027-05-01', 'paid', 40_000, 'auto'],
+    ]);
+    expect(await nextOf(one)).toBe('2027-06-01');
+    const far = { ...may, period_from: '2028-07-01' };
+    expect((await call(one, '/transaction/preview', far)).status).toBe(422);
+    for (const month of ['03', '04', '05', '06']) await rig.runAt(`2027-${month}-01T07:00:00Z`);
+    expect((await charges(one)).toSorted()).toEqual([35_000, 40_000, 40_000]);
+  });
+
   it('leaves credit after an agreed end, which the lister keeps with a reason once it is over', async () => {
     const one = await tenancy({ checkout_date: '2027-04-01' });
     const answer = await add(one, 450);
@@ -162,6 +189,23 @@ it('an entry of a closed year, and a void after it closed, count when they are r
 });
 
 describe('a void', () => {
+  it('says before whether due and coming rent is collected by card', async () => {
+    const opens = async (one: Tenancy) => {
+      const token = await rig.billing.accounts.tokenOf(one.lister.id);
+      const { body } = await rig.billing.get('/transaction?type=manual', token);
+      return body.data[0].after_void;
+    };
+    const one = await tenancy();
+    await entry(one, 400);
+    const coming = { charged_at: null, has_due: false, has_coming: true, coming_by: 'autopay' };
+    expect(await opens(one)).toEqual(coming);
+    const hand = await tenancy({ auto_pay: 0 });
+    await entry(hand, 400);
+    expect(await opens(hand)).toEqual({ ...coming, coming_by: 'hand' });
+    rig.at('2027-03-01T08:00:00Z');
+    expect(await opens(one)).toEqual({ ...coming, has_due: true, has_coming: false });
+  });
+
   it('cancels coming months that nothing else covers, and the card is charged on their day', async () => {
     const one = await tenancy();
     const id = await entry(one, 900);

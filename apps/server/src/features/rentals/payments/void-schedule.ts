@@ -28,11 +28,16 @@ export const isChargedAgain = (
   rentDueAt(period_to) > now &&
   (!was_declined || nextRentSlot(new Date(due_at), now) !== undefined);
 
-/** When a void of this entry has the card charged for rent that is due; null if it does not. */
-export function chargedAfterVoid(row: TransactionRow, now: Date): Date | null {
-  if (row.rental_status !== 'accepted' || !isAutopayOn(row.auto_pay)) return null;
-  const isDue = row.periods.some(
-    (period) => new Date(period.due_at) <= now && isChargedAgain(period, now),
-  );
-  return isDue ? chargedAt(row.created_at, now) : null;
+/** What a void of this entry opens again: when the card is charged for rent that is due, if it is. */
+export function afterVoid(row: TransactionRow, now: Date) {
+  const { rental_status, auto_pay, periods, created_at } = row;
+  const isOn = rental_status === 'accepted' && isAutopayOn(auto_pay);
+  const due = periods.filter(({ due_at }) => new Date(due_at) <= now);
+  const isCharged = isOn && due.some((period) => isChargedAgain(period, now));
+  return {
+    charged_at: isCharged ? chargedAt(created_at, now) : null,
+    has_due: due.length > 0,
+    has_coming: periods.length > due.length,
+    coming_by: isOn ? ('autopay' as const) : ('hand' as const),
+  };
 }

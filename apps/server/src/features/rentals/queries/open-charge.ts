@@ -1,4 +1,6 @@
 import type { ObligationStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
+import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 
 /** Unpaid rent of one period. */
 export interface OpenCharge {
@@ -27,3 +29,18 @@ export interface CarriedRest {
   period_from: string;
   period_to: string;
 }
+
+/** The rest of an earlier period that rent `o` collects. */
+export const carriedRest = sql<CarriedRest | null>`(
+        select json_build_object('cents', o.carried_cents, 'period_from', f.period_from,
+          'period_to', f.period_to)
+        from obligations f where f.id = o.carried_from_id
+      )`;
+
+/** The unpaid rent `o` as JSON. */
+export const openCharge = sql`json_build_object('id', o.id, 'status', o.status,
+      'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
+      'settled_cents', o.settled_cents, 'due_at', o.due_at,
+      'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
+      'collection', o.collection, 'carried', ${carriedRest},
+      'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)`;

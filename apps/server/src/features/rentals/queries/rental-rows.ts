@@ -12,11 +12,10 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { haveOneCard } from './is-card-shared.ts';
-import type { CarriedRest, OpenCharge } from './open-charge.ts';
+import { type CarriedRest, type OpenCharge, openCharge } from './open-charge.ts';
 
 export type { CarriedRest } from './open-charge.ts';
 
@@ -153,17 +152,6 @@ export const depositHeld = sql<number>`(
       where rental_id = r.id and payment_for = 'deposit' and voided_at is null
     )
   )::int`;
-
-const openCharge = sql`json_build_object('id', o.id, 'status', o.status,
-      'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
-      'settled_cents', o.settled_cents, 'due_at', o.due_at,
-      'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
-      'collection', o.collection, 'carried', (
-        select json_build_object('cents', o.carried_cents, 'period_from', f.period_from,
-          'period_to', f.period_to)
-        from obligations f where f.id = o.carried_from_id
-      ),
-      'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)`;
 
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`

@@ -120,6 +120,29 @@ test('the lister takes back a rise that has not begun, and a new one replaces it
   expect(await amounts(tenancy.id)).toEqual([40_000]);
 });
 
+test('until a rise begins, the old rent is the rent of today, and going back to it takes it back', async () => {
+  const tenancy = await stay();
+  expect((await raise(tenancy, 440)).body.data).toMatchObject({
+    ...{ rental_amount: 440, rent_today: 400 },
+  });
+  const { body: own } = await rig.billing.get('/rentals', tenancy.tenant.token);
+  expect(own.data[0]).toMatchObject({ rent_today: 400, rent_change: { new: 440 } });
+  const { text } = await rig.billing.get('/lister/tenants/export', tenancy.lister.token);
+  expect(text).toContain('400.00');
+  expect(text).not.toContain('440.00');
+  expect((await raise(tenancy, 400)).body.data).toMatchObject({
+    ...{ rental_amount: 400, rent_today: 400, rent_change: null },
+  });
+  const [mail] = await mailsOf(tenancy.tenant.id);
+  expect(mail?.subject).toContain('took back the rent of $440.00');
+  await rig.runAt('2027-04-01T07:00:00Z');
+  expect(await amounts(tenancy.id)).toEqual([40_000]);
+  await raise(tenancy, 440);
+  rig.at('2027-05-02T12:00:00Z');
+  const { body: later } = await rig.billing.get('/rentals', tenancy.tenant.token);
+  expect(later.data[0]).toMatchObject({ rent_today: 440, rent_change: null });
+});
+
 test('a lower rent holds from the next period, without an answer', async () => {
   const tenancy = await stay({ checkout_date: '2027-09-01' });
   rig.at('2027-03-31T12:00:00Z');

@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import {
-  CARD_AMOUNT_MIN,
+  COVERED_AHEAD_MAX,
   HOME_COUNTRY,
   isAutopayOn,
+  isCardAmount,
   lastPaymentDay,
   lateDays,
   paymentFee,
@@ -37,8 +38,17 @@ export function presentRentRoll(
     ...rental.charges.map((charge) => presentCharge(rental, charge, actor, facts)),
     ...upcomingPeriods(rental, month, now).map((period) => presentUpcoming(rental, period, facts)),
   ]);
-  const sums: RentTotals = { due: 0, late: 0, paid: 0, upcoming: 0, refunded: 0, taken_back: 0 };
-  for (const { state, amount, settled, refunded, taken_back } of rows) {
+  const sums: RentTotals = {
+    expected: 0,
+    due: 0,
+    late: 0,
+    paid: 0,
+    upcoming: 0,
+    refunded: 0,
+    taken_back: 0,
+  };
+  for (const { state, amount, settled, refunded, taken_back, repeats } of rows) {
+    if (!repeats) sums.expected += amount;
     sums.paid += settled;
     sums.refunded += refunded;
     sums.taken_back += taken_back;
@@ -51,7 +61,7 @@ export function presentRentRoll(
         one.due_at.localeCompare(other.due_at) ||
         one.rental_id - other.rental_id,
     )
-    .map((row) => ({
+    .map(({ repeats: _inTotals, ...row }) => ({
       ...row,
       amount: toDollars(row.amount),
       settled: toDollars(row.settled),
@@ -61,6 +71,7 @@ export function presentRentRoll(
   return {
     data,
     totals: {
+      expected: toDollars(sums.expected),
       due: toDollars(sums.due),
       late: toDollars(sums.late),
       paid: toDollars(sums.paid),
@@ -80,13 +91,18 @@ interface RollFacts {
 const sumOf = (state: Exclude<RentState, 'paid'>) =>
   state === 'late' || state === 'upcoming' ? state : 'due';
 
-/** Amount and settled in whole cents until they are totaled. */
+/** Amounts in whole cents until they are totaled. */
+interface CountedRow extends RentRow {
+  /** Whether another row has the same rent: a bank took that row's payment back. */
+  repeats: boolean;
+}
+
 function presentCharge(
   rental: RollRental,
   charge: RollCharge,
   actor: MemberActor,
   { now, cardAmountMax }: RollFacts,
-): RentRow {
+): CountedRow {
   const { status, settled_cents, fee_cents, refunded_cents, taken_cents } = charge;
   const amount = charge.amount_cents + charge.carried_cents;
   const due_at = new Date(charge.due_at);
@@ -100,6 +116,7 @@ function presentCharge(
   const settled = isPaid && charge.charge_id !== null ? amount : settled_cents;
   return {
     ...presentRental(rental),
+    repeats: charge.is_retaken,
     charge_id: charge.id,
     period_from: charge.period_from,
     period_to: charge.period_to,
@@ -124,7 +141,7 @@ function presentCharge(
       collect:
         isResting &&
         charge.is_card_ready &&
-        isByCard(amount - settled_cents, cardAmountMax) &&
+        isCardAmount(amount - settled_cents, cardAmountMax) &&
         isPayeesToCollect(
           { ...charge, rental, agreed_at: rental.agreed_at, due_at, voided_at },
           now,
@@ -143,9 +160,10 @@ function presentUpcoming(
   rental: RollRental,
   { from, to, amount, due_at }: RentPeriod,
   { now, cardAmountMax }: RollFacts,
-): RentRow {
+): CountedRow {
   return {
     ...presentRental(rental),
+    repeats: false,
     charge_id: null,
     period_from: from,
     period_to: to,
@@ -162,7 +180,12 @@ function presentUpcoming(
     refunds: [],
     dispute: null,
     next_attempt_at: null,
-    abilities: { collect: false, add_payment: true, refund: false, write_off: false },
+    abilities: {
+      collect: false,
+      add_payment: from <= lastAhead(rental),
+      refund: false,
+      write_off: false,
+    },
   };
 }
 
@@ -186,15 +209,26 @@ const presentRental = ({
 
 /** The fee for paying the rest by card; null if it cannot be charged to one. */
 function quotedFee(rest: number, { card_country }: RollRental, max: number): number | null {
-  return isByCard(rest, max) ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
+  return isCardAmount(rest, max) ? paymentFee(rest, card_country ?? HOME_COUNTRY).total : null;
 }
-
-const isByCard = (cents: number, max: number) => cents >= CARD_AMOUNT_MIN && cents <= max;
 
 const presentFee = (amount: number, fee: number | null) => ({
   fee: fee === null ? null : toDollars(fee),
   net: fee === null ? null : toDollars(amount - fee),
 });
+
+/** The first day of the last coming period that a payment can cover. */
+function lastAhead(rental: RollRental): string {
+  const next = rental.next_rent_on ?? rental.start_date;
+  let last = next;
+  let count = 0;
+  for (const { from } of rentPeriods(stayOf(rental), next)) {
+    if (count === COVERED_AHEAD_MAX) break;
+    count += 1;
+    last = from;
+  }
+  return last;
+}
 
 /** The periods without a row that are due in or before the month. */
 function upcomingPeriods(rental: RollRental, { start, end }: MonthSpan, now: Date): RentPeriod[] {

@@ -67,7 +67,15 @@ describe('the rent roll is refused', () => {
     const { rent, listing } = await house();
     await addOwed(rig.database.db, await rent({ next_rent_on: '2026-03-15' }));
     const other = await addStay(rig);
-    const totals = { due: 0, late: 0, paid: 0, upcoming: 0, refunded: 0, taken_back: 0 };
+    const totals = {
+      expected: 0,
+      due: 0,
+      late: 0,
+      paid: 0,
+      upcoming: 0,
+      refunded: 0,
+      taken_back: 0,
+    };
     for (const query of ['', `?location_id=${listing.id}`]) {
       expect(await roll(other.lister.token, query)).toEqual({ data: [], totals, month: '2026-03' });
     }
@@ -145,6 +153,7 @@ describe('the rent roll', () => {
       },
     ]);
     expect(totals).toEqual({
+      expected: 400 + 3 * 400 + 400 + 300,
       late: 400,
       due: 400 + 250 + 400,
       paid: 400 + 150,
@@ -209,6 +218,7 @@ describe('the rent roll', () => {
     expect(of(disputed)).toMatchObject({ settled: 400, refunded: 0, taken_back: 51.61 });
     expect(of(first)).toMatchObject({ settled: 30, fee: 1.35, net: 28.65 });
     expect(totals).toEqual({
+      expected: 245.16 + 400 + 30,
       due: 0,
       late: 0,
       paid: 245.16 + 400 + 30,

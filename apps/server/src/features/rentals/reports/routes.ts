@@ -30,7 +30,10 @@ export function addReports(registry: OperationRegistry, { db, clock, payments }:
     const now = clock.now();
     const filter = { rental, listing, year, type, status, state: is && { is, now } };
     const { rows, total } = await listTransactions(db, actor.id, filter, query);
-    return { data: rows.map((row) => presentTransaction(row, actor, now)), total };
+    return {
+      data: rows.map((row) => presentTransaction(row, actor, now, payments.cardAmountMax)),
+      total,
+    };
   });
 
   registry.addForMembers(

@@ -59,7 +59,7 @@ export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
   {
     heading: t('rentals/reports:column_rent_per_month'),
     decimals: 2,
-    value: ({ rental_amount }) => rental_amount,
+    value: ({ rent_today }) => rent_today,
   },
   { heading: t('rentals/reports:column_deposit'), decimals: 2, value: ({ deposit }) => deposit },
   { heading: t('rentals/reports:column_payment_day'), value: ({ payment_date }) => payment_date },

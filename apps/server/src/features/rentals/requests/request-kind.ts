@@ -5,8 +5,11 @@ import {
   type ObligationKindRules,
   type ObligationWords,
 } from '../../../platform/payments/obligation-kinds.ts';
+import type { Texts } from '../../../platform/texts.ts';
 import { paymentToLister } from '../kind-parts.ts';
-import { listRequestCovers } from '../payments/queries/transaction-periods.ts';
+import { presentCover } from '../payments/coverage.ts';
+import { coveredLines, restParts } from '../payments/covered-lines.ts';
+import { type Covered, listCovered } from '../payments/queries/transaction-periods.ts';
 import { isCardShared } from '../queries/is-card-shared.ts';
 import { isPayeeReady } from '../queries/is-payee-ready.ts';
 import { roomAndBed } from '../summarize.ts';
@@ -38,6 +41,8 @@ export const requestKind: ObligationKindRules = {
     return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
   },
   ...paymentToLister,
+  mailsPayerLater: async (trx, { id }) =>
+    (await findRequestsOf(trx, [id])).some(({ payment_for }) => payment_for === 'rent'),
   applyPayment: (trx, { id }, now) => completeRequest(trx, id, now),
   async orderFailureEmails(trx, { obligation, attemptId, attemptKey }, now) {
     const { id: obligationId, payer_id: memberId } = obligation;
@@ -45,35 +50,29 @@ export const requestKind: ObligationKindRules = {
     const key = `payment_failed:${obligationId}:${attemptKey}`;
     await orderMail(trx, { mail: 'payment_failed', memberId, ...about }, { now, key });
   },
-  async describe(db, ids, { t }) {
+  async describe(db, ids, texts) {
+    const { t } = texts;
+    const covered = new Map((await listCovered(db, ids)).map((one) => [one.id, one]));
     const words = new Map<number, ObligationWords>();
-    const rows = await findRequestsOf(db, ids);
-    const forRent = rows.filter(({ payment_for }) => payment_for === 'rent');
-    const covers =
-      forRent.length === 0
-        ? undefined
-        : await listRequestCovers(
-            db,
-            forRent.map(({ obligation_id }) => obligation_id),
-          );
-    for (const row of rows) {
+    for (const row of await findRequestsOf(db, ids)) {
       const title = t(PURPOSES[row.payment_for]);
       const place = t('rentals:bed_at', { bed: roomAndBed(row), title: row.crashpad_name });
       const description = row.notes === '' ? place : `${place}: ${row.notes}`;
       const summary = `${title}, ${place}`;
-      const cover = covers?.get(row.obligation_id);
+      const timeZone = row.time_zone;
+      const uses = covered.get(row.obligation_id);
       words.set(row.obligation_id, {
-        ...{ title, description, summary, timeZone: row.time_zone },
-        ...(cover && {
-          periods: cover.periods.map(({ charge_id, period_from, period_to, cents, of_cents }) => ({
-            ...{ charge_id, period_from, period_to },
-            amount: toDollars(cents),
-            of: toDollars(of_cents),
-          })),
-          credit: toDollars(cover.credit_cents),
-        }),
+        ...{ title, description, summary, timeZone },
+        ...(uses !== undefined && coverWords(uses, texts)),
       });
     }
     return words;
   },
 };
+
+const coverWords = (uses: Covered, texts: Texts) => ({
+  periods: uses.periods.map(presentCover),
+  credit: toDollars(uses.credit_cents),
+  parts: restParts(uses, texts),
+  lines: coveredLines(uses, texts),
+});

@@ -44,7 +44,7 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
     amount: typedAmount(amount),
     period_from: target.period_from,
   };
-  const [preview, showPreview] = usePreview(asked, purpose === 'rent');
+  const [preview, readAgain] = usePreview(asked, purpose === 'rent');
 
   const submit = async () => {
     const dollars = typedAmount(amount);
@@ -63,7 +63,8 @@ export function PaymentForm({ target, onClose, onDone }: PaymentFormProps) {
       body,
       (payment, options) => addPayment({ body: payment }, options),
       ({ body: { errors, covers } }) => {
-        if (covers) showPreview({ covers, credit: 0, carried: 0, waived: 0 });
+        // Other rent would be covered than was shown, with other credit.
+        if (covers) readAgain();
         form.show(issuesFromServer(errors, ORDER));
       },
     );

@@ -30,7 +30,7 @@ interface VoidFormProps extends DialogFormProps {
 export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
-  const { id, tenant_name: name, periods, charged_after_void: chargedAt, time_zone } = payment;
+  const { id, tenant_name: name, after_void: opened, time_zone } = payment;
   return (
     <ReasonForm
       {...form}
@@ -44,12 +44,15 @@ export function VoidForm({ payment, onDone, ...form }: VoidFormProps) {
       <p className={classes.text}>
         {t('void_text', { amount: exactMoney(payment.amount, locale) })}
       </p>
-      {periods.length > 0 && (
+      {opened?.has_due && (
         <p className={classes.text}>
-          {chargedAt
-            ? t('void_by_card', { name, when: dueTime(chargedAt, time_zone, locale) })
+          {opened.charged_at
+            ? t('void_by_card', { name, when: dueTime(opened.charged_at, time_zone, locale) })
             : t('void_by_hand', { name })}
         </p>
+      )}
+      {opened?.has_coming && (
+        <p className={classes.text}>{t(`void_coming_${opened.coming_by}`, { name })}</p>
       )}
     </ReasonForm>
   );

@@ -20,14 +20,15 @@ interface Asked {
 
 /**
  * What a payment for rent will cover, read after typing pauses; null while it is not known.
- * @returns also a function that shows the periods of a refusal
+ * @returns also a function that reads it again
  */
 export function usePreview(
   { tenant_id, amount, period_from }: Asked,
   isRent: boolean,
-): [preview: Preview | null, show: (preview: Preview) => void] {
+): [preview: Preview | null, readAgain: () => void] {
+  const [turn, setTurn] = useState(0);
   const [read, setRead] = useState<{ key: string; preview: Preview } | null>(null);
-  const key = isRent && amount !== null ? `${tenant_id} ${amount} ${period_from}` : '';
+  const key = isRent && amount !== null ? `${tenant_id} ${amount} ${period_from} ${turn}` : '';
   useEffect(() => {
     if (key === '' || amount === null) return;
     let isCurrent = true;
@@ -45,5 +46,5 @@ export function usePreview(
       clearTimeout(timer);
     };
   }, [key, tenant_id, amount, period_from]);
-  return [read?.key === key ? read.preview : null, (preview) => setRead({ key, preview })];
+  return [read?.key === key ? read.preview : null, () => setTurn(turn + 1)];
 }

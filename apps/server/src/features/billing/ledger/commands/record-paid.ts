@@ -65,11 +65,9 @@ export function recordPaid(
       now,
     });
     await rules.applyPayment(trx, obligation, now);
-    await orderMail(
-      trx,
-      { mail: 'receipt', memberId: obligation.payer_id, obligationId },
-      { now, key: `receipt:${obligationId}` },
-    );
+    if (!(await rules.mailsPayerLater?.(trx, obligation))) {
+      await orderReceipt(trx, obligation, now);
+    }
     await audit(trx, {
       action: 'charge.paid',
       actorId: null,
@@ -80,6 +78,18 @@ export function recordPaid(
     return true;
   });
 }
+
+/** Once for each payment. */
+export const orderReceipt = (
+  trx: Trx,
+  { id: obligationId, payer_id: memberId }: Pick<Obligation, 'id' | 'payer_id'>,
+  now: Date,
+): Promise<void> =>
+  orderMail(
+    trx,
+    { mail: 'receipt', memberId, obligationId },
+    { now, key: `receipt:${obligationId}` },
+  );
 
 async function markPaid(
   trx: Trx,

@@ -5,6 +5,7 @@ export interface MailedCover {
   obligation_id: number;
   rental_id: number;
   crash_pad: string;
+  tenant_name: string;
   period_from: string;
   period_to: string;
   /** The day at the crash pad on which the covering payment was made. */
@@ -22,12 +23,14 @@ export async function findMailedCover(
 ): Promise<MailedCover | undefined> {
   const { rows } = await sql<MailedCover>`
     select o.id as obligation_id, r.id as rental_id, l.title as crash_pad, o.period_from, o.period_to,
+      coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
       coalesce(m.paid_on, (q.paid_at at time zone r.time_zone)::date) as paid_on,
       o.amount_cents + o.carried_cents as amount, o.rest_cents as rest
     from allocations a
     join obligations o on o.id = a.obligation_id
     join rentals r on r.id = a.rental_id
     join listings l on l.id = r.listing_id
+    left join members t on t.id = r.user_id
     left join manual_payments m on m.id = a.manual_payment_id
     left join obligations q on q.id = a.request_obligation_id
     where a.id = ${allocationId ?? null}::integer and o.paid_at is not null`.execute(trx);
@@ -70,7 +73,7 @@ export async function findMailedCredit(
   return rows[0];
 }
 
-/** A period that is open again after a void. */
+/** A period that is open again after a void or a refund. */
 export interface ReopenedPeriod {
   period_from: string;
   period_to: string;
@@ -80,8 +83,14 @@ export interface ReopenedPeriod {
   charged_at: Date | null;
 }
 
-/** The rent that a voided entry had covered, as it is collected now. */
-export async function listReopened(trx: Trx, paymentId: number): Promise<ReopenedPeriod[]> {
+/**
+ * The rent that a payment no longer covers, as it is collected now.
+ * @param since only what was undone from then on
+ */
+export async function listReopened(
+  trx: Trx,
+  { paymentId, since }: { paymentId: number; since?: Date },
+): Promise<ReopenedPeriod[]> {
   const { rows } = await sql<ReopenedPeriod>`
     select o.period_from, o.period_to, a.cents,
       case
@@ -90,7 +99,9 @@ export async function listReopened(trx: Trx, paymentId: number): Promise<Reopene
       end as charged_at
     from (
       select obligation_id, -sum(amount_cents)::int as cents from allocations
-      where manual_payment_id = ${paymentId} and use = 'rent' and amount_cents < 0
+      where ${paymentId} in (manual_payment_id, request_obligation_id)
+        and use = 'rent' and amount_cents < 0
+        and (${since ?? null}::timestamptz is null or created_at >= ${since ?? null}::timestamptz)
       group by obligation_id
     ) a
     join obligations o on o.id = a.obligation_id

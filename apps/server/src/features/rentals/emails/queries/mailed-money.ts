@@ -35,6 +35,7 @@ export interface MailedRefund {
   deductions: { reason: string; amount_cents: number }[];
   reason: string;
   method: 'card' | 'outside';
+  created_at: Date;
 }
 
 export async function findMailedRefund(
@@ -43,7 +44,7 @@ export async function findMailedRefund(
 ): Promise<MailedRefund | undefined> {
   const { rows } = await sql<MailedRefund>`
     select id, coalesce(obligation_id, manual_payment_id) as "transactionId", amount_cents, kept_cents,
-      deductions, reason, method
+      deductions, reason, method, created_at
     from refunds where id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
 }

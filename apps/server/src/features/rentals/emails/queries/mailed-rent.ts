@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
+import { type CarriedRest, carriedRest } from '../../queries/open-charge.ts';
 import { findScheduledRent } from '../../rent/queries/due-rent.ts';
 import {
   isNewCardDue,
@@ -17,6 +18,10 @@ interface ChargeRow {
   isPaid: boolean;
   mustConfirm: boolean;
   amount: number;
+  /** Its parts: the rent of the period, the rest of an earlier one, and what was covered before. */
+  rent: number;
+  carried: CarriedRest | null;
+  credit: number;
   /** The lister's fee. */
   fee: number | null;
   period_from: string;
@@ -51,6 +56,7 @@ export async function findMailedRent(
     select o.id, o.rental_id, o.paid_at is not null as "isPaid",
       o.paid_at is null and o.status <> 'cancelled' as "isOpen",
       o.status = 'action_required' as "mustConfirm", ${cardCents} as amount,
+      o.amount_cents as rent, ${carriedRest} as carried, o.settled_cents as credit,
       o.application_fee_cents as fee, o.period_from, o.period_to, o.due_at, o.created_at,
       coalesce(a.card_brand, o.card_brand) as card_brand,
       coalesce(a.card_last4, o.card_last4) as card_last4, coalesce(a.decline_code, a.code) as code

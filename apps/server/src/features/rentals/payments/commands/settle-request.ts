@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { orderReceipt } from '../../../billing/index.ts';
 import { lockRental } from '../../commands/change-rental.ts';
+import { orderPaidRequest } from '../../requests/commands/complete-request.ts';
 import { findTransaction } from '../queries/find-transactions.ts';
 import { type PaymentServices, settleRent } from './settle-rent.ts';
 import { undoSettlement } from './undo-settlement.ts';
@@ -38,7 +40,10 @@ export async function fitRequest(services: PaymentServices, id: number): Promise
         const now = await findCover(trx, id);
         return now?.left === left && now.covered === covered ? rental : undefined;
       },
-      record: async () => source,
+      record: async (trx) => {
+        if (covered === 0) await orderMails(trx, request, services.clock.now());
+        return source;
+      },
     });
   } catch (error) {
     services.log.warn({ err: error, obligation: id }, 'a paid request settles rent later');
@@ -68,7 +73,15 @@ export async function fitRequests(services: PaymentServices): Promise<void> {
   for (const { id } of rows) await fitRequest(services, id);
 }
 
+/** The emails of a paid request wait until it is decided what it covers. */
+async function orderMails(trx: Trx, { request, charge }: RequestCover, now: Date): Promise<void> {
+  await orderReceipt(trx, charge, now);
+  await orderPaidRequest(trx, request, now);
+}
+
 interface RequestCover {
+  request: number;
+  charge: { id: number; payer_id: number };
   rental_id: number;
   /** What can cover rent, in whole cents: without what has gone back to the tenant. */
   left: number;
@@ -78,13 +91,21 @@ interface RequestCover {
   cause?: string;
 }
 
+interface CoverRow {
+  request: number;
+  payer_id: number;
+  covered: number;
+  waiting: number;
+  dispute: string | null;
+}
+
 /** A paid request for rent; undefined if it is none. A refund counts once its money has moved. */
 async function findCover(db: Db | Trx, id: number): Promise<RequestCover | undefined> {
   const row = await findTransaction(db, id);
   const isRent = row?.type === 'payment_request' && row.payment_for === 'rent';
   if (row === undefined || !isRent || row.status !== 'paid') return undefined;
-  const { rows } = await sql<{ covered: number; waiting: number; dispute: string | null }>`
-    select (
+  const { rows } = await sql<CoverRow>`
+    select q.id as request, o.payer_id, (
         select coalesce(sum(amount_cents), 0)::int from allocations
         where request_obligation_id = ${id}
       ) as covered, (
@@ -93,11 +114,15 @@ async function findCover(db: Db | Trx, id: number): Promise<RequestCover | undef
       ) as waiting, (
         select provider_id from disputes where obligation_id = ${id} and state = 'lost'
         order by opened_at desc limit 1
-      ) as dispute`.execute(db);
-  const [{ covered, waiting, dispute } = { covered: 0, waiting: 0, dispute: null }] = rows;
+      ) as dispute
+    from payment_requests q join obligations o on o.id = q.obligation_id
+    where o.id = ${id}`.execute(db);
+  const [cover] = rows;
+  if (cover === undefined) return undefined;
+  const { request, payer_id, covered, waiting, dispute } = cover;
   const lost = row.dispute?.state === 'lost' ? row.dispute.taken_cents : 0;
   return {
-    rental_id: row.rental_id,
+    ...{ request, charge: { id, payer_id }, rental_id: row.rental_id },
     left: Math.max(0, row.amount_cents - row.returned_cents + waiting - lost),
     covered,
     // Each loss is a cause of its own.

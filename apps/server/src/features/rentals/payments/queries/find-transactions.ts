@@ -11,13 +11,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
-import { type AfterPayment, afterPayment, OPEN_STATUSES } from '../../../billing/index.ts';
+import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/rental-rows.ts';
-import { type TransactionPeriod, usedParts } from './transaction-periods.ts';
+import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
 import { FAILED, isStatus, stateAt } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
-export interface TransactionRow extends AfterPayment {
+export interface TransactionRow extends AfterPayment, Covered {
   id: number;
   type: TransactionType;
   status: TransactionStatus;
@@ -32,12 +32,6 @@ export interface TransactionRow extends AfterPayment {
   /** Only where one whole period is paid. */
   period_from: string | null;
   period_to: string | null;
-  /** What it covers, or had covered before it was voided. */
-  periods: TransactionPeriod[];
-  credit_cents: number;
-  rest_cents: number;
-  /** Whether there is other rent to collect that rest. */
-  has_next_rent: boolean;
   /** For rent: of the period; what was covered before; the rest of an earlier one. */
   rent_cents: number | null;
   settled_cents: number;
@@ -130,10 +124,7 @@ const details = sql`
         'collection', o.collection, 'was_declined', false))
       else coalesce(used.periods, '[]') end as periods,
     coalesce(used.credit_cents, 0) as credit_cents, coalesce(used.rest_cents, 0) as rest_cents,
-    r.next_rent_on is not null or exists (
-      select from obligations n
-      where n.rental_id = r.id and n.kind = 'rent' and n.status in (${sql.join(OPEN_STATUSES)})
-    ) as has_next_rent,
+    ${hasNextRent} as has_next_rent,
     o.amount_cents as rent_cents, coalesce(o.settled_cents, 0) as settled_cents,
     coalesce(o.carried_cents, 0) as carried_cents, origin.period_from as carried_from,
     origin.period_to as carried_to, mp.voided_on, mp.void_reason,

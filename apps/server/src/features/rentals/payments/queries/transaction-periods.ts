@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { OPEN_STATUSES } from '../../../billing/index.ts';
 
 /** A period of rent, and the part of it that a payment covers. */
 export interface TransactionPeriod {
@@ -12,6 +13,16 @@ export interface TransactionPeriod {
   due_at: string;
   collection: 'auto' | 'hand';
   was_declined: boolean;
+}
+
+/** What a payment covers. Amounts in whole cents. */
+export interface Covered {
+  /** What it covers, or had covered before it was voided. */
+  periods: TransactionPeriod[];
+  credit_cents: number;
+  rest_cents: number;
+  /** Whether there is other rent to collect that rest. */
+  has_next_rent: boolean;
 }
 
 /** What the entry `mp` or the paid request `o` is used for. */
@@ -45,12 +56,25 @@ export const usedParts = sql`
     where a.cents > 0
   ) used on true`;
 
-/** What paid requests for rent cover, by the id of their obligation. */
-export async function listRequestCovers(db: Db | Trx, ids: readonly number[]) {
-  const { rows } = await sql<{ id: number; periods: TransactionPeriod[]; credit_cents: number }>`
+/** Whether a rental `r` has rent that can collect a rest. */
+export const hasNextRent = sql<boolean>`(r.next_rent_on is not null or exists (
+      select from obligations n
+      where n.rental_id = r.id and n.kind = 'rent' and n.status in (${sql.join(OPEN_STATUSES)})
+    ))`;
+
+/** What paid requests cover. */
+export async function listCovered(
+  db: Db | Trx,
+  ids: readonly number[],
+): Promise<(Covered & { id: number })[]> {
+  const { rows } = await sql<Covered & { id: number }>`
     select o.id, coalesce(used.periods, '[]') as periods,
-      coalesce(used.credit_cents, 0) as credit_cents
-    from obligations o left join manual_payments mp on false ${usedParts}
+      coalesce(used.credit_cents, 0) as credit_cents, coalesce(used.rest_cents, 0) as rest_cents,
+      ${hasNextRent} as has_next_rent
+    from obligations o
+    join rentals r on r.id = o.rental_id
+    left join manual_payments mp on false
+    ${usedParts}
     where o.id = any (${ids}::integer[])`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return rows;
 }

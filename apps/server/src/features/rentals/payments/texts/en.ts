@@ -1,10 +1,12 @@
 /** Server texts: what covers rent, and entries that were voided. */
 export default {
   rent_covered_subject: 'Your rent is covered',
+  rent_covered_lister_subject: "{{tenant}}'s rent is covered",
   rent_covered:
-    "This period's rent is covered by what was paid on {{day}}. Nothing is charged for it.",
+    'The rent of {{period}} is covered by what was paid on {{day}}. Nothing is charged for it.',
   rent_covered_lister:
-    "This period's rent is covered by what your tenant paid on {{day}}. Their card isn't charged for it.",
+    "The rent of {{period}} is covered by what your tenant paid on {{day}}. Their card isn't charged for it.",
+  rent_open_again: 'Rent that this payment covered is open again.',
   rest: 'Rest',
   rest_carried: '{{amount}}, added to the next rent',
   rest_waived: '{{amount}}, waived',

@@ -1,9 +1,11 @@
 export default {
   rent_covered_subject: 'Tu alquiler está cubierto',
+  rent_covered_lister_subject: 'El alquiler de {{tenant}} está cubierto',
   rent_covered:
-    'El alquiler de este período está cubierto por lo que se pagó el {{day}}. No se cobra nada por él.',
+    'El alquiler de {{period}} está cubierto por lo que se pagó el {{day}}. No se cobra nada por él.',
   rent_covered_lister:
-    'El alquiler de este período está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
+    'El alquiler de {{period}} está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
+  rent_open_again: 'El alquiler que cubría este pago vuelve a estar pendiente.',
   rest: 'Resto',
   rest_carried: '{{amount}}, se suma al próximo alquiler',
   rest_waived: '{{amount}}, condonado',

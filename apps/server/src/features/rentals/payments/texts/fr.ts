@@ -1,9 +1,11 @@
 export default {
   rent_covered_subject: 'Votre loyer est couvert',
+  rent_covered_lister_subject: 'Le loyer de {{tenant}} est couvert',
   rent_covered:
-    'Le loyer de cette période est couvert par ce qui a été payé le {{day}}. Rien n’est débité.',
+    'Le loyer {{period}} est couvert par ce qui a été payé le {{day}}. Rien n’est débité.',
   rent_covered_lister:
-    'Le loyer de cette période est couvert par ce que votre locataire a payé le {{day}}. Sa carte n’est pas débitée.',
+    'Le loyer {{period}} est couvert par ce que votre locataire a payé le {{day}}. Sa carte n’est pas débitée.',
+  rent_open_again: 'Le loyer que couvrait ce paiement est de nouveau dû.',
   rest: 'Reste',
   rest_carried: '{{amount}}, ajouté au prochain loyer',
   rest_waived: '{{amount}}, abandonné',

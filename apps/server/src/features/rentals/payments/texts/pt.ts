@@ -1,9 +1,11 @@
 export default {
   rent_covered_subject: 'Seu aluguel está coberto',
+  rent_covered_lister_subject: 'O aluguel de {{tenant}} está coberto',
   rent_covered:
-    'O aluguel deste período está coberto pelo que foi pago em {{day}}. Nada é cobrado por ele.',
+    'O aluguel de {{period}} está coberto pelo que foi pago em {{day}}. Nada é cobrado por ele.',
   rent_covered_lister:
-    'O aluguel deste período está coberto pelo que seu inquilino pagou em {{day}}. O cartão não é cobrado.',
+    'O aluguel de {{period}} está coberto pelo que seu inquilino pagou em {{day}}. O cartão não é cobrado.',
+  rent_open_again: 'O aluguel que este pagamento cobria está em aberto de novo.',
   rest: 'Resto',
   rest_carried: '{{amount}}, somado ao próximo aluguel',
   rest_waived: '{{amount}}, perdoado',

@@ -1,4 +1,10 @@
-import { addDays, localDate, planRentChange, type RentChangePlan } from '@crewpad/domain';
+import {
+  addDays,
+  isComingChange,
+  localDate,
+  planRentChange,
+  type RentChangePlan,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
@@ -12,7 +18,7 @@ type Step = 'announced' | 'asked' | 'accepted' | 'declined' | 'withdrawn';
 
 /**
  * Changes rent and payment day of a locked, accepted rental. A rise that the tenant has to accept
- * is only asked for. A new rent replaces one that has not begun.
+ * is only asked for. A new rent replaces one that has not begun, and the rent of today takes a rise back.
  * @returns the rent and payment day to store
  */
 export async function saveRentChange(
@@ -31,6 +37,14 @@ export async function saveRentChange(
     return { ...money, rental_amount };
   }
   const today = localDate(now, rental.time_zone);
+  const isComingRise =
+    open !== null && isComingChange(open, today) && open.new_cents > open.old_cents;
+  if (isComingRise && money.rental_amount === open.old_cents) {
+    await closeRentChanges(trx, rental.id, { today, now });
+    await saveChangedTerms(trx, rental, money, { now });
+    await mailRentChange(trx, open.id, 'withdrawn', now);
+    return money;
+  }
   const facts = { nextRentOn: rental.next_rent_on, now, today };
   const plan = planRentChange(stayOf(rental), money, facts);
   await closeRentChanges(trx, rental.id, { today, now });

@@ -1,4 +1,4 @@
-import { addDays, toDollars } from '@crewpad/domain';
+import { addDays, toCents, toDollars } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
@@ -53,7 +53,12 @@ export async function describeRent(
       const amount = toDollars(of_cents - row.settled_cents);
       const periods = [{ charge_id: id, period_from, period_to, amount, of: toDollars(of_cents) }];
       const words = { title: rent, description: `${place}, ${days}`, summary, timeZone };
-      return [id, { ...words, periods, parts: partsOf(row, texts) }];
+      const parts = partsOf(row, texts);
+      const lines = parts.map((part): [string, string] => [
+        part.text,
+        texts.money(toCents(part.amount)),
+      ]);
+      return [id, { ...words, periods, parts, lines }];
     }),
   );
 }

@@ -14,6 +14,8 @@ export interface RollCharge {
   collection: 'auto' | 'hand';
   /** The paid row whose days are unpaid again. */
   replaces_id: number | null;
+  /** Whether it stands for a payment of that row that a bank took back. */
+  is_retaken: boolean;
   amount_cents: number;
   carried_cents: number;
   settled_cents: number;
@@ -144,7 +146,10 @@ export const rentRoll = (
     ) as terms,
     (
       select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
-        'collection', o.collection, 'replaces_id', o.replaces_id, 'amount_cents', o.amount_cents, 'carried_cents', o.carried_cents,
+        'collection', o.collection, 'replaces_id', o.replaces_id, 'is_retaken', exists (
+          select from disputes d
+          where d.provider_id = o.replaces_cause and d.obligation_id = o.replaces_id
+        ), 'amount_cents', o.amount_cents, 'carried_cents', o.carried_cents,
         'settled_cents', o.settled_cents,
         'fee_cents', (coalesce(m.fee, 0) + coalesce(h.fee, 0))::int,
         'refunded_cents', coalesce(m.refunded, 0)::int, 'taken_cents', coalesce(m.taken, 0)::int,

@@ -11,15 +11,22 @@ export async function lockRentalOf(trx: Trx, obligationId: number): Promise<void
   );
 }
 
-/** Records a paid request, and emails its lister. */
+/** Records a paid request. One for rent emails its lister once it covers rent. */
 export async function completeRequest(trx: Trx, obligationId: number, now: Date): Promise<void> {
   const request = await trx
     .updateTable('payment_requests')
     .set({ status: 'complete', closed_at: now, updated_at: now })
     .where('obligation_id', '=', obligationId)
-    .returning('id')
+    .returning(['id', 'payment_for'])
     .executeTakeFirst();
-  if (request === undefined) return;
-  const order = { mail: 'payment_request', requestId: request.id, step: 'paid' } as const;
-  await orderMail(trx, order, { now, key: `payment_request_paid:${request.id}` });
+  if (request === undefined || request.payment_for === 'rent') return;
+  await orderPaidRequest(trx, request.id, now);
 }
+
+/** Once for each request. */
+export const orderPaidRequest = (trx: Trx, requestId: number, now: Date): Promise<void> =>
+  orderMail(
+    trx,
+    { mail: 'payment_request', requestId, step: 'paid' },
+    { now, key: `payment_request_paid:${requestId}` },
+  );

@@ -13,8 +13,7 @@ import { RentRow } from './rent-row.tsx';
 
 /** Rows shown before "Show all". */
 const SHOWN_AT_FIRST = 6;
-const EXPECTED = ['late', 'due', 'paid', 'upcoming'] as const;
-const TOTALS = [...EXPECTED, 'refunded', 'taken_back'] as const;
+const TOTALS = ['late', 'due', 'paid', 'upcoming', 'refunded', 'taken_back'] as const;
 
 interface RentRollProps {
   crew: MyCrew;
@@ -32,7 +31,6 @@ export function RentRoll({ crew, state }: RentRollProps) {
   const { data: rows, totals, month } = roll;
   const shown = state.roll === 'all' ? rows : rows.slice(0, SHOWN_AT_FIRST);
   const sums = TOTALS.filter((one) => totals[one] > 0);
-  const expected = EXPECTED.reduce((sum, one) => sum + totals[one], 0);
   const to = (by: number) => crewAddress(state, { month: shiftMonth(month, by), roll: 'first' });
   return (
     <section aria-labelledby="rent-roll" className={classes.roll}>
@@ -66,7 +64,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
         <dl className={classes.totals}>
           <div data-total="expected">
             <dt>{t('roll_expected', { month: monthName(month, locale) })}</dt>
-            <dd>{exactMoney(expected, locale)}</dd>
+            <dd>{exactMoney(totals.expected, locale)}</dd>
           </div>
           {sums.map((one) => (
             <div key={one} data-total={one}>
@@ -86,7 +84,7 @@ export function RentRoll({ crew, state }: RentRollProps) {
       ) : (
         <ul aria-labelledby="rent-roll" className={classes.list}>
           {shown.map((row) => (
-            <RentRow key={`${row.rental_id} ${row.period_from}`} row={row} />
+            <RentRow key={row.charge_id ?? `${row.rental_id} ${row.period_from}`} row={row} />
           ))}
         </ul>
       )}

@@ -9,6 +9,7 @@ import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { chargeParts } from '../../charge-parts.ts';
 import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
 import { dueTime } from '../../mine/card/rental-times.ts';
 import { StatusMark } from '../../status-mark.tsx';
@@ -40,6 +41,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { email, location, room_name: room, bed_name: bed, note_agreement: note } = rental;
   const { mark, tone } = stateOf(rental);
   const { next_charge: next, opened_at: opened } = rental;
+  const parts = next === null ? [] : chargeParts(next, locale);
   useEffect(() => {
     if (isMeant) row.current?.scrollIntoView();
   }, [isMeant]);
@@ -92,16 +94,21 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         </div>
         <div className={classes.cell}>
           <span className={classes.rent}>
-            {t('rent_monthly', { amount: exactMoney(rental.rental_amount, locale) })}
+            {t('rent_monthly', { amount: exactMoney(rental.rent_today, locale) })}
           </span>
           <span className={classes.soft}>
             {next
-              ? t(next.amount === rental.rental_amount ? 'next_rent' : 'next_part', {
+              ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {
                   amount: exactMoney(next.amount, locale),
                   date: dueTime(next.due_at, rental.time_zone, locale),
                 })
               : rental.rented === 1 && t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>
+          {parts.length > 0 && (
+            <span className={classes.soft}>
+              {parts.map(({ key, values }) => t(key, values)).join(', ')}
+            </span>
+          )}
           <OpenChanges rental={rental} />
         </div>
         <div className={classes.state}>

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
+import { chargeParts } from '../../charge-parts.ts';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
@@ -57,7 +58,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
         <NextCharge rental={rental} card={payer.card} />
         <Request rental={rental} />
         <StayFacts
-          terms={rental}
+          terms={{ ...rental, rental_amount: rental.rent_today }}
           depositHeld={rental.deposit_held}
           lateFeeChange={rental.late_fee_change}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
@@ -97,6 +98,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
     <div className={classes.charge}>
       <span className={classes.label}>{t('next_rent')}</span>
       <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
+      <NextParts next={next} />
       <span>{t('due', { when: dueTime(next.due_at, time_zone, locale) })}</span>
       {next.by === 'hand' ? (
         <span>{t('pay_directly', { lister })}</span>
@@ -111,6 +113,15 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
       )}
     </div>
   );
+}
+
+/** What the next charge is made of, if it is not just the rent. */
+function NextParts({ next }: { next: NonNullable<MyRental['next_charge']> }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  const parts = chargeParts(next, locale);
+  if (parts.length === 0) return null;
+  return <span>{parts.map(({ key, values }) => t(key, values)).join(', ')}</span>;
 }
 
 /** The tenant's unanswered check-out request. */

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { cardBrand } from '../../../billing/index.ts';
+import { chargeParts } from '../../charge-parts.ts';
 import quotes from '../card/quote-list.module.css';
 import { dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
@@ -84,6 +85,7 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
   const { t: own } = useTranslation('my-rental');
   const { locale } = usePage();
   const { next_charge: next, owed, time_zone } = rental;
+  const parts = next === null ? [] : chargeParts(next, locale);
   const lister = rental.lister?.display_name ?? '';
   return (
     <>
@@ -94,6 +96,11 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
             <dd>
               <strong>{exactMoney(next.amount, locale)}</strong>
               <span className={quotes.small}>{dueTime(next.due_at, time_zone, locale)}</span>
+              {parts.length > 0 && (
+                <span className={quotes.small}>
+                  {parts.map(({ key, values }) => own(key, values)).join(', ')}
+                </span>
+              )}
             </dd>
           </div>
         )}

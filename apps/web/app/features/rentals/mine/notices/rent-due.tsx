@@ -21,13 +21,14 @@ export function RentDue({ rental, payer }: RentDueProps) {
   const { locale, member } = usePage();
   const [params] = useSearchParams();
   const { open_charge: charge, owed, time_zone } = rental;
+  const asked = rental.open_charges.find(({ id }) => params.get('pay') === String(id));
+  if (asked !== undefined && payer.payable.includes(asked.id)) {
+    return <PayRent rental={rental} charge={asked} payer={payer} />;
+  }
   const notice = rentNotice(rental, payer.payable);
   if (charge === null || notice === null) return null;
   const lister = rental.lister?.display_name ?? '';
   const canPay = payer.payable.includes(charge.id);
-  if (canPay && params.get('pay') === String(charge.id)) {
-    return <PayRent rental={rental} charge={charge} payer={payer} />;
-  }
   const period = {
     from: shortDate(charge.period_from, locale),
     to: shortDate(addDays(charge.period_to, -1), locale),

@@ -1,0 +1,21 @@
+import { isComingChange, localDate, toDollars } from '@crewpad/domain';
+import type { RentalRow } from '../queries/rental-rows.ts';
+
+/** A changed rent that has not begun is not the rent yet. */
+export function rentToday({ rent_change: change, rental_amount, time_zone }: RentalRow, now: Date) {
+  const isComing = change !== null && isComingChange(change, localDate(now, time_zone));
+  return isComing ? change.old_cents : rental_amount;
+}
+
+/** What has begun needs no words: it is the rent. */
+export function presentRentChange({ rent_change: change, time_zone }: RentalRow, now: Date) {
+  if (change === null) return null;
+  const hasBegun = change.from_date <= localDate(now, time_zone);
+  if (hasBegun && change.state !== 'asked') return null;
+  const { from_date: from, state, reason, asked_at } = change;
+  return {
+    ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },
+    old: toDollars(change.old_cents),
+    new: toDollars(change.new_cents),
+  };
+}

@@ -1,0 +1,24 @@
+import type { contract } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
+import { exactMoney, periodDays } from '../../lib/format.ts';
+
+type Next = contract.rentals.NextCharge;
+
+interface Part {
+  key: 'part_rent' | 'part_rest' | 'part_covered';
+  values: { amount: string; period: string };
+}
+
+/** The parts of the next charge, unless it is the whole rent of its period. Pure. */
+export function chargeParts(next: Next, locale: Locale): Part[] {
+  const { rent, carried, carried_from, carried_to, credit } = next;
+  if (carried === 0 && credit === 0) return [];
+  const part = (key: Part['key'], dollars: number, period = ''): Part[] =>
+    dollars === 0 ? [] : [{ key, values: { amount: exactMoney(dollars, locale), period } }];
+  const days = carried_from && carried_to ? periodDays(carried_from, carried_to, locale) : '';
+  return [
+    ...part('part_rent', rent),
+    ...part('part_rest', carried, days),
+    ...part('part_covered', -credit),
+  ];
+}
