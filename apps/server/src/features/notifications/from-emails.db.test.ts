@@ -4,7 +4,9 @@ import { transaction } from '../../platform/database/transaction.ts';
 import { type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
 import { nextNumber, TEST_NOW } from '../../platform/testing-data.ts';
 import { AccountsRig } from '../accounts/testing.ts';
+import { transferLines } from '../billing/ledger/journal-lines.ts';
 import { addListing } from '../listings/testing.ts';
+import { addEntry } from '../rentals/reports/testing.ts';
 import { addRental } from '../rentals/testing.ts';
 import { insertReview } from '../reviews/testing.ts';
 import { mailedNotifications } from './from-emails.ts';
@@ -133,7 +135,10 @@ async function build() {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  /** The one dispute, set to this state. */
+  const lines = transferLines(-3000);
+  const taken = { sourceId: 'du_test' };
+  await addEntry(db, rent, 'dispute', TEST_NOW.toISOString(), lines, taken);
+  /** The one dispute, in which the bank has taken money, set to this state. */
   const dispute = async (state: 'inquiry' | 'open' | 'won' | 'lost') => {
     const closed_at = state === 'won' || state === 'lost' ? TEST_NOW : null;
     const row = { state, closed_at };

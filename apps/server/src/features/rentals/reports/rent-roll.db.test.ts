@@ -262,8 +262,13 @@ describe('the rent roll', () => {
     expect(await rows('2026-06')).toMatchObject([{ period_to: '2026-06-16', amount: 150 }]);
     expect(await rows('2026-07')).toEqual([]);
     const endless = await rent({ next_rent_on: '2026-03-02' });
-    const far = { rental_id: endless.id, due_at: '9998-07-01T07:00:00.000Z', amount: 300 };
-    expect(await rows('9998-07')).toMatchObject([far]);
+    const far = { rental_id: endless.id, due_at: '2036-02-01T07:00:00.000Z', amount: 300 };
+    expect(await rows('2036-02')).toMatchObject([far]);
+    const refused = await rig.get('/lister/rent-roll?month=2036-04', lister.token);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { month: ['date_is_too_far_ahead'] } },
+    });
     // Ended, or no more rent.
     await rent({ status: 'ended', next_rent_on: '2026-04-01' });
     await rent({ next_rent_on: null });
