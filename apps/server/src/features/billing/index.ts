@@ -16,7 +16,7 @@ export { makeMoves, tryMove } from './collection/make-moves.ts';
 export { type MoneyAnswer, type MoneyCall, MoneyCalls } from './collection/money-calls.ts';
 export type { ChargeOutcome } from './collection/outcome.ts';
 export { payNow } from './collection/pay-now.ts';
-export { noCardOnFile } from './collection/payment-refusals.ts';
+export { cardShared, noCardOnFile } from './collection/payment-refusals.ts';
 export { presentUnpaid } from './collection/present-unpaid.ts';
 export { withProvider } from './collection/provider-guard.ts';
 export {

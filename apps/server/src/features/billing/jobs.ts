@@ -1,5 +1,6 @@
 import { deleteCallsBefore } from '../../platform/idempotency/calls.ts';
 import type { JobDefinition } from '../../platform/jobs/definition.ts';
+import { readFingerprints } from './cards/card-on-file.ts';
 import { syncCustomers } from './cards/customers.ts';
 import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
 import { makeMoves } from './collection/make-moves.ts';
@@ -71,6 +72,12 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       cron: '* * * * *',
       limitSeconds: 300,
       run: () => syncCustomers(billing),
+    },
+    {
+      name: 'read-fingerprints',
+      cron: '5 * * * *',
+      limitSeconds: 600,
+      run: () => readFingerprints(billing),
     },
     {
       name: 'catch-up-provider-events',

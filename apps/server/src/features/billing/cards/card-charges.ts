@@ -19,6 +19,7 @@ import { lastPlan } from '../plans/plan-quote.ts';
 import { getPlanHolder } from '../plans/queries/plan-holder.ts';
 import { findRenewal, findRenewalOf } from '../plans/queries/renewals.ts';
 import { isNewCardDue, nextAttempt } from '../plans/renewal-schedule.ts';
+import { restorableRenewal } from '../plans/waiting-renewal.ts';
 import { type CardAttempt, listCardAttempts } from './queries/card-attempts.ts';
 
 /** What the schedule would do with a card that is saved now, and was never charged. */
@@ -63,14 +64,17 @@ async function listPlanCharges(
   ]);
   const { repeat, expireAt } = holder;
   const plan = holder.nextPlan ?? lastPlan(holder);
-  if (plan === null || !repeat || expireAt === null) return [];
-  const { price_cents: cents } = PLAN_RECORDS[plan];
+  if (plan === null || expireAt === null) return [];
+  const { price_cents: cents, renews } = PLAN_RECORDS[plan];
   const renewal = id === undefined ? undefined : await findRenewal(db, id, mode);
-  if (renewal === undefined) {
-    const at = renewalChargeAt(expireAt);
-    if (at <= now || !PLAN_RECORDS[plan].renews) return [];
+  if (!repeat || renewal === undefined) {
+    const at = renewalChargeAt(expireAt, now);
+    const isAtOnce = at <= now;
+    // The card turns a renewal on again during the term.
+    const isOn = repeat || (isAtOnce && restorableRenewal(holder, now) !== null);
+    if (!renews || !isOn) return [];
     const title: ComingCharge['title'] = ({ t }) => t(`billing:${plan}_title`);
-    return [{ id: null, kind: 'subscription', cents, at, isAtOnce: false, title }];
+    return [{ id: null, kind: 'subscription', cents, at, isAtOnce, title }];
   }
   const facts = withUntriedCard(renewal, now);
   const charge = { id: renewal.id, kind: 'subscription' as const, cents };

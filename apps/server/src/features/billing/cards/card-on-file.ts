@@ -9,7 +9,7 @@ import { withProvider } from '../collection/provider-guard.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { isValidToday, refusedExpiry } from './card-expiry.ts';
 import { recordRefusedCard, refreshCard } from './commands/cards.ts';
-import { type CardRow, findCard } from './queries/cards.ts';
+import { type CardRow, findCard, listCardsWithoutFingerprint } from './queries/cards.ts';
 import { presentMethod } from './save-card.ts';
 
 /** The card on file from the provider, or the stored one while the provider is unreachable. */
@@ -39,6 +39,14 @@ export async function checkCard(billing: Billing, card: CardRow): Promise<CardRo
     }
     log.warn({ err: error }, 'could not read a card from the provider');
     return undefined;
+  }
+}
+
+/** Reads the fingerprints of cards that were saved before they were kept. */
+export async function readFingerprints(billing: Billing): Promise<void> {
+  const { db, payments } = billing;
+  for (const card of await listCardsWithoutFingerprint(db, payments.mode)) {
+    await checkCard(billing, card);
   }
 }
 

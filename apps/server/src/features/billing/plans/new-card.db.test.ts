@@ -126,4 +126,20 @@ describe('a new card while a renewal waits', () => {
     expect(body).toMatchObject({ renewal: null });
     expect(await rig.charges(member)).toEqual([4900]);
   });
+
+  it('that turns the renewal on again in the last day is charged in the call, as its page says', async () => {
+    const member = await rig.holder();
+    const end = await days.endOf(member);
+    rig.accounts.clock.set(new Date(end.getTime() - 10 * 3_600_000));
+    await rig.post('/stripe/remove-payment-method', {}, await rig.newToken(member));
+    const card = await rig.get('/stripe/card', await rig.newToken(member));
+    expect(card.body).toMatchObject({ will_charge: [{ amount: 49, at_once: true }] });
+    const { body } = await rig.save(member, 'other');
+    expect(body).toMatchObject({
+      renewal: { status: 'paid' },
+      charged: [{ amount: 49, status: 'paid' }],
+    });
+    await days.renew();
+    expect(await rig.charges(member)).toEqual([4900, 4900]);
+  });
 });

@@ -147,14 +147,10 @@ describe('a plan whose renewal is switched off', () => {
     await renew();
     expect((await renews(member, false)).status).toBe(200);
     expect((await rig.latest(member.id)).status).toBe('cancelled');
-    await rig.save(member, 'good');
+    const body = { payment_method: await rig.card(member, 'good'), repeat: false };
+    await rig.post('/stripe/save-payment-method', body, await rig.newToken(member));
     for (const days of [0, 3, 7]) {
       await rig.daysFromEnd(member, days);
-      await rig.db
-        .updateTable('members')
-        .set({ repeat: false })
-        .where('id', '=', member.id)
-        .execute();
       await renew();
     }
     expect(await rig.charges(member)).toEqual([4900]);

@@ -140,6 +140,8 @@ export async function chargeNewCard(
 ): Promise<ChargedRenewal | undefined> {
   const { db, clock, payments } = billing;
   const now = clock.now();
+  // A card that turns the renewal on again pays the term that it continues, if that ends within a day.
+  await openDueRenewals(db, { mode: payments.mode, now, memberId });
   const id = await findRenewalOf(db, memberId, payments.mode);
   const renewal = id === undefined ? undefined : await findRenewal(db, id, payments.mode);
   if (renewal === undefined || !isNewCardDue(renewal, now)) return undefined;

@@ -55,7 +55,7 @@ export async function findRestorableRenewal(
   return restorableRenewal(await getPlanHolder(db, memberId, { mode: payments.mode, now }), now);
 }
 
-function restorableRenewal(
+export function restorableRenewal(
   { plan, repeat, expireAt }: PlanHolder,
   now: Date,
 ): contract.billing.RestorableRenewal | null {

@@ -145,15 +145,13 @@ function disputeWords({ dispute, row, step, to }: Told, { texts, money }: Rental
   if ((step === 'lost' || step === 'taken') && taken > returned)
     sentences.push(t(nextAfterLoss(row, to), values));
   if (isLost && dispute.autoPay === 0) sentences.push(t('rentals/disputes:autopay_off'));
-  if (step === 'given_back' && dispute.replacement !== null) {
+  // An appeal is won after a loss.
+  if ((step === 'given_back' || step === 'won') && dispute.replacement !== null) {
     const { status, left } = dispute.replacement;
     const isPaid = status !== 'cancelled' && left === 0;
     const rest = { ...values, left: money(status === 'cancelled' ? 0 : left) };
-    sentences.push(
-      isPaid
-        ? t(`rentals/disputes:paid_again_${to}`, values)
-        : t('rentals/disputes:open_now', rest),
-    );
+    if (isPaid) sentences.push(t(`rentals/disputes:paid_again_${to}`, values));
+    else if (step === 'given_back') sentences.push(t('rentals/disputes:open_now', rest));
   }
   return {
     subject: t(`rentals/disputes:${name === 'not_taken' ? 'lost' : name}_${to}_subject`, values),

@@ -1,3 +1,4 @@
+import type { ProviderMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
@@ -17,4 +18,18 @@ export async function isCardShared(trx: Trx, { id }: Pick<Obligation, 'id'>): Pr
   const { rows } = await sql<{ is_shared: boolean }>`
     select ${sharedCard} as is_shared from obligations o where o.id = ${id}`.execute(trx);
   return rows[0]?.is_shared === true;
+}
+
+/** The lister, if the tenant's card is theirs too. */
+export async function findOwnerOfSameCard(
+  trx: Trx,
+  { memberId, listerId }: { memberId: number; listerId: number },
+  mode: ProviderMode,
+): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select w.display_name as name
+    from (select ${memberId}::integer as tenant, ${listerId}::integer as lister, ${mode}::text as mode) p
+    join members w on w.id = p.lister
+    where ${haveOneCard('p.tenant', 'p.lister', 'p.mode')}`.execute(trx);
+  return rows[0];
 }

@@ -30,6 +30,11 @@ export interface CarriedRest {
   period_to: string;
 }
 
+/** The status of the rent `o` for members: a card that cannot be charged again has failed. */
+export const shownStatus = sql<ObligationStatus>`
+  case when o.kind = 'rent' and o.status = 'blocked' and o.attempt_count > 0
+    then 'failed' else o.status end`;
+
 /** The rest of an earlier period that rent `o` collects. */
 export const carriedRest = sql<CarriedRest | null>`(
         select json_build_object('cents', o.carried_cents, 'period_from', f.period_from,
@@ -38,9 +43,10 @@ export const carriedRest = sql<CarriedRest | null>`(
       )`;
 
 /** The unpaid rent `o` as JSON. */
-export const openCharge = sql`json_build_object('id', o.id, 'status', o.status,
+export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownStatus},
       'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
       'settled_cents', o.settled_cents, 'due_at', o.due_at,
       'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
       'collection', o.collection, 'carried', ${carriedRest},
-      'period_from', o.period_from, 'period_to', o.period_to, 'next_attempt_at', o.next_attempt_at)`;
+      'period_from', o.period_from, 'period_to', o.period_to,
+      'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end)`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readFingerprints } from '../../billing/cards/card-on-file.ts';
 import { addRented, keyed, sendRequest } from '../payments/testing.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
@@ -78,4 +79,42 @@ it('a payment request is not paid with a card that is also of its lister', async
   const { path } = await sendRequest(rig.billing, asked);
   const answer = await rig.billing.accounts.call('POST', `${path}/pay`, keyed(asked.tenant.token));
   expect(answer).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
+});
+
+it('AutoPay is not accepted with a card that is also of the lister', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id, tenant, lister } = await rig.tenancy({ auto_pay: 2 });
+  await shareCard(lister);
+  const accept = async () =>
+    rig.billing.accounts.call('POST', `/rental/${id}/accept-autopay`, {
+      token: await rig.billing.newToken(tenant),
+    });
+  expect(await accept()).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
+  await rig.billing.save(tenant, 'other');
+  expect((await accept()).status).toBe(200);
+  expect((await rig.rental(id)).auto_pay).toBe(1);
+});
+
+it('a card from before fingerprints is read by the job, and stays the card that was tried', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id, tenant } = await rig.tenancy({ card: 'lost' });
+  const own = rig.db.updateTable('payment_methods').where('member_id', '=', tenant.id);
+  await own.set({ fingerprint: null }).execute();
+  await rig.runAt('2027-03-01T07:00:00Z');
+  expect(await rig.row(id)).toMatchObject({ status: 'blocked', attempt_count: 1 });
+  const token = await rig.billing.newToken(tenant);
+  const { body } = await rig.billing.get('/rentals', token);
+  expect(body.data[0].open_charge).toMatchObject({ state: 'failed', next_attempt_at: null });
+  const roll = await rig.billing.get('/transaction?state=failed', token);
+  expect(roll.body.data).toHaveLength(1);
+  await readFingerprints(rig.services);
+  const card = await rig.db
+    .selectFrom('payment_methods')
+    .select('fingerprint')
+    .where('member_id', '=', tenant.id)
+    .executeTakeFirstOrThrow();
+  expect(card.fingerprint).toBeTruthy();
+  await rig.runAt('2027-03-02T07:00:00Z');
+  await rig.runAt('2027-03-04T07:00:00Z');
+  expect((await rig.row(id)).attempt_count).toBe(1);
 });

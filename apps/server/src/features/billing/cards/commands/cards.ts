@@ -107,9 +107,16 @@ export function recordRefusedCard(db: Db, memberId: number, now: Date): Promise<
 /** Stores the provider's current details of a card, unless it was replaced in the meantime. */
 export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<void> {
   const { payment_method, brand, last4, exp_month, exp_year, name, valid, fingerprint } = card;
+  // Only learned: the card is the same one, and what was declined stays declined.
   await db
     .updateTable('payment_methods')
-    .set({ brand, last4, exp_month, exp_year, name, valid, fingerprint, updated_at: now })
+    .set({ fingerprint })
+    .where('payment_method', '=', payment_method)
+    .where('fingerprint', 'is distinct from', fingerprint)
+    .execute();
+  await db
+    .updateTable('payment_methods')
+    .set({ brand, last4, exp_month, exp_year, name, valid, updated_at: now })
     .where('payment_method', '=', payment_method)
     .where((where) =>
       where.or([
@@ -119,7 +126,6 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
         where('exp_year', '<>', exp_year),
         where('name', '<>', name),
         where('valid', '<>', valid),
-        where('fingerprint', 'is distinct from', fingerprint),
       ]),
     )
     .execute();

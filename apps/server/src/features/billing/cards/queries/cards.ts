@@ -1,4 +1,5 @@
 import type { ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 
 const COLUMNS = [
@@ -12,6 +13,8 @@ const COLUMNS = [
   'valid',
   'fingerprint',
 ] as const;
+
+const AT_ONCE = 500;
 
 export interface CardRow {
   payment_method: string;
@@ -38,6 +41,22 @@ export function findCard(
     .where('member_id', '=', memberId)
     .where('provider_mode', '=', mode)
     .executeTakeFirst();
+}
+
+/** Some cards that were saved before their fingerprint was kept. */
+export function listCardsWithoutFingerprint(db: Db, mode: ProviderMode): Promise<CardRow[]> {
+  return (
+    db
+      .selectFrom('payment_methods')
+      .select(COLUMNS)
+      .where('provider_mode', '=', mode)
+      .where('fingerprint', 'is', null)
+      .where('valid', '=', true)
+      // One that cannot be read does not keep the others from it.
+      .orderBy(sql`random()`)
+      .limit(AT_ONCE)
+      .execute()
+  );
 }
 
 /** The card on file with this payment method, of any member. */

@@ -59,7 +59,8 @@ export function recordDispute(
     const amount_cents = isDecided ? before.amount_cents : Math.min(dispute.amount, left);
     await journalMovements(trx, { obligation, rules }, dispute, now);
     const isClosed = state === 'won' || state === 'lost';
-    const closed_at = isClosed ? (before?.closed_at ?? now) : null;
+    const decidedAt = (before?.state === state && before.closed_at) || decisionOf(dispute, now);
+    const closed_at = isClosed ? decidedAt : null;
     await trx
       .insertInto('disputes')
       .values({
@@ -83,6 +84,10 @@ export function recordDispute(
     if (state === 'open' || state === 'lost') await stopRefunds(trx, rules, obligation, now);
   });
 }
+
+/** When the bank gave back what it had taken; a loss moves nothing. */
+const decisionOf = ({ state, movements }: ReportedDispute, now: Date): Date =>
+  (state === 'won' && movements.findLast(({ amount }) => amount > 0)?.at) || now;
 
 const findDispute = (trx: Trx, id: string) =>
   trx

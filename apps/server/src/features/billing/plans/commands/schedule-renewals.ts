@@ -25,14 +25,15 @@ const PRICES = JSON.stringify(
 /**
  * Opens and schedules one more term for each member whose plan renews and whose term ends within a
  * day or has ended. Schedules an open declined payment instead, if there is one. After an outage it
- * opens one term, not several.
+ * opens one term, not several. With `memberId` it does so for this member only.
  */
 export async function openDueRenewals(
   db: Db,
-  { mode, now }: { mode: ProviderMode; now: Date },
+  { mode, now, memberId }: { mode: ProviderMode; now: Date; memberId?: number },
 ): Promise<void> {
   const until = new Date(now.getTime() + FIRST_CHARGE_BEFORE_MS);
-  const isEnding = sql`m.repeat and m.status = 'ACTIVE' and m.expire_at <= ${until}::timestamptz`;
+  const isEnding = sql`m.repeat and m.status = 'ACTIVE' and m.expire_at <= ${until}::timestamptz
+    ${memberId === undefined ? sql`` : sql`and m.id = ${memberId}`}`;
   const statuses = sql.join(OPEN_STATUSES.map((status) => sql.lit(status)));
   const open = sql`o.kind = 'subscription' and o.status in (${statuses})`;
   await transaction(db, async (trx) => {

@@ -50,7 +50,10 @@ export async function changeAutopay(
     const step = part && autopayTransition(action, part, rental);
     if (step === undefined) throw notFound();
     if (action === 'request_autopay') await requireAutopaySetup(trx, actor, services);
-    if (step.needsCard) await requireCard(trx, actor.id, services.payments.mode);
+    if (step.needsCard) {
+      const between = { memberId: actor.id, listerId: rental.lister_id };
+      await requireCard(trx, between, services.payments.mode);
+    }
     if (part === 'tenant' && step.needsPayout)
       await requirePayee(trx, rental.lister_id, services.payments.mode);
     const money = await saveProposal(trx, rental, form);

@@ -128,7 +128,7 @@ async function agreeToAutopay(
     ...consent
   }: { member: AcceptingMember; mode: ProviderMode; address: string; locale: Locale; now: Date },
 ): Promise<void> {
-  await requireCard(trx, member.id, mode);
+  await requireCard(trx, { memberId: member.id, listerId: rental.lister_id }, mode);
   await requirePayee(trx, rental.lister_id, mode);
   await storeConsent(trx, rental, { memberId: member.id, ...consent });
 }

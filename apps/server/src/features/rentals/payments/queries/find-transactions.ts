@@ -12,9 +12,10 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
+import { shownStatus } from '../../queries/open-charge.ts';
 import { disputedCents } from '../../queries/rental-rows.ts';
 import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
-import { FAILED, isStatus, stateAt } from './transaction-states.ts';
+import { isFailed, isStatus, stateAt } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
 export interface TransactionRow extends AfterPayment, Covered {
@@ -108,8 +109,8 @@ const details = sql`
     case when mp.voided_at is not null then 'voided'
       when s.is_manual or o.paid_at is not null then 'paid'
       when o.closed_as = 'written_off' then 'written_off'
-      when o.status in ${FAILED} then 'failed' else 'pending' end as status,
-    o.status as obligation_status,
+      when ${isFailed} then 'failed' else 'pending' end as status,
+    ${shownStatus} as obligation_status,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0
       else coalesce(o.application_fee_cents, o.provider_fee_quoted_cents + o.product_fee_cents)

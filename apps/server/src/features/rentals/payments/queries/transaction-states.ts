@@ -1,15 +1,16 @@
 import type { TransactionStatus } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { shownStatus } from '../../queries/open-charge.ts';
 
-export const FAILED = sql`('failed', 'retry_wait')`;
+export const isFailed = sql`${shownStatus} in ('failed', 'retry_wait')`;
 const OPEN = sql.join(OPEN_STATUSES);
 
 /** Whether the obligation `o` has a status. */
 export const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
   paid: sql`o.paid_at is not null`,
-  failed: sql`o.status in ${FAILED}`,
-  pending: sql`o.status in (${OPEN}) and o.status not in ${FAILED}`,
+  failed: isFailed,
+  pending: sql`o.status in (${OPEN}) and not ${isFailed}`,
   voided: sql`false`,
   written_off: sql`o.closed_as = 'written_off'`,
 };
@@ -18,8 +19,8 @@ export const isStatus: Record<TransactionStatus, RawBuilder<unknown>> = {
 export const stateAt = (now: Date) => sql`
   case when o.paid_at is not null then 'paid'
     when o.closed_as = 'written_off' then 'written_off'
-    when o.kind <> 'rent' then case when o.status in ${FAILED} then 'failed' else 'pending' end
+    when o.kind <> 'rent' then case when ${isFailed} then 'failed' else 'pending' end
     when o.due_at > ${now}::timestamptz then 'upcoming'
     when o.late_from <= ${now}::timestamptz then 'late'
     when o.status in ('collecting', 'action_required') then 'pending'
-    when o.status in ${FAILED} then 'failed' else 'due' end`;
+    when ${isFailed} then 'failed' else 'due' end`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type AfterPayment, disputeOf, OPEN_STATUSES, refundsOf } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
+import { shownStatus } from '../../queries/open-charge.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { agreedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
 import { movements } from './movements.ts';
@@ -145,7 +146,7 @@ export const rentRoll = (
       from rental_terms rt where rt.rental_id = r.id
     ) as terms,
     (
-      select coalesce(json_agg(json_build_object('id', o.id, 'status', o.status,
+      select coalesce(json_agg(json_build_object('id', o.id, 'status', ${shownStatus},
         'collection', o.collection, 'replaces_id', o.replaces_id, 'is_retaken', exists (
           select from disputes d
           where d.provider_id = o.replaces_cause and d.obligation_id = o.replaces_id
@@ -156,7 +157,8 @@ export const rentRoll = (
         'charge_id', o.charge_id,
         'due_at', o.due_at, 'created_at', o.created_at,
         'late_from', o.late_from, 'period_from', o.period_from, 'period_to', o.period_to,
-        'next_attempt_at', o.next_attempt_at, 'voided_at', ${voidedAt},
+        'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end,
+        'voided_at', ${voidedAt},
         'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
         'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')
       from due_rows o

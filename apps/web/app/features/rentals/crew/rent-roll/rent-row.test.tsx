@@ -58,6 +58,7 @@ it('a disputed row of the rent roll says what comes next, and what the bank took
     state: 'open' as const,
     amount: 245.16,
     taken_back: 245.16,
+    given_back: 0,
     opened_on: '2027-01-08',
     decided_on: null,
     next: 'bank_decides' as const,
