@@ -30,6 +30,7 @@ export default {
   returned_on: 'Returned on {{date}}',
   fee: 'Fee',
   net: 'You receive',
+  covered: 'Covered until then',
   covers: 'Covers',
   was_voided: 'This entry was voided. It counts in no sum.',
   total_after: 'Total after refund',

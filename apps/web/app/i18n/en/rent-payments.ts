@@ -104,7 +104,9 @@ export default {
   refund_by_hand: '{{amount}} returned on {{day}}',
   refund_pending: '{{amount}} refund pending since {{day}}',
   refund_retrying: 'The bank returned {{amount}}. We try again on {{day}}',
-  refund_returned: "The bank doesn't take {{amount}}, asked for on {{day}}",
+  refund_returned:
+    'The bank returned the {{amount}} refund of {{day}}. The money still has to go back another way',
+  refund_replaced: 'The bank returned the {{amount}} refund of {{day}}',
   refund_failed: 'The refund of {{amount}} on {{day}} failed',
   dispute_inquiry: '{{amount}}: the bank has been asking since {{day}}',
   dispute_open: '{{amount}} disputed since {{day}}',

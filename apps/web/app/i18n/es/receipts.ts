@@ -30,6 +30,7 @@ export default {
   returned_on: 'Devuelto el {{date}}',
   fee: 'Comisión',
   net: 'Tú recibes',
+  covered: 'Cubría hasta entonces',
   covers: 'Cubre',
   was_voided: 'Este registro fue anulado. No cuenta en ninguna suma.',
   total_after: 'Total tras el reembolso',

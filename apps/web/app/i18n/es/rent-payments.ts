@@ -105,7 +105,9 @@ export default {
   refund_by_hand: '{{amount}} devueltos el {{day}}',
   refund_pending: 'Reembolso de {{amount}} pendiente desde el {{day}}',
   refund_retrying: 'El banco rechazó {{amount}}. Lo intentamos de nuevo el {{day}}',
-  refund_returned: 'El banco no acepta {{amount}}, pedidos el {{day}}',
+  refund_returned:
+    'El banco devolvió el reembolso de {{amount}} del {{day}}. El dinero aún debe volver de otra forma',
+  refund_replaced: 'El banco devolvió el reembolso de {{amount}} del {{day}}',
   refund_failed: 'El reembolso de {{amount}} del {{day}} falló',
   dispute_inquiry: '{{amount}}: el banco pregunta desde el {{day}}',
   dispute_open: '{{amount}} en disputa desde el {{day}}',

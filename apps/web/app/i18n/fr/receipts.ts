@@ -30,6 +30,7 @@ export default {
   returned_on: 'Rendu le {{date}}',
   fee: 'Frais',
   net: 'Vous recevez',
+  covered: 'Couvrait jusque-là',
   covers: 'Couvre',
   was_voided: 'Cette saisie a été annulée. Elle ne compte dans aucune somme.',
   total_after: 'Total après remboursement',

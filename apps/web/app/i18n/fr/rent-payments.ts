@@ -105,7 +105,9 @@ export default {
   refund_by_hand: '{{amount}} rendus le {{day}}',
   refund_pending: 'Remboursement de {{amount}} en attente depuis le {{day}}',
   refund_retrying: 'La banque a renvoyé {{amount}}. Nous réessayons le {{day}}',
-  refund_returned: 'La banque n’accepte pas {{amount}}, demandés le {{day}}',
+  refund_returned:
+    'La banque a renvoyé le remboursement de {{amount}} du {{day}}. L’argent doit encore être rendu autrement',
+  refund_replaced: 'La banque a renvoyé le remboursement de {{amount}} du {{day}}',
   refund_failed: 'Le remboursement de {{amount}} du {{day}} a échoué',
   dispute_inquiry: '{{amount}} : la banque pose une question depuis le {{day}}',
   dispute_open: '{{amount}} contestés depuis le {{day}}',

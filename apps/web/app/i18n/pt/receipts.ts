@@ -30,6 +30,7 @@ export default {
   returned_on: 'Devolvido em {{date}}',
   fee: 'Tarifa',
   net: 'Você recebe',
+  covered: 'Cobria até então',
   covers: 'Cobre',
   was_voided: 'Este registro foi anulado. Ele não entra em nenhuma soma.',
   total_after: 'Total após o reembolso',

@@ -103,7 +103,9 @@ export default {
   refund_by_hand: '{{amount}} devolvidos em {{day}}',
   refund_pending: 'Reembolso de {{amount}} pendente desde {{day}}',
   refund_retrying: 'O banco recusou {{amount}}. Tentamos de novo em {{day}}',
-  refund_returned: 'O banco não aceita {{amount}}, pedidos em {{day}}',
+  refund_returned:
+    'O banco devolveu o reembolso de {{amount}} de {{day}}. O dinheiro ainda precisa voltar de outro jeito',
+  refund_replaced: 'O banco devolveu o reembolso de {{amount}} de {{day}}',
   refund_failed: 'O reembolso de {{amount}} de {{day}} falhou',
   dispute_inquiry: '{{amount}}: o banco pergunta desde {{day}}',
   dispute_open: '{{amount}} em contestação desde {{day}}',

@@ -17,17 +17,14 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
   const money = (dollars: number) => exactMoney(dollars, locale);
   const day = (date: string) => shortDate(date, locale);
   const { refunds, dispute, owed_to_lister: owed } = payment;
-  const outside = isByHand ? 'refund_by_hand' : 'refund_outside';
   return (
     <>
-      {refunds.map(({ id, amount, state, method, on, next_try_on }) => (
-        <span key={id} className={className}>
-          {state === 'done'
-            ? t(method === 'card' ? 'refund_done' : outside, {
-                amount: money(amount),
-                day: day(on),
-              })
-            : t(`refund_${state}`, { amount: money(amount), day: day(next_try_on ?? on) })}
+      {refunds.map((refund) => (
+        <span key={refund.id} className={className}>
+          {t(textOf(refund, isByHand), {
+            amount: money(refund.amount),
+            day: day(refund.next_try_on ?? refund.on),
+          })}
         </span>
       ))}
       {dispute && (
@@ -51,6 +48,12 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
 /** What a lost dispute took, before the bank gave back a part. */
 const takenOf = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>
   state === 'lost' ? taken_back + given_back : 0;
+
+function textOf({ state, method, replaced }: contract.billing.PaymentRefund, isByHand: boolean) {
+  if (state === 'returned' && replaced) return 'refund_replaced';
+  if (state !== 'done' || method === 'card') return `refund_${state}` as const;
+  return isByHand ? 'refund_by_hand' : 'refund_outside';
+}
 
 /** What comes next in a dispute. Where we owe the lister, their own line says so. */
 function Next({ dispute }: { dispute: contract.billing.PaymentDispute }) {

@@ -43,7 +43,7 @@ export function ReceiptPage({ receipt }: { receipt: contract.billing.Receipt }) 
     : periods.length === 0 && receiptPeriod(receipt, locale);
   if (period) rows.push([t('period'), period]);
   else if (periods.length > 0 || receipt.credit > 0)
-    rows.push([t('covers'), <Shares key="shares" receipt={receipt} />]);
+    rows.push([t(voided ? 'covered' : 'covers'), <Shares key="shares" receipt={receipt} />]);
   return (
     <ScenePage
       width="form"

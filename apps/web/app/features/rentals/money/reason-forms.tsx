@@ -75,9 +75,9 @@ export function WriteOffForm({ rent, onDone, ...form }: DialogFormProps & { rent
       onDone={({ message }) => onDone(message)}
     >
       <p className={classes.text}>
-        {t('write_off_text', { name, amount, period: periodDays(period_from, period_to, locale) })}
+        {t('write_off_text', { name, amount, period: periodDays(period_from, period_to, locale) })}{' '}
+        {t('write_off_final')}
       </p>
-      <p className={classes.text}>{t('write_off_final')}</p>
     </ReasonForm>
   );
 }

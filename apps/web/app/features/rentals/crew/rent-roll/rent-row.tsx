@@ -72,12 +72,12 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
                 })}
               </span>
             ))}
-          <AfterPayment payment={row} className={tenantClasses.soft} />
           {isByCard && fee !== null && net !== null && fee > 0 && (
             <span className={tenantClasses.soft}>
               {t('roll_fee', { fee: exactMoney(fee, locale), net: exactMoney(net, locale) })}
             </span>
           )}
+          <AfterPayment payment={row} className={tenantClasses.soft} />
         </div>
         <div className={classes.state}>
           <StatusMark tone={RENT_TONES[state]}>

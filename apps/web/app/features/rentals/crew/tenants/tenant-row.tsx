@@ -121,6 +121,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           {rental.status === 'complete' && rental.credit > 0 && rental.abilities.add_payment && (
             <Button
               variant="subtle"
+              className={classes.settle}
               disabled={!hydrated || member?.switched}
               onClick={() => openDialog({ action: 'settle_credit', rental })}
             >
