@@ -81,8 +81,12 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       stage.disputes.set(event.name, id);
       return news(stage);
     }
-    case 'withdrawal':
-      throw new Error('the sandbox does not turn inquiries into disputes');
+    case 'withdrawal': {
+      const asked = book.disputes.find(({ name }) => name === event.dispute);
+      const { charge_id: charge } = await rowOf(stage, asked?.payment.name ?? '');
+      await stage.control('disputes', { charge });
+      return news(stage);
+    }
     case 'decision':
     case 'late_return': {
       const end =
@@ -144,9 +148,9 @@ async function rowOf(stage: Stage, name: string) {
 }
 
 async function refund(stage: Stage, event: Extract<Event, { on: 'refund' }>) {
-  if (event.bank === 'pending') {
-    await stage.control('refunds/next', { status: 'pending', times: 1 });
-  }
+  // Set each time: a refund that the product refuses uses none.
+  const isPending = event.bank === 'pending' && event.method === 'card';
+  await stage.control('refunds/next', { status: 'pending', times: isPending ? 1 : 0 });
   const deductions = (event.deductions ?? []).map(({ for: purpose, cents }) => ({
     ...{ reason: 'A reason', amount: toDollars(cents), for: purpose },
   }));

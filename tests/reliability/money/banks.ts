@@ -14,7 +14,7 @@ import {
   sum,
 } from './book.ts';
 import { moveOf } from './charges.ts';
-import { DAY } from './days.ts';
+import { DAY, localDay } from './days.ts';
 import { afterReturn } from './hand.ts';
 import { cancel, isOver, openReplacement, openRows } from './rent.ts';
 
@@ -25,18 +25,18 @@ const RETRIES = [DAY, 3 * DAY];
 
 const isCard = ({ kind }: Payment) => kind !== 'entry';
 
-/** Refunds that stand: neither refused nor made another way. */
-const standing = (book: Book, payment: Payment): Refund[] =>
-  book.refunds.filter(
-    (one) =>
-      one.payment === payment &&
-      one.state !== 'failed' &&
-      !book.refunds.some(({ replaces, state }) => replaces === one && state !== 'failed'),
-  );
+/** What a refund takes from its payment: nothing once the bank has returned it for good. */
+export const returnedBy = ({ cents, state }: Refund): number =>
+  state === 'failed' || state === 'returned' ? 0 : cents;
+export const keptBy = ({ kept, state }: Refund): number =>
+  state === 'failed' ? 0 : sum(kept, ({ cents }) => cents);
+
+const refundsOf = (book: Book, payment: Payment): Refund[] =>
+  book.refunds.filter((one) => one.payment === payment);
 
 /** What the payment has left. */
 export function remaining(book: Book, payment: Payment): number {
-  const back = sum(standing(book, payment), ({ cents, kept }) => cents + sum(kept, (k) => k.cents));
+  const back = sum(refundsOf(book, payment), (one) => returnedBy(one) + keptBy(one));
   const disputes = book.disputes.filter((one) => one.payment === payment);
   return payment.cents - back - sum(disputes, ({ taken, givenBack }) => taken - givenBack);
 }
@@ -46,8 +46,10 @@ export function mayRefund(book: Book, payment: Payment): boolean {
     ({ payment: disputed, state }) =>
       disputed !== payment || state === 'won' || state === 'inquiry',
   );
-  const isPending = standing(book, payment).some(({ state }) => state === 'pending');
-  return payment.void === undefined && isFree && !isPending && remaining(book, payment) > 0;
+  const isPending = refundsOf(book, payment).some(({ state }) => state === 'pending');
+  const isRetried = refundsOf(book, payment).some(({ state }) => state === 'retrying');
+  const isLeft = isRetried || remaining(book, payment) > 0;
+  return payment.void === undefined && isFree && !isPending && isLeft;
 }
 
 export const refund: Apply<'refund'> = (book, event) => {
@@ -55,15 +57,26 @@ export const refund: Apply<'refund'> = (book, event) => {
   const payment = paymentOf(book, event.payment);
   const replaces = book.refunds.find((one) => one.name === event.replaces);
   const kept = sum(deductions, (one) => one.cents);
-  if (replaces === undefined) {
-    if (!mayRefund(book, payment)) throw new Refusal('not possible');
-    const left = remaining(book, payment);
-    if (payment.for === 'deposit' ? cents + kept !== left : kept > 0 || cents > left) {
-      throw new Refusal('another amount');
-    }
-    if (method === 'outside' && isCard(payment) && cents > 0) throw new Refusal('refund the card');
-  } else if (!['retrying', 'returned'].includes(replaces.state)) {
-    throw new Refusal('the bank did not return it');
+  if (!mayRefund(book, payment)) throw new Refusal('not possible');
+  const left = remaining(book, payment) + (replaces?.state === 'retrying' ? replaces.cents : 0);
+  if (payment.for === 'deposit' ? cents + kept !== left : kept > 0 || cents > left) {
+    throw new Refusal('another amount');
+  }
+  const hasFailed = refundsOf(book, payment).some(
+    ({ state }) => state === 'retrying' || state === 'returned' || state === 'failed',
+  );
+  if (method === 'outside' && isCard(payment) && cents > 0 && !hasFailed) {
+    throw new Refusal('refund the card');
+  }
+  const mayReplace = replaces?.state === 'returned' || method === 'outside';
+  // Until the lister has the money back, it cannot be sent to the card once more.
+  const isOwed = book.moves.some(({ isDone, refund: of }) => !isDone && of === replaces);
+  if (replaces !== undefined && method === 'card' && isOwed) throw new Refusal('not back yet');
+  const isReplaced = book.refunds.some(
+    (one) => one.replaces !== undefined && one.replaces === replaces && one.state !== 'failed',
+  );
+  if (replaces !== undefined && (!mayReplace || isReplaced)) {
+    throw new Refusal('tried again, or made another way before');
   }
   const one: Refund = {
     ...{ name, payment, cents, kept: deductions, method, state: 'pending', at: book.now },
@@ -80,19 +93,33 @@ export const refund: Apply<'refund'> = (book, event) => {
     Object.assign(replaces, { state: 'returned', nextTry: null });
     ask(book, { kind: 'refund_return', cents: replaces.cents, refund: replaces, isDone: false });
   }
-  if (!byBank || bank === 'done') arrive(book, one, byBank);
+  take(book, one);
+  if (!byBank || bank === 'done') arrive(book, one);
   else mailBoth(book, { about: 'refund', step: 'pending', subject: name, cents });
 };
 
-function arrive(book: Book, one: Refund, byCard: boolean): void {
-  const { payment, cents, kept, name } = one;
-  Object.assign(one, { state: 'done', movedAt: book.now });
-  if (cents > 0) moveOf(book, payment, -cents, 'refund', { byCard });
-  for (const part of kept) {
+/** The lister pays a refund once, when it is first sent, however often a bank returns it. */
+function take(book: Book, { payment, cents, method, at }: Refund): void {
+  const day = localDay(at, book.stay.zone);
+  const byCard = method === 'card' && isCard(payment);
+  if (cents > 0) moveOf(book, payment, -cents, 'refund', { byCard, day });
+}
+
+/** What is kept counts once the bank has answered. */
+function keep(book: Book, one: Refund, at: number): void {
+  if (one.movedAt !== null) return;
+  one.movedAt = at;
+  for (const part of one.kept) {
     const amounts = { amount: part.cents, deposit: -part.cents, fee: 0 };
-    const what = { kind: 'kept', payment: payment.name, for: part.for } as const;
+    const what = { kind: 'kept', payment: one.payment.name, for: part.for } as const;
     move(book, { ...what, ...amounts, byCard: false });
   }
+}
+
+function arrive(book: Book, one: Refund): void {
+  const { payment, cents, name } = one;
+  keep(book, one, book.now);
+  Object.assign(one, { state: 'done', nextTry: null });
   mailBoth(book, { about: 'refund', step: 'done', subject: name, cents });
   if (payment.for === 'rent' && payment.row === undefined) {
     afterReturn(book, payment, remaining(book, payment));
@@ -108,16 +135,18 @@ const refundOf = (book: Book, name: string): Refund =>
 export const refundArrival: Apply<'refund_arrival'> = (book, { refund: name }) => {
   const one = refundOf(book, name);
   if (one.state !== 'pending') throw new Refusal('not pending');
-  arrive(book, one, true);
+  arrive(book, one);
 };
 
 /** The bank sends it back: tried again twice, then the money goes back to the lister. */
 export const refundReturn: Apply<'refund_return'> = (book, { refund: name }) => {
   const one = refundOf(book, name);
   const { cents } = one;
-  if (one.state !== 'done' || one.method !== 'card' || !isCard(one.payment)) {
+  const isSent = one.state === 'done' || one.state === 'pending';
+  if (!isSent || one.method !== 'card' || !isCard(one.payment)) {
     throw new Refusal('not at the bank');
   }
+  keep(book, one, one.at);
   one.returns += 1;
   one.firstReturn ??= book.now;
   const wait = RETRIES[one.returns - 1];
@@ -136,8 +165,7 @@ export const refundReturn: Apply<'refund_return'> = (book, { refund: name }) => 
 export function retryRefunds(book: Book): void {
   for (const one of book.refunds) {
     if (one.state !== 'retrying' || need(one.nextTry, 'a time') > book.now) continue;
-    Object.assign(one, { state: 'done', nextTry: null, movedAt: book.now });
-    mailBoth(book, { about: 'refund', step: 'done', subject: one.name, cents: one.cents });
+    arrive(book, one);
   }
 }
 
@@ -156,7 +184,7 @@ export const openDispute: Apply<'dispute'> = (book, event) => {
   const dispute: Dispute = { ...start, state: inquiry ? 'inquiry' : 'open' };
   book.disputes.push(dispute);
   if (inquiry) mailBoth(book, { about: 'dispute', step: 'inquiry', subject: name, cents });
-  else take(book, dispute);
+  else takeByBank(book, dispute);
 };
 
 const moved = ({ state }: Refund) =>
@@ -171,10 +199,10 @@ const disputeOf = (book: Book, name: string): Dispute =>
 export const withdraw: Apply<'withdrawal'> = (book, { dispute: name }) => {
   const dispute = disputeOf(book, name);
   if (dispute.state !== 'inquiry') throw new Refusal('no inquiry');
-  take(book, dispute);
+  takeByBank(book, dispute);
 };
 
-function take(book: Book, dispute: Dispute): void {
+function takeByBank(book: Book, dispute: Dispute): void {
   const { cents, name } = dispute;
   dispute.state = 'open';
   mailBoth(book, { about: 'dispute', step: 'open', subject: name, cents });
@@ -184,6 +212,11 @@ function take(book: Book, dispute: Dispute): void {
 export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
   const dispute = disputeOf(book, name);
   const { cents, taken } = dispute;
+  if (dispute.state === 'inquiry') {
+    dispute.state = 'won';
+    mailBoth(book, { about: 'dispute', step: 'closed', subject: name, cents });
+    return;
+  }
   if (dispute.state !== 'open') throw new Refusal('not open');
   dispute.state = won ? 'won' : 'lost';
   mailBoth(book, { about: 'dispute', step: dispute.state, subject: name, cents });

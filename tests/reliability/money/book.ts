@@ -23,7 +23,10 @@ export interface Row {
   /** null: no attempt is planned. */
   nextAttempt: number | null;
   hasFailed: boolean;
-  /** The period was over when the row was created. */
+  /** Its due time has come while the service ran. */
+  isOpened: boolean;
+  isLateTold: boolean;
+  /** The period was over when the service could first collect it. */
   isLeft: boolean;
   /** The entry or request that covered it before it was due. */
   openedBy?: string;
@@ -31,7 +34,7 @@ export interface Row {
 }
 
 /** Money that covers rent of a row, waits as credit, or is kept. Only added to. */
-interface Share {
+export interface Share {
   source: string;
   row: Row | null;
   use: 'rent' | 'credit' | 'kept';
@@ -50,7 +53,8 @@ export interface Payment {
   paidOn?: string;
   /** The row that a charge of rent paid. */
   row?: Row;
-  void?: { at: number };
+  /** The periods are those that it had covered. */
+  void?: { at: number; shares: Share[] };
 }
 
 interface Request {
@@ -69,6 +73,7 @@ export interface Refund {
   method: 'card' | 'outside';
   state: 'pending' | 'retrying' | 'done' | 'returned' | 'failed';
   at: number;
+  /** When the lister paid it; what is kept counts from then on. */
   movedAt: number | null;
   returns: number;
   firstReturn: number | null;

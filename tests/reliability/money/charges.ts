@@ -4,7 +4,6 @@ import {
   coveredOf,
   creditOf,
   leftOf,
-  mailBoth,
   move,
   type Payment,
   periodFrom,
@@ -54,7 +53,9 @@ export function pay(book: Book, what: Omit<Payment, 'fee' | 'at'>): Payment {
   const payment = { ...what, fee: feeOf(what.cents), at: book.now };
   book.payments.push(payment);
   moveOf(book, payment, payment.cents, 'payment', { fee: -payment.fee });
-  mailBoth(book, { about: 'charge', step: 'paid', subject: what.name, cents: what.cents });
+  const mail = { about: 'charge', subject: what.name, cents: what.cents } as const;
+  book.mails.push({ ...mail, step: 'receipt', to: 'tenant' });
+  book.mails.push({ ...mail, step: what.kind, to: 'lister' });
   return payment;
 }
 
@@ -94,6 +95,6 @@ export function nextCharge(book: Book) {
     from: period.from,
     to: period.to,
     due: period.due,
-    by: book.autopay ? 'autopay' : 'hand',
+    by: book.autopay && (row?.isAuto ?? true) ? 'autopay' : 'hand',
   } as const;
 }

@@ -10,14 +10,6 @@ export interface Difference {
   read: unknown;
 }
 
-/** Which of the model's facts the product shows by now, by the stream that lands them. */
-export const LANDED_READINGS = {
-  cash: false,
-  disputes: false,
-  reports: false,
-  rollRefunds: false,
-};
-
 /** Collects the places that say something else. */
 export class Reader {
   readonly differences: Difference[] = [];
@@ -62,7 +54,7 @@ export async function compareBooks(stage: Stage, book: Book, reader: Reader): Pr
     );
     return own === 0 ? [] : [{ use, cents: own }];
   });
-  if (LANDED_READINGS.cash) reader.same('allocations', shares, uses);
+  reader.same('allocations', shares, uses);
 }
 
 const total = ({ available, pending }: Record<'available' | 'pending', { amount: number }[]>) =>

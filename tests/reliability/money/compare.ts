@@ -1,6 +1,8 @@
 import { type MovementKind, toCents } from '@crewpad/domain';
 import { type Book, type Movement, type Payment, todayOf } from './book.ts';
-import { compareBooks, type Difference, LANDED_READINGS, Reader } from './compare-books.ts';
+import { compareBooks, type Difference, Reader } from './compare-books.ts';
+import { compareMails } from './compare-mails.ts';
+import { comparePages } from './compare-pages.ts';
 import { depositHeld, linesOf, readingsOf, readPayment, type Side, sumsIn } from './readings.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,13 +16,12 @@ export async function compare(stage: Stage, book: Book): Promise<Difference[]> {
   for (const side of ['lister', 'tenant'] as const) {
     await compareRental(stage, book, side, reader);
     await comparePayments(stage, book, side, reader);
-    if (LANDED_READINGS.reports) {
-      await compareExport(stage, book, side, reader);
-      await compareStatement(stage, book, side, reader);
-    }
+    await compareExport(stage, book, side, reader);
+    await compareStatement(stage, book, side, reader);
   }
   await compareRoll(stage, book, reader);
   await compareRevenue(stage, book, reader);
+  await comparePages(stage, book, reader);
   await compareMails(stage, book, reader);
   return reader.differences;
 }
@@ -32,7 +33,7 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
     reader.same(`rental of the ${side}`, 'missing', 'listed');
     return;
   }
-  const { nextCharge, depositHeld, credit } = readingsOf(book, side);
+  const { nextCharge, depositHeld } = readingsOf(book, side);
   const { next_charge: next } = rental;
   const isRunning = book.status === 'accepted';
   const expected = isRunning && nextCharge;
@@ -44,7 +45,7 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
       : null,
   );
   reader.same(`deposit held, for the ${side}`, cents(rental.deposit_held), depositHeld);
-  if (LANDED_READINGS.cash && next !== null && expected) {
+  if (next !== null && expected) {
     const parts = {
       rent: cents(next.rent),
       carried: cents(next.carried),
@@ -56,7 +57,6 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
       carried,
       credit: nextCharge.credit,
     });
-    void credit;
   }
 }
 
@@ -105,24 +105,19 @@ function comparePayment(
   if (side === 'lister') reader.same(place('fee'), cents(row.fee), expected.fee);
   reader.same(place('refund'), cents(row.refund), expected.refund);
   reader.same(place('kept'), cents(row.kept), expected.kept);
-  if (LANDED_READINGS.cash) {
-    reader.same(place('status'), row.status, expected.status);
-    const periods = row.periods?.map((one) => ({
-      ...{ from: one.period_from, to: one.period_to, amount: cents(one.amount), of: cents(one.of) },
-    }));
-    reader.same(place('periods'), periods, expected.periods);
-    reader.same(place('credit'), cents(row.credit), expected.credit);
-  }
-  if (LANDED_READINGS.disputes) {
-    const refunds = row.refunds?.map(({ amount, state, method, on }) => ({
-      ...{ amount: cents(amount), state, method, on },
-    }));
-    reader.same(place('refunds'), refunds, expected.refunds);
-    const dispute = row.dispute && { state: row.dispute.state, amount: cents(row.dispute.amount) };
-    reader.same(place('dispute'), dispute ?? null, expected.dispute);
-    if (side === 'lister')
-      reader.same(place('refundable'), row.abilities.refund, expected.mayRefund);
-  }
+  reader.same(place('status'), row.status, expected.status);
+  const periods = row.periods?.map((one) => ({
+    ...{ from: one.period_from, to: one.period_to, amount: cents(one.amount), of: cents(one.of) },
+  }));
+  reader.same(place('periods'), periods, expected.periods);
+  reader.same(place('credit'), cents(row.credit), expected.credit);
+  const refunds = row.refunds?.map(({ amount, state, method, on }) => ({
+    ...{ amount: cents(amount), state, method, on },
+  }));
+  reader.same(place('refunds'), refunds, expected.refunds);
+  const dispute = row.dispute && { state: row.dispute.state, amount: cents(row.dispute.amount) };
+  reader.same(place('dispute'), dispute ?? null, expected.dispute);
+  if (side === 'lister') reader.same(place('refundable'), row.abilities.refund, expected.mayRefund);
 }
 
 /** Numbers of a CSV in English. */
@@ -136,12 +131,13 @@ async function compareExport(stage: Stage, book: Book, side: Side, reader: Reade
     .map((line) => line.split(','));
   const at = (name: string) => head.indexOf(name);
   const read = lines.map((line) => ({
+    movement: line[at('Movement')],
     amount: toCents(Number(line[at('Amount')])),
     deposit: toCents(Number(line[at('Deposit')])),
     fee: side === 'lister' ? toCents(Number(line[at('Fee')])) : 0,
   }));
-  const expected = linesOf(book, year).map(({ amount, deposit, fee }) => ({
-    ...{ amount, deposit, fee: side === 'lister' ? fee : 0 },
+  const expected = linesOf(book, year).map(({ kind, amount, deposit, fee }) => ({
+    ...{ movement: MOVEMENTS[KINDS[kind]], amount, deposit, fee: side === 'lister' ? fee : 0 },
   }));
   const ordered = (all: object[]) => all.map((one) => JSON.stringify(one)).toSorted();
   reader.same(`CSV of ${year} of the ${side}`, ordered(read), ordered(expected));
@@ -168,9 +164,22 @@ async function compareStatement(stage: Stage, book: Book, side: Side, reader: Re
   if (side === 'lister') reader.same(place('fees'), cents(sums.fee), fee);
   reader.same(place('deposits held'), cents(part.closing.deposits_held), depositHeld(book));
   const kinds = part.movements.map(({ kind }: { kind: string }) => kind).toSorted();
-  const expected = linesOf(book, Number(year)).map(({ kind }) => KINDS[kind]);
+  const expected = linesOf(book, Number(year)).map((line) => KINDS[line.kind]);
   reader.same(place('movements'), kinds, expected.toSorted());
 }
+
+/** What the CSV calls each movement. A new kind needs its words. */
+export const MOVEMENTS: Record<MovementKind, string> = {
+  payment: 'Payment',
+  refund: 'Refund',
+  refund_returned: 'Refund that came back',
+  taken_by_bank: 'Taken back by the bank',
+  given_back: 'Given back by the bank',
+  deposit_kept: 'Deposit kept',
+  // A person returns a fee at the provider's dashboard.
+  fee_returned: 'Fee returned',
+  voided: 'Entry voided',
+};
 
 /** The product's names of movements. */
 const KINDS: Record<Movement['kind'], MovementKind> = {
@@ -178,12 +187,15 @@ const KINDS: Record<Movement['kind'], MovementKind> = {
   ...{ taken_by_bank: 'taken_by_bank', given_back: 'given_back', kept: 'deposit_kept' },
 };
 
+/** The roll counts months in UTC, in which rent is due. */
+const monthOf = (due: number) => new Date(due).toISOString().slice(0, 7);
+
 async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<void> {
   const { rows } = readingsOf(book, 'lister');
-  const months = [...new Set(rows.map(({ from }) => from.slice(0, 7)))];
+  const months = [...new Set(rows.map(({ due }) => monthOf(due)))];
   for (const month of months) {
     const { body } = await stage.get('lister', `/lister/rent-roll?month=${month}`);
-    for (const row of rows.filter(({ from }) => from.startsWith(month))) {
+    for (const row of rows.filter(({ due }) => monthOf(due) === month)) {
       const id = await stage.idOf(row.name);
       const shown = body.data.find((one: { charge_id: number }) => one.charge_id === id);
       if (shown === undefined) {
@@ -195,18 +207,16 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
         { amount: cents(shown.amount), state: shown.state },
         { amount: row.amount, state: row.state },
       );
-      if (LANDED_READINGS.rollRefunds) {
-        const moved = {
-          settled: cents(shown.settled),
-          refunded: cents(shown.refunded),
-          taken: cents(shown.taken_back),
-        };
-        reader.same(`money of ${row.name} on the roll`, moved, {
-          settled: row.paid,
-          refunded: row.refunded,
-          taken: row.takenBack,
-        });
-      }
+      const moved = {
+        settled: cents(shown.settled),
+        refunded: cents(shown.refunded),
+        taken: cents(shown.taken_back),
+      };
+      reader.same(`money of ${row.name} on the roll`, moved, {
+        settled: row.paid,
+        refunded: row.refunded,
+        taken: row.takenBack,
+      });
     }
   }
 }
@@ -225,21 +235,4 @@ async function compareRevenue(stage: Stage, book: Book, reader: Reader): Promise
     { amount: cents(total_amount), net: cents(net) },
     { amount, net: amount + fee },
   );
-}
-
-/** The emails about money, by what they are about and to whom. */
-async function compareMails(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  const rows = await stage.rig.db.selectFrom('outbox').select('payload').orderBy('id').execute();
-  const orders = rows.map(
-    ({ payload }) =>
-      payload as { mail: string; obligationId?: number; paymentId?: number; step?: string },
-  );
-  for (const { name, kind } of book.payments) {
-    const id = await stage.idOf(name);
-    const mails = orders.filter(
-      ({ obligationId, paymentId }) => obligationId === id || paymentId === id,
-    );
-    const told = mails.filter(({ mail }) => mail === 'receipt' || mail === 'manual_payment');
-    reader.same(`receipts of ${name} (${kind})`, told.length, 1);
-  }
 }

@@ -9,6 +9,8 @@ import {
   paymentOf,
   Refusal,
   type Row,
+  type Share,
+  sum,
   todayOf,
 } from './book.ts';
 import { moveOf } from './charges.ts';
@@ -51,25 +53,33 @@ export const voidEntry: Apply<'void'> = (book, { entry: name }) => {
     book.refunds.some(({ payment, state }) => payment === entry && state !== 'failed') ||
     book.shares.some(({ source, use }) => source === name && use === 'kept');
   if (isUsed) throw new Refusal('returned or kept in part');
-  entry.void = { at: now };
+  entry.void = { at: now, shares: sharesOf(book, name) };
   const recorded = book.movements.find(
     ({ payment, kind }) => payment === name && kind === 'payment',
   );
   const day = need(recorded, 'a movement').countsOn;
   moveOf(book, entry, -entry.cents, 'void', { day });
-  const shares = new Map<Row, number>();
-  for (const { source, row, cents } of book.shares) {
-    if (source === name && row !== null) shares.set(row, (shares.get(row) ?? 0) + cents);
-  }
-  for (const row of uncover(book, entry, 0)) openAgain(book, row, entry, shares.get(row) ?? 0);
+  for (const { row, cents } of uncover(book, entry, 0)) openAgain(book, row, entry, cents);
   cancelEarly(book, name);
   applyCredit(book);
   mailBoth(book, { about: 'void', step: 'voided', subject: name, cents: entry.cents });
 };
 
+/** What a payment covers now, row by row. */
+const sharesOf = ({ shares, rows }: Book, name: string): Share[] =>
+  rows.flatMap((row) => {
+    const own = shares.filter(({ source, row: of }) => source === name && of === row);
+    const cents = sum(own, (share) => share.cents);
+    return cents > 0 ? [{ source: name, row, use: 'rent' as const, cents }] : [];
+  });
+
+/** A card paid the rest: the row is as much as its charge from then on. */
+const isCharged = (book: Book, row: Row) => book.payments.some((payment) => payment.row === row);
+
 /** A covered row is owed again, as it was. */
 function openAgain(book: Book, row: Row, entry: Payment, share: number): void {
-  if (book.payments.some((payment) => payment.row === row)) {
+  if (isCharged(book, row)) {
+    row.cents -= share;
     openReplacement(book, row, entry.name, share);
     return;
   }
@@ -115,8 +125,9 @@ function cancelEarly(book: Book, name: string): void {
 
 /** Rent covered by money that was handed back is owed again, by hand unless it is not due yet. */
 export function afterReturn(book: Book, payment: Payment, left: number): void {
-  for (const row of uncover(book, payment, left)) {
-    if (row.state !== 'paid' || book.payments.some((one) => one.row === row)) continue;
+  for (const { row, cents } of uncover(book, payment, left)) {
+    if (isCharged(book, row)) row.cents -= cents;
+    if (row.state !== 'paid' || isCharged(book, row)) continue;
     reopen(book, row);
     const isAuto = book.autopay && row.due > book.now && row.replaces === undefined;
     schedule(row, isAuto, row.due);
@@ -155,7 +166,8 @@ export const sendRequest: Apply<'request'> = (book, { name, cents, for: purpose 
 
 /** Another end of the stay. */
 export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
-  if (book.status !== 'accepted' || day < todayOf(book)) throw new Refusal('not possible');
+  if (book.status !== 'accepted' || day < todayOf(book) || day <= book.stay.start)
+    throw new Refusal('not possible');
   if (book.stay.end !== null && day > book.stay.end) throw new Refusal('after the agreed end');
   book.checkout = day;
   rebill(book);

@@ -18,12 +18,13 @@ import {
   type Payment,
   periodFrom,
   Refusal,
+  type Row,
 } from './book.ts';
 import { attempt, charge, pay } from './charges.ts';
 import { dueAt, HOUR, localDay, paydayUntil } from './days.ts';
 import type { Event, Stay } from './event.ts';
 import { keepCredit, moveCheckout, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
-import { cover, isOver, leaveMissed, openDue, openRows } from './rent.ts';
+import { cover, isOver, leaveMissed, openDue, openRows, tellLeft } from './rent.ts';
 import { answerRent, changeRent } from './terms.ts';
 
 /**
@@ -82,25 +83,27 @@ function firstBilledDay({ now, stay }: Book): string {
 }
 
 const run: Apply<'run'> = (book) => {
-  end(book);
-  openDue(book, leaveMissed(book));
+  const left = [...end(book), ...leaveMissed(book), ...openDue(book)];
   for (const row of openRows(book)) {
     if (row.isAuto && row.nextAttempt !== null && row.nextAttempt <= book.now) attempt(book, row);
   }
+  tellLeft(book, left);
+  for (const row of openRows(book)) row.isLateTold ||= row.lateFrom <= book.now;
   retryRefunds(book);
   makeMoves(book);
 };
 
 /** An agreed end ends the stay at 11:00 at the crash pad. */
-function end(book: Book): void {
+function end(book: Book): Row[] {
   const { checkout, status, stay } = book;
-  if (status !== 'accepted' || checkout === null) return;
+  if (status !== 'accepted' || checkout === null) return [];
   const isOverToday = localDay(book.now - 11 * HOUR, stay.zone) >= checkout;
-  if (!isOverToday) return;
-  openDue(book);
+  if (!isOverToday) return [];
+  const left = openDue(book);
   book.status = 'ended';
   book.autopay = false;
   for (const row of openRows(book)) Object.assign(row, { isAuto: false, nextAttempt: null });
+  return left;
 }
 
 /** A card that was just saved is charged at once for what waits, apart from the schedule. */

@@ -1,12 +1,14 @@
-import { mayRefund, remaining } from './banks.ts';
+import { keptBy, mayRefund, remaining, returnedBy } from './banks.ts';
 import {
   type Book,
   carriedOf,
   coveredOf,
   creditOf,
+  type Dispute,
   leftOf,
   type Movement,
   type Payment,
+  type Refund,
   type Row,
   sum,
 } from './book.ts';
@@ -21,6 +23,7 @@ export interface RowReading {
   name: string;
   from: string;
   to: string;
+  due: number;
   /** What is owed for the period, rests of earlier ones included. */
   amount: number;
   /** What was paid for it, by whatever. */
@@ -42,7 +45,13 @@ function readRow(book: Book, row: Row): RowReading {
       ({ amount }) => amount,
     );
   return {
-    ...{ name: row.name, from: row.from, to: row.to, amount: row.cents + carriedOf(row) },
+    ...{
+      name: row.name,
+      from: row.from,
+      to: row.to,
+      due: row.due,
+      amount: row.cents + carriedOf(row),
+    },
     paid: coveredOf(book, row) + (charge?.cents ?? 0),
     refunded: of('refund', 'return'),
     takenBack: of('taken_by_bank', 'given_back'),
@@ -68,10 +77,10 @@ export interface PaymentReading {
   periods: { from: string; to: string; amount: number; of: number }[];
   /** Toward the next rent. */
   credit: number;
-  refunds: { amount: number; state: string; method: string; on: string }[];
+  refunds: (Pick<Refund, 'state' | 'method'> & { amount: number; on: string })[];
   refund: number;
   kept: number;
-  dispute: { state: string; amount: number } | null;
+  dispute: { state: Dispute['state']; amount: number } | null;
   /** What a lost transfer of a won dispute owes the lister. */
   owedToLister?: number;
   mayRefund?: boolean;
@@ -81,9 +90,6 @@ export interface PaymentReading {
 export function readPayment(book: Book, payment: Payment, side: Side): PaymentReading {
   const { name, cents, fee, void: end } = payment;
   const refunds = book.refunds.filter((one) => one.payment === payment);
-  const standing = refunds.filter(
-    (one) => one.state !== 'failed' && !refunds.some(({ replaces }) => replaces === one),
-  );
   const dispute = book.disputes.find((one) => one.payment === payment);
   const owed = book.moves.filter(
     ({ isDone, kind, dispute: of, refund: returned }) =>
@@ -101,20 +107,22 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
     refunds: refunds.map(({ cents: amount, state, method, at, movedAt }) => ({
       ...{ amount, state, method, on: localDay(movedAt ?? at, book.stay.zone) },
     })),
-    refund: sum(standing, (one) => one.cents),
-    kept: sum(standing, (one) => sum(one.kept, (part) => part.cents)),
+    refund: sum(refunds, returnedBy),
+    kept: sum(refunds, keptBy),
     dispute: dispute === undefined ? null : { state: dispute.state, amount: dispute.cents },
   };
 }
 
 function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
-  const { name, cents, row } = payment;
+  const { name, cents, row, void: end } = payment;
   const of = ({ from, to, ...rest }: Row, amount: number) => ({
     ...{ from, to, amount, of: rest.cents + carriedOf({ from, to, ...rest }) },
   });
   if (row !== undefined) return [of(row, cents)];
   return book.rows.flatMap((one) => {
-    const shares = book.shares.filter((share) => share.source === name && share.row === one);
+    const shares = (end?.shares ?? book.shares).filter(
+      (share) => share.source === name && share.row === one,
+    );
     const amount = sum(shares, (share) => share.cents);
     return amount > 0 ? [of(one, amount)] : [];
   });
@@ -130,6 +138,14 @@ function owedOf(book: Book): number {
 }
 
 export const depositHeld = ({ movements }: Book): number => sum(movements, (one) => one.deposit);
+
+/** What the lister holds and no refund is on its way for. */
+const depositLeft = (book: Book): number =>
+  depositHeld(book) -
+  sum(
+    book.refunds.filter(({ payment }) => payment.for === 'deposit'),
+    (one) => (one.movedAt === null ? returnedBy(one) + keptBy(one) : 0),
+  );
 
 export interface Sums {
   amount: number;
@@ -170,7 +186,7 @@ export function readingsOf(book: Book, side: Side) {
   return {
     nextCharge: nextCharge(book),
     credit: creditOf(book),
-    depositHeld: isKept ? depositHeld(book) : null,
+    depositHeld: isKept ? depositLeft(book) : null,
     owed: owedOf(book),
     rows: rowsOf(book),
     payments: book.payments.map((payment) => readPayment(book, payment, side)),

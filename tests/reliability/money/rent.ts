@@ -35,7 +35,12 @@ function openRow(book: Book, period: Period, openedBy?: string): Row {
     ...{ name, from: period.from, to: period.to, cents: period.cents, passedOn: 0 },
     ...{ carried: book.rests.splice(0), due, createdAt: now },
     ...{ lateFrom: Math.max(due, now) + LATE_AFTER, state: 'open', isAuto, isLeft },
-    ...{ nextAttempt: isAuto ? due : null, hasFailed: false },
+    ...{
+      nextAttempt: isAuto ? due : null,
+      hasFailed: false,
+      isOpened: due <= now,
+      isLateTold: false,
+    },
     ...(openedBy !== undefined && { openedBy }),
   };
   book.rows.push(row);
@@ -56,35 +61,45 @@ export function openReplacement(book: Book, row: Row, cause: string, cents: numb
   book.rows.push({
     ...{ name: `${row.name} for ${cause}`, from: row.from, to: row.to, cents, passedOn: 0 },
     ...{ carried: [], due: now, createdAt: now, lateFrom: now, state: 'open', isAuto: false },
-    ...{ isLeft: false, nextAttempt: null, hasFailed: false, replaces: { row, cause } },
+    ...{ isLeft: false, nextAttempt: null, hasFailed: false, isOpened: true, isLateTold: true },
+    replaces: { row, cause },
   });
   applyCredit(book);
 }
 
-/** Leaves rows to both sides that an outage kept from being charged within their period. */
-export function leaveMissed(book: Book): Row[] {
-  const missed = openRows(book).filter(
-    (row) => row.nextAttempt !== null && row.nextAttempt < dueAt(row.to) && isOver(row, book.now),
-  );
-  const left = { isAuto: false, isLeft: true, nextAttempt: null };
-  for (const row of missed) Object.assign(row, left, { lateFrom: book.now + LATE_AFTER });
-  return missed;
-}
-
-/** Opens every period that is due. Both sides are told together of what an outage left. */
-export function openDue(book: Book, missed: readonly Row[] = []): void {
-  if (book.status === 'pending') return;
+/** Opens every period that is due. @returns those that were over before */
+export function openDue(book: Book): Row[] {
+  if (book.status === 'pending') return [];
   const before = book.rows.length;
   while (book.nextRentOn !== null) {
     const period = periodFrom(book, book.nextRentOn);
     if (period === null || period.due > book.now) break;
     openRow(book, period);
   }
-  const left = [...missed, ...book.rows.slice(before).filter(({ isLeft }) => isLeft)];
-  if (left.length > 0) {
-    const cents = left.reduce((total, row) => total + leftOf(book, row), 0);
-    mailBoth(book, { about: 'left', step: 'outage', subject: 'rental', cents });
+  return book.rows.slice(before).filter(({ isLeft }) => isLeft);
+}
+
+/** Rent that the service could not collect before its period was over is collected by hand. */
+export function leaveMissed(book: Book): Row[] {
+  const { now } = book;
+  const missed = openRows(book).filter((row) => {
+    const { due, isOpened, nextAttempt } = row;
+    const isTried = nextAttempt !== null && nextAttempt <= now && nextAttempt < dueAt(row.to);
+    return isOver(row, now) && ((!isOpened && due <= now) || isTried);
+  });
+  for (const row of missed) {
+    Object.assign(row, { isAuto: false, nextAttempt: null, isOpened: true, isLeft: true });
+    if (!row.isLateTold) row.lateFrom = now + LATE_AFTER;
   }
+  for (const row of openRows(book)) row.isOpened ||= row.due <= now;
+  return missed;
+}
+
+/** Both sides are told of all that an outage has left, in one email. */
+export function tellLeft(book: Book, left: readonly Row[]): void {
+  if (left.length === 0) return;
+  const cents = left.reduce((total, row) => total + leftOf(book, row), 0);
+  mailBoth(book, { about: 'left', step: 'outage', subject: 'rental', cents });
 }
 
 /** Adds money to a row; the rest stays, is carried, or is nothing. */
@@ -176,7 +191,7 @@ export function cover(book: Book, source: string, cents: number, from?: string):
 }
 
 /** Takes cover away beyond what a source has left: credit first, then the latest period. */
-export function uncover(book: Book, { name }: Payment, left: number): Row[] {
+export function uncover(book: Book, { name }: Payment, left: number) {
   const used = book.shares.filter(({ source, use }) => source === name && use !== 'kept');
   let excess = used.reduce((total, { cents }) => total + cents, 0) - left;
   const credit = used.filter(({ use }) => use === 'credit').reduce((t, { cents }) => t + cents, 0);
@@ -185,7 +200,7 @@ export function uncover(book: Book, { name }: Payment, left: number): Row[] {
     book.shares.push({ source: name, row: null, use: 'credit', cents: -fromCredit });
     excess -= fromCredit;
   }
-  const changed: Row[] = [];
+  const changed: { row: Row; cents: number }[] = [];
   const rows = [...new Set(used.flatMap(({ row }) => row ?? []))];
   for (const row of rows.toSorted((one, other) => (one.from < other.from ? 1 : -1))) {
     const share = used.filter((one) => one.row === row).reduce((t, { cents }) => t + cents, 0);
@@ -193,7 +208,7 @@ export function uncover(book: Book, { name }: Payment, left: number): Row[] {
     if (cents <= 0) continue;
     excess -= cents;
     book.shares.push({ source: name, row, use: 'rent', cents: -cents });
-    changed.push(row);
+    changed.push({ row, cents });
   }
   return changed;
 }

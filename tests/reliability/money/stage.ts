@@ -6,6 +6,7 @@ import { addCard, addListing } from '../../../apps/server/src/features/listings/
 import { keyed } from '../../../apps/server/src/features/rentals/payments/testing.ts';
 import type { RentRig } from '../../../apps/server/src/features/rentals/rent/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
+import { openOutbox } from '../../../apps/server/src/jobs/outbox.ts';
 import type { Stay } from './event.ts';
 
 /** One stay at the real server: its people, and what the product calls the payments of the model. */
@@ -127,7 +128,10 @@ export class Stage {
       .filter(({ cron, name }) => cron === '* * * * *' && !SLOW.includes(name));
     for (const job of minutely) await job.run({});
     await this.readEvents();
+    await this.sendMails();
   }
+
+  sendMails = () => openOutbox(this.rig.services).run();
 
   /** The provider's events, whose deliveries a test does not wait for. */
   async readEvents(): Promise<void> {

@@ -130,6 +130,19 @@ describe('disputes', () => {
     expect(await held()).toBe(before - 2500);
   });
 
+  it('that were inquiries stay the same objects', async () => {
+    const charge = await charged('4242424242424242');
+    const before = await held();
+    const asked = await test.control<{ id: string }>('POST', '/disputes', {
+      ...{ charge, inquiry: true },
+    });
+    const taken = await test.control<{ id: string }>('POST', '/disputes', { charge });
+    expect(taken).toMatchObject({ id: asked.id, status: 'needs_response' });
+    expect(await held()).toBe(before - 2500);
+    await test.control('POST', `/disputes/${asked.id}/close`, { won: true });
+    expect(await held()).toBe(before - 1500);
+  });
+
   it('that are lost may return a part later, in an own event', async () => {
     const charge = await charged('4242424242424242');
     const { id } = await test.control<{ id: string }>('POST', '/disputes', { charge });

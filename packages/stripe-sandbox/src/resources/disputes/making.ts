@@ -22,6 +22,8 @@ interface Claim {
 /** The cardholder's bank takes the charge back, and Stripe charges a fee of 15.00; or it asks. */
 export function makeDispute(context: Context, claim: Claim): Stripe.Dispute {
   const { inquiry: isInquiry = false, reason = 'fraudulent' } = claim;
+  const asked = openInquiry(context, claim.charge ?? '');
+  if (asked !== undefined && !isInquiry) return escalate(context, asked);
   const charge = disputable(context, claim.charge ?? '');
   const amount = claim.amount ?? charge.amount - charge.amount_refunded;
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > charge.amount)
@@ -71,6 +73,26 @@ export function makeDispute(context: Context, claim: Claim): Stripe.Dispute {
   context.objects.put('charge', { ...charge, disputed: true });
   context.emit('charge.dispute.created', dispute);
   if (!isInquiry) context.emit('charge.dispute.funds_withdrawn', dispute);
+  return dispute;
+}
+
+const openInquiry = ({ objects }: Context, charge: string): Stripe.Dispute | undefined =>
+  objects
+    .list('dispute', { where: { charge }, limit: 100 })
+    .data.find(({ status }) => status === 'warning_needs_response');
+
+/** The bank that has asked takes the money after all. */
+function escalate(context: Context, inquiry: Stripe.Dispute): Stripe.Dispute {
+  const { id, amount, currency } = inquiry;
+  const dispute: Stripe.Dispute = {
+    ...inquiry,
+    balance_transactions: [move(context, { id, amount: -amount, fee: FEE }, currency)],
+    is_charge_refundable: false,
+    status: 'needs_response',
+  };
+  context.objects.put('dispute', dispute);
+  context.emit('charge.dispute.updated', dispute, { status: inquiry.status });
+  context.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 }
 

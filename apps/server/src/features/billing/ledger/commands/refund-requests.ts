@@ -111,9 +111,12 @@ export async function recordRefundState(
       next_try_at: isOver ? null : new Date(next),
       returns,
       provider_refund_id,
+      // The payee has paid for a refund that was sent, and keeps their part of a deposit.
+      moved_at: request.moved_at ?? last.madeAt,
     },
     now,
   );
+  await recordKept(trx, rules, obligation, request, now);
   if (isOver) await returnRefund(trx, obligation, request, now);
   if (returns > 1 && !isOver) return;
   const step = isTaken ? 'stopped' : isOver ? 'returned' : 'retrying';
@@ -219,21 +222,28 @@ export async function recordRefundDone(
   trx: Trx,
   rules: ObligationKindRules,
   obligation: Obligation,
-  { id, kept_cents, provider_refund_id, returns, moved_at }: RefundRequest,
+  request: RefundRequest,
   { at, now }: { at: Date; now: Date },
 ): Promise<void> {
+  const { id, provider_refund_id, returns, moved_at } = request;
   const done = { state: 'done', provider_refund_id, next_try_at: null } as const;
   await setState(trx, id, { ...done, moved_at: moved_at ?? at }, now);
-  if (kept_cents > 0) {
-    await addJournalEntry(trx, {
-      sourceType: 'deduction',
-      sourceId: String(id),
-      obligationId: obligation.id,
-      lines: keptDepositLines({ income: rules.incomeAccount, amount: kept_cents }),
-      now,
-    });
-  }
+  await recordKept(trx, rules, obligation, request, now);
   await rules.orderRefundEmail(trx, obligation, { id, step: 'done', returns }, now);
+}
+
+/** Once for each refund. */
+async function recordKept(
+  trx: Trx,
+  { incomeAccount: income }: ObligationKindRules,
+  { id: obligationId }: Obligation,
+  { id, kept_cents: amount }: RefundRequest,
+  now: Date,
+): Promise<void> {
+  if (amount === 0) return;
+  const lines = keptDepositLines({ income, amount });
+  const source = { sourceType: 'deduction', sourceId: String(id) } as const;
+  await addJournalEntry(trx, { ...source, obligationId, lines, now });
 }
 
 /** Records a rejected refund: no money moved. */

@@ -180,8 +180,7 @@ const details = sql`
     select
       sum(rf.amount_cents) filter (where rf.state in ('pending', 'retrying')
         or rf.state = 'done' and rf.method = 'outside') as reserved,
-      sum(rf.kept_cents) filter (where rf.state in ('pending', 'retrying', 'done')
-        or rf.state = 'returned' and rf.moved_at is not null) as kept,
+      sum(rf.kept_cents) filter (where rf.state <> 'failed') as kept,
       bool_or(rf.state = 'pending') as is_in_flight,
       bool_or(rf.state in ('retrying', 'returned', 'failed')) as has_failed
     from refunds rf where rf.obligation_id = o.id
