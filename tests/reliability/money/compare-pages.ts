@@ -15,7 +15,8 @@ export const REFUNDS: Record<RefundState, Sentence> = {
   pending: (amount, day) => `${amount} refund pending since ${day}`,
   retrying: (amount) => `The bank returned ${amount}. We try again on`,
   done: (amount, day) => `${amount} refunded on ${day}`,
-  returned: (amount) => `The bank doesn't take ${amount}, asked for on`,
+  // Until it was made another way, the sentence goes on.
+  returned: (amount, day) => `The bank returned the ${amount} refund of ${day}`,
   failed: (amount, day) => `The refund of ${amount} on ${day} failed`,
 };
 const BY_HAND: Sentence = (amount, day) => `${amount} returned on ${day}`;
