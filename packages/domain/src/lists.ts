@@ -203,6 +203,10 @@ export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export const MOVE_NOTE_MAX = 1000;
 
+/** What admins see beside moves: refunds that do not arrive, and charges refused for a shared card. */
+export const STUCK_KINDS = [...MOVE_KINDS, 'refund', 'shared_card'] as const;
+export type StuckKind = (typeof STUCK_KINDS)[number];
+
 /** What keeps a move or a refund from its end. The last three are of refunds. */
 export const STUCK_STATES = [
   'waiting',

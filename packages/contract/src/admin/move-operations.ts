@@ -1,4 +1,4 @@
-import { MOVE_KINDS, MOVE_NOTE_MAX, STUCK_STATES } from '@crewpad/domain';
+import { MOVE_NOTE_MAX, STUCK_KINDS, STUCK_STATES } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, idParams, isoInstant, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -7,8 +7,8 @@ import { person } from './operations.ts';
 const feature = 'admin';
 
 export const stuckMove = z.object({
-  id: z.number().meta({ description: 'Of the move, or of the refund' }),
-  kind: z.enum([...MOVE_KINDS, 'refund']),
+  id: z.number().meta({ description: 'Of the move, the refund, or the charge that was refused' }),
+  kind: z.enum(STUCK_KINDS),
   state: z.enum(STUCK_STATES),
   amount: dollars,
   lister: person.nullable(),
@@ -25,7 +25,7 @@ export const getMoves = operation({
   feature,
   method: 'GET',
   path: '/admin/moves',
-  summary: 'List moves and refunds that are not done, oldest first',
+  summary: 'List moves and refunds that are not done, and shared cards, oldest first',
   query: z.object({ ...page(), state: z.enum(STUCK_STATES).optional() }),
   answer: z.object({ data: z.array(stuckMove), total: z.number() }),
 });
@@ -43,9 +43,11 @@ export const closeMove = operation({
   feature,
   method: 'POST',
   path: '/admin/moves/{id}/close',
-  summary: 'Close a move that was settled outside the provider',
+  summary:
+    'Close a move that was settled outside the provider, or a shared card that was looked at',
   params: idParams,
   body: z.object({
+    kind: z.enum(STUCK_KINDS).optional().meta({ description: 'shared_card; otherwise a move' }),
     note: text(MOVE_NOTE_MAX).trim().min(1, { error: 'reason_is_required' }),
   }),
   answer: z.object({ message: z.string() }),

@@ -4,7 +4,7 @@ import { forAdmins } from '../../platform/access/guards.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeReport } from './commands/close-report.ts';
 import { endMemberSessions } from './commands/end-member-sessions.ts';
-import { readMoves, retryMove, settleMove } from './commands/moves.ts';
+import { closeSharedCard, readMoves, retryMove, settleMove } from './commands/moves.ts';
 import { readReports } from './commands/read-reports.ts';
 import { readAudit, readEmails, readJobs, readMember } from './commands/read-running.ts';
 import { retryWork } from './commands/retry-work.ts';
@@ -125,8 +125,9 @@ function addMoves(registry: OperationRegistry, services: Services): void {
 
   registry.addForMembers(
     contract.admin.closeMove,
-    async ({ params: { id }, body: { note } }, { actor, address, t }) => {
-      await settleMove(services, { adminId: actor.id, address }, { id, note });
+    async ({ params: { id }, body: { kind, note } }, { actor, address, t }) => {
+      const close = kind === 'shared_card' ? closeSharedCard : settleMove;
+      await close(services, { adminId: actor.id, address }, { id, note });
       return { message: t('admin:move_closed') };
     },
     forAdmins,

@@ -27,6 +27,8 @@ export interface ExternalAccount {
   object: 'bank_account' | 'card';
   bank_name: string | null;
   last4: string;
+  /** Of a card; accounts that were read before it was stored have none. */
+  fingerprint?: string | null;
 }
 /** The parts of a deposit that a lister keeps. */
 export interface Deduction {

@@ -115,6 +115,11 @@ export default {
   kind_refund_reversal: 'Refund, from the lister',
   kind_refund_return: 'Returned refund, to the lister',
   kind_refund: 'Refund to the tenant',
+  kind_shared_card: 'Refused payment, one card on both sides',
+  card_checked: 'Checked',
+  card_checked_title: 'Close this refused payment?',
+  card_checked_text:
+    'Nothing is charged to this card. Close it once you know why both sides have it.',
   move_reason_one: '{{reason}} ({{count}} try)',
   move_reason_other: '{{reason}} ({{count}} tries)',
   try_again: 'Try again',

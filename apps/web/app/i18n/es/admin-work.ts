@@ -115,6 +115,11 @@ export default {
   kind_refund_reversal: 'Reembolso, del anfitrión',
   kind_refund_return: 'Reembolso devuelto, al anfitrión',
   kind_refund: 'Reembolso al inquilino',
+  kind_shared_card: 'Pago rechazado, una tarjeta en ambas partes',
+  card_checked: 'Revisado',
+  card_checked_title: '¿Cerrar este pago rechazado?',
+  card_checked_text:
+    'No se cobra nada a esta tarjeta. Ciérralo cuando sepas por qué la tienen ambas partes.',
   move_reason_one: '{{reason}} ({{count}} intento)',
   move_reason_other: '{{reason}} ({{count}} intentos)',
   try_again: 'Intentar de nuevo',

@@ -117,6 +117,11 @@ export default {
   kind_refund_reversal: 'Remboursement, du loueur',
   kind_refund_return: 'Remboursement renvoyé, au loueur',
   kind_refund: 'Remboursement au locataire',
+  kind_shared_card: 'Paiement refusé, une même carte des deux côtés',
+  card_checked: 'Vérifié',
+  card_checked_title: 'Clore ce paiement refusé ?',
+  card_checked_text:
+    'Rien n’est débité de cette carte. Fermez-le quand vous savez pourquoi les deux parties l’ont.',
   move_reason_one: '{{reason}} ({{count}} essai)',
   move_reason_other: '{{reason}} ({{count}} essais)',
   try_again: 'Réessayer',

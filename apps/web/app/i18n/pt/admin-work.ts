@@ -114,6 +114,11 @@ export default {
   kind_refund_reversal: 'Reembolso, do anfitrião',
   kind_refund_return: 'Reembolso devolvido, ao anfitrião',
   kind_refund: 'Reembolso ao inquilino',
+  kind_shared_card: 'Pagamento recusado, um cartão nos dois lados',
+  card_checked: 'Verificado',
+  card_checked_title: 'Encerrar este pagamento recusado?',
+  card_checked_text:
+    'Nada é cobrado deste cartão. Encerre quando souber por que os dois lados o têm.',
   move_reason_one: '{{reason}} ({{count}} tentativa)',
   move_reason_other: '{{reason}} ({{count}} tentativas)',
   try_again: 'Tentar de novo',

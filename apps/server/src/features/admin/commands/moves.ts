@@ -88,6 +88,40 @@ export function settleMove(
   });
 }
 
+/**
+ * Closes a charge that was refused for a shared card. Another refusal opens it again; a repeat
+ * changes nothing.
+ * @throws ApiError 404
+ */
+export function closeSharedCard(
+  { db, clock }: Services,
+  { adminId, address }: Reader,
+  { id, note }: { id: number; note: string },
+): Promise<void> {
+  const at = clock.now();
+  return transaction(db, async (trx) => {
+    const row = await trx
+      .selectFrom('shared_cards as c')
+      .innerJoin('obligations as o', 'o.id', 'c.obligation_id')
+      .select(['c.closed_at', 'o.payer_id', 'o.payee_id'])
+      .where('c.obligation_id', '=', id)
+      .forUpdate('c')
+      .executeTakeFirst();
+    if (row === undefined) throw notFound();
+    if (row.closed_at !== null) return;
+    await trx
+      .updateTable('shared_cards')
+      .set({ closed_at: at, note })
+      .where('obligation_id', '=', id)
+      .execute();
+    const details = { obligation: id, note };
+    for (const memberId of [row.payer_id, row.payee_id]) {
+      const action = 'charge.card_shared_closed';
+      await audit(trx, { action, actorId: adminId, memberId, address, details, at });
+    }
+  });
+}
+
 function auditMove(
   trx: Trx,
   action: 'move.retried' | 'move.closed',

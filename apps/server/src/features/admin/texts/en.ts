@@ -24,6 +24,7 @@ export default {
   why_refused: 'The provider refuses it.',
   why_retrying: 'The bank sent it back. We try again.',
   why_returned: 'The bank sent it back, and we no longer try.',
+  why_shared_card: "The tenant's card also belongs to the lister.",
   why_unknown: "The provider hasn't answered.",
   why_waiting: "The provider hasn't passed the payment on yet.",
 } as const;

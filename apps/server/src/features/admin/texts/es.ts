@@ -23,6 +23,7 @@ export default {
   why_refused: 'El proveedor lo rechaza.',
   why_retrying: 'El banco lo devolvió. Lo intentamos de nuevo.',
   why_returned: 'El banco lo devolvió y ya no lo intentamos.',
+  why_shared_card: 'La tarjeta del inquilino también es del anfitrión.',
   why_unknown: 'El proveedor no respondió.',
   why_waiting: 'El proveedor aún no transfirió el pago.',
 };

@@ -23,6 +23,7 @@ export default {
   why_refused: 'Le prestataire le refuse.',
   why_retrying: 'La banque l’a renvoyé. Nous réessayons.',
   why_returned: 'La banque l’a renvoyé et nous ne réessayons plus.',
+  why_shared_card: 'La carte du locataire est aussi celle du loueur.',
   why_unknown: 'Le prestataire n’a pas répondu.',
   why_waiting: 'Le prestataire n’a pas encore transféré le paiement.',
 };

@@ -23,6 +23,7 @@ export default {
   why_refused: 'O provedor recusa.',
   why_retrying: 'O banco devolveu. Tentamos de novo.',
   why_returned: 'O banco devolveu e não tentamos mais.',
+  why_shared_card: 'O cartão do inquilino também é do anfitrião.',
   why_unknown: 'O provedor não respondeu.',
   why_waiting: 'O provedor ainda não repassou o pagamento.',
 };

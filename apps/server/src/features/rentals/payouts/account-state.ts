@@ -47,4 +47,5 @@ const externalAccountOf = (account: Stripe.ExternalAccount): ExternalAccount => 
   object: account.object,
   bank_name: account.object === 'bank_account' ? account.bank_name : null,
   last4: account.last4,
+  ...(account.object === 'card' && { fingerprint: account.fingerprint ?? null }),
 });

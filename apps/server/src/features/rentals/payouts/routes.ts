@@ -101,6 +101,12 @@ function present(account: PayoutAccount | undefined): contract.rentals.PayoutAcc
     needs,
     country,
     current_deadline: account.current_deadline?.toISOString() ?? null,
-    external_accounts: { data: account.external_accounts },
+    external_accounts: {
+      data: account.external_accounts.map(({ object, bank_name, last4 }) => ({
+        object,
+        bank_name,
+        last4,
+      })),
+    },
   };
 }

@@ -3,13 +3,24 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 
-/** Whether the cards on file of two members, given by their columns, have one number. */
+/**
+ * Whether the card on file of a payer has the number of a card of the payee, given by their columns:
+ * the one on file, or the debit card of the payout account.
+ */
 export const haveOneCard = (payer: string, payee: string, mode = 'own.provider_mode') =>
   sql<boolean>`exists (
   select from payment_methods own
-  join payment_methods other on other.fingerprint = own.fingerprint
-    and other.provider_mode = own.provider_mode and other.member_id = ${sql.ref(payee)}
-  where own.member_id = ${sql.ref(payer)} and own.provider_mode = ${sql.ref(mode)})`;
+  where own.member_id = ${sql.ref(payer)} and own.provider_mode = ${sql.ref(mode)} and (
+    exists (
+      select from payment_methods other
+      where other.fingerprint = own.fingerprint and other.provider_mode = own.provider_mode
+        and other.member_id = ${sql.ref(payee)}
+    ) or exists (
+      select from payout_accounts p cross join jsonb_array_elements(p.external_accounts) bank
+      where p.member_id = ${sql.ref(payee)} and p.provider_mode = own.provider_mode
+        and bank->>'fingerprint' = own.fingerprint and bank->>'object' = 'card'
+    )
+  ))`;
 
 /** The same for payer and payee of an obligation `o`. */
 export const sharedCard = haveOneCard('o.payer_id', 'o.payee_id', 'o.provider_mode');

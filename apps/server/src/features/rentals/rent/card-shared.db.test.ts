@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readFingerprints } from '../../billing/cards/card-on-file.ts';
 import { addRented, keyed, sendRequest } from '../payments/testing.ts';
+import { syncAccount } from '../payouts/sync-account.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
@@ -117,4 +118,65 @@ it('a card from before fingerprints is read by the job, and stays the card that 
   await rig.runAt('2027-03-02T07:00:00Z');
   await rig.runAt('2027-03-04T07:00:00Z');
   expect((await rig.row(id)).attempt_count).toBe(1);
+});
+
+it('the debit card of the payout account counts as a card of the lister', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const { id, lister, tenant } = await rig.tenancy();
+  const { account } = lister as unknown as { account: string };
+  await rig.billing.control(`accounts/${account}/state`, { state: 'complete', external: 'card' });
+  await syncAccount(rig.services, lister.id);
+  const { body } = await rig.billing.get('/stripe/account', await rig.billing.accounts.tokenOf(lister.id));
+  expect(body.account.external_accounts.data).toEqual([
+    { object: 'card', bank_name: null, last4: '5556' },
+  ]);
+  await rig.db
+    .updateTable('payment_methods')
+    .set({ fingerprint: 'sandboxtestcard1' })
+    .where('member_id', '=', tenant.id)
+    .execute();
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const march = await rig.row(id);
+  expect(march).toMatchObject({ status: 'blocked', attempt_count: 0 });
+  const token = await rig.billing.newToken(tenant);
+  expect((await collect(march.id, token)).body).toMatchObject({ error_code: 'CARD_SHARED' });
+});
+
+it('admins see a refused charge until one closes it, and again after the next refusal', async () => {
+  const { charge, tenant, lister } = await due(0);
+  await collect(charge, await rig.billing.newToken(tenant));
+  const admin = await rig.billing.accounts.member({ role: 'admin', user_plan: null });
+  const token = await rig.billing.accounts.tokenOf(admin.id);
+  const shown = async () => {
+    const { body } = await rig.billing.get('/admin/moves', token);
+    return body.data.filter(({ kind, id }: { kind: string; id: number }) => {
+      return kind === 'shared_card' && id === charge;
+    });
+  };
+  const row = {
+    ...{ state: 'refused', amount: 400, tries: 1, next_try_at: null },
+    ...{ lister: { id: lister.id }, tenant: { id: tenant.id } },
+    reason: "The tenant's card also belongs to the lister.",
+    abilities: { retry: false, close: true },
+  };
+  expect(await shown()).toMatchObject([row]);
+  const close = (id: number, by: string, note = 'One family') =>
+    rig.billing.accounts.post(`/admin/moves/${id}/close`, { kind: 'shared_card', note }, by);
+  for (const member of [lister, tenant]) {
+    expect((await close(charge, await rig.billing.accounts.tokenOf(member.id))).status).toBe(403);
+  }
+  expect((await close(charge, token, ' ')).status).toBe(422);
+  expect((await close(999_999, token)).status).toBe(404);
+  const answers = await Promise.all([close(charge, token), close(charge, token)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await shown()).toEqual([]);
+  const closings = await rig.db
+    .selectFrom('audit_log')
+    .select('member_id')
+    .where('action', '=', 'charge.card_shared_closed')
+    .execute();
+  expect(closings.map(({ member_id }) => member_id)).toEqual([tenant.id, lister.id]);
+  rig.clock.advance(3600);
+  await collect(charge, await rig.billing.newToken(tenant));
+  expect(await shown()).toMatchObject([{ ...row, tries: 2 }]);
 });

@@ -1009,6 +1009,15 @@ export interface Sessions {
   token_id: string;
 }
 
+export interface SharedCards {
+  closed_at: Timestamp | null;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  note: string | null;
+  obligation_id: number;
+  refusals: Generated<number>;
+}
+
 export interface SiteMetrics {
   airports: number;
   cities: number;
@@ -1169,6 +1178,7 @@ export interface DB {
   search_changes: SearchChanges;
   search_filters: SearchFilters;
   sessions: Sessions;
+  shared_cards: SharedCards;
   site_metrics: SiteMetrics;
   socket_io_attachments: SocketIoAttachments;
   thread_members: ThreadMembers;

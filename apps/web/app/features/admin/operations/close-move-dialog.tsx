@@ -23,6 +23,9 @@ interface CloseMoveDialogProps {
   onClose: () => void;
 }
 
+const lossOrNot = (move: contract.admin.StuckMove | null) =>
+  move?.kind === 'dispute_reversal' ? 'settled_loss_text' : 'settled_text';
+
 /** Takes the reason why a move is not made anymore. */
 export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
   const { t } = useTranslation('admin-work');
@@ -31,10 +34,11 @@ export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
   const [note, setNote] = useState('');
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
+  const isCard = move?.kind === 'shared_card';
   const submit = async () => {
     if (move === null) return;
     if (note.trim() === '') return form.show([{ field: 'note', key: 'reason_is_required' }]);
-    const call = { params: { id: move.id }, body: { note: note.trim() } };
+    const call = { params: { id: move.id }, body: { kind: move.kind, note: note.trim() } };
     const answer = await send(() => closeMove(call, { quiet: true }));
     if (answer === undefined) return;
     toast({ kind: 'success', message: answer.message });
@@ -45,12 +49,12 @@ export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
     <Dialog
       open={move !== null}
       onClose={onClose}
-      title={t('settled_title')}
+      title={t(isCard ? 'card_checked_title' : 'settled_title')}
       closeLabel={t('close')}
     >
       <Form form={form} onSubmit={submit} className={classes.form}>
         <p className={classes.what}>
-          {t(move?.kind === 'dispute_reversal' ? 'settled_loss_text' : 'settled_text', {
+          {t(isCard ? 'card_checked_text' : lossOrNot(move), {
             amount: exactMoney(move?.amount ?? 0, locale),
           })}
         </p>
@@ -72,7 +76,7 @@ export function CloseMoveDialog({ move, onClose }: CloseMoveDialogProps) {
             {t('cancel')}
           </Button>
           <Button type="submit" variant="accent" disabled={busy}>
-            {t('settled_outside')}
+            {t(isCard ? 'card_checked' : 'settled_outside')}
           </Button>
         </div>
       </Form>

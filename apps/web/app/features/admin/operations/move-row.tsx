@@ -23,6 +23,7 @@ export function MoveRow({ move, onClose }: MoveRowProps) {
   const { id, kind, state, lister, tenant, reason, tries, next_try_at, created_at } = move;
   const amount = exactMoney(move.amount, locale);
   const name = `${t(`kind_${kind}`)}, ${amount}`;
+  const close = t(kind === 'shared_card' ? 'card_checked' : 'settled_outside');
   return (
     <li className={classes.row} data-move={`${kind}-${id}`}>
       <div className={classes.what}>
@@ -47,12 +48,8 @@ export function MoveRow({ move, onClose }: MoveRowProps) {
             />
           )}
           {move.abilities.close && (
-            <Button
-              variant="outline"
-              aria-label={`${t('settled_outside')}: ${name}`}
-              onClick={onClose}
-            >
-              {t('settled_outside')}
+            <Button variant="outline" aria-label={`${close}: ${name}`} onClick={onClose}>
+              {close}
             </Button>
           )}
         </div>

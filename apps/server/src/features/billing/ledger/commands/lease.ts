@@ -148,7 +148,7 @@ export function checkChargeable(
       });
       return { kind: 'chargeable', obligation, terms };
     }
-    if (reason === 'card_shared') await auditSharedCard(trx, obligation, { isAutomatic, now });
+    if (reason === 'card_shared') await recordSharedCard(trx, obligation, { isAutomatic, now });
     await trx
       .updateTable('obligations')
       .set({ status: 'blocked', updated_at: now })
@@ -159,12 +159,24 @@ export function checkChargeable(
   });
 }
 
-/** On the pages of both members, for admins. */
-async function auditSharedCard(
+/** For admins: among the moves until one has looked at it, and on the pages of both members. */
+async function recordSharedCard(
   trx: Trx,
   { id, payer_id, payee_id }: Obligation,
   { isAutomatic, now }: { isAutomatic: boolean; now: Date },
 ): Promise<void> {
+  await trx
+    .insertInto('shared_cards')
+    .values({ obligation_id: id, first_at: now, last_at: now })
+    .onConflict((conflict) =>
+      conflict.column('obligation_id').doUpdateSet(({ eb, ref }) => ({
+        refusals: eb(ref('shared_cards.refusals'), '+', 1),
+        last_at: now,
+        note: null,
+        closed_at: null,
+      })),
+    )
+    .execute();
   for (const memberId of [payer_id, payee_id]) {
     await audit(trx, {
       action: 'charge.card_shared',

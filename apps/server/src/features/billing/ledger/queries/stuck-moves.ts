@@ -1,11 +1,12 @@
-import type { MoveKind, StuckState } from '@crewpad/domain';
+import type { StuckKind, StuckState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 
 export interface StuckRow {
   id: number;
-  kind: MoveKind | 'refund';
+  kind: StuckKind;
   state: StuckState;
   amount_cents: number;
   /** What the provider said. */
@@ -42,7 +43,14 @@ const stuck = (now: Date) => sql`
     )
   )`;
 
-/** A page of them, those that have waited longest first. */
+/** Charges that were refused because payer and payee share a card, until an admin closes them. */
+const sharedCards = sql`
+  select o.id, 'shared_card' as kind, 'refused' as state, ${cardCents} as amount_cents,
+    null as code, null as message, c.refusals as tries, null::timestamptz as next_try_at,
+    c.first_at as created_at, o.id as obligation_id
+  from shared_cards c join obligations o on o.id = c.obligation_id where c.closed_at is null`;
+
+/** A page of all of them, those that have waited longest first. */
 export async function listStuckMoves(
   trx: Trx,
   { state, limit, offset }: StuckQuery,
@@ -50,7 +58,7 @@ export async function listStuckMoves(
 ): Promise<{ rows: StuckRow[]; total: number }> {
   const { rows } = await sql<{ total: number } & ({ id: null } | StuckRow)>`
     with s as (
-      select * from (${stuck(now)}) one where ${state ?? null}::text is null or state = ${state ?? null}
+      select * from (${stuck(now)} union all ${sharedCards}) one where ${state ?? null}::text is null or state = ${state ?? null}
     )
     select total.*, paged.* from (select count(*)::int as total from s) total
     left join lateral (
