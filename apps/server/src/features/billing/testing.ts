@@ -17,6 +17,14 @@ const TEST_CARDS = {
   disputed: '4000000000000259',
   // Sandbox only: saved, then reported as lost.
   lost: '4000009900000103',
+  // Sandbox only: saved, then refused in these ways.
+  stolen: '4000009900000111',
+  fraudulent: '4000009900000129',
+  not_honored: '4000009900000137',
+  outdated: '4000009900000145',
+  revoked: '4000009900000152',
+  too_often: '4000009900000160',
+  stopped: '4000009900000178',
   // Sandbox only: declined this many times for insufficient funds, then accepted.
   once: '4000009900000012',
   twice: '4000009900000020',

@@ -40,11 +40,16 @@ async function featured(options: Parameters<typeof addPromoter>[1] = {}) {
 }
 
 const fieldsOf = async (member: Promoter) => (await promotionsOf(rig, member)).fields;
+/** What saving a card charges, or later. */
+const willCharge = async ({ id }: Promoter) =>
+  (await rig.get('/stripe/card', await rig.accounts.tokenOf(id))).body.will_charge;
 const GONE = { feature_listing: 0, feature_ongoing: 0, feature_ends_at: null };
 
 describe('Featured', () => {
   it('renews at its end, once, in months counted from the first day', async () => {
     const member = await featured();
+    const coming = { kind: 'boost', amount: 9.99, at: member.end.toISOString(), at_once: false };
+    expect(await willCharge(member)).toContainEqual(expect.objectContaining(coming));
     await playDay(rig, member.end, -0.01);
     expect(await promotionCharges(rig, member)).toEqual([999]);
     await playDay(rig, member.end, 0);
@@ -68,7 +73,11 @@ describe('Featured', () => {
     for (const day of [0, 0.5, 1, 2, 2.9, 3]) {
       await playDay(rig, member.end, day);
       attempts.push((await rig.latest(member.id)).attempt_count);
-      if (day < 3) expect(await fieldsOf(member)).toMatchObject({ feature_ongoing: 1 });
+      if (day < 3) {
+        expect(await fieldsOf(member)).toMatchObject({ feature_ongoing: 1 });
+        const waiting = { kind: 'boost', amount: 9.99, at_once: true };
+        expect(await willCharge(member)).toContainEqual(expect.objectContaining(waiting));
+      }
     }
     expect(attempts).toEqual([1, 1, 2, 2, 2, 3]);
     expect(await fieldsOf(member)).toEqual(GONE);

@@ -28,6 +28,22 @@ describe('a new card while a renewal waits', () => {
     expect(await rig.charges(member)).toEqual([4900, 4900]);
   });
 
+  it('is told before the button what it is charged: later, or at once while a renewal waits', async () => {
+    const member = await rig.holder('basic');
+    const end = await days.endOf(member);
+    const willCharge = async () =>
+      (await rig.get('/stripe/card', await rig.newToken(member))).body.will_charge;
+    const renewal = { kind: 'subscription', amount: 49 };
+    const at = new Date(end.getTime() - 24 * 60 * 60 * 1000).toISOString();
+    expect(await willCharge()).toMatchObject([{ ...renewal, charge_id: null, at, at_once: false }]);
+    await rig.save(member, 'declined');
+    await days.on(end, -1);
+    expect(await willCharge()).toMatchObject([{ ...renewal, at_once: true }]);
+    const { body } = await rig.save(member);
+    expect(body.charged).toMatchObject([{ amount: 49, status: 'paid', reason: null }]);
+    expect(await willCharge()).toMatchObject([{ ...renewal, charge_id: null, at_once: false }]);
+  });
+
   it('returns requires_action when it needs a confirmation', async () => {
     const member = await rig.holder('basic', 'declined');
     await days.on(await days.endOf(member), -1);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPayments } from '../collection/reconcile.ts';
 import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
+import { catchUpEvents } from './catch-up.ts';
 import { storeWebhookEndpoint } from './commands/provider-state.ts';
 import { ProviderEvents } from './provider-events.ts';
 
@@ -206,6 +207,21 @@ describe('an event', () => {
       have_card: false,
     });
   });
+});
+
+it('that the provider has given up is read from its list, once, and changes nothing when it comes late', async () => {
+  const { member } = await lostPayment();
+  expect((await rig.obligation(member.id)).status).toBe('collecting');
+  await Promise.all([catchUpEvents(rig.accounts.services), catchUpEvents(rig.accounts.services)]);
+  await events.work();
+  const paid = await rig.obligation(member.id);
+  expect(paid.status).toBe('paid');
+  const { data } = await rig.stripe.events.list({ type: 'payment_intent.succeeded', limit: 100 });
+  const late = data.find((one) => (one.data.object as { id: string }).id === paid.payment_intent);
+  expect((await deliver(late)).status).toBe(200);
+  await events.work();
+  expect(await rig.obligation(member.id)).toEqual(paid);
+  expect(await rig.charges(member)).toEqual([4900]);
 });
 
 it('that is never delivered is replaced by polling after ten minutes', async () => {

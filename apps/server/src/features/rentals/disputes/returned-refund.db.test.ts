@@ -4,7 +4,15 @@ import { makeMoves } from '../../billing/collection/make-moves.ts';
 import { sendRefunds } from '../../billing/collection/send-refund.ts';
 import { BillingRig } from '../../billing/testing.ts';
 import { handleDispute, handleRefunds } from '../../billing/webhooks/handle-refunds.ts';
-import { addRented, keyed, obligationOf, type Rented, sendRequest } from '../payments/testing.ts';
+import { fitRequests } from '../payments/commands/settle-request.ts';
+import {
+  addRent,
+  addRented,
+  keyed,
+  obligationOf,
+  type Rented,
+  sendRequest,
+} from '../payments/testing.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -131,6 +139,29 @@ it('the refund of a whole payment is returned another way while its card is trie
   const again = { amount: 400, method: 'outside', replaces: body.refund.id };
   expect((await refund(payment, again)).status).toBe(200);
   expect((await refund(payment, again)).status).toBe(409);
+});
+
+it('a request covers rent until its refund is done, which can be later', async () => {
+  const stay = await addRented(rig);
+  const days = { period_from: '2026-07-01', period_to: '2026-08-01' };
+  const rent = await addRent(rig, stay, { ...days, amount_cents: 30_000 });
+  const { path, charge_id: id } = await sendRequest(rig, stay, {
+    amount: 100,
+    payment_for: 'rent',
+  });
+  await rig.accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
+  const payment = { stay, id, charge: (await obligationOf(rig, id)).charge_id ?? '' };
+  const settled = async () => (await obligationOf(rig, rent)).settled_cents;
+  expect(await settled()).toBe(10_000);
+  await rig.control('refunds/next', { status: 'pending' });
+  expect((await refund(payment, { amount: 40 })).status).toBe(202);
+  await fitRequests(rig.accounts.services);
+  expect(await settled()).toBe(10_000);
+  const [made] = await triesOf(payment);
+  await rig.control(`refunds/${made?.id}/succeed`);
+  await handleRefunds(rig.accounts.services, payment.charge);
+  await Promise.all([fitRequests(rig.accounts.services), fitRequests(rig.accounts.services)]);
+  expect(await settled()).toBe(6000);
 });
 
 it('a refund that the bank returns three times ends with the lister, and both are told', async () => {

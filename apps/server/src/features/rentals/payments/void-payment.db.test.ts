@@ -141,6 +141,25 @@ describe('an entry', () => {
     expect((await charges(one)).toSorted()).toEqual([35_000, 40_000, 40_000]);
   });
 
+  it('waives a rest under 50 cents where no rent follows, and says so before and after', async () => {
+    const one = await tenancy({ checkout_date: '2027-04-01' });
+    const preview = await call(one, '/transaction/preview', { tenant_id: one.id, amount: 399.7 });
+    expect(preview.body).toMatchObject({ carried: 0, waived: 0.3, credit: 0 });
+    const id = await entry(one, 399.7);
+    for (const day of ['03-01', '04-01']) await rig.runAt(`2027-${day}T07:00:00Z`);
+    expect(await charges(one)).toEqual([]);
+    expect(await rowsOf(one)).toEqual([['2027-03-01', 'paid', 39_970, 'auto']]);
+    for (const member of [one.lister, one.tenant]) {
+      const token = await rig.billing.accounts.tokenOf(member.id);
+      const { body } = await rig.billing.get('/transaction', token);
+      expect(body.data).toMatchObject([{ id, rest: { amount: 0.3, is_carried: false } }]);
+      const rental = await rig.billing.get('/rentals', token);
+      expect(rental.body.data).toMatchObject([{ owed: 0, next_charge: null, open_charge: null }]);
+      const receipt = await rig.billing.get(`/receipts/${id}`, token);
+      expect(receipt.text).toContain('waived');
+    }
+  });
+
   it('leaves credit after an agreed end, which the lister keeps with a reason once it is over', async () => {
     const one = await tenancy({ checkout_date: '2027-04-01' });
     const answer = await add(one, 450);

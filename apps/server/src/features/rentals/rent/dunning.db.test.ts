@@ -67,6 +67,36 @@ describe('rent with a declined card', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
+  it.each([
+    ['lost', 1],
+    ['stolen', 1],
+    ['fraudulent', 1],
+    ['outdated', 1],
+    ['revoked', 1],
+    ['stopped', 1],
+    ['not_honored', 2],
+  ] as const)(
+    'that is %s is charged %i times in all, and both are told of the end',
+    async (card, times) => {
+      const { id, tenant } = await rig.tenancy({ card });
+      for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+      const row = await rig.row(id);
+      expect(row).toMatchObject({ status: 'failed', attempt_count: times, next_attempt_at: null });
+      expect((await rig.mailsAbout(row.id)).slice(-2)).toEqual([
+        'rent_failed tenant',
+        'rent_failed lister',
+      ]);
+      expect(await rig.billing.charges(tenant)).toEqual([]);
+    },
+  );
+
+  it('that was used too often is paid a day later', async () => {
+    const { id, tenant } = await rig.tenancy({ card: 'too_often' });
+    for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+    expect(await rig.row(id)).toMatchObject({ status: 'paid' });
+    expect(await rig.billing.charges(tenant)).toEqual([40_000]);
+  });
+
   it('is charged once to each new card after the last attempt, during its period', async () => {
     const { id, tenant } = await rig.tenancy({ card: 'declined' });
     for (const day of DAYS) await rig.runAt(`2027-03-${day}T07:00:00Z`);

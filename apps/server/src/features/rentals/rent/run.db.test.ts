@@ -108,6 +108,26 @@ describe('the rent job at 07:00 UTC', () => {
     expect(await rig.billing.charges(tenant)).toEqual([40_000]);
   });
 
+  it('names the day on which the provider moved the money everywhere, however late it is recorded', async () => {
+    const { id, lister, tenant } = await rig.tenancy({ time_zone: 'America/Los_Angeles' });
+    await rig.billing.fault('500_after_execute', CONFIRM);
+    await rig.runAt('2027-03-01T07:00:00Z');
+    rig.at('2027-03-01T08:30:00Z');
+    await checkPayments(rig.services);
+    const row = await rig.row(id);
+    expect(row).toMatchObject({ status: 'paid', paid_at: new Date('2027-03-01T07:00:00Z') });
+    for (const member of [lister, tenant]) {
+      const token = await rig.billing.accounts.tokenOf(member.id);
+      const read = async (path: string) => (await rig.billing.get(path, token)).body;
+      const { data } = await read('/transaction');
+      expect(data[0]).toMatchObject({ id: row.id, paid_on: '2027-02-28' });
+      const receipt = await read(`/receipts/${row.id}`);
+      expect(receipt.data).toMatchObject({ paid_at: '2027-03-01T07:00:00.000Z' });
+      const { parts } = await read('/transaction/statement?year=2027');
+      expect(parts[0].movements[0]).toMatchObject({ day: '2027-02-28', paid_on: '2027-02-28' });
+    }
+  });
+
   it('adds a rest that is too small for a card to the next rent', async () => {
     const { id, lister, tenant } = await rig.tenancy();
     const token = await rig.billing.accounts.tokenOf(lister.id);

@@ -109,7 +109,8 @@ async function markPaid(
       application_fee_cents: charge.applicationFee,
       card_brand: charge.card?.brand ?? null,
       card_last4: charge.card?.last4 ?? null,
-      paid_at: now,
+      // As in the reports: news that come late do not change the day.
+      paid_at: charge.at,
       lease_owner: null,
       lease_until: null,
       next_attempt_at: null,
