@@ -22,6 +22,7 @@ const NAMES = [
   'money',
   'rent',
   'collect',
+  'sides',
   'map',
   'alerts',
 ] as const;
@@ -96,6 +97,13 @@ export const RENT_SERVER = serverOf('rent', 'crashpad', {
 
 /** A server for listers' collections, whose clock one test file moves; no other test may use it. */
 export const COLLECT_SERVER = serverOf('collect', 'crashpad', {
+  DEMO: '0',
+  FLAGS: 'paymentRequest',
+  TEST_CONTROL: '1',
+});
+
+/** A server for what tenants and listers read side by side, whose clock one test file moves. */
+export const SIDES_SERVER = serverOf('sides', 'crashpad', {
   DEMO: '0',
   FLAGS: 'paymentRequest',
   TEST_CONTROL: '1',
