@@ -16,8 +16,8 @@ export const haveOneCard = (payer: string, payee: string, mode = 'own.provider_m
       where other.fingerprint = own.fingerprint and other.provider_mode = own.provider_mode
         and other.member_id = ${sql.ref(payee)}
     ) or exists (
-      select from payout_accounts p cross join jsonb_array_elements(p.external_accounts) bank
-      where p.member_id = ${sql.ref(payee)} and p.provider_mode = own.provider_mode
+      select from payout_accounts paid cross join jsonb_array_elements(paid.external_accounts) bank
+      where paid.member_id = ${sql.ref(payee)} and paid.provider_mode = own.provider_mode
         and bank->>'fingerprint' = own.fingerprint and bank->>'object' = 'card'
     )
   ))`;
