@@ -199,7 +199,6 @@ export const MOVE_KINDS = [
   'refund_reversal',
   'refund_return',
 ] as const;
-export type MoveKind = (typeof MOVE_KINDS)[number];
 
 export const MOVE_NOTE_MAX = 1000;
 

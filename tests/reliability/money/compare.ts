@@ -169,7 +169,7 @@ async function compareStatement(stage: Stage, book: Book, side: Side, reader: Re
 }
 
 /** What the CSV calls each movement. A new kind needs its words. */
-export const MOVEMENTS: Record<MovementKind, string> = {
+const MOVEMENTS: Record<MovementKind, string> = {
   payment: 'Payment',
   refund: 'Refund',
   refund_returned: 'Refund that came back',
