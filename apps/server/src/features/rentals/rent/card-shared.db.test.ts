@@ -126,7 +126,10 @@ it('the debit card of the payout account counts as a card of the lister', async 
   const { account } = lister as unknown as { account: string };
   await rig.billing.control(`accounts/${account}/state`, { state: 'complete', external: 'card' });
   await syncAccount(rig.services, lister.id);
-  const { body } = await rig.billing.get('/stripe/account', await rig.billing.accounts.tokenOf(lister.id));
+  const { body } = await rig.billing.get(
+    '/stripe/account',
+    await rig.billing.accounts.tokenOf(lister.id),
+  );
   expect(body.account.external_accounts.data).toEqual([
     { object: 'card', bank_name: null, last4: '5556' },
   ]);
