@@ -34,6 +34,16 @@ export type TestCard = keyof typeof TEST_CARDS;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+const RECORDED_WITHIN_MS = 10_000;
+/**
+ * Whether a term that was counted from the recording of a payment fits the payment's time, which
+ * the provider gives in whole seconds.
+ */
+export const isSoonAfter = (paid: Date) => (at: Date | string | null) => {
+  const passed = new Date(at ?? 0).getTime() - paid.getTime();
+  return passed >= 0 && passed < RECORDED_WITHIN_MS;
+};
+
 export interface SignedUp {
   id: number;
   token: string;

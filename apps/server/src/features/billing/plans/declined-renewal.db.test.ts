@@ -1,7 +1,7 @@
 import { addMonths } from '@crewpad/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkPayments } from '../collection/reconcile.ts';
-import { BillingRig } from '../testing.ts';
+import { BillingRig, isSoonAfter } from '../testing.ts';
 import { RenewalsRig, SLOTS } from './testing.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,9 +34,10 @@ describe('a declined card', () => {
     const { expire_at } = await rig.member(member.id);
     const { paid_at } = await rig.latest(member.id);
     const slot = end.getTime() + (SLOTS[declines] ?? 0) * DAY_MS;
-    expect(paid_at?.getTime()).toBeGreaterThanOrEqual(slot);
+    // The provider's time has whole seconds.
+    expect(paid_at?.getTime()).toBeGreaterThan(slot - 1000);
     expect(paid_at?.getTime()).toBeLessThan(slot + 60_000);
-    expect(expire_at).toEqual(addMonths(paid_at ?? end, 12));
+    expect(expire_at).toSatisfy(isSoonAfter(addMonths(paid_at ?? end, 12)));
   });
 
   it('is charged four times, then never again, with an email each time', async () => {

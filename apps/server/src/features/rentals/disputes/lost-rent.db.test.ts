@@ -325,7 +325,7 @@ it('an inquiry moves no money, and both sides read how it ends', async () => {
   expect((await rig.rental(stay.id)).auto_pay).toBe(1);
   await expectLister(stay, 38_410);
   await close(stay.dispute, { won: true });
-  expect((await rollRow(stay)).dispute).toMatchObject({ state: 'won', next: 'stays_paid' });
+  expect((await rollRow(stay)).dispute).toMatchObject({ state: 'won', next: 'nothing_moved' });
   await expectLister(stay, 38_410);
   expect(await subjectsTo(stay.lister)).toEqual(
     expect.arrayContaining([

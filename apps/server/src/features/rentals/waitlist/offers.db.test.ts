@@ -33,8 +33,8 @@ describe('in manual mode', () => {
   it('notifies the lister once; they offer the bed, and it is held for 24 hours', async () => {
     const { house, first, one } = await freed();
     expect(await kindsOf(house.id)).toEqual(['waitlist_bed_free']);
-    const [mail] = await mailsTo(rig, house.email);
-    expect(mail?.subject).toContain('2 people are waiting');
+    const subjects = (await mailsTo(rig, house.email)).map(({ subject }) => subject);
+    expect(subjects).toContainEqual(expect.stringContaining('2 people are waiting'));
     const [list] = (await rig.get('/lister/waitlist', house.token)).body.data;
     expect(list.beds).toMatchObject([{ bed_id: house.bed, bed_kind: 'cold' }]);
     const offered = await offer(house, one);
