@@ -8,8 +8,8 @@ import { findTransaction } from '../queries/find-transactions.ts';
 import { type PaymentServices, settleRent } from './settle-rent.ts';
 import { undoSettlement } from './undo-settlement.ts';
 
-/** The server may have been down since the payment. */
-const RETRIED_MS = 30 * 24 * 60 * 60 * 1000;
+/** The server may have been down since the payment, whose receipt waits as well. */
+const RETRIED_MS = 180 * 24 * 60 * 60 * 1000;
 
 /**
  * Lets a paid request for rent cover exactly what is left of it: all of it at first, less after a
