@@ -98,7 +98,7 @@ export default {
   moves_meta: 'Stuck money',
   moves_description: "See what doesn't move between members and us.",
   moves_lead:
-    "Money from disputes and refunds that hasn't arrived, longest wait first. We try it again by ourselves.",
+    "Money from disputes and refunds that hasn't arrived, longest wait first. We retry it automatically.",
   no_moves: 'Nothing is stuck',
   no_moves_text: 'No money has this status.',
   move_states: 'Status',

@@ -39,7 +39,7 @@ export default {
   late_title: 'Your rent of {{amount}} is late',
   left_hand_text: 'Our service was down when it was due.',
   left_text:
-    "Our service was down when it was due, so it wasn't collected. We don't charge it by ourselves anymore.",
+    "Our service was down when it was due, so it wasn't collected. We no longer charge it automatically.",
   rent_change_failed: 'Something went wrong',
   rent_change_declined_done: 'You declined the new rent.',
   rent_change_accepted_done: 'You accepted the new rent.',

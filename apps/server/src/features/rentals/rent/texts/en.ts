@@ -40,15 +40,15 @@ export default {
   late_subject: 'Your rent of {{amount}} is late',
   left: "{{greeting}} our service was down when this rent was due, so it wasn't collected:",
   left_charge:
-    "We don't charge it by ourselves anymore. You can charge {{tenant}}'s card now or record what they paid you.",
+    "We no longer charge it automatically. You can charge {{tenant}}'s card now or record what they paid you.",
   left_collect: 'Please collect it from {{tenant}} and record what they pay you.',
   left_hand: '{{greeting}} our service was down when this rent was due:',
   left_hand_lister_subject: '{{tenant}} owes rent of {{amount}}',
   left_hand_subject: 'You owe rent of {{amount}}',
   left_lister_subject: "{{tenant}}'s rent of {{amount}} was not collected",
   left_pay_either:
-    "We don't charge it by ourselves anymore. Pay it by card now, or pay {{who}} directly.",
-  left_pay_lister: "We don't charge it by ourselves anymore. Please pay {{who}} directly.",
+    'We no longer charge it automatically. Pay it by card now, or pay {{who}} directly.',
+  left_pay_lister: 'We no longer charge it automatically. Please pay {{who}} directly.',
   left_preview: 'Our service was down when it was due.',
   left_subject: 'Your rent of {{amount}} was not collected',
   more_charges: 'And {{count}} more',
