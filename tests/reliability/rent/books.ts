@@ -26,7 +26,7 @@ export async function checkBooks(rig: Rig, { house }: Played): Promise<void> {
       (
         select count(*) from (
           select from journal j join journal_lines l on l.journal_id = j.id
-          where l.account in ('rents', 'requests', 'deposits', 'disputes')
+          where l.account in ('rents', 'requests', 'deposits', 'kept_deposits', 'disputes')
           group by j.obligation_id having sum(l.amount_cents) > 0
         ) one
       )::int as overdrawn,

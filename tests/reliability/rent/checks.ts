@@ -37,6 +37,11 @@ interface Owed {
   entries: string[];
   receipts: number;
   request: string | null;
+  replaces_id: number | null;
+  /** What the payee has lost of the row that this one replaces; null if a share of it was lost. */
+  lost: number | null;
+  /** Shares of a lost payment that covered it, which are owed in rows of their own now. */
+  moved: number;
 }
 
 /** Checks the invariants of a rental and its money. @throws Error naming the broken rule */
@@ -47,7 +52,10 @@ export async function checkRental(
 ): Promise<void> {
   const owed = await listOwed(rig, played);
   const provider = await readProvider(rig, played);
-  for (const one of owed) checkOwed(one, provider, played);
+  for (const one of owed) {
+    checkOwed(one, provider, played);
+    checkReplacement(one);
+  }
   await checkNothingLost(rig, provider);
   await checkRefunds(rig, played, provider);
   await checkDays(rig, played, owed);
@@ -67,7 +75,18 @@ async function listOwed(rig: Rig, { id }: Played): Promise<Owed[]> {
           and source_id not like 'fee:%'
       ) as entries,
       (select count(*)::int from outbox where dedup_key = 'receipt:' || o.id) as receipts,
-      (select status from payment_requests where obligation_id = o.id) as request
+      (select status from payment_requests where obligation_id = o.id) as request,
+      o.replaces_id,
+      (
+        select taken_cents - returned_cents from disputes
+        where provider_id = o.replaces_cause and obligation_id = o.replaces_id
+      ) as lost,
+      (
+        select coalesce(sum(r.amount_cents), 0)::int from obligations r
+        where r.replaces_id = o.id and r.status <> 'cancelled' and not exists (
+          select from disputes where provider_id = r.replaces_cause and obligation_id = o.id
+        )
+      ) as moved
     from obligations o where o.rental_id = ${id} order by o.period_from, o.id`.execute(
     rig.database.db,
   );
@@ -138,6 +157,14 @@ function checkOwed(one: Owed, { intents }: Provider, { house }: Played): void {
     house.account, `${nameOf(one)} was paid to somebody else`);
 }
 
+/** Rent that a bank took back is owed again, exactly as far as its payee has lost it. */
+function checkReplacement(one: Owed): void {
+  if (one.lost === null || one.paid_at !== null || one.status === 'cancelled') return;
+  const expected = Math.max(one.lost, one.settled_cents);
+  require(one.amount_cents ===
+    expected, `${nameOf(one)} replaces ${expected} cents with ${one.amount_cents}`);
+}
+
 const nameOf = ({ id, kind, period_from, period_to }: Owed) =>
   `${kind} ${id}${period_from === null ? '' : ` from ${period_from} to ${period_to}`}`;
 
@@ -195,7 +222,9 @@ async function checkRefunds(rig: Rig, { id }: Played, { refunds }: Provider): Pr
  */
 async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[]): Promise<void> {
   const rental = await getRental(rig.database.db, id);
-  const live = owed.filter(({ kind, status }) => kind === 'rent' && status !== 'cancelled');
+  const live = owed.filter(
+    (one) => one.kind === 'rent' && one.status !== 'cancelled' && one.replaces_id === null,
+  );
   const [first] = live;
   if (rental.accepted_at === null) {
     require(first === undefined, 'rent is owed for an invitation');
@@ -234,7 +263,7 @@ async function checkDays(rig: Rig, { id, offer }: Played, owed: readonly Owed[])
 }
 
 function checkAmount(one: Owed, terms: readonly RentTerms[], { rent, paymentDate }: Offer): void {
-  const { period_from: from, period_to: to, amount_cents, settled_cents } = one;
+  const { period_from: from, period_to: to, amount_cents, moved, settled_cents } = one;
   const isOffered = terms.every(
     ({ rental_amount, payment_date }) => rental_amount === rent && payment_date === paymentDate,
   );
@@ -242,7 +271,8 @@ function checkAmount(one: Owed, terms: readonly RentTerms[], { rent, paymentDate
   // A row that includes small amounts of earlier periods covers more than one month.
   if (to > nextPaymentDay(from, paymentDate)) return;
   const expected = prorate(rent, from, to, paymentDate);
-  require(amount_cents === expected, `${nameOf(one)} is ${amount_cents} cents, not ${expected}`);
+  const amount = amount_cents + moved;
+  require(amount === expected, `${nameOf(one)} is ${amount} cents, not ${expected}`);
 }
 
 /** Rent covered by a paid request is settled with it, as long as there is rent to settle. */

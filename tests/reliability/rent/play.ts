@@ -17,6 +17,10 @@ import {
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_CALL_MS = 10 * MINUTE_MS;
+/** Rent that waits for its tenant is looked at again after this long. */
+const RETRY_MS = 15 * MINUTE_MS;
+/** Most of these looks change nothing, and a schedule with all of them takes twice as long. */
+const RETRIES_MS = 4 * 60 * MINUTE_MS;
 
 /**
  * Runs a schedule on one rental, and lets everything settle.
@@ -71,11 +75,13 @@ async function act(rig: Rig, played: Played, action: RentAction): Promise<void> 
       const until = new Date(rig.now.getTime() + action.count * DAY_MS);
       for (;;) {
         const due = await findNextRentDue(db, rig.now, until);
-        rig.advance((due ?? until).getTime() - rig.now.getTime());
+        const isRetry = due !== undefined && due.getTime() - rig.now.getTime() <= RETRY_MS;
+        const next = isRetry ? new Date(rig.now.getTime() + RETRIES_MS) : (due ?? until);
+        rig.advance(Math.min(next.getTime(), until.getTime()) - rig.now.getTime());
         await rig.workers[0].live(undefined, (services) =>
           carryOut(services, rig, played, { do: 'run' }),
         );
-        if (due === undefined) return;
+        if (rig.now >= until) return;
         await allArrived(rig);
       }
     }
