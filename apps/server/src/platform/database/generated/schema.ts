@@ -576,6 +576,19 @@ export interface OauthAttempts {
   state_hash: Buffer;
 }
 
+export interface Objections {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  at: Timestamp;
+  charge_id: number;
+  id: Generated<number>;
+  line: number | null;
+  refund_id: number | null;
+  rental_id: number;
+  text: string;
+  withdrawn_at: Timestamp | null;
+}
+
 export interface Obligations {
   amount_cents: number;
   application_fee_cents: number | null;
@@ -849,7 +862,10 @@ export interface Rentals {
   accepted_at: Timestamp | null;
   airline: string | null;
   auto_pay: Generated<number>;
+  autopay_ended_at: Timestamp | null;
+  autopay_since: Timestamp | null;
   bed_id: number;
+  checkout_answer: Json | null;
   checkout_date: string | null;
   checkout_requested_at: Timestamp | null;
   checkout_requested_date: string | null;
@@ -886,6 +902,7 @@ export interface Rentals {
   reminders_sent: Generated<number>;
   rent_reminded_for: Timestamp | null;
   rental_amount: number;
+  settled_at: Timestamp | null;
   start_date: string;
   start_time: Generated<string>;
   status: "pending" | "accepted" | "cancelled" | "declined" | "ended";
@@ -1149,6 +1166,7 @@ export interface DB {
   messages: Messages;
   notifications: Notifications;
   oauth_attempts: OauthAttempts;
+  objections: Objections;
   obligations: Obligations;
   occupancy_days: OccupancyDays;
   outbox: Outbox;
