@@ -11,7 +11,7 @@ import {
   responseHours,
 } from '../common.ts';
 import { operation } from '../operation.ts';
-import { reviewItem } from '../reviews/shapes.ts';
+import { reviewFrom, reviewItem } from '../reviews/shapes.ts';
 import { card, cardList, cardPage } from '../search/shapes.ts';
 
 const feature = 'listings';
@@ -114,6 +114,7 @@ export const getListing = operation({
     places: z.array(namedItem),
     airports: z.array(listingAirport),
     review: z.object({ num_reviews: z.number() }),
+    review_from: reviewFrom,
     total_review: z.object({
       avg_score: z.number().nullable(),
       distribution: z

@@ -6,6 +6,7 @@ import { responseForm, reviewChange, reviewForm } from './forms.ts';
 import {
   review,
   reviewChoice,
+  reviewFrom,
   reviewItem,
   reviewResponse,
   reviewTotals,
@@ -34,6 +35,7 @@ export const getPublicUser = operation({
     total_review: reviewTotals.omit({ num_reviews: true }),
     able_to_review: z.boolean(),
     already_review: z.boolean(),
+    review_from: reviewFrom,
     review_choices: z
       .array(reviewChoice)
       .meta({ description: 'What the caller, a tenant of the lister, can review' }),
@@ -69,6 +71,7 @@ export const getListingReviews = operation({
     response: z.array(reviewResponse),
     already_review: z.boolean(),
     able_to_review: z.boolean(),
+    review_from: reviewFrom,
     landlord_name: z.string(),
     landlord_about: z.string(),
   }),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { isoInstant, pictureUrl } from '../common.ts';
+import { isoDate, isoInstant, pictureUrl } from '../common.ts';
+
+/** The check-in day of the caller's accepted rental, from which they can review it. */
+export const reviewFrom = isoDate
+  .nullable()
+  .meta({ description: 'null: the stay has begun, or there is none' });
 
 export const review = z.object({
   id: z.number(),
@@ -13,6 +18,10 @@ export const review = z.object({
   photo: pictureUrl.nullable(),
   joined: isoInstant,
   is_edited: z.boolean(),
+  stay: z
+    .object({ days: z.number(), ongoing: z.boolean() })
+    .nullable()
+    .meta({ description: 'From check-in until check-out or today; null: not known' }),
   abilities: z
     .object({ edit: z.boolean(), respond: z.boolean() })
     .meta({ description: 'What the caller may do with it' }),

@@ -4,4 +4,5 @@ export { hasContactDetails, stripContactDetails } from './editor/contact-details
 export { listingDeleted, listingParts } from './hooks.ts';
 export { tenantsInTheWay } from './policy.ts';
 export { removeListing, restoreListing } from './public/commands/remove-listing.ts';
+export { hasBegun } from './public/queries/viewer-facts.ts';
 export { documentName } from './uploads/document-name.ts';

@@ -159,7 +159,7 @@ describe('messages and reviews', () => {
     expect(may({ ...seeker, status: 'INACTIVE' }, 'message', { knows_lister: true })).toBe(false);
   });
 
-  it('tenants review a listing once, and owners never', () => {
+  it('tenants whose stay has begun review a listing once, and owners never', () => {
     expect(may(member(), 'review', { stayed_here: true })).toBe(true);
     expect(may(member(), 'review', { stayed_here: true, reviewed_here: true })).toBe(false);
     expect(may(member(), 'review')).toBe(false);

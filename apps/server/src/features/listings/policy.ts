@@ -37,7 +37,7 @@ export interface ViewedListing extends Listing {
   rents_here: boolean;
   /** Whether the viewer has an accepted rental of any listing of this lister. */
   rents_from_lister: boolean;
-  /** Whether the viewer has an accepted or ended rental of this listing. */
+  /** Whether the viewer has an accepted or ended rental of this listing that has begun. */
   stayed_here: boolean;
   reviewed_here: boolean;
   /** Whether the viewer has a pending, accepted or ended rental of this lister. */

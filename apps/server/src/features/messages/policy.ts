@@ -20,7 +20,7 @@ export interface Pair {
   peer_has_written: boolean;
   /** Whether the subject of the message belongs to the other. */
   is_listing_of_peer: boolean;
-  /** Whether the caller rented from the other and has not reviewed them. */
+  /** Whether the caller's stay with the other has begun, and is not reviewed. */
   may_review: boolean;
 }
 

@@ -4,7 +4,7 @@ import { can, reviewAbilities } from './policy.ts';
 
 const tenant = { kind: 'member', id: 1, status: 'ACTIVE' } as MemberActor;
 const inactive = { ...tenant, status: 'INACTIVE' } as const;
-const stayed = { has_stayed: true, has_reviewed: false };
+const stayed = { has_stayed: true, has_reviewed: false, review_from: null };
 
 it.each([
   ['a tenant', tenant, stayed, undefined],
@@ -18,5 +18,6 @@ it.each([
   expect(reviewAbilities(actor, facts)).toEqual({
     able_to_review: code === undefined,
     already_review: facts.has_reviewed,
+    review_from: null,
   });
 });

@@ -6,9 +6,15 @@ import { accountInactive, conflict, forbidden, unauthenticated } from '../../pla
 
 /** A lister or a listing with the caller's relation to it. */
 export interface ReviewFacts {
-  /** Whether the caller has or had an accepted rental there. */
+  /** Whether the caller has or had an accepted rental there whose check-in day has begun. */
   has_stayed: boolean;
   has_reviewed: boolean;
+}
+
+/** The same for a page. */
+export interface ViewerFacts extends ReviewFacts {
+  /** The first check-in day of their accepted rentals that have not begun. */
+  review_from: string | null;
 }
 
 /** A public review. */
@@ -75,9 +81,10 @@ export function can<A extends keyof Resources>(
 }
 
 /** The caller's permissions on their review, for the answer. */
-export function reviewAbilities(actor: Actor, facts: ReviewFacts) {
+export function reviewAbilities(actor: Actor, facts: ViewerFacts) {
   return {
     able_to_review: can(actor, 'review', facts).allowed,
     already_review: facts.has_reviewed,
+    review_from: facts.has_stayed ? null : facts.review_from,
   };
 }

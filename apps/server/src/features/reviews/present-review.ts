@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
+import { daysBetween, localDate } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { can } from './policy.ts';
-import type { ReviewRow } from './queries/review-rows.ts';
+import type { ReviewRow, StayOfReview } from './queries/review-rows.ts';
 
 const instant = (text: string) => new Date(text).toISOString();
 
@@ -41,11 +42,18 @@ function presentReview(row: ReviewRow, actor: Actor, now: Date): contract.review
     photo: row.photo,
     joined: instant(row.joined),
     is_edited: row.is_edited,
+    stay: row.stay && presentStay(row.stay, now),
     abilities: {
       edit: can(actor, 'edit', { ...written, now }).allowed,
       respond: can(actor, 'respond', written).allowed,
     },
   };
+}
+
+function presentStay({ start_date, checkout_date, time_zone, ongoing }: StayOfReview, now: Date) {
+  const today = localDate(now, time_zone);
+  const until = checkout_date !== null && checkout_date < today ? checkout_date : today;
+  return { days: Math.max(1, daysBetween(start_date, until)), ongoing };
 }
 
 function presentResponse({ id, response }: ReviewRow) {

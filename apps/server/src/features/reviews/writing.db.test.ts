@@ -107,7 +107,84 @@ describe('a refused review', () => {
   });
 });
 
+describe('before the check-in day', () => {
+  const DAY = '2026-03-02';
+
+  test.each([
+    ['UTC', DAY, 403],
+    ['Pacific/Kiritimati', null, 201],
+  ] as const)(
+    'in the zone %s, a review can be written from %s on',
+    async (time_zone, from, status) => {
+      const { lister, listing, rentalId, review, token } = await stay('accepted');
+      await rig.database.db
+        .updateTable('rentals')
+        .set({ start_date: DAY, time_zone })
+        .where('id', '=', rentalId)
+        .execute();
+      const able = { able_to_review: from === null, already_review: false, review_from: from };
+      for (const path of [`/user/public/${lister.id}`, `/reviews/listing/${listing.id}`]) {
+        expect((await rig.get(path, token)).body).toMatchObject(able);
+      }
+      const { body } = await rig.get(`/listing/${listing.id}`, token);
+      expect([body.review_from, body.data.abilities.review]).toEqual([from, from === null]);
+      expect((await rig.get(`/user/public/${lister.id}`, token)).body.review_choices).toHaveLength(
+        from === null ? 2 : 0,
+      );
+      for (const listing_id of [undefined, listing.id]) {
+        const answer = await write(token, { ...review, listing_id });
+        expect(answer.status).toBe(status);
+        if (status === 403) expect(answer.body.message).toBe('you must be a tenant to review');
+      }
+      expect((await rig.get(`/listing/${listing.id}`)).body.review_from).toBeNull();
+    },
+  );
+
+  test('a tenant who left has no stay to review', async () => {
+    const { lister, rentalId, review, token } = await stay();
+    await rig.database.db
+      .updateTable('rentals')
+      .set({ start_date: '2026-02-20', checkout_date: '2026-02-10' })
+      .where('id', '=', rentalId)
+      .execute();
+    expect((await write(token, review)).status).toBe(403);
+    expect((await rig.get(`/user/public/${lister.id}`, token)).body.review_from).toBeNull();
+  });
+
+  test('an earlier stay can be reviewed', async () => {
+    const { tenant, listing, review, token } = await stay();
+    const [, bed = listing.bedIds[0] ?? 0] = listing.bedIds;
+    await addRental(rig.database.db, listing, bed, { user_id: tenant.id, start_date: DAY });
+    const { body } = await rig.get(`/reviews/listing/${listing.id}`, token);
+    expect(body).toMatchObject({ able_to_review: true, review_from: null });
+    expect((await write(token, { ...review, listing_id: listing.id })).status).toBe(201);
+  });
+});
+
 describe('a review', () => {
+  test.each([
+    [{ status: 'ended', start_date: '2026-01-01', checkout_date: '2026-01-13' }, 12, false],
+    [{ status: 'accepted', start_date: '2026-02-01', checkout_date: null }, 28, true],
+    [{ status: 'accepted', start_date: '2026-02-01', checkout_date: '2026-05-01' }, 28, true],
+    [{ status: 'accepted', start_date: '2026-03-01', checkout_date: null }, 1, true],
+  ] as const)('shows the length of the stay: %o', async (row, days, ongoing) => {
+    const { lister, listing, rentalId, review, token } = await stay();
+    await rig.database.db.updateTable('rentals').set(row).where('id', '=', rentalId).execute();
+    const { body } = await write(token, { ...review, listing_id: listing.id });
+    const shown = { days, ongoing };
+    expect(body.data.stay).toEqual(shown);
+    expect((await reviewsOf(lister.id))[0].stay).toEqual(shown);
+    const page = await rig.get(`/listing/${listing.id}?review=true`);
+    expect(page.body.reviews[0].stay).toEqual(shown);
+    await rig.database.db
+      .updateTable('reviews')
+      .set({ rental_id: null })
+      .where('id', '=', body.data.id)
+      .execute();
+    const old = await rig.get(`/reviews/user/${lister.id}`, token);
+    expect(old.body.reviews[0].stay).toBeNull();
+  });
+
   test('changes the counters of lister and crash pad immediately, also in cached answers', async () => {
     const { lister, tenant, listing, review, rentalId, token } = await stay('accepted');
     const page = async () => (await rig.get(`/listing/${listing.id}?review=true`)).body;

@@ -10,6 +10,7 @@ import { ReportButton } from '../messages/report/index.ts';
 import { listingAddress } from '../search/index.ts';
 import type { OpenReviewDialog } from './review-dialogs.tsx';
 import classes from './review-list.module.css';
+import { stayLength } from './stay-length.ts';
 import { reviewElement } from './use-review-dialogs.tsx';
 
 interface ReviewListProps {
@@ -47,6 +48,7 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
   const { t } = useTranslation('profile');
   const { locale } = usePage();
   const { response, abilities } = review;
+  const stay = review.stay && stayLength(review.stay);
   return (
     <article
       id={reviewElement(review.id)}
@@ -62,6 +64,7 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
             {monthAndYear(review.createdAt, locale)}
             {review.is_edited && `, ${t('edited')}`}
           </p>
+          {stay && <p className={classes.date}>{t(stay.key, { count: stay.count })}</p>}
         </div>
         <Rating five score={review.score} />
       </header>

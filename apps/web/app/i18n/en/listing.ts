@@ -125,6 +125,7 @@ export default {
   reviews: 'Reviews',
   all_reviews: "{{name}}'s reviews",
   review_prompt: 'You stayed here. How was it?',
+  review_from: 'You can review from {{day}}.',
   leave_review: 'Leave a review',
   share: 'Share',
   share_copy: 'Copy link',

@@ -11,6 +11,7 @@ export default {
   your_review: 'Your review',
   own_listing: 'This is your crash pad. Only crew who stayed here can review it.',
   inactive: 'Your account is inactive. Finish your payment details to write a review.',
+  review_from: 'You can review from {{day}}.',
   must_be_tenant: 'you must be a tenant to review',
   already_reviewed: 'you have already reviewed this listing',
   all_reviews: "See all of {{name}}'s reviews",

@@ -125,6 +125,7 @@ export default {
   reviews: 'Reseñas',
   all_reviews: 'Reseñas de {{name}}',
   review_prompt: 'Te alojaste aquí. ¿Qué tal fue?',
+  review_from: 'Puedes escribir una reseña a partir del {{day}}.',
   leave_review: 'Dejar una reseña',
   share: 'Compartir',
   share_copy: 'Copiar enlace',

@@ -11,6 +11,7 @@ export default {
   your_review: 'Tu reseña',
   own_listing: 'Este es tu crash pad. Solo pueden escribir reseñas quienes se alojaron aquí.',
   inactive: 'Tu cuenta está inactiva. Completa tus datos de pago para escribir una reseña.',
+  review_from: 'Puedes escribir una reseña a partir del {{day}}.',
   must_be_tenant: 'debes ser inquilino para escribir una reseña',
   already_reviewed: 'ya escribiste una reseña de este anuncio',
   all_reviews: 'Ver todas las reseñas de {{name}}',

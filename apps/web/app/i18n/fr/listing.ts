@@ -126,6 +126,7 @@ export default {
   reviews: 'Avis',
   all_reviews: 'Avis sur {{name}}',
   review_prompt: 'Vous avez logé ici. C’était comment ?',
+  review_from: 'Vous pourrez donner votre avis à partir du {{day}}.',
   leave_review: 'Laisser un avis',
   share: 'Partager',
   share_copy: 'Copier le lien',

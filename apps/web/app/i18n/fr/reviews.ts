@@ -10,6 +10,7 @@ export default {
   your_review: 'Votre avis',
   own_listing: 'C’est votre crash pad. Seuls les équipages qui y ont logé peuvent donner un avis.',
   inactive: 'Votre compte est inactif. Complétez votre paiement pour donner votre avis.',
+  review_from: 'Vous pourrez donner votre avis à partir du {{day}}.',
   must_be_tenant: 'vous devez être locataire pour donner votre avis',
   already_reviewed: 'vous avez déjà donné votre avis sur cette annonce',
   all_reviews: 'Voir tous les avis sur {{name}}',

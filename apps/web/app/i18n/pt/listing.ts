@@ -124,6 +124,7 @@ export default {
   reviews: 'Avaliações',
   all_reviews: 'Avaliações de {{name}}',
   review_prompt: 'Você ficou aqui. Como foi?',
+  review_from: 'Você pode avaliar a partir de {{day}}.',
   leave_review: 'Deixar avaliação',
   share: 'Compartilhar',
   share_copy: 'Copiar link',

@@ -10,6 +10,7 @@ export default {
   your_review: 'Sua avaliação',
   own_listing: 'Este crash pad é seu. Só tripulantes que ficaram aqui podem avaliar.',
   inactive: 'Sua conta está inativa. Complete os dados de pagamento para avaliar.',
+  review_from: 'Você pode avaliar a partir de {{day}}.',
   must_be_tenant: 'só inquilinos podem avaliar',
   already_reviewed: 'você já avaliou este anúncio',
   all_reviews: 'Ver todas as avaliações de {{name}}',

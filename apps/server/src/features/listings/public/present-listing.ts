@@ -23,6 +23,7 @@ export function presentListing(row: ListingRow, actor: Actor, now: Date): Answer
     places: row.places,
     airports: row.airports,
     review: { num_reviews: row.review_count },
+    review_from: row.stayed_here ? null : row.review_from,
     total_review: {
       avg_score: averageScore(row.review_count, row.review_sum),
       distribution: row.distribution,

@@ -2,6 +2,7 @@ import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { Db } from '../../../platform/database/database.ts';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { getInboxCounts } from '../queries/unread.ts';
 import { addHost, addMessage, addPerson } from '../testing.ts';
@@ -53,22 +54,26 @@ async function plansOf(work: (db: Db) => Promise<unknown>): Promise<string> {
   return lines.join('\n');
 }
 
+const now = TEST_NOW;
 const asked = {
   ...{ limit: 25, offset: 0, before: undefined, archived: false, isUnread: false },
   ...{ words: [], findsNothing: false },
 };
 
 test.each([
-  ['the inbox', (db: Db) => listInbox(db, actor, asked)],
-  ['its next page', (db: Db) => listInbox(db, actor, { ...asked, before: { at: '1', id: 1 } })],
-  ['unread threads', (db: Db) => listInbox(db, actor, { ...asked, isUnread: true })],
-  ['the search', (db: Db) => listInbox(db, actor, { ...asked, words: ['quiet', 'ho'] })],
-  ['changes since a version', (db: Db) => listChanged(db, actor, 5, 100)],
-  ['a card', (db: Db) => findCard(db, actor, threadId)],
+  ['the inbox', (db: Db) => listInbox(db, actor, asked, now)],
+  [
+    'its next page',
+    (db: Db) => listInbox(db, actor, { ...asked, before: { at: '1', id: 1 } }, now),
+  ],
+  ['unread threads', (db: Db) => listInbox(db, actor, { ...asked, isUnread: true }, now)],
+  ['the search', (db: Db) => listInbox(db, actor, { ...asked, words: ['quiet', 'ho'] }, now)],
+  ['changes since a version', (db: Db) => listChanged(db, actor, { since: 5, limit: 100 }, now)],
+  ['a card', (db: Db) => findCard(db, actor, threadId, now)],
   [
     'a thread',
     (db: Db) =>
-      findThread(db, actor, threadId, { limit: 25, offset: 0, before: 9, after: undefined }),
+      findThread(db, actor, threadId, { limit: 25, offset: 0, before: 9, after: undefined }, now),
   ],
 ] as const)('%s is read by indexes', async (_name, work) => {
   const plans = await plansOf(work);

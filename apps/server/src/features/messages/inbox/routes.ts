@@ -16,7 +16,7 @@ type Answer = OperationAnswer<typeof contract.messages.getInbox>;
 const CHANGES_MAX = 100;
 
 /** Registers the list of threads and the badge. */
-export function addInbox(registry: OperationRegistry, { db }: Services): void {
+export function addInbox(registry: OperationRegistry, { db, clock }: Services): void {
   registry.addForMembers(contract.messages.countUnread, async (_request, { actor }) => ({
     count: (await getInboxCounts(db, actor.id)).unread,
   }));
@@ -26,14 +26,14 @@ export function addInbox(registry: OperationRegistry, { db }: Services): void {
     const { since, before, offset, filter = '', archived = false, unread = false } = query;
     if (since !== undefined) {
       refuseOthers(query);
-      const rows = await listChanged(db, actor, since, CHANGES_MAX);
+      const rows = await listChanged(db, actor, { since, limit: CHANGES_MAX }, clock.now());
       return presentInbox(rows, context, CHANGES_MAX, []);
     }
     if (before !== undefined && offset !== undefined) {
       throw invalidInput({ before: ['not_with_offset'] });
     }
     const words = searchWords(filter);
-    const rows = await listInbox(db, actor, {
+    const asked = {
       limit: query.limit,
       offset: offset ?? 0,
       before: before === undefined ? undefined : readCursor(before),
@@ -41,7 +41,8 @@ export function addInbox(registry: OperationRegistry, { db }: Services): void {
       isUnread: unread,
       words,
       findsNothing: filter !== '' && words.length === 0,
-    });
+    };
+    const rows = await listInbox(db, actor, asked, clock.now());
     return presentInbox(rows, context, query.limit, words);
   });
 }

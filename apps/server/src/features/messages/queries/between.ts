@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../platform/access/actor.ts';
+import { hasBegun } from '../../listings/index.ts';
 import type { Pair } from '../policy.ts';
 
 /** The rental by which the caller, as its lister, knows the other member. */
@@ -12,19 +13,21 @@ export interface LinkedRental {
 type Id = Pick<MemberActor, 'id' | 'email' | 'isEmailVerified'>;
 
 const LINKS = sql`r.status in ('pending', 'accepted', 'ended')`;
-const COLUMNS = sql`r.id, r.lister_id, r.listing_id, r.status, r.email, r.email_hidden, r.accepted_at`;
+const COLUMNS = sql`r.id, r.lister_id, r.listing_id, r.status, r.email, r.email_hidden, r.accepted_at,
+  r.start_date, r.checkout_date, r.time_zone`;
 
 /**
  * The relation of the caller and the member `p` by rentals and blocks, as the row `k`. An
  * invitation by email belongs to the member who verified that email.
  */
-export function joinBetween({ id, email, isEmailVerified }: Id): RawBuilder<unknown> {
+export function joinBetween({ id, email, isEmailVerified }: Id, now: Date): RawBuilder<unknown> {
   return sql`
     cross join lateral (
       select
         coalesce(bool_or(r.lister_id = p.id), false) as rents_from_peer,
         coalesce(bool_or(r.lister_id = p.id and r.status = 'accepted'), false) as rents_from_peer_now,
-        coalesce(bool_or(r.lister_id = p.id and r.accepted_at is not null), false) as has_stayed,
+        coalesce(bool_or(r.lister_id = p.id and r.accepted_at is not null
+          and ${hasBegun(sql`${now}`)}), false) as has_stayed,
         coalesce(bool_or(r.lister_id = ${id}), false) as peer_rents,
         coalesce(bool_or(r.lister_id = ${id} and r.status = 'accepted'), false) as peer_rents_now,
         coalesce(bool_or(r.lister_id = ${id} and r.accepted_at is not null), false) as peer_has_stayed,
@@ -62,6 +65,7 @@ export function joinBetween({ id, email, isEmailVerified }: Id): RawBuilder<unkn
 export const pairColumns = (
   { id }: Id,
   isListingOfPeer: RawBuilder<boolean>,
+  now: Date,
 ): RawBuilder<Pair> => sql<Pair>`
   p.status = 'CLOSED' as peer_closed,
   b.has_blocked or b.is_blocked_by as is_blocked,
@@ -71,8 +75,8 @@ export const pairColumns = (
   k.has_stayed and (
     not exists (select from reviews w
       where w.author_id = ${id} and w.lister_id = p.id and w.listing_id is null)
-    or exists (select from rentals s
-      where s.user_id = ${id} and s.lister_id = p.id and s.status in ('accepted', 'ended')
-        and not exists (select from reviews w
-          where w.author_id = ${id} and w.listing_id = s.listing_id))
+    or exists (select from rentals r
+      where r.user_id = ${id} and r.lister_id = p.id and r.status in ('accepted', 'ended')
+        and ${hasBegun(sql`${now}`)} and not exists (select from reviews w
+          where w.author_id = ${id} and w.listing_id = r.listing_id))
   ) as may_review`;

@@ -26,7 +26,8 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
       if ([before, after, offset].filter((one) => one !== undefined).length > 1) {
         throw invalidInput({ before: ['only_one_of_offset_before_after'] });
       }
-      const row = await findThread(db, actor, id, { limit, offset: offset ?? 0, before, after });
+      const page = { limit, offset: offset ?? 0, before, after };
+      const row = await findThread(db, actor, id, page, clock.now());
       if (row === undefined) throw notFound();
       if (isOpening) await auditReading(db, actor, id, { address, now: clock.now() });
       return presentThread(row, context);
@@ -57,7 +58,7 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
     async ({ params: { id }, body }, context) => {
       const { actor } = context;
       await changeThread(db, actor, id, body, clock.now());
-      const card = await findCard(db, actor, id);
+      const card = await findCard(db, actor, id, clock.now());
       if (card === undefined) throw notFound();
       return { data: presentCard(card, context) };
     },

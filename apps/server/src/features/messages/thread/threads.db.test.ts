@@ -110,7 +110,15 @@ describe('reading a thread', () => {
     expect(await mayReview()).toBe(false);
     const [bed = 0] = lister.listing.bedIds;
     const stayed = { status: 'ended', accepted_at: '2026-01-01T00:00:00Z' } as const;
-    await addRental(db(), lister.listing, bed, { ...stayed, user_id: writer.id });
+    const coming = await addRental(db(), lister.listing, bed, {
+      ...{ user_id: writer.id, accepted_at: stayed.accepted_at, start_date: '2026-03-09' },
+    });
+    expect(await mayReview()).toBe(false);
+    await db()
+      .updateTable('rentals')
+      .set({ ...stayed, start_date: '2026-02-01' })
+      .where('id', '=', coming)
+      .execute();
     expect(await mayReview()).toBe(true);
     const review = { lister_id: lister.id, obj_type: 'user', score: 5, message: 'Clean.' };
     for (const [more, isLeft] of [

@@ -6,16 +6,18 @@ import { type Trx, transaction } from '../../../platform/database/transaction.ts
 import { invalidInput, notFound } from '../../../platform/errors.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../platform/services.ts';
+import { hasBegun } from '../../listings/index.ts';
 import { can, type ReviewFacts } from '../policy.ts';
 import { publicText } from '../public-text.ts';
 import { isReviewable } from '../queries/review-rows.ts';
 import {
-  hasRentedFrom,
+  atListing,
+  fromLister,
   hasReviewedLister,
   hasReviewedListing,
-  hasStayedAt,
+  hasStayed,
 } from '../queries/viewer-reviews.ts';
-import { recountReviewed } from './refresh-reviewed.ts';
+import { type Reviewed, recountReviewed } from './refresh-reviewed.ts';
 
 type Form = OperationRequest<typeof contract.reviews.writeReview>['body'];
 
@@ -33,7 +35,7 @@ export function writeReview(
   const now = clock.now();
   const message = publicText(form.message);
   return transaction(db, async (trx) => {
-    const facts = await findFacts(trx, actor.id, lister_id, listing_id);
+    const facts = await findFacts(trx, actor.id, { lister_id, listing_id }, now);
     if (facts === undefined) throw notFound();
     enforce(can(actor, 'review', facts));
     if (!facts.is_theirs) throw invalidInput({ listing_id: ['is_not_an_option'] });
@@ -73,8 +75,8 @@ interface Facts extends ReviewFacts {
 async function findFacts(
   trx: Trx,
   authorId: number,
-  listerId: number,
-  listingId: number | null,
+  { lister_id: listerId, listing_id: listingId }: Reviewed,
+  now: Date,
 ): Promise<Facts | undefined> {
   const lister = sql`m.id`;
   const listing = sql`${listingId}::integer`;
@@ -82,14 +84,14 @@ async function findFacts(
     or exists (select from listings l where l.id = ${listing} and l.user_id = m.id))`;
   const { rows } = await sql<Facts>`
     select ${isTheirs} as is_theirs,
-      case when ${listing} is null or not ${isTheirs} then ${hasRentedFrom(authorId, lister)}
-        else ${hasStayedAt(authorId, listing)} end as has_stayed,
+      case when ${listing} is null or not ${isTheirs} then ${hasStayed(authorId, fromLister(lister), now)}
+        else ${hasStayed(authorId, atListing(listing), now)} end as has_stayed,
       case when ${listing} is null then ${hasReviewedLister(authorId, lister)}
         else ${hasReviewedListing(authorId, listing)} end as has_reviewed,
       (
         select r.id from rentals r
         where r.user_id = ${authorId} and r.lister_id = m.id and r.status in ('accepted', 'ended')
-          and (${listing} is null or r.listing_id = ${listing})
+          and ${hasBegun(sql`${now}`)} and (${listing} is null or r.listing_id = ${listing})
         order by r.start_date desc, r.id desc limit 1
       ) as rental_id
     from members m where m.id = ${listerId} and ${isReviewable}`.execute(trx);

@@ -2,11 +2,17 @@ import type { contract } from '@crewpad/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { responseSeconds } from '../../messages/index.ts';
-import type { ReviewFacts } from '../policy.ts';
+import type { ViewerFacts } from '../policy.ts';
 import { isKnownTo, isReviewable, scoresOfLister } from './review-rows.ts';
-import { hasRentedFrom, hasReviewedLister, reviewChoices } from './viewer-reviews.ts';
+import {
+  firstCheckIn,
+  fromLister,
+  hasReviewedLister,
+  hasStayed,
+  reviewChoices,
+} from './viewer-reviews.ts';
 
-export interface PublicUserRow extends ReviewFacts {
+export interface PublicUserRow extends ViewerFacts {
   id: number;
   display_name: string;
   photo: string | null;
@@ -40,9 +46,10 @@ export async function getPublicUserRow(
       m.review_count, m.review_sum, ${scoresOfLister(sql`m.id`)} as distribution,
       coalesce(${isReviewable}, false) as is_lister,
       ${responseSeconds(sql`m.id`, sql`${now}`)} as response_seconds,
-      ${hasRentedFrom(viewerId, sql`m.id`)} as has_stayed,
+      ${hasStayed(viewerId, fromLister(sql`m.id`), now)} as has_stayed,
+      ${firstCheckIn(viewerId, fromLister(sql`m.id`), now)} as review_from,
       ${hasReviewedLister(viewerId, sql`m.id`)} as has_reviewed,
-      ${reviewChoices(viewerId, sql`m.id`)} as review_choices
+      ${reviewChoices(viewerId, sql`m.id`, now)} as review_choices
     from members m
     where m.id = ${id} and m.status <> 'CLOSED' and (${isReviewable} or ${isKnownTo(viewerId)})
   `.execute(db);

@@ -1,5 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** The rental of a review. */
+export interface StayOfReview {
+  start_date: string;
+  checkout_date: string | null;
+  time_zone: string;
+  ongoing: boolean;
+}
+
 /** A review from json_agg: instants are text in the session's time zone. */
 export interface ReviewRow {
   id: number;
@@ -14,6 +22,8 @@ export interface ReviewRow {
   photo: string | null;
   joined: string;
   is_edited: boolean;
+  /** null for a review without a rental, as old ones are. */
+  stay: StayOfReview | null;
   /** Also if an admin hid it. */
   has_response: boolean;
   response: { id: number; message: string; created_at: string } | null;
@@ -72,17 +82,20 @@ function newestReviews(condition: RawBuilder<unknown>, limit: number): RawBuilde
       'id', n.id, 'user_id', n.author_id, 'listing_id', n.listing_id, 'listing_title', t.title,
       'lister_id', n.lister_id, 'score', n.score, 'message', n.message, 'created_at', n.created_at,
       'display_name', a.display_name, 'photo', a.photo, 'joined', a.created_at,
-      'is_edited', n.edited_at is not null, 'has_response', p.id is not null,
+      'is_edited', n.edited_at is not null, 'stay', case when s.id is not null then
+        json_build_object('start_date', s.start_date, 'checkout_date', s.checkout_date,
+          'time_zone', s.time_zone, 'ongoing', s.status = 'accepted') end, 'has_response', p.id is not null,
       'response', case when p.id is not null and p.hidden_at is null then
         json_build_object('id', p.id, 'message', p.message, 'created_at', p.created_at) end
     ) order by n.created_at desc, n.id desc), '[]')
     from (
-      select r.id, r.author_id, r.lister_id, r.listing_id, r.score, r.message, r.created_at,
+      select r.id, r.author_id, r.lister_id, r.listing_id, r.rental_id, r.score, r.message, r.created_at,
         r.edited_at
       from reviews r where ${condition} and r.hidden_at is null
       order by r.created_at desc, r.id desc limit ${sql.lit(limit)}
     ) n
     join members a on a.id = n.author_id
+    left join rentals s on s.id = n.rental_id
     left join listings t on t.id = n.listing_id
     left join review_responses p on p.review_id = n.id
   )`;

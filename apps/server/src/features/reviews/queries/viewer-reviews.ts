@@ -1,20 +1,31 @@
 import type { contract } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
+import { hasBegun } from '../../listings/index.ts';
 
 /** The caller's relation by rentals and reviews; a visitor (null) has none. */
 
 type Viewer = number | null | RawBuilder<unknown>;
 type Id = RawBuilder<unknown>;
 
-/** Whether there is an accepted or ended rental of a listing. */
-export const hasStayedAt = (viewer: Viewer, listing: Id) => sql<boolean>`exists (
-  select from rentals r where r.user_id = ${viewer}::integer and r.listing_id = ${listing}
+/** Selects the rentals `r` of a listing, or of a lister. */
+export const atListing = (id: Id) => sql`r.listing_id = ${id}`;
+export const fromLister = (id: Id) => sql`r.lister_id = ${id}`;
+
+/** Whether there is an accepted or ended rental. */
+export const hasRented = (viewer: Viewer, where: RawBuilder<unknown>) => sql<boolean>`exists (
+  select from rentals r where r.user_id = ${viewer}::integer and ${where}
     and r.status in ('accepted', 'ended'))`;
 
-/** Whether there is an accepted or ended rental of any listing of a lister. */
-export const hasRentedFrom = (viewer: Viewer, lister: Id) => sql<boolean>`exists (
-  select from rentals r where r.user_id = ${viewer}::integer and r.lister_id = ${lister}
-    and r.status in ('accepted', 'ended'))`;
+/** The same, once its check-in day has begun. */
+export const hasStayed = (viewer: Viewer, where: RawBuilder<unknown>, now: Date) =>
+  hasRented(viewer, sql`${where} and ${hasBegun(sql`${now}`)}`);
+
+/** The first check-in day of the accepted rentals that have not begun; null without one. */
+export const firstCheckIn = (viewer: Viewer, where: RawBuilder<unknown>, now: Date) => sql<
+  string | null
+>`(
+  select min(r.start_date) from rentals r where r.user_id = ${viewer}::integer and ${where}
+    and r.status = 'accepted' and not ${hasBegun(sql`${now}`)})`;
 
 export const hasReviewedListing = (viewer: Viewer, listing: Id) => sql<boolean>`exists (
   select from reviews w where w.author_id = ${viewer}::integer and w.listing_id = ${listing})`;
@@ -25,10 +36,12 @@ export const hasReviewedLister = (viewer: Viewer, lister: Id) => sql<boolean>`ex
     and w.listing_id is null)`;
 
 /**
- * The lister, and each listing where the caller has stayed, as one JSON column; empty for
+ * The lister, and each listing where the caller has stayed or stays, as one JSON column; empty for
  * strangers.
  */
-export const reviewChoices = (viewer: Viewer, lister: Id) => sql<contract.reviews.ReviewChoice[]>`(
+export const reviewChoices = (viewer: Viewer, lister: Id, now: Date) => sql<
+  contract.reviews.ReviewChoice[]
+>`(
   select coalesce(json_agg(json_build_object('listing_id', c.listing_id, 'listing_title', l.title,
     'already_review', exists (
       select from reviews w where w.author_id = ${viewer}::integer and w.lister_id = ${lister}
@@ -37,8 +50,8 @@ export const reviewChoices = (viewer: Viewer, lister: Id) => sql<contract.review
   from (
     select distinct r.listing_id from rentals r
     where r.user_id = ${viewer}::integer and r.lister_id = ${lister}
-      and r.status in ('accepted', 'ended')
+      and r.status in ('accepted', 'ended') and ${hasBegun(sql`${now}`)}
     union all
-    select null where ${hasRentedFrom(viewer, lister)}
+    select null where ${hasStayed(viewer, fromLister(lister), now)}
   ) c
   left join listings l on l.id = c.listing_id)`;

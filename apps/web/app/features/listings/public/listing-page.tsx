@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { count } from '../../../lib/format.ts';
+import { count, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
@@ -137,8 +137,8 @@ function Cards({ cards }: { cards: readonly CardFields[] }) {
 
 function Reviews({ view }: { view: ListingView }) {
   const { t } = useTranslation('listing');
-  const { member } = usePage();
-  const { data: listing, review, total_review: totals, reviews } = view;
+  const { member, locale } = usePage();
+  const { data: listing, review, review_from: from, total_review: totals, reviews } = view;
   const name = listing.display_name;
   const { dialogs, ask } = useReviewDialogs({ id: listing.user_id, name }, reviews);
   return (
@@ -146,6 +146,9 @@ function Reviews({ view }: { view: ListingView }) {
       title={t('reviews')}
       more={<MoreLink to={`/user/${listing.user_id}`}>{t('all_reviews', { name })}</MoreLink>}
     >
+      {from !== null && (
+        <p className={classes.prompt}>{t('review_from', { day: shortDate(from, locale) })}</p>
+      )}
       {listing.abilities.review && (
         <p className={classes.prompt}>
           {t('review_prompt')}

@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -93,8 +94,12 @@ export function ListingReviewPage({ view }: { view: ListingReviews }) {
 /** Why the reader cannot write a review here. */
 function WhyNot({ view }: { view: ListingReviews }) {
   const { t } = useTranslation('reviews');
-  const { member } = usePage();
+  const { member, locale } = usePage();
+  const { review_from: from } = view;
   if (view.already_review) return <p className={classes.why}>{t('already_reviewed')}</p>;
+  if (from !== null) {
+    return <p className={classes.why}>{t('review_from', { day: shortDate(from, locale) })}</p>;
+  }
   const isOwner = member?.id === view.listing.user_id;
   if (isOwner) return <p className={classes.why}>{t('own_listing')}</p>;
   const isInactive = member !== null && member.status !== 'ACTIVE';

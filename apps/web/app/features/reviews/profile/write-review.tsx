@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,10 +22,10 @@ interface WriteReviewProps {
 /** Opens the dialog for tenants, and explains to others why not. */
 export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
   const { t } = useTranslation('profile');
-  const { member } = usePage();
+  const { member, locale } = usePage();
   const isMember = member !== null;
   const hydrated = useHydrated();
-  const { user, review_choices: choices } = profile;
+  const { user, review_choices: choices, review_from: from } = profile;
   const [search, setSearch] = useSearchParams();
   const requested = search.get(REVIEW_PARAM);
   const open = choices.filter(({ already_review }) => !already_review);
@@ -32,6 +33,7 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
 
   const write = () => {
     if (member?.status !== 'ACTIVE') return toast({ kind: 'error', message: t('inactive') });
+    if (from !== null) return;
     if (choices.length === 0) return toast({ kind: 'error', message: t('must_be_tenant') });
     const first = open.find(({ listing_id }) => String(listing_id) === requested) ?? open[0];
     if (first === undefined) return toast({ kind: 'error', message: t('already_reviewed') });
@@ -52,6 +54,9 @@ export function WriteReview({ profile, onOpenDialog }: WriteReviewProps) {
     );
   }, [requested, isMember, setSearch]);
 
+  if (from !== null) {
+    return <p className={classes.write}>{t('review_from', { day: shortDate(from, locale) })}</p>;
+  }
   return (
     <p className={classes.write}>
       {member ? (

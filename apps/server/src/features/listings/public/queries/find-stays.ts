@@ -34,7 +34,7 @@ export async function findStays(
         from beds b join rooms r on r.id = b.room_id and r.status = 'ACTIVE'
         where b.listing_id = l.id and b.status = 'ACTIVE'
       ) as beds
-    from listings l join members m on m.id = l.user_id ${joinViewer(sql`${viewerId}`)}
+    from listings l join members m on m.id = l.user_id ${joinViewer(sql`${viewerId}`, sql`${now}`)}
     where l.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -101,7 +101,7 @@ const readListing = (withReviews: boolean) =>
       ${withReviews ? allListingParts().reviews(sql`l.id`, NEWEST_REVIEWS) : sql`null`} as reviews
     from listings l
     join members m on m.id = l.user_id
-    ${joinViewer(parameter('viewerId'))}
+    ${joinViewer(parameter('viewerId'), parameter('now'))}
     where l.id = ${parameter('id')}
   `,
   );

@@ -68,7 +68,12 @@ const NO_MATCH = sql`null::integer as match_seq`;
  * A page of the current or archived threads, newest first. One row over the limit signals a next
  * page.
  */
-export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Promise<InboxRows> {
+export function listInbox(
+  db: Db,
+  actor: MemberActor,
+  asked: InboxRequest,
+  now: Date,
+): Promise<InboxRows> {
   const { before, words } = asked;
   const isSearch = words.length > 0;
   const conditions = [
@@ -96,21 +101,32 @@ export function listInbox(db: Db, actor: MemberActor, asked: InboxRequest): Prom
       : counter;
   // Computed once, for the page and its total.
   const found = isSearch ? sql`${matching(actor.id, words)}, ` : sql``;
-  return readInbox(db, actor, page, total, sql`x.last_message_at desc, x.thread_id desc`, found);
+  return readInbox(db, actor, {
+    page,
+    total,
+    order: sql`x.last_message_at desc, x.thread_id desc`,
+    found,
+    now,
+  });
 }
 
 /** The threads of both tabs that changed after a version, oldest change first. */
 export function listChanged(
   db: Db,
   actor: MemberActor,
-  since: number,
-  limit: number,
+  { since, limit }: { since: number; limit: number },
+  now: Date,
 ): Promise<InboxRows> {
   const page = sql`
     select tm.*, ${NO_MATCH} from thread_members tm
     where tm.member_id = ${actor.id} and tm.version > ${since}
     order by tm.version limit ${limit + 1}`;
-  return readInbox(db, actor, page, sql`c.current + c.archived`, sql`x.version`);
+  return readInbox(db, actor, {
+    page,
+    total: sql`c.current + c.archived`,
+    order: sql`x.version`,
+    now,
+  });
 }
 
 /** One thread as a card; undefined if it is not the caller's. */
@@ -118,21 +134,33 @@ export async function findCard(
   db: Db,
   actor: MemberActor,
   threadId: number,
+  now: Date,
 ): Promise<CardRow | undefined> {
   const page = sql`
     select tm.*, ${NO_MATCH} from thread_members tm
     where tm.thread_id = ${threadId} and tm.member_id = ${actor.id}`;
-  const { cards } = await readInbox(db, actor, page, sql`0`, sql`x.thread_id`);
+  const { cards } = await readInbox(db, actor, {
+    page,
+    total: sql`0`,
+    order: sql`x.thread_id`,
+    now,
+  });
   return cards[0];
+}
+
+interface InboxQuery {
+  page: Page;
+  total: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** Tables that the page reads. */
+  found?: RawBuilder<unknown>;
+  now: Date;
 }
 
 async function readInbox(
   db: Db,
   actor: MemberActor,
-  page: Page,
-  total: RawBuilder<unknown>,
-  order: RawBuilder<unknown>,
-  found: RawBuilder<unknown> = sql``,
+  { page, total, order, found = sql``, now }: InboxQuery,
 ): Promise<InboxRows> {
   const { rows } = await sql<FlatRow>`
     with ${found}x as materialized (${page})
@@ -148,7 +176,7 @@ async function readInbox(
         m.created_at as created, x.last_message_at as date_last_updated,
         (extract(epoch from x.last_message_at) * 1000000)::bigint::text as at,
         x.unread, t.last_seq, x.archived, x.muted, x.version, x.match_seq, h.message as match_text,
-        k.invitations, ${pairColumns(actor, sql`l.user_id = p.id`)},
+        k.invitations, ${pairColumns(actor, sql`l.user_id = p.id`, now)},
         row_number() over (order by ${order}) as place
       from x
       join threads t on t.id = x.thread_id
@@ -156,7 +184,7 @@ async function readInbox(
       join members p on p.id = x.peer_id
       left join listings l on l.id = m.listing_id
       left join messages h on h.thread_id = x.thread_id and h.seq = x.match_seq
-      ${joinBetween(actor)}
+      ${joinBetween(actor, now)}
     ) card on true
     order by card.place`.execute(db);
   return asInbox(rows);

@@ -38,12 +38,12 @@ export async function findWritingPair(
   now: Date,
 ): Promise<WritingPair | undefined> {
   const { rows } = await sql<WritingPair>`
-    select ${pairColumns(actor, sql`l.user_id = p.id`)}, t.id as thread_id,
+    select ${pairColumns(actor, sql`l.user_id = p.id`, now)}, t.id as thread_id,
       l.title as listing_title, ${isAddressable(actor.id, now)} as is_addressable,
       exists (select from messages where from_user_id = ${actor.id} and client_key = ${clientKey}::text)
         as is_sent
     from members p
-    ${joinBetween(actor)}
+    ${joinBetween(actor, now)}
     left join threads t
       on t.low_id = least(p.id, ${actor.id}) and t.high_id = greatest(p.id, ${actor.id})
     left join listings l on l.id = ${listing_id}

@@ -66,7 +66,7 @@ export interface MessagePage {
   after: number | undefined;
 }
 
-const headColumns = (actor: MemberActor, listing: RawBuilder<unknown>) => sql<HeadRow>`
+const headColumns = (actor: MemberActor, listing: RawBuilder<unknown>, now: Date) => sql<HeadRow>`
   p.id as to_user_id, p.display_name, p.first_name, p.last_name, k.is_linked, p.photo, p.airlines,
   case when p.status <> 'CLOSED' then k.invited_email end as email,
   case when p.approval_public_phone_user = 1 or k.peer_has_stayed
@@ -81,6 +81,7 @@ const headColumns = (actor: MemberActor, listing: RawBuilder<unknown>) => sql<He
     actor,
     sql`exists (select from listings l
       where l.id = any (t.listing_ids || k.rented_ids || ${listing}) and l.user_id = p.id)`,
+    now,
   )}`;
 
 /** A thread of the caller with some of its messages; undefined if it is not theirs. */
@@ -89,6 +90,7 @@ export async function findThread(
   actor: MemberActor,
   threadId: number,
   { limit, offset, before, after }: MessagePage,
+  now: Date,
 ): Promise<ThreadRow | undefined> {
   const range = [
     sql`m.thread_id = t.id`,
@@ -97,7 +99,7 @@ export async function findThread(
   ];
   const order = after === undefined ? sql`m.seq desc` : sql`m.seq`;
   const { rows } = await sql<ThreadRow>`
-    select ${headColumns(actor, sql`'{}'::integer[]`)}, t.last_seq, own.read_seq,
+    select ${headColumns(actor, sql`'{}'::integer[]`, now)}, t.last_seq, own.read_seq,
       other.read_seq as to_read_seq, own.archived, own.muted, own.version, t.listing_ids,
       (
         select coalesce(json_agg(json_build_object('id', m.id, 'seq', m.seq,
@@ -114,7 +116,7 @@ export async function findThread(
     join threads t on t.id = own.thread_id
     join thread_members other on other.thread_id = own.thread_id and other.member_id = own.peer_id
     join members p on p.id = own.peer_id
-    ${joinBetween(actor)}
+    ${joinBetween(actor, now)}
     where own.thread_id = ${threadId} and own.member_id = ${actor.id}`.execute(db);
   return rows[0];
 }
@@ -130,9 +132,9 @@ export async function findNewThread(
   now: Date,
 ): Promise<HeadRow | undefined> {
   const { rows } = await sql<HeadRow>`
-    select ${headColumns(actor, sql`${listing_id}::integer`)}
+    select ${headColumns(actor, sql`${listing_id}::integer`, now)}
     from members p
-    ${joinBetween(actor)}
+    ${joinBetween(actor, now)}
     left join threads t
       on t.low_id = least(p.id, ${actor.id}) and t.high_id = greatest(p.id, ${actor.id})
     join listings l on l.id = ${listing_id}
