@@ -219,6 +219,16 @@ export const STUCK_STATES = [
 export type StuckState = (typeof STUCK_STATES)[number];
 
 /** The status of the rent of one period. Late: open five days after it was due. */
+/** What open rent waits for. */
+export const RENT_HOLDS = [
+  'bank_confirmation',
+  'new_card',
+  'card_disputed',
+  'objection',
+  'payouts',
+] as const;
+export type RentHold = (typeof RENT_HOLDS)[number];
+
 export const RENT_STATES = ['upcoming', 'due', 'pending', 'late', 'failed', 'paid'] as const;
 export type RentState = (typeof RENT_STATES)[number];
 

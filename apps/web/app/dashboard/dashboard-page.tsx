@@ -4,7 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { MY_CRASHPADS, NeedsAttention } from '../features/listings/mine/index.ts';
 import { dueTime } from '../features/rentals/mine/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { count, exactMoney, monthAndYear } from '../lib/format.ts';
+import { count, exactMoney, monthAndYear, shortDate } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { usePlanTerm } from '../lib/plan-term.ts';
 import { usePlanTexts } from '../lib/plan-texts.ts';
@@ -184,7 +184,7 @@ function PlanTile({ member }: { member: ShellMember }) {
 function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
   const { t } = useTranslation('dashboard');
   const { locale } = usePage();
-  const { id, location, thumbnail, bed, next, open, owed, time_zone } = stay;
+  const { id, location, thumbnail, bed, next, owed, time_zone } = stay;
   return (
     <li>
       <Link to="/my-crashpad" className={classes.stay} data-stay={id}>
@@ -199,11 +199,11 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
         <span className={classes.stayText}>
           <strong>{location}</strong>
           <span className={classes.more}>{bed}</span>
-          {open !== null && owed > 0 ? (
+          {owed !== null ? (
             <span className={classes.owed}>
               {t('owed', {
-                amount: exactMoney(owed, locale),
-                date: dueTime(open.due_at, time_zone, locale),
+                amount: exactMoney(owed.amount, locale),
+                date: shortDate(owed.since, locale),
               })}
             </span>
           ) : (

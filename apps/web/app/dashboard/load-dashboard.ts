@@ -62,7 +62,7 @@ async function readStays(call: Call) {
   return rentals.data
     .filter(({ status }) => status === 'accepted')
     .toSorted((one, other) => one.start_date.localeCompare(other.start_date))
-    .map(({ room_name, bed_name, next_charge, open_charge, ...rental }) => ({
+    .map(({ room_name, bed_name, next_charge, ...rental }) => ({
       id: rental.id,
       location: rental.location,
       thumbnail: rental.thumbnail,
@@ -70,7 +70,6 @@ async function readStays(call: Call) {
       owed: rental.owed,
       bed: `${room_name}, ${bed_name}`,
       next: next_charge,
-      open: open_charge,
     }));
 }
 

@@ -33,15 +33,14 @@ const lister = (crashpads: number): NonNullable<Parts['lister']> => ({
   owed: null,
   attention: [],
 });
-const stay = (owed: number): NonNullable<Parts['stays']>[number] => ({
+const stay = (amount: number): NonNullable<Parts['stays']>[number] => ({
   id: 1,
   location: 'Bunk house',
   thumbnail: null,
   time_zone: 'UTC',
   bed: 'Room, Bed',
   next: null,
-  open: null,
-  owed,
+  owed: amount === 0 ? null : { amount, since: '2027-03-01' },
 });
 
 describe('the next step', () => {

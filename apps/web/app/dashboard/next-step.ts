@@ -27,7 +27,7 @@ export function nextStep(
     return { step: 'add_card', to: CARD_TAB };
   if (member.lacks_autopay_card) return { step: 'autopay_card', to: CARD_TAB };
   if (member.pending_invites > 0) return { step: 'answer_invitation', to: '/my-crashpad' };
-  if (stays?.some(({ owed }) => owed > 0)) return { step: 'pay_rent', to: '/my-crashpad' };
+  if (stays?.some(({ owed }) => owed !== null)) return { step: 'pay_rent', to: '/my-crashpad' };
   if (lister?.crashpads === 0) return { step: 'first_crashpad', to: CREATE_CRASHPAD };
   const isSearching = !isListerPlan(member.user_plan) && !member.is_admin;
   const hasStay = stays === null ? member.has_rentals : stays.length > 0;

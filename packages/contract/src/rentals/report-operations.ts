@@ -1,4 +1,4 @@
-import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_STATES } from '@crewpad/domain';
+import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_HOLDS, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
 import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
@@ -121,6 +121,7 @@ export const rentRow = z.object({
   taken_back: dollars.meta({ description: 'By banks, and not returned' }),
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  hold: z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' }),
   by: z.enum(['autopay', 'hand']),
   fee: dollars.nullable(),
   net: dollars.nullable(),

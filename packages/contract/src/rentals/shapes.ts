@@ -6,6 +6,7 @@ import {
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
   RENT_CHANGE_STATES,
+  RENT_HOLDS,
   RENT_STATES,
   RENTAL_CLOSINGS,
   RENTAL_PHASES,
@@ -76,6 +77,7 @@ export const openCharge = z.object({
   period_to: isoDate,
   state: z.enum(RENT_STATES),
   late_days: z.number().nullable().meta({ description: 'While late: days since it was due' }),
+  hold: z.enum(RENT_HOLDS).nullable().meta({ description: 'What it waits for' }),
   was_left: z.boolean().meta({ description: 'The service was down while it was due' }),
   next_attempt_at: isoInstant.nullable(),
 });
@@ -185,7 +187,9 @@ export const rental = z.object({
     description: 'The rent that holds today; rental_amount is the one that was agreed last',
   }),
   open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
-  owed: dollars.meta({ description: 'All rent that is due and not paid' }),
+  owed: z.object({ amount: dollars, since: isoDate }).nullable().meta({
+    description: 'Everything due and not paid: rent, the deposit and requests, each once',
+  }),
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
   autopay_paused: z
     .enum(['no_card', 'card_shared', 'card_disputed', 'payee_not_ready'])

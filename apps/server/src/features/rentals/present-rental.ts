@@ -2,7 +2,6 @@ import type { contract } from '@crewpad/contract';
 import {
   bookingReference,
   isAutopayOn,
-  lateDays,
   localDate,
   nextRent,
   type QuotedOffer,
@@ -10,14 +9,13 @@ import {
   quoteRent,
   type RentPeriod,
   rentalPhase,
-  rentState,
   type Stay,
   toDollars,
   wireRentalStatus,
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { abilitiesOn, partOf } from './policy.ts';
-import type { OpenCharge } from './queries/open-charge.ts';
+import { presentOpenCharge, presentOwed } from './present-owed.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
 
@@ -72,7 +70,7 @@ export function presentRental(
     open_charge: open[0] ?? null,
     open_charges: open,
     rent_today: toDollars(rentToday(row, now)),
-    owed: toDollars(owedCents(row, now)),
+    owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
     autopay_paused: isAccepted ? autopayPause(row) : null,
     rent_change: isAccepted ? presentRentChange(row, now) : null,
@@ -217,12 +215,6 @@ export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.N
   };
 }
 
-/** What is due and not paid yet, in whole cents. */
-const owedCents = ({ open_charges }: RentalRow, now: Date): number =>
-  open_charges
-    .filter(({ due_at }) => new Date(due_at) <= now)
-    .reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-
 /**
  * The next rent of a rental, in whole cents: the rent of the period, the rest of an earlier one, and
  * what was paid ahead. The amount of the period is what is left of it.
@@ -257,29 +249,6 @@ export function autopayPause(row: RentalRow) {
   if (row.is_disputed) return 'card_disputed';
   if (!row.tenant_has_card) return 'no_card';
   return row.is_card_shared ? 'card_shared' : null;
-}
-
-function presentOpenCharge(charge: OpenCharge, now: Date) {
-  const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
-  const due_at = new Date(charge.due_at);
-  const late_from = charge.late_from === null ? null : new Date(charge.late_from);
-  const state = rentState({ status, due_at, late_from }, now);
-  return {
-    id,
-    amount: toDollars(amount_cents),
-    due_at: due_at.toISOString(),
-    period_from,
-    period_to,
-    state,
-    late_days:
-      state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
-    was_left: charge.left_at !== null,
-    // What the tenant has to confirm is not tried again until they do.
-    next_attempt_at:
-      next_attempt_at === null || status === 'action_required'
-        ? null
-        : new Date(next_attempt_at).toISOString(),
-  };
 }
 
 const presentPeriod = ({ amount, due_at, from, to }: RentPeriod) => ({

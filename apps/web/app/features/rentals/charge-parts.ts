@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { type Locale, toCents, toDollars } from '@crewpad/domain';
 import { exactMoney, periodDays } from '../../lib/format.ts';
 
 type Next = contract.rentals.NextCharge;
@@ -21,4 +21,10 @@ export function chargeParts(next: Next, locale: Locale): Part[] {
     ...part('part_rest', carried, days),
     ...part('part_covered', -credit),
   ];
+}
+
+/** All rent that is due and not paid. */
+export function rentDue({ open_charges }: Pick<contract.rentals.Rental, 'open_charges'>): number {
+  const due = open_charges.filter(({ state }) => state !== 'upcoming');
+  return toDollars(due.reduce((sum, { amount }) => sum + toCents(amount), 0));
 }

@@ -55,6 +55,12 @@ export default {
   roll_switched:
     "You're viewing this account as an admin. Only the member can add, charge or refund money.",
   roll_due_at: 'Due {{when}}',
+  owes: 'Owes {{amount}} since {{since}}',
+  hold_bank_confirmation: 'Waiting for {{name}} to confirm with the bank',
+  hold_new_card: 'Waiting for a new card from {{name}}',
+  hold_card_disputed: "Waiting for the bank's decision about a disputed payment",
+  hold_objection: 'Waiting for your answer to an objection',
+  hold_payouts: 'Waiting until you can receive card payments',
   roll_next_attempt: 'We charge the card on {{when}}',
   roll_left: '{{amount}} left to pay',
   roll_fee: 'Fee {{fee}}, you receive {{net}}',

@@ -61,7 +61,7 @@ export default {
   late_days_title_one: 'Your rent of {{amount}} is {{count}} day late',
   due_title: 'Your rent of {{amount}} is due',
   due_text: 'It was due {{when}}, for {{from}} to {{to}}.',
-  owed_total: 'You owe {{amount}} in total. Pay the oldest rent first.',
+  owed_total: 'You have owed {{amount}} in total since {{since}}. Pay the oldest rent first.',
   retry: "We'll try again on {{when}}. You can pay sooner.",
   pending_title: 'Your {{amount}} payment is processing',
   pending_text: "The bank hasn't confirmed it yet. You don't need to do anything.",

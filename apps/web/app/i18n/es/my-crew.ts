@@ -55,6 +55,12 @@ export default {
   roll_switched:
     'Ves esta cuenta como administrador. Solo el miembro puede agregar, cobrar o reembolsar dinero.',
   roll_due_at: 'Vence el {{when}}',
+  owes: 'Debe {{amount}} desde el {{since}}',
+  hold_bank_confirmation: 'A la espera de que {{name}} confirme con el banco',
+  hold_new_card: 'A la espera de una tarjeta nueva de {{name}}',
+  hold_card_disputed: 'A la espera de la decisión del banco sobre un pago disputado',
+  hold_objection: 'A la espera de tu respuesta a una objeción',
+  hold_payouts: 'A la espera de que puedas recibir pagos con tarjeta',
   roll_next_attempt: 'Cobramos la tarjeta el {{when}}',
   roll_left: 'Faltan {{amount}} por pagar',
   roll_fee: 'Comisión de {{fee}}, recibes {{net}}',

@@ -63,7 +63,7 @@ export default {
   late_days_title_one: 'Tu alquiler de {{amount}} tiene {{count}} día de atraso',
   due_title: 'Tu alquiler de {{amount}} está por pagar',
   due_text: 'Venció el {{when}}, del {{from}} al {{to}}.',
-  owed_total: 'Debes {{amount}} en total. Primero se paga el alquiler más antiguo.',
+  owed_total: 'Debes {{amount}} en total desde el {{since}}. Paga primero el alquiler más antiguo.',
   retry: 'Lo intentamos de nuevo el {{when}}. Puedes pagar antes.',
   pending_title: 'Tu pago de {{amount}} está en proceso',
   pending_text: 'El banco aún no lo ha confirmado. No tienes que hacer nada.',

@@ -55,6 +55,12 @@ export default {
   roll_switched:
     'Vous voyez ce compte en tant qu’administrateur. Seul le membre peut ajouter, débiter ou rembourser de l’argent.',
   roll_due_at: 'Dû le {{when}}',
+  owes: 'Doit {{amount}} depuis le {{since}}',
+  hold_bank_confirmation: 'En attente : {{name}} doit confirmer auprès de sa banque',
+  hold_new_card: "En attente d'une nouvelle carte de {{name}}",
+  hold_card_disputed: 'En attente de la décision de la banque sur un paiement contesté',
+  hold_objection: 'En attente de votre réponse à une objection',
+  hold_payouts: 'En attente : vous ne pouvez pas encore recevoir de paiements par carte',
   roll_next_attempt: 'Nous débitons la carte le {{when}}',
   roll_left: 'Reste {{amount}} à payer',
   roll_fee: 'Frais {{fee}}, vous recevez {{net}}',

@@ -63,7 +63,8 @@ export default {
   late_days_title_one: 'Votre loyer de {{amount}} a {{count}} jour de retard',
   due_title: 'Votre loyer de {{amount}} est dû',
   due_text: 'Il était dû le {{when}}, pour la période du {{from}} au {{to}}.',
-  owed_total: 'Vous devez {{amount}} au total. Payez d’abord le loyer le plus ancien.',
+  owed_total:
+    "Vous devez {{amount}} au total depuis le {{since}}. Payez d'abord le loyer le plus ancien.",
   retry: 'Nous réessayons le {{when}}. Vous pouvez payer plus tôt.',
   pending_title: 'Votre paiement de {{amount}} est en cours',
   pending_text: 'La banque ne l’a pas encore confirmé. Vous n’avez rien à faire.',

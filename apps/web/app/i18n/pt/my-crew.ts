@@ -55,6 +55,12 @@ export default {
   roll_switched:
     'Você vê esta conta como administrador. Só o membro pode adicionar, cobrar ou reembolsar dinheiro.',
   roll_due_at: 'Vence em {{when}}',
+  owes: 'Deve {{amount}} desde {{since}}',
+  hold_bank_confirmation: 'Aguardando {{name}} confirmar com o banco',
+  hold_new_card: 'Aguardando um novo cartão de {{name}}',
+  hold_card_disputed: 'Aguardando a decisão do banco sobre um pagamento contestado',
+  hold_objection: 'Aguardando sua resposta a uma objeção',
+  hold_payouts: 'Aguardando você poder receber pagamentos com cartão',
   roll_next_attempt: 'Cobramos o cartão em {{when}}',
   roll_left: 'Faltam {{amount}}',
   roll_fee: 'Tarifa {{fee}}, você recebe {{net}}',

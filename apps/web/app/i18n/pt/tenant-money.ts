@@ -62,7 +62,8 @@ export default {
   late_days_title_one: 'Seu aluguel de {{amount}} está {{count}} dia atrasado',
   due_title: 'Você tem {{amount}} de aluguel a pagar',
   due_text: 'Venceu em {{when}}, de {{from}} a {{to}}.',
-  owed_total: 'Você deve {{amount}} no total. Pague primeiro o aluguel mais antigo.',
+  owed_total:
+    'Você deve {{amount}} no total desde {{since}}. Pague primeiro o aluguel mais antigo.',
   retry: 'Tentaremos de novo em {{when}}. Você pode pagar antes.',
   pending_title: 'Seu pagamento de {{amount}} está em processamento',
   pending_text: 'O banco ainda não confirmou. Você não precisa fazer nada.',

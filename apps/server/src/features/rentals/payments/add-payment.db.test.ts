@@ -170,7 +170,7 @@ describe('a manual payment', () => {
     expect((await pay({ amount: 700 })).status).toBe(201);
     const { body } = await rig.get('/rental', stay.lister.token);
     expect((body as { data: unknown[] }).data[0]).toMatchObject({
-      owed: 0,
+      owed: null,
       next_charge: { amount: 200, period_from: '2026-04-01', period_to: '2026-05-01' },
     });
   });

@@ -154,7 +154,9 @@ describe('an entry', () => {
       const { body } = await rig.billing.get('/transaction', token);
       expect(body.data).toMatchObject([{ id, rest: { amount: 0.3, is_carried: false } }]);
       const rental = await rig.billing.get('/rentals', token);
-      expect(rental.body.data).toMatchObject([{ owed: 0, next_charge: null, open_charge: null }]);
+      expect(rental.body.data).toMatchObject([
+        { owed: null, next_charge: null, open_charge: null },
+      ]);
       const receipt = await rig.billing.get(`/receipts/${id}`, token);
       expect(receipt.text).toContain('waived');
     }

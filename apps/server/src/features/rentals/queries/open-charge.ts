@@ -1,6 +1,7 @@
-import type { ObligationStatus } from '@crewpad/domain';
+import type { ObligationStatus, RentHold } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { cardCents } from '../../../platform/payments/obligation-kinds.ts';
+import { sharedCard } from './is-card-shared.ts';
 
 /** Unpaid rent of one period. */
 export interface OpenCharge {
@@ -15,6 +16,7 @@ export interface OpenCharge {
   late_from: string | null;
   /** Since when an outage has left it to the tenant. */
   left_at: string | null;
+  hold: RentHold | null;
   period_from: string;
   period_to: string;
   collection: 'auto' | 'hand';
@@ -42,11 +44,38 @@ export const carriedRest = sql<CarriedRest | null>`(
         from obligations f where f.id = o.carried_from_id
       )`;
 
+/** Whether the tenant objects to the payment or rent `o`, and nobody has closed the objection. */
+export const isObjectedTo = sql<boolean>`exists (
+    select from objections b
+    where b.charge_id = o.id and b.refund_id is null
+      and b.withdrawn_at is null and b.answered_at is null
+  )`;
+
+/** What the unpaid rent `o` waits for; null if it is by hand, or is going to be charged. */
+export const rentHold = sql<RentHold | null>`(case
+    when o.status = 'action_required' then 'bank_confirmation'
+    when ${isObjectedTo} then 'objection'
+    when o.collection <> 'auto' or o.status not in ('blocked', 'failed') then null
+    when exists (
+      select from disputes d join obligations p on p.id = d.obligation_id
+      where p.rental_id = o.rental_id and d.state = 'open'
+    ) then 'card_disputed'
+    when not exists (
+      select from payout_accounts a
+      where a.member_id = o.payee_id and a.provider_mode = o.provider_mode and a.state = 'ready'
+    ) then 'payouts'
+    when o.status = 'failed' or o.attempt_count > 0 or ${sharedCard} or not exists (
+      select from payment_methods p
+      where p.member_id = o.payer_id and p.provider_mode = o.provider_mode and p.valid
+    ) then 'new_card'
+  end)`;
+
 /** The unpaid rent `o` as JSON. */
 export const openCharge = sql`json_build_object('id', o.id, 'status', ${shownStatus},
       'amount_cents', ${cardCents}, 'rent_cents', o.amount_cents,
       'settled_cents', o.settled_cents, 'due_at', o.due_at,
       'created_at', o.created_at, 'late_from', o.late_from, 'left_at', o.left_at,
+      'hold', ${rentHold},
       'collection', o.collection, 'carried', ${carriedRest},
       'period_from', o.period_from, 'period_to', o.period_to,
       'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end)`;

@@ -4,6 +4,7 @@ import type {
   JobPosition,
   MemberGender,
   MemberStatus,
+  PaymentPurpose,
   RentalClosing,
   RentalStatus,
   RentChangeState,
@@ -81,6 +82,8 @@ export interface RentalRow {
   late_fee_from: Date | null;
   /** All unpaid rent, oldest first; a payment ahead of time opens coming rent too. */
   open_charges: OpenCharge[];
+  /** The lister's requests that the tenant has not paid or rejected. */
+  open_requests: { amount_cents: number; payment_for: PaymentPurpose; created_at: string }[];
   /** A rest that the next period collects. */
   waiting_rest: CarriedRest | null;
   /** What was paid and covers nothing yet. */
@@ -166,6 +169,11 @@ const rentalColumns = sql<RentalRow>`
     from obligations o
     where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
   ) as open_charges,
+  (
+    select coalesce(json_agg(json_build_object('amount_cents', q.amount_cents,
+      'payment_for', q.payment_for, 'created_at', q.created_at) order by q.id), '[]')
+    from payment_requests q where q.rental_id = r.id and q.status = 'pending'
+  ) as open_requests,
   (
     select json_build_object('cents', o.rest_cents, 'period_from', o.period_from,
       'period_to', o.period_to)

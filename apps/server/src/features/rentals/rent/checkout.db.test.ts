@@ -42,7 +42,11 @@ describe('a check-out', () => {
     const answer = await checkOut(tenancy, '2027-06-15');
     expect(answer).toMatchObject({
       status: 200,
-      body: { unused: null, unused_manual: 0, data: { owed: 186.67, next_charge: null } },
+      body: {
+        unused: null,
+        unused_manual: 0,
+        data: { owed: { amount: 186.67 }, next_charge: null },
+      },
     });
     expect(await periods(id)).toEqual([['2027-06-01', '2027-06-15', 18_667, 'due']]);
     const later = { checkout_date: '2027-06-25', checkout_time: '10:00' };
@@ -94,7 +98,7 @@ describe('a check-out', () => {
     );
     expect(paid.status).toBe(201);
     const answer = await checkOut(tenancy, '2027-06-15');
-    const credit = { owed: 0, credit: 113.33 };
+    const credit = { owed: null, credit: 113.33 };
     expect(answer.body).toMatchObject({ unused: null, unused_manual: 0, data: credit });
     expect(await periods(tenancy.id)).toEqual([['2027-06-01', '2027-06-15', 18_667, 'paid']]);
     // An earlier check-out leaves more of it unused: nine days of June are owed.

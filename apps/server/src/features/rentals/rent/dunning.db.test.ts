@@ -31,6 +31,21 @@ const emailOf = async (id: number) => {
 const attempts = async (id: number) => (await rig.row(id)).attempt_count;
 const DAYS = ['01', '02', '04', '06'];
 
+/** What both sides read about the rent that waits: what it waits for, and the next attempt. */
+async function waits({ id, tenant, lister }: Tenancy) {
+  const { body: mine } = await rig.billing.get('/rentals?role=tenant', tenant.token);
+  const { body: roll } = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
+  const [own] = mine.data.filter((one: { id: number }) => one.id === id);
+  const [row] = roll.data.filter((one: { rental_id: number }) => one.rental_id === id);
+  const read = ({ state, hold, next_attempt_at }: Record<string, unknown>) => ({
+    state,
+    hold,
+    next_attempt_at,
+  });
+  expect(read(row)).toEqual(read(own.open_charge));
+  return { ...read(row), collect: row.abilities.collect, owed: own.owed };
+}
+
 describe('rent with a declined card', () => {
   it('is attempted again after 1, 3 and 5 days, then fails, and can still be paid manually', async () => {
     const { id, tenant, lister } = await rig.tenancy({ card: 'declined' });
@@ -193,8 +208,12 @@ describe('rent with a declined card', () => {
   });
 
   it('is charged to a new card immediately', async () => {
-    const { id, tenant } = await rig.tenancy({ card: 'declined' });
+    const stay = await rig.tenancy({ card: 'declined' });
+    const { id, tenant } = stay;
     await rig.runAt('2027-03-01T07:00:00Z');
+    expect(await waits(stay)).toMatchObject({
+      ...{ state: 'failed', hold: null, next_attempt_at: '2027-03-02T07:00:00.000Z' },
+    });
     await rig.billing.save(tenant);
     expect(await rig.row(id)).toMatchObject({ status: 'paid', attempt_count: 2 });
   });
@@ -213,10 +232,18 @@ describe('rent with a declined card', () => {
   });
 
   it('waits for the tenant when the bank requires a confirmation, and they confirm by paying', async () => {
-    const { id, tenant } = await rig.tenancy({ card: 'confirms' });
+    const stay = await rig.tenancy({ card: 'confirms' });
+    const { id, tenant } = stay;
     await rig.runAt('2027-03-01T07:00:00Z');
     const row = await rig.row(id);
     expect(row.status).toBe('action_required');
+    expect(await waits(stay)).toEqual({
+      state: 'pending',
+      hold: 'bank_confirmation',
+      next_attempt_at: null,
+      collect: false,
+      owed: { amount: 400, since: '2027-03-01' },
+    });
     await rig.runAt('2027-03-02T07:00:00Z');
     expect(await attempts(id)).toBe(1);
     const path = `/charges/${row.id}/collect`;
@@ -230,10 +257,14 @@ describe('rent with a declined card', () => {
   });
 
   it('is blocked without a card, with one email, and charged once there is one', async () => {
-    const { id, tenant } = await rig.tenancy({ card: null });
+    const stay = await rig.tenancy({ card: null });
+    const { id, tenant } = stay;
     await rig.runAt('2027-03-01T07:00:00Z');
     await rig.runAt('2027-03-02T07:00:00Z');
     const row = await rig.row(id);
+    expect(await waits(stay)).toMatchObject({
+      ...{ state: 'due', hold: 'new_card', next_attempt_at: null, collect: false },
+    });
     expect(row).toMatchObject({ status: 'blocked', attempt_count: 0 });
     expect(await rig.mailsAbout(row.id)).toEqual(['rent_failed tenant', 'rent_failed lister']);
     await rig.billing.save(tenant);

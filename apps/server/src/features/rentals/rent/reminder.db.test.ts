@@ -137,7 +137,7 @@ it('promises the charge of rent that was paid in part before AutoPay was on', as
     status: 200,
     body: {
       data: {
-        owed: 0,
+        owed: null,
         next_charge: { amount: 300, due_at: '2027-03-01T07:00:00.000Z', by: 'autopay' },
       },
     },

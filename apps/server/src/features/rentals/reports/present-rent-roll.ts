@@ -128,6 +128,7 @@ function presentCharge(
     state,
     late_days:
       state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
+    hold: charge.hold,
     by: charge.collection === 'auto' ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     refunds: presentRefunds(charge.refunds),
@@ -140,6 +141,7 @@ function presentCharge(
     abilities: {
       collect:
         isResting &&
+        charge.hold !== 'objection' &&
         charge.is_card_ready &&
         isCardAmount(amount - settled_cents, cardAmountMax) &&
         isPayeesToCollect(
@@ -175,6 +177,7 @@ function presentUpcoming(
     // Its row is opened within a minute after it is due.
     state: rentState({ status: 'scheduled', due_at, late_from: null }, now),
     late_days: null,
+    hold: null,
     by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     refunds: [],

@@ -1,9 +1,9 @@
-import type { ObligationStatus } from '@crewpad/domain';
+import type { ObligationStatus, RentHold } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { type AfterPayment, disputeOf, OPEN_STATUSES, refundsOf } from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
-import { shownStatus } from '../../queries/open-charge.ts';
+import { rentHold, shownStatus } from '../../queries/open-charge.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { agreedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
 import { movements } from './movements.ts';
@@ -33,6 +33,7 @@ export interface RollCharge {
   period_to: string;
   next_attempt_at: string | null;
   voided_at: string | null;
+  hold: RentHold | null;
   /** Whether nothing about the card or the lister's account keeps it from being charged now. */
   is_card_ready: boolean;
   refunds: AfterPayment['refunds'];
@@ -159,6 +160,7 @@ export const rentRoll = (
         'late_from', o.late_from, 'period_from', o.period_from, 'period_to', o.period_to,
         'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end,
         'voided_at', ${voidedAt},
+        'hold', case when o.paid_at is null then ${rentHold} end,
         'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
         'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')
       from due_rows o

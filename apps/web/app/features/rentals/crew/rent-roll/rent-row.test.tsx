@@ -21,6 +21,7 @@ const row: contract.rentals.RentRow = {
   taken_back: 0,
   state: 'paid',
   late_days: null,
+  hold: null,
   by: 'autopay',
   fee: 7.41,
   net: 237.75,

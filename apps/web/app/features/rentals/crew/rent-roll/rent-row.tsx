@@ -27,7 +27,7 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
   const { t } = useTranslation('my-crew');
   const { locale } = usePage();
   const { tenant, state, late_days, amount, settled, fee, net, period_from, period_to } = row;
-  const { dispute, next_attempt_at } = row;
+  const { dispute, hold, next_attempt_at } = row;
   const isPartPaid = state !== 'paid' && toCents(settled) > 0;
   const isByCard = state === 'paid' || row.by === 'autopay';
   return (
@@ -48,6 +48,9 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
           <span className={tenantClasses.soft}>
             {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
           </span>
+          {hold !== null && (
+            <span className={tenantClasses.soft}>{t(`hold_${hold}`, { name: tenant })}</span>
+          )}
           {next_attempt_at !== null && next_attempt_at !== row.due_at && (
             <span className={tenantClasses.soft}>
               {t('roll_next_attempt', { when: dueTime(next_attempt_at, row.time_zone, locale) })}

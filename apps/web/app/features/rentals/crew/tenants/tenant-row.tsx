@@ -96,6 +96,14 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           <span className={classes.rent}>
             {t('rent_monthly', { amount: exactMoney(rental.rent_today, locale) })}
           </span>
+          {rental.owed && (
+            <span className={classes.owed}>
+              {t('owes', {
+                amount: exactMoney(rental.owed.amount, locale),
+                since: shortDate(rental.owed.since, locale),
+              })}
+            </span>
+          )}
           <span className={classes.soft}>
             {next
               ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { cardBrand } from '../../../billing/index.ts';
-import { chargeParts } from '../../charge-parts.ts';
+import { chargeParts, rentDue } from '../../charge-parts.ts';
 import quotes from '../card/quote-list.module.css';
 import { dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
@@ -30,6 +30,7 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
   const { accept, disable, busy } = useAutopayActions();
   const lister = rental.lister?.display_name ?? '';
   const isStop = dialog === 'stop_autopay';
+  const due = rentDue(rental);
   const finish = async (act: typeof accept) => {
     await act(rental);
     onClose();
@@ -73,7 +74,7 @@ export function AutopayDialogs({ dialog, rental, payer, onClose }: AutopayDialog
         onClose={onClose}
       >
         <p>{t(rental.status === 'pending' ? 'disable_invited' : 'disable_text', { lister })}</p>
-        {rental.owed > 0 && <p>{t('disable_owed', { amount: exactMoney(rental.owed, locale) })}</p>}
+        {due > 0 && <p>{t('disable_owed', { amount: exactMoney(due, locale) })}</p>}
       </ConfirmDialog>
     </>
   );
@@ -84,7 +85,8 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
   const { t } = useTranslation('tenant-money');
   const { t: own } = useTranslation('my-rental');
   const { locale } = usePage();
-  const { next_charge: next, owed, time_zone } = rental;
+  const { next_charge: next, time_zone } = rental;
+  const due = rentDue(rental);
   const parts = next === null ? [] : chargeParts(next, locale);
   const lister = rental.lister?.display_name ?? '';
   return (
@@ -127,7 +129,7 @@ function AutopayTerms({ rental, payer: { card } }: Pick<AutopayDialogsProps, 're
           <dd>{t('fee_none', { lister })}</dd>
         </div>
       </dl>
-      {owed > 0 && <p>{t('accept_open', { amount: exactMoney(owed, locale) })}</p>}
+      {due > 0 && <p>{t('accept_open', { amount: exactMoney(due, locale) })}</p>}
     </>
   );
 }

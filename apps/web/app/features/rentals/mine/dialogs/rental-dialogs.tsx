@@ -3,6 +3,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { rentDue } from '../../charge-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayDialogs } from './autopay-dialogs.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
@@ -31,7 +32,8 @@ export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDia
   const rental = dialog?.rental;
   const title = rental?.location ?? '';
   const lister = rental?.lister?.display_name ?? t('by_lister');
-  const { deposit = 0, deposit_held: held = 0, owed = 0 } = rental ?? {};
+  const { deposit = 0, deposit_held: held = 0 } = rental ?? {};
+  const owed = rental === undefined ? 0 : rentDue(rental);
   const isOpen = (what: DialogAction) => dialog?.what === what;
 
   const end = (act: 'decline' | 'leave') => async (reason: string) => {

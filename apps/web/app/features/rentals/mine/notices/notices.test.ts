@@ -8,6 +8,7 @@ const charge = {
   period_from: '2027-04-01',
   period_to: '2027-05-01',
   late_days: null,
+  hold: null,
   was_left: false,
   next_attempt_at: null,
 };

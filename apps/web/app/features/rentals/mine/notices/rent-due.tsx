@@ -58,10 +58,17 @@ export function RentDue({ rental, payer }: RentDueProps) {
         )
       }
     >
-      {notice === 'unconfirmed' && <p>{t('unconfirmed_text')}</p>}
+      {charge.hold === 'bank_confirmation' && canPay && <p>{t('unconfirmed_text')}</p>}
       <p>{t('due_text', { ...period, when })}</p>
       {charge.was_left && <p>{t(isAutopayOn(rental.auto_pay) ? 'left_text' : 'left_hand_text')}</p>}
-      {owed > charge.amount && <p>{t('owed_total', { amount: exactMoney(owed, locale) })}</p>}
+      {owed !== null && owed.amount > charge.amount && (
+        <p>
+          {t('owed_total', {
+            amount: exactMoney(owed.amount, locale),
+            since: shortDate(owed.since, locale),
+          })}
+        </p>
+      )}
       {charge.next_attempt_at !== null && notice !== 'due' && (
         <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>
       )}

@@ -8,14 +8,20 @@ const charge = {
   due_at: '',
   state: 'due',
   late_days: null,
+  hold: null,
   was_left: false,
   next_attempt_at: null,
 } as const;
+const openCharges: Parameters<typeof targetOfRental>[0]['open_charges'] = [
+  { ...charge, ...march },
+  { ...charge, ...march },
+  { ...charge, ...april, state: 'upcoming' },
+];
 const rental = {
   id: 7,
   status: 'accepted',
   open_charge: { ...charge, ...march },
-  owed: 800,
+  open_charges: openCharges,
   next_charge: {
     ...april,
     due_at: '',

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { toCents, toDollars } from '@crewpad/domain';
+import { rentDue } from '../../charge-parts.ts';
 
 type Rental = contract.rentals.Rental;
 
@@ -28,18 +29,18 @@ export interface PaymentTarget {
 
 type Paid = Pick<
   Rental,
-  'id' | 'open_charge' | 'owed' | 'next_charge' | 'deposit' | 'deposit_held' | 'status'
+  'id' | 'open_charge' | 'open_charges' | 'next_charge' | 'deposit' | 'deposit_held' | 'status'
 >;
 
 export function targetOfRental(rental: Paid, name: string): PaymentTarget {
-  const { id, open_charge: due, owed, next_charge: next, deposit, deposit_held } = rental;
+  const { id, open_charge: due, next_charge: next, deposit, deposit_held } = rental;
   const missing = Math.max(0, toCents(deposit) - toCents(deposit_held ?? 0));
   const isOver = rental.status === 'complete';
   return {
     rental_id: id,
     name,
     due,
-    owed,
+    owed: rentDue(rental),
     // Rent that was paid in part ahead of its due time is in what is owed.
     next: next?.period_from === due?.period_from ? null : next,
     deposit: isOver ? 0 : toDollars(missing),

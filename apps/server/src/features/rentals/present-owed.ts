@@ -1,0 +1,54 @@
+import type { contract } from '@crewpad/contract';
+import { lateDays, localDate, rentState, toDollars } from '@crewpad/domain';
+import type { OpenCharge } from './queries/open-charge.ts';
+import type { RentalRow } from './queries/rental-rows.ts';
+
+/**
+ * Everything that a tenant owes now, and since when. A request for rent or the deposit asks for what
+ * is owed anyway, so it counts only beyond that.
+ */
+export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental['owed'] {
+  const rent = row.open_charges.filter(({ due_at }) => new Date(due_at) <= now);
+  const requests = row.open_requests;
+  const sum = (parts: readonly { amount_cents: number }[]) =>
+    parts.reduce((total, { amount_cents }) => total + amount_cents, 0);
+  const asked = (purpose: string) => sum(requests.filter((one) => one.payment_for === purpose));
+  const others = requests.filter(({ payment_for }) => !['rent', 'deposit'].includes(payment_for));
+  const amount = Math.max(sum(rent), asked('rent')) + asked('deposit') + sum(others);
+  if (amount === 0) return null;
+  const since = [...rent.map(rentOpenSince), ...requests.map((one) => new Date(one.created_at))];
+  const first = new Date(Math.min(...since.map(Number)));
+  return { amount: toDollars(amount), since: localDate(first, row.time_zone) };
+}
+
+/** Rent can be opened after it was due, for example after an outage. */
+const rentOpenSince = ({ due_at, created_at }: OpenCharge) =>
+  new Date(Math.max(Date.parse(due_at), Date.parse(created_at)));
+
+/** Unpaid rent for its two parties. */
+export function presentOpenCharge(
+  charge: OpenCharge,
+  now: Date,
+): contract.rentals.Rental['open_charges'][number] {
+  const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
+  const due_at = new Date(charge.due_at);
+  const late_from = charge.late_from === null ? null : new Date(charge.late_from);
+  const state = rentState({ status, due_at, late_from }, now);
+  return {
+    id,
+    amount: toDollars(amount_cents),
+    due_at: due_at.toISOString(),
+    period_from,
+    period_to,
+    state,
+    late_days:
+      state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
+    hold: charge.hold,
+    was_left: charge.left_at !== null,
+    // What the tenant has to confirm is not tried again until they do.
+    next_attempt_at:
+      next_attempt_at === null || status === 'action_required'
+        ? null
+        : new Date(next_attempt_at).toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BillingRig } from '../../billing/testing.ts';
+import { addRent, addRented, sendRequest } from '../payments/testing.ts';
+
+let rig: BillingRig;
+beforeAll(async () => {
+  rig = await BillingRig.open({ FLAGS: 'paymentRequest' });
+});
+afterAll(() => rig.close());
+
+/** What the tenant owes, as both sides read it. */
+async function owed({ id, lister, tenant }: Awaited<ReturnType<typeof addRented>>) {
+  const [own, crew] = await Promise.all([
+    rig.get('/rentals?role=tenant', tenant.token),
+    rig.get('/rental?status=accepted', lister.token),
+  ]);
+  const read = ({ body }: typeof own) =>
+    body.data.find((one: { id: number }) => one.id === id).owed as object | null;
+  expect(read(own)).toEqual(read(crew));
+  return read(own);
+}
+
+it('a tenant owes due rent and open requests since the first of them, and rent once', async () => {
+  const rented = await addRented(rig);
+  expect(await owed(rented)).toBeNull();
+  // Noon of March 1: the rent of April is not due.
+  await addRent(rig, rented, { period_from: '2026-04-01', period_to: '2026-05-01' });
+  expect(await owed(rented)).toBeNull();
+  await sendRequest(rig, rented, { payment_for: 'parking', amount: 45 });
+  expect(await owed(rented)).toEqual({ amount: 45, since: '2026-03-01' });
+  const before = { created_at: '2026-02-01T07:00:00Z' };
+  await addRent(rig, rented, { ...before, period_from: '2026-02-01', period_to: '2026-03-01' });
+  expect(await owed(rented)).toEqual({ amount: 345, since: '2026-02-01' });
+  const forRent = await sendRequest(rig, rented, { payment_for: 'rent', amount: 300 });
+  expect(await owed(rented)).toEqual({ amount: 345, since: '2026-02-01' });
+  await sendRequest(rig, rented, { payment_for: 'rent', amount: 20 });
+  expect(await owed(rented)).toEqual({ amount: 365, since: '2026-02-01' });
+  const withdrawn = await rig.accounts.call('DELETE', forRent.path, {
+    token: rented.lister.token,
+  });
+  expect(withdrawn.status).toBe(200);
+  expect(await owed(rented)).toEqual({ amount: 345, since: '2026-02-01' });
+});
