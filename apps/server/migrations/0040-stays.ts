@@ -39,4 +39,40 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (withdrawn_at is null or answered_at is null)
     )`.execute(db);
   await sql`create index objections_rental on objections (rental_id)`.execute(db);
+
+  await sql`
+    create function announce_rental() returns trigger language plpgsql as $$
+    begin return null; end $$`.execute(db);
+  for (const [table, unseen] of Object.entries(ANNOUNCED)) {
+    await sql`
+      create trigger ${sql.ref(`${table}_announced`)} after insert or update or delete
+      on ${sql.ref(table)} for each row execute function announce_rental(${sql.join(
+        unseen.map((column) => sql.lit(column)),
+      )})`.execute(db);
+  }
 }
+
+/** The tables that a stay and its money are read from, with the columns that no page shows. */
+const ANNOUNCED = {
+  rentals: [
+    'note_agreement',
+    'mailed_token',
+    'opened_at',
+    'reminders_sent',
+    'rent_reminded_for',
+    'deposit_reminded_at',
+    'updated_at',
+  ],
+  rental_history: [],
+  obligations: ['lease_owner', 'lease_until', 'late_told_at', 'updated_at'],
+  allocations: [],
+  manual_payments: [],
+  payment_requests: ['updated_at'],
+  refunds: ['request_key', 'next_try_at', 'updated_at'],
+  disputes: [],
+  journal: [],
+  rent_changes: [],
+  objections: [],
+  payment_methods: ['updated_at'],
+  payout_accounts: ['notified_at', 'deadline_week_for', 'deadline_day_for', 'updated_at'],
+};

@@ -2,6 +2,7 @@ export * from './autopay-operations.ts';
 export * from './calendar-operations.ts';
 export * from './covered-period.ts';
 export * from './entry-operations.ts';
+export * from './events.ts';
 export * from './forms.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';
