@@ -1,6 +1,7 @@
 import type { ApiError, contract, OperationAnswer, PaidFacts } from '@crewpad/contract';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { holdingRentals } from '../../../lib/live-rentals.ts';
 import type { CardError, CardFields } from '../card/card-fields.ts';
 
 const askCharge = endpoint<typeof contract.billing.getCharge>('GET', '/charges/{id}');
@@ -65,7 +66,14 @@ interface SettleOptions {
  * @throws ApiError if it was refused, ActionRefused if the owner did not confirm, OtherPayment if
  * another tab paid it first
  */
-export async function settle<Answer extends object>(
+export function settle<Answer extends object>(
+  pay: MoneyCall<Answer>,
+  options: SettleOptions,
+): Promise<Answer | null> {
+  return holdingRentals(() => untilOutcome(pay, options));
+}
+
+async function untilOutcome<Answer extends object>(
   pay: MoneyCall<Answer>,
   options: SettleOptions,
 ): Promise<Answer | null> {

@@ -1,5 +1,6 @@
 import type { contract, EventPayload } from '@crewpad/contract';
 import { io, type Socket } from 'socket.io-client';
+import { publishRentalChange } from '../../../lib/live-rentals.ts';
 import { storedToken } from '../../../lib/session-store.ts';
 import { setNotifications, setUnread } from '../../../lib/unread-count.ts';
 import { getNotifications } from '../../notifications/calls/index.ts';
@@ -10,6 +11,7 @@ import { isConnected, type LiveEvent, publish, setConnected, setTypingSender } f
 // Type-checked against the contract, without loading its schemas.
 const MESSAGE_EVENT: typeof contract.messages.messageChanged.name = 'message';
 const NOTIFICATION_EVENT: typeof contract.notifications.notified.name = 'notification';
+const RENTAL_EVENT: typeof contract.rentals.rentalChanged.name = 'changed';
 const TYPING_EVENT: typeof contract.messages.TYPING_EVENT = 'typing';
 const RETRY_MIN_MS = 1000;
 const RETRY_MAX_MS = 30_000;
@@ -27,6 +29,7 @@ type Word =
   | { is: 'state'; up: boolean }
   | { is: 'unread'; count: number }
   | { is: 'notified'; event: Notified }
+  | { is: 'rental' }
   | { is: 'typing'; threadId: number }
   | { is: 'hello' };
 
@@ -52,6 +55,8 @@ export function connectLive(memberId: number): () => void {
       setUnread(memberId, event.unread, event.version);
     }
     publish(event);
+    // Events may be missing, also those about rentals.
+    if (event.action === 'resync') publishRentalChange();
   };
   const takeNotified = ({ unread, version }: Notified) =>
     setNotifications(memberId, unread, version);
@@ -61,7 +66,7 @@ export function connectLive(memberId: number): () => void {
   };
   const catchUp = async (spread: boolean) => {
     const event: LiveEvent = { action: 'resync' };
-    publish(event);
+    take(event);
     if (spread) say({ is: 'event', event });
     try {
       const { count } = await countUnread({}, { quiet: true, signal });
@@ -121,6 +126,10 @@ export function connectLive(memberId: number): () => void {
       say({ is: 'notified', event });
       takeNotified(event);
     });
+    own.on(RENTAL_EVENT, () => {
+      say({ is: 'rental' });
+      publishRentalChange();
+    });
     return new Promise<void>((resolve) => {
       signal.addEventListener('abort', () => {
         clearTimeout(timer);
@@ -140,10 +149,11 @@ export function connectLive(memberId: number): () => void {
     if (data.is === 'event') take(data.event);
     if (data.is === 'state' && socket === null) {
       setState(data.up);
-      if (data.up) publish({ action: 'resync' });
+      if (data.up) take({ action: 'resync' });
     }
     if (data.is === 'unread') setUnread(memberId, data.count, null);
     if (data.is === 'notified') takeNotified(data.event);
+    if (data.is === 'rental') publishRentalChange();
     if (data.is === 'typing' && socket !== null) sendTyping(data.threadId);
     if (data.is === 'hello' && socket !== null) say({ is: 'state', up: socket.connected });
   });

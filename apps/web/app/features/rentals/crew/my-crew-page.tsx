@@ -2,6 +2,7 @@ import { IconMessage, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { useFlag, usePage } from '../../../lib/page-context.ts';
 import { TENANT_TOTAL } from '../../../lib/session-store.ts';
 import { writeStored } from '../../../lib/storage.ts';
@@ -46,6 +47,7 @@ export function MyCrewPage({ crew }: { crew: MyCrew }) {
 
 function Page({ crew }: { crew: MyCrew }) {
   const { t } = useTranslation('my-crew');
+  useLiveRentals();
   const [params] = useSearchParams();
   const state = readCrewState(params);
   const navigation = useNavigation();

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useLoaded } from '../../../lib/use-loaded.ts';
+import { useLiveLoaded } from '../../../lib/live-rentals.ts';
 import { Button } from '../../../ui/button.tsx';
 import { HistoryList } from '../history/index.ts';
 import { getTenantHistory } from './rental-calls.ts';
@@ -19,7 +19,7 @@ export function HistoryView({ rental }: { rental: contract.rentals.Rental }) {
     () => getTenantHistory({ params: { id: rental.id }, query: { limit } }, { quiet: true }),
     [rental.id, limit],
   );
-  const [history, retry] = useLoaded(load);
+  const [history, retry] = useLiveLoaded(load);
   if (history.state !== 'ready') return <NotReady state={history.state} onRetry={retry} />;
   const { data, total } = history.data;
   return (

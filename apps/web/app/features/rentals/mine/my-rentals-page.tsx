@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
 import { InvitationCard } from './card/invitation-card.tsx';
@@ -25,6 +26,7 @@ interface MyRentalsPageProps {
 export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
+  useLiveRentals();
   const { current, invitations, past, history, payer } = rentals;
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<{ what: DialogAction; rental: MyRental } | null>(null);

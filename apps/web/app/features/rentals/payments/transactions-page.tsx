@@ -1,6 +1,7 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { MessageView } from '../../../ui/message-view.tsx';
@@ -19,6 +20,7 @@ const TRANSACTIONS = '/transactions';
 export function TransactionsPage({ transactions }: { transactions: Transactions }) {
   const { t } = useTranslation('rent-payments');
   const { member } = usePage();
+  useLiveRentals();
   const navigation = useNavigation();
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === TRANSACTIONS;
   const { payments, total, rentals, state } = transactions;

@@ -5,8 +5,8 @@ import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
 import { dayOfYear } from '../../../../lib/format.ts';
+import { useLiveLoaded } from '../../../../lib/live-rentals.ts';
 import { usePage } from '../../../../lib/page-context.ts';
-import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
 import classes from './bed-calendar.module.css';
 import { fillRangeGaps, monthMarks } from './date-ranges.ts';
@@ -26,7 +26,7 @@ export default function LoadedCalendar({ listingId }: { listingId: number }) {
       getAvailability({ params: { id: listingId } }, { quiet: true, signal }),
     [listingId],
   );
-  const [loaded, retry] = useLoaded(load);
+  const [loaded, retry] = useLiveLoaded(load);
   if (loaded.state === 'ready') return <Kinds availability={loaded.data} />;
   if (loaded.state === 'loading') return null;
   return (
