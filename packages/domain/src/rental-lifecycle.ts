@@ -178,3 +178,19 @@ export const PRIVATE_NOTE_MAX = 5000;
 export const REASON_MAX = 1000;
 /** Maximum amount in a rental, in US dollars. */
 export const RENTAL_AMOUNT_MAX = 100_000;
+
+/**
+ * The states of a deposit. Part: less than agreed is held. Taken back: by a bank, and not paid
+ * again.
+ */
+export const DEPOSIT_STATES = [
+  'none',
+  'agreed',
+  'due',
+  'processing',
+  'part',
+  'held',
+  'settled',
+  'taken_back',
+] as const;
+export type DepositStateName = (typeof DEPOSIT_STATES)[number];

@@ -4,7 +4,7 @@ import { inProcess } from '../../../apps/server/src/http/pipeline/context.ts';
 import { type Book, leftOf, type Payment } from './book.ts';
 import type { Reader } from './compare-books.ts';
 import { localDay } from './days.ts';
-import { readingsOf, readPayment, type Side } from './readings.ts';
+import { depositOf, readingsOf, readPayment, type Side } from './readings.ts';
 import type { Stage } from './stage.ts';
 
 /** The pages as a browser first shows them. Each state has its sentence: a new one needs its own. */
@@ -106,23 +106,49 @@ export async function comparePages(stage: Stage, book: Book, reader: Reader): Pr
 
 /** A tenant's own page: what is next, and what is open. */
 async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<void> {
-  if (book.status !== 'accepted') return;
-  const { nextCharge, depositHeld } = readingsOf(book, 'tenant');
+  if (book.status === 'pending') return;
+  const { nextCharge, deposit } = readingsOf(book, 'tenant');
   const home = await words(stage, 'tenant', '/my-crashpad');
+  includes(reader, 'deposit on the page of the tenant', home, depositWords(book, deposit));
+  if (book.status !== 'accepted') return;
   const open = book.rows.find(
     (row) => row.state === 'open' && row.due <= book.now && leftOf(book, row) > 0,
   );
   includes(reader, 'page of the tenant', home, [
     nextCharge === null ? "You don't owe any more rent." : money(nextCharge.amount),
-    ...(depositHeld ? [`${money(depositHeld)}, held by your lister`] : []),
     ...(open === undefined ? [] : [money(leftOf(book, open))]),
   ]);
 }
 
-/** The rent roll of this month. */
+/** The parts of the deposit's line, which both sides read. */
+function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string[] {
+  const { paid, held, open, returned, kept, taken, isMissing, isCharged } = deposit;
+  const agreed = book.stay.deposit;
+  const isOver = book.status === 'ended';
+  const isWhole = !isOver && held === paid;
+  const main = () => {
+    if (held > 0 && open > 0) return `${money(held)} of ${money(agreed)}, ${money(open)} open`;
+    if (held > 0 && !isWhole) return `${money(held)} held`;
+    if (held > 0) return `${money(held)}, ${isCharged && paid === agreed ? 'charged' : 'paid'} `;
+    if ((taken > 0 && isMissing) || returned + kept > 0 || isOver || agreed === 0) return null;
+    return `${money(agreed)}, not paid yet`;
+  };
+  const line = main();
+  return [
+    ...(line === null ? [] : [line]),
+    ...(taken > 0 ? [`${money(taken)} taken back by the bank`] : []),
+    ...(returned > 0 ? [`eturned ${money(returned)}`] : []),
+    ...(kept > 0 ? [`ept ${money(kept)}`] : []),
+  ];
+}
+
+/** The rent roll of this month, and the deposit in the tenant's row. */
 async function compareCrew(stage: Stage, book: Book, reader: Reader): Promise<void> {
   const month = new Date(book.now).toISOString().slice(0, 7);
   const crew = await words(stage, 'lister', `/my-crew?month=${month}`);
+  if (book.status === 'accepted') {
+    includes(reader, 'deposit in My Crew', crew, depositWords(book, depositOf(book)));
+  }
   for (const row of readingsOf(book, 'lister').rows) {
     if (!new Date(row.due).toISOString().startsWith(month)) continue;
     includes(reader, `${row.name} on the page of the roll`, crew, [money(row.amount)]);

@@ -147,6 +147,30 @@ const depositLeft = (book: Book): number =>
     (one) => (one.movedAt === null ? returnedBy(one) + keptBy(one) : 0),
   );
 
+/** What became of the deposit, once it is accepted. */
+export function depositOf(book: Book) {
+  const payments = book.payments.filter((one) => one.for === 'deposit' && one.void === undefined);
+  const refunds = book.refunds.filter(({ payment }) => payments.includes(payment));
+  const paid = sum(payments, ({ cents }) => cents);
+  const settled = sum(refunds, (one) => returnedBy(one) + keptBy(one));
+  const taken = sum(
+    book.disputes.filter(({ payment }) => payments.includes(payment)),
+    (one) => one.taken - one.givenBack,
+  );
+  const lost = Math.max(0, Math.min(taken, paid - settled));
+  const missing = Math.max(0, book.stay.deposit - (paid - lost));
+  return {
+    paid,
+    held: depositLeft(book),
+    open: book.status === 'accepted' ? missing : 0,
+    returned: sum(refunds, returnedBy),
+    kept: sum(refunds, keptBy),
+    taken,
+    isMissing: missing > 0,
+    isCharged: payments.some(({ kind }) => kind === 'deposit'),
+  };
+}
+
 export interface Sums {
   amount: number;
   deposit: number;
@@ -187,6 +211,7 @@ export function readingsOf(book: Book, side: Side) {
     nextCharge: nextCharge(book),
     credit: creditOf(book),
     depositHeld: isKept ? depositLeft(book) : null,
+    deposit: depositOf(book),
     owed: owedOf(book),
     rows: rowsOf(book),
     payments: book.payments.map((payment) => readPayment(book, payment, side)),

@@ -105,7 +105,7 @@ export async function totalsAfter(db: Db): Promise<TotalsOf> {
         kept: add(payments, (one) => one.kept_cents),
         disputed: add(payments, (one) => one.disputed_cents),
         owed: add(held, (one) => add(one.open_charges, ({ amount_cents }) => amount_cents)),
-        depositHeld: add(held, (one) => one.deposit_held_cents),
+        depositHeld: add(held, (one) => one.deposit_money.held),
         revenue: side === 'lister' ? await revenueOf(db, member) : 0,
       });
     }

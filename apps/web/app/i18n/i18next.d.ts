@@ -17,6 +17,7 @@ declare module 'i18next' {
     errors: typeof import('./en/errors.ts').default;
     feed: typeof import('./en/feed.ts').default;
     fees: typeof import('./en/fees.ts').default;
+    'deposit-line': typeof import('./en/deposit-line.ts').default;
     form: typeof import('./en/form.ts').default;
     'form-errors': typeof import('./en/form-errors.ts').default;
     help: typeof import('./en/help.ts').default;

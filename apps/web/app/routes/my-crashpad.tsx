@@ -10,6 +10,7 @@ import type { Route } from './+types/my-crashpad.ts';
 
 await loadTexts(
   'calendar',
+  'deposit-line',
   'form',
   'form-errors',
   'my-rental',

@@ -6,6 +6,7 @@ import type { Route } from './+types/my-crew.ts';
 
 await loadTexts(
   'calendar',
+  'deposit-line',
   'my-crew',
   'rent-payments',
   'rental-forms',

@@ -1,6 +1,7 @@
 export * from './autopay-operations.ts';
 export * from './calendar-operations.ts';
 export * from './covered-period.ts';
+export * from './deposit-state.ts';
 export * from './entry-operations.ts';
 export * from './events.ts';
 export * from './forms.ts';

@@ -14,6 +14,7 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
+import { depositState } from './deposit-state.ts';
 
 const paymentDate = z
   .number()
@@ -216,6 +217,7 @@ export const rental = z.object({
     .meta({ description: 'For the lister' }),
   next_rent_on: isoDate.nullable().meta({ description: 'The first day without a rent row' }),
   deposit_held: dollars.nullable().meta({ description: 'Once accepted' }),
+  deposit_state: depositState,
   note_agreement: z.string().optional().meta({ description: 'The private note of the lister' }),
   lister: z
     .object({

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { lateDays, localDate, rentState, toDollars } from '@crewpad/domain';
+import { lateDays, localDate, rentState, toCents, toDollars } from '@crewpad/domain';
+import { presentDeposit } from './present-deposit.ts';
 import type { OpenCharge } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
@@ -14,9 +15,15 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
     parts.reduce((total, { amount_cents }) => total + amount_cents, 0);
   const asked = (purpose: string) => sum(requests.filter((one) => one.payment_for === purpose));
   const others = requests.filter(({ payment_for }) => !['rent', 'deposit'].includes(payment_for));
-  const amount = Math.max(sum(rent), asked('rent')) + asked('deposit') + sum(others);
+  const deposit = toCents(presentDeposit(row).open);
+  const amount =
+    Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
   if (amount === 0) return null;
-  const since = [...rent.map(rentOpenSince), ...requests.map((one) => new Date(one.created_at))];
+  const since = [
+    ...rent.map(rentOpenSince),
+    ...requests.map((one) => new Date(one.created_at)),
+    ...(deposit > 0 && row.accepted_at !== null ? [row.accepted_at] : []),
+  ];
   const first = new Date(Math.min(...since.map(Number)));
   return { amount: toDollars(amount), since: localDate(first, row.time_zone) };
 }

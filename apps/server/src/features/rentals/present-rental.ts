@@ -15,6 +15,7 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { abilitiesOn, partOf } from './policy.ts';
+import { presentDeposit } from './present-deposit.ts';
 import { presentOpenCharge, presentOwed } from './present-owed.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
@@ -86,7 +87,8 @@ export function presentRental(
           rental_amount: toDollars(one.rental_amount),
         })),
       }),
-    deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_held_cents),
+    deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_money.held),
+    deposit_state: presentDeposit(row),
     ...(role === 'lister'
       ? { note_agreement: row.note_agreement, opened_at: row.opened_at?.toISOString() ?? null }
       : presentForTenant(row)),

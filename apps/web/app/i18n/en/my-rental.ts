@@ -36,8 +36,6 @@ export default {
   rent: 'Rent',
   rent_monthly: '{{amount}} per month',
   deposit: 'Deposit',
-  deposit_still_held: 'Your lister still holds your {{amount}} deposit.',
-  deposit_held: '{{amount}}, held by your lister',
   late_fee: 'Late fee',
   late_fee_change: '{{amount}} for rent due from {{from}}, until then {{old}}',
   reference: 'Booking reference',

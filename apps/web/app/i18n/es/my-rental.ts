@@ -36,8 +36,6 @@ export default {
   rent: 'Alquiler',
   rent_monthly: '{{amount}} al mes',
   deposit: 'Fianza',
-  deposit_still_held: 'Tu anfitrión aún tiene tu fianza de {{amount}}.',
-  deposit_held: '{{amount}}, la guarda tu anfitrión',
   late_fee: 'Recargo por retraso',
   late_fee_change:
     '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',

@@ -35,8 +35,6 @@ export default {
   rent: 'Loyer',
   rent_monthly: '{{amount}} par mois',
   deposit: 'Dépôt de garantie',
-  deposit_still_held: 'Votre loueur détient encore votre dépôt de garantie de {{amount}}.',
-  deposit_held: '{{amount}}, gardé par votre loueur',
   late_fee: 'Frais de retard',
   late_fee_change: '{{amount}} pour les loyers dus à partir du {{from}}, {{old}} jusque-là',
   reference: 'Référence de réservation',

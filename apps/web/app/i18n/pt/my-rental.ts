@@ -35,8 +35,6 @@ export default {
   rent: 'Aluguel',
   rent_monthly: '{{amount}} por mês',
   deposit: 'Caução',
-  deposit_still_held: 'Seu anfitrião ainda está com a sua caução de {{amount}}.',
-  deposit_held: '{{amount}}, com o anfitrião',
   late_fee: 'Multa por atraso',
   late_fee_change: '{{amount}} para aluguéis que vencem a partir de {{from}}, até lá {{old}}',
   reference: 'Código da reserva',

@@ -9,7 +9,7 @@ export function depositReminderMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   return aboutRental<'deposit_reminder'>((mailed) => {
     const { rental, listerEmail, listerFirstName: name, tenantName: tenant } = mailed;
-    const held = rental.deposit_held_cents;
+    const held = rental.deposit_money.held;
     if (rental.status !== 'ended' || held <= 0) return undefined;
     const texts = textsOf(mailed.listerLocale);
     const { t, locale, money } = texts;

@@ -8,6 +8,7 @@ import {
   rentPeriods,
 } from '@crewpad/domain';
 import type { MailTexts } from '../../../platform/texts.ts';
+import { presentDeposit } from '../present-deposit.ts';
 import { offerOf, stayOf } from '../present-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
@@ -137,19 +138,22 @@ export function agreedFacts<At extends Date | string>(
   return [...rows, [texts.t('rentals/rent:total'), money(total)]];
 }
 
-/** Who takes the deposit, and when. AutoPay charges it before the invitation counts as accepted. */
+/** Who takes the deposit, and when. It says "charged" only of a deposit that AutoPay charged. */
 function depositText(
-  { deposit, auto_pay, accepted_at, lister }: RentalRow,
+  rental: RentalRow,
   reader: 'tenant' | 'lister',
   { money, texts }: RentalTexts,
 ): string {
+  const { deposit, accepted_at, lister } = rental;
   const amount = money(deposit);
   const who = lister.display_name;
-  if (isAutopayOn(auto_pay)) {
+  const { by, state } = presentDeposit(rental);
+  if (by === 'autopay') {
     return accepted_at === null
       ? texts.t('rentals/emails:deposit_charged', { amount })
       : texts.t('rentals/rent:deposit_paid', { amount });
   }
+  if (state === 'held') return texts.t('rentals/rent:deposit_received', { amount });
   if (reader === 'lister') return texts.t('rentals/rent:deposit_hand_lister', { amount });
   return accepted_at === null
     ? texts.t('rentals/rent:deposit_hand', { amount, who })

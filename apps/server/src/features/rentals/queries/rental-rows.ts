@@ -15,6 +15,7 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
+import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { haveOneCard } from './is-card-shared.ts';
 import { type CarriedRest, type OpenCharge, openCharge } from './open-charge.ts';
 
@@ -88,7 +89,8 @@ export interface RentalRow {
   waiting_rest: CarriedRest | null;
   /** What was paid and covers nothing yet. */
   credit_cents: number;
-  deposit_held_cents: number;
+  /** What was paid as a deposit, and what became of it. */
+  deposit_money: DepositMoney;
   tenant_has_card: boolean;
   payee_is_ready: boolean;
   /** The tenant's card is also the lister's. */
@@ -129,33 +131,6 @@ export interface RentalRow {
 
 const OPEN = sql.join(OPEN_STATUSES);
 
-/** What a bank took back of the payment `o` in a dispute and has not returned, in whole cents. */
-export const disputedCents = sql<number>`(
-    select coalesce(sum(dl.amount_cents), 0)::int
-    from journal d join journal_lines dl on dl.journal_id = d.id
-    where d.obligation_id = o.id and d.source_type = 'dispute' and dl.account = 'disputes'
-  )`;
-
-/** The deposit that the lister of a rental `r` holds, in whole cents. */
-export const depositHeld = sql<number>`(
-    (
-      select coalesce(sum(
-        greatest(0, o.amount_cents - coalesce(rf.cents, 0) - ${disputedCents})
-      ), 0) from obligations o
-      left join payment_requests q on q.obligation_id = o.id
-      left join lateral (
-        select sum(case when state = 'returned' then 0 else amount_cents end + case
-            when state = 'returned' and moved_at is null then 0 else kept_cents end) as cents
-        from refunds where obligation_id = o.id and state <> 'failed'
-      ) rf on true
-      where o.rental_id = r.id and o.paid_at is not null
-        and (o.kind = 'deposit' or q.payment_for = 'deposit')
-    ) + (
-      select coalesce(sum(amount_cents - returned_cents - kept_cents), 0) from manual_payments
-      where rental_id = r.id and payment_for = 'deposit' and voided_at is null
-    )
-  )::int`;
-
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
   r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
@@ -184,7 +159,7 @@ const rentalColumns = sql<RentalRow>`
     select coalesce(sum(a.amount_cents), 0)::int from allocations a
     where a.rental_id = r.id and a.use = 'credit'
   ) as credit_cents,
-  ${depositHeld} as deposit_held_cents,
+  ${depositMoney} as deposit_money,
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
   exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
     as payee_is_ready,

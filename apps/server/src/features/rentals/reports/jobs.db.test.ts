@@ -5,7 +5,7 @@ import { addAirport } from '../../search/testing.ts';
 import { addParty, addStay } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
 import { occupancyBatch, recordOccupancy } from './commands/record-occupancy.ts';
-import { remindOfDeposits, rentalsToRemind } from './commands/remind-of-deposits.ts';
+import { nextReminder, remindOfDeposits, rentalsToRemind } from './commands/remind-of-deposits.ts';
 import { reportJobs } from './jobs.ts';
 import { addByHand, addPaid, addReturned, planOf } from './testing.ts';
 
@@ -123,7 +123,8 @@ describe('occupancy', () => {
 
 describe('the deposit reminder', () => {
   const ENDED = { status: 'ended', ended_at: '2026-03-01T15:00:00Z' } as const;
-  const DUE = new Date('2026-03-15T15:00:00Z');
+  /** The 14th day after the day at the crash pad. */
+  const DUE = new Date('2026-03-15T07:00:00Z');
   const remindedAt = async (id: number) => {
     const row = rig.database.db.selectFrom('rentals').select('deposit_reminded_at');
     return (await row.where('id', '=', id).executeTakeFirstOrThrow()).deposit_reminded_at;
@@ -148,6 +149,26 @@ describe('the deposit reminder', () => {
     expect(mails[0]).toMatchObject({ subject: "You still hold Tia Moon's deposit" });
     expect(JSON.stringify(mails[0])).toContain('$150.00');
     expect(await mailsTo(rig, stay.tenant.email)).toEqual([]);
+  });
+
+  it('comes at 07:00Z of the 14th day after the day of the end at the crash pad', async () => {
+    const { db } = rig.database;
+    const [job] = reportJobs(rig.services).filter(({ name }) => name === 'remind-of-deposits');
+    const ends = {
+      'America/New_York': ['2027-03-02T03:30:00Z', '2027-03-15T07:00:00Z'],
+      'Pacific/Honolulu': ['2027-04-02T09:00:00Z', '2027-04-15T07:00:00Z'],
+      'Asia/Tokyo': ['2027-05-01T15:30:00Z', '2027-05-16T07:00:00Z'],
+    } as const;
+    for (const [time_zone, [ended_at, at]] of Object.entries(ends)) {
+      const stay = await addStay(rig, { status: 'ended', ended_at, time_zone });
+      await addByHand(db, stay, { payment_for: 'deposit' });
+      const due = new Date(at);
+      expect(await nextReminder(db, new Date(ended_at), new Date('2027-12-01'))).toEqual(due);
+      expect(await job?.nextDue?.(new Date(ended_at), new Date(due.getTime() - 1))).toBeUndefined();
+      expect(await remindOfDeposits(db, new Date(due.getTime() - 1))).toBe(0);
+      expect(await remindOfDeposits(db, due)).toBe(1);
+      expect(await remindedAt(stay.id)).toEqual(due);
+    }
   });
 
   it('is not sent while the tenant stays, without a deposit, or once it is returned or kept', async () => {

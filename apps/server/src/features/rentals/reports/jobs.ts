@@ -1,8 +1,9 @@
+import { RENT_HOUR_UTC } from '@crewpad/domain';
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { JobServices } from '../../feature.ts';
 import { closeYears, closingOf } from './commands/close-years.ts';
 import { isOccupancyMissing, recordOccupancy } from './commands/record-occupancy.ts';
-import { remindOfDeposits } from './commands/remind-of-deposits.ts';
+import { nextReminder, remindOfDeposits } from './commands/remind-of-deposits.ts';
 
 /** When the day is over in all of America. */
 const RECORDED_AT = { hour: 12, minute: 30 };
@@ -34,11 +35,11 @@ export function reportJobs({ db, clock }: Pick<JobServices, 'db' | 'clock'>): Jo
       },
     },
     {
-      // Afternoon in Europe and morning in America.
       name: 'remind-of-deposits',
-      cron: '35 14 * * *',
+      cron: `0 ${RENT_HOUR_UTC} * * *`,
       limitSeconds: 600,
       run: () => remindOfDeposits(db, clock.now()),
+      nextDue: (after, until) => nextReminder(db, after, until),
     },
   ];
 }

@@ -36,7 +36,6 @@ export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDe
         <div className={classes.place}>
           <h2 className={classes.heading}>{offer.location}</h2>
           <StayFacts
-            hasQuote
             terms={offer}
             end={end_date === null ? null : { date: end_date, time: offer.end_time }}
           />

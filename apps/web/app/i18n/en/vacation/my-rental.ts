@@ -2,7 +2,6 @@ export default {
   title: 'My rentals',
   description: "Your rentals and invitations, what's due next, the address and your host.",
   closed_cancelled: 'Your host canceled the invitation.',
-  deposit_held: '{{amount}}, held by your host',
   lister: 'Your host',
   leave: 'Leave vacation rental',
   checkout_text:

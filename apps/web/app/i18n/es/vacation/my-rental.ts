@@ -9,7 +9,6 @@ export default {
   find: 'Buscar un alojamiento',
   description: 'Tus estancias e invitaciones: el próximo pago, la dirección y tu anfitrión.',
   closed_cancelled: 'Tu anfitrión canceló la invitación.',
-  deposit_held: '{{amount}}, la guarda tu anfitrión',
   lister: 'Tu anfitrión',
   empty_text:
     'Las invitaciones de anfitriones a tu correo aparecen aquí. Las aceptas con dos toques.',

@@ -2,7 +2,6 @@ export default {
   title: 'Mes locations',
   description: 'Vos locations et invitations : ce qui est dû, l’adresse et votre hôte.',
   closed_cancelled: 'Votre hôte a annulé l’invitation.',
-  deposit_held: '{{amount}}, gardé par votre hôte',
   lister: 'Votre hôte',
   leave: 'Quitter le logement',
   checkout_text:

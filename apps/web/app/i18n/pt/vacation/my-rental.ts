@@ -9,7 +9,6 @@ export default {
   find: 'Encontrar um imóvel de temporada',
   description: 'Suas estadias e convites: próximos pagamentos, endereço e anfitrião.',
   closed_cancelled: 'O anfitrião cancelou o convite.',
-  deposit_held: '{{amount}}, com o anfitrião',
   lister: 'Seu anfitrião',
   empty_text:
     'Quando um anfitrião convidar você por email, o convite aparece aqui. Você aceita com dois toques.',

@@ -12,8 +12,8 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
+import { disputedCents } from '../../queries/deposit-money.ts';
 import { shownStatus } from '../../queries/open-charge.ts';
-import { disputedCents } from '../../queries/rental-rows.ts';
 import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
 import { isFailed, isStatus, stateAt } from './transaction-states.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
-import { disputedCents } from '../../queries/rental-rows.ts';
+import { disputedCents } from '../../queries/deposit-money.ts';
 
 /** Whether a lister still holds a deposit, or a refund of theirs is pending. */
 export async function holdsMoney(db: Db | Trx, memberId: number): Promise<boolean> {

@@ -27,6 +27,7 @@ export default {
   deposit_hand_due: '{{amount}}, not paid yet: you pay {{who}} directly',
   deposit_hand_lister: '{{amount}}, not paid yet: they pay you directly',
   deposit_paid: '{{amount}}, charged',
+  deposit_received: '{{amount}}, paid',
   due: '{{greeting}} your rent is due now.',
   due_subject: 'Your rent of {{amount}} is due',
   failed_confirm: "Waiting for {{tenant}} to confirm with the bank. We don't try again until then.",

@@ -26,6 +26,7 @@ export default {
   deposit_hand_due: '{{amount}}, aún sin pagar: la pagas directamente a {{who}}',
   deposit_hand_lister: '{{amount}}, aún sin pagar: te la paga directamente',
   deposit_paid: '{{amount}}, cobrada',
+  deposit_received: '{{amount}}, pagada',
   due: '{{greeting}} tu alquiler vence ahora.',
   due_subject: 'Tu alquiler de {{amount}} vence ahora',
   failed_confirm:

@@ -27,6 +27,7 @@ export default {
   deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
   deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',
   deposit_paid: '{{amount}}, débités',
+  deposit_received: '{{amount}}, payé',
   due: '{{greeting}} votre loyer est dû maintenant.',
   due_subject: 'Votre loyer de {{amount}} est dû',
   failed_confirm:

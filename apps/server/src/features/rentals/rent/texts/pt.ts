@@ -25,6 +25,7 @@ export default {
   deposit_hand_due: '{{amount}}, ainda não paga: você paga diretamente a {{who}}',
   deposit_hand_lister: '{{amount}}, ainda não paga: a pessoa paga diretamente a você',
   deposit_paid: '{{amount}}, cobrada',
+  deposit_received: '{{amount}}, paga',
   due: '{{greeting}} Seu aluguel vence agora.',
   due_subject: 'Seu aluguel de {{amount}} vence agora',
   failed_confirm: 'Falta {{tenant}} confirmar com o banco. Até lá não tentamos de novo.',

@@ -10,6 +10,7 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { chargeParts } from '../../charge-parts.ts';
+import { DepositLine } from '../../deposit-line.tsx';
 import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
 import { dueTime } from '../../mine/card/rental-times.ts';
 import { StatusMark } from '../../status-mark.tsx';
@@ -115,6 +116,16 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           {parts.length > 0 && (
             <span className={classes.soft}>
               {parts.map(({ key, values }) => t(key, values)).join(', ')}
+            </span>
+          )}
+          {rental.deposit_state.state !== 'none' && (
+            <span className={classes.soft}>
+              <DepositLine
+                isLabeled
+                deposit={rental.deposit_state}
+                lister={null}
+                isOver={rental.rented === 0}
+              />
             </span>
           )}
           <OpenChanges rental={rental} />

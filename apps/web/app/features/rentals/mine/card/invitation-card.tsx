@@ -46,7 +46,6 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <Request rental={rental} />
         <StayFacts
-          hasQuote
           terms={rental}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
         />

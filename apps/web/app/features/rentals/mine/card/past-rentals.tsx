@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney, shortDate } from '../../../../lib/format.ts';
+import { shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { DepositLine } from '../../deposit-line.tsx';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
 import { RentDue } from '../notices/rent-due.tsx';
@@ -47,11 +48,16 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
                 {rental.closed_as && (
                   <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
                 )}
-                {rental.deposit_held ? (
+                {rental.deposit_state.state !== 'none' && (
                   <span className={tables.soft}>
-                    {t('deposit_still_held', { amount: exactMoney(rental.deposit_held, locale) })}
+                    <DepositLine
+                      isLabeled
+                      isOver
+                      deposit={rental.deposit_state}
+                      lister={rental.lister?.display_name ?? t('by_lister')}
+                    />
                   </span>
-                ) : null}
+                )}
               </div>
             </div>
             {/* What is owed stays due after the stay. */}

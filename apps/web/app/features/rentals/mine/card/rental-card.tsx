@@ -9,6 +9,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
 import { chargeParts } from '../../charge-parts.ts';
+import { DepositLine } from '../../deposit-line.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
@@ -59,7 +60,15 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
         <Request rental={rental} />
         <StayFacts
           terms={{ ...rental, rental_amount: rental.rent_today }}
-          depositHeld={rental.deposit_held}
+          deposit={
+            rental.deposit_state.state !== 'none' && (
+              <DepositLine
+                deposit={rental.deposit_state}
+                lister={rental.lister?.display_name ?? t('by_lister')}
+                isOver={false}
+              />
+            )
+          }
           lateFeeChange={rental.late_fee_change}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
           address={rental.address}

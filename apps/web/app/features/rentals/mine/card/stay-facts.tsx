@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { localDate } from '@crewpad/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -15,7 +16,6 @@ type Terms = Pick<
   | 'start_time'
   | 'time_zone'
   | 'rental_amount'
-  | 'deposit'
   | 'late_fee'
   | 'booking_reference'
 >;
@@ -25,17 +25,15 @@ interface StayFactsProps {
   /** null if no check-out is agreed. */
   end: { date: string; time: string | null } | null;
   address?: contract.rentals.Rental['address'];
-  /** The quote beside it shows the deposit. */
-  hasQuote?: boolean;
-  /** The amount that the lister holds. */
-  depositHeld?: number | null;
+  /** The quote beside it shows the deposit of an offer. */
+  deposit?: ReactNode;
   /** A raised late fee counts for rent that falls due later. */
   lateFeeChange?: contract.rentals.Rental['late_fee_change'];
 }
 
 /** Bed, dates and money of an offer or a rental. */
 export function StayFacts(props: StayFactsProps) {
-  const { terms, end, address, hasQuote, depositHeld, lateFeeChange } = props;
+  const { terms, end, address, deposit, lateFeeChange } = props;
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const zone = terms.time_zone;
@@ -67,14 +65,10 @@ export function StayFacts(props: StayFactsProps) {
         <dt>{t('rent')}</dt>
         <dd>{t('rent_monthly', { amount: exactMoney(terms.rental_amount, locale) })}</dd>
       </div>
-      {!hasQuote && (terms.deposit > 0 || Boolean(depositHeld)) && (
+      {deposit && (
         <div>
           <dt>{t('deposit')}</dt>
-          <dd>
-            {depositHeld
-              ? t('deposit_held', { amount: exactMoney(depositHeld, locale) })
-              : exactMoney(terms.deposit, locale)}
-          </dd>
+          <dd className={classes.deposit}>{deposit}</dd>
         </div>
       )}
       {terms.late_fee !== null && terms.late_fee > 0 && (

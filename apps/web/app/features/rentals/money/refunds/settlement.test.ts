@@ -19,7 +19,6 @@ const openCharges: Parameters<typeof targetOfRental>[0]['open_charges'] = [
 ];
 const rental = {
   id: 7,
-  status: 'accepted',
   open_charge: { ...charge, ...march },
   open_charges: openCharges,
   next_charge: {
@@ -32,9 +31,21 @@ const rental = {
     carried_to: null,
     credit: 0,
   },
-  deposit: 200,
-  deposit_held: 50,
-} as const;
+  deposit_state: {
+    state: 'part',
+    agreed: 200,
+    paid: 50,
+    held: 50,
+    returned: 0,
+    kept: 0,
+    taken_back: 0,
+    open: 150,
+    by: 'hand',
+    paid_on: '2027-03-01',
+    settled_on: null,
+    reasons: [],
+  },
+} satisfies Parameters<typeof targetOfRental>[0];
 const target = targetOfRental(rental, 'Mia');
 
 describe('a manual payment', () => {
@@ -54,7 +65,8 @@ describe('a manual payment', () => {
   });
 
   it('offers no deposit once the rental has ended', () => {
-    const over = targetOfRental({ ...rental, status: 'complete' }, 'Mia');
+    const deposit_state = { ...rental.deposit_state, state: 'held', open: 0 } as const;
+    const over = targetOfRental({ ...rental, deposit_state }, 'Mia');
     expect(suggestedAmount(over, 'deposit')).toBeNull();
   });
 });

@@ -27,15 +27,10 @@ export interface PaymentTarget {
   period_from?: string;
 }
 
-type Paid = Pick<
-  Rental,
-  'id' | 'open_charge' | 'open_charges' | 'next_charge' | 'deposit' | 'deposit_held' | 'status'
->;
+type Paid = Pick<Rental, 'id' | 'open_charge' | 'open_charges' | 'next_charge' | 'deposit_state'>;
 
 export function targetOfRental(rental: Paid, name: string): PaymentTarget {
-  const { id, open_charge: due, next_charge: next, deposit, deposit_held } = rental;
-  const missing = Math.max(0, toCents(deposit) - toCents(deposit_held ?? 0));
-  const isOver = rental.status === 'complete';
+  const { id, open_charge: due, next_charge: next, deposit_state: deposit } = rental;
   return {
     rental_id: id,
     name,
@@ -43,7 +38,7 @@ export function targetOfRental(rental: Paid, name: string): PaymentTarget {
     owed: rentDue(rental),
     // Rent that was paid in part ahead of its due time is in what is owed.
     next: next?.period_from === due?.period_from ? null : next,
-    deposit: isOver ? 0 : toDollars(missing),
+    deposit: deposit.open,
   };
 }
 

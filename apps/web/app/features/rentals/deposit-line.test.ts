@@ -1,0 +1,138 @@
+import type { contract } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { COMPLETE, textsFor } from '../../i18n/texts.ts';
+import { depositLine } from './deposit-line.tsx';
+
+type Deposit = contract.rentals.DepositState;
+
+const none: Deposit = {
+  state: 'none',
+  agreed: 0,
+  paid: 0,
+  held: 0,
+  returned: 0,
+  kept: 0,
+  taken_back: 0,
+  open: 0,
+  by: 'hand',
+  paid_on: null,
+  settled_on: null,
+  reasons: [],
+};
+const agreed: Deposit = { ...none, state: 'agreed', agreed: 100 };
+const held: Deposit = {
+  ...agreed,
+  state: 'held',
+  paid: 100,
+  held: 100,
+  by: 'autopay',
+  paid_on: '2026-12-03',
+};
+const settled: Deposit = {
+  ...held,
+  state: 'settled',
+  agreed: 200,
+  paid: 200,
+  held: 0,
+  returned: 50,
+  kept: 150,
+  reasons: ['Cleaning', 'Lost key'],
+};
+
+function lineIn(
+  locale: Locale,
+  deposit: Deposit,
+  { lister = 'Lea', isOver = false }: { lister?: string | null; isOver?: boolean } = {},
+) {
+  const words = textsFor('crashpad', locale).tOf(['deposit-line']) as unknown;
+  return depositLine(deposit, { lister, isOver, locale }, words as TFunction<'deposit-line'>);
+}
+
+describe('the line of a deposit', () => {
+  it.each<[string, Deposit, Parameters<typeof lineIn>[2]?]>([
+    ['', none],
+    ['$100.00, paid to Lea directly', agreed],
+    ['$100.00, paid to you directly', agreed, { lister: null }],
+    ['$100.00, charged on acceptance', { ...agreed, by: 'autopay' }],
+    ['$100.00, not paid yet', { ...agreed, state: 'due', open: 100 }],
+    ['$100.00, payment in progress', { ...agreed, state: 'processing', open: 100 }],
+    [
+      '$90.00 of $100.00, $10.00 open',
+      { ...agreed, state: 'part', paid: 90, held: 90, open: 10, paid_on: '2026-12-03' },
+    ],
+    ['$100.00, charged Dec 3, 2026', held],
+    ['$100.00, paid Dec 3, 2026', { ...held, by: 'hand' }],
+    ['$120.00, paid Dec 3, 2026', { ...held, paid: 120, held: 120 }],
+    ['$100.00 held', held, { isOver: true }],
+    ['$50.00 held, returned $50.00', { ...held, held: 50, returned: 50 }],
+    ['$100.00 held, $100.00 taken back by the bank', { ...held, paid: 200, taken_back: 100 }],
+    ['returned $50.00, kept $150.00: Cleaning, Lost key', settled, { isOver: true }],
+    ['returned $200.00', { ...settled, returned: 200, kept: 0, reasons: [] }],
+    [
+      '$100.00 taken back by the bank',
+      { ...held, state: 'taken_back', held: 0, taken_back: 100, open: 100 },
+    ],
+  ])('reads "%s"', (line, deposit, reader) => {
+    expect(lineIn('en', deposit, reader)).toBe(line);
+  });
+
+  it('is the same for both sides once the invitation is accepted', () => {
+    for (const locale of COMPLETE) {
+      for (const deposit of [held, settled]) {
+        const [tenant, lister] = ['Lea', null].map((one) =>
+          lineIn(locale, deposit, { lister: one }),
+        );
+        expect(tenant).toBe(lister);
+      }
+    }
+  });
+
+  it('has its own words in every language', () => {
+    const words = COMPLETE.map((locale) => [
+      lineIn(locale, held),
+      lineIn(locale, { ...held, by: 'hand' }),
+      lineIn(locale, { ...agreed, state: 'due' }),
+      lineIn(locale, { ...agreed, state: 'part', held: 90, open: 10 }),
+      lineIn(locale, settled),
+      lineIn(locale, { ...held, state: 'taken_back', held: 0, taken_back: 100 }),
+    ]);
+    expect(words).toMatchInlineSnapshot(`
+      [
+        [
+          "$100.00, charged Dec 3, 2026",
+          "$100.00, paid Dec 3, 2026",
+          "$100.00, not paid yet",
+          "$90.00 of $100.00, $10.00 open",
+          "returned $50.00, kept $150.00: Cleaning, Lost key",
+          "$100.00 taken back by the bank",
+        ],
+        [
+          "100,00 $, se cobró el 3 dic 2026",
+          "100,00 $, se pagó el 3 dic 2026",
+          "100,00 $, aún sin pagar",
+          "90,00 $ de 100,00 $, faltan 10,00 $",
+          "se devolvieron 50,00 $, se retuvieron 150,00 $: Cleaning, Lost key",
+          "el banco retiró 100,00 $",
+        ],
+        [
+          "100,00 $, débité le 3 déc. 2026",
+          "100,00 $, payé le 3 déc. 2026",
+          "100,00 $, pas encore payé",
+          "90,00 $ sur 100,00 $, reste 10,00 $",
+          "50,00 $ rendu, 150,00 $ retenu : Cleaning, Lost key",
+          "100,00 $ repris par la banque",
+        ],
+        [
+          "$ 100,00, cobrada em 3 de dez. de 2026",
+          "$ 100,00, paga em 3 de dez. de 2026",
+          "$ 100,00, ainda não paga",
+          "$ 90,00 de $ 100,00, faltam $ 10,00",
+          "$ 50,00 devolvidos, $ 150,00 retidos: Cleaning, Lost key",
+          "$ 100,00 retirados pelo banco",
+        ],
+      ]
+    `);
+  });
+});

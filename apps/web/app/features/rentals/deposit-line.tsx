@@ -1,0 +1,76 @@
+import type { contract } from '@crewpad/contract';
+import type { Locale } from '@crewpad/domain';
+import type { TFunction } from 'i18next';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { exactMoney, shortDate } from '../../lib/format.ts';
+import { usePage } from '../../lib/page-context.ts';
+
+type Deposit = contract.rentals.DepositState;
+
+interface Reader {
+  /** The lister's name, for the tenant; null for the lister. */
+  lister: string | null;
+  /** Whether the stay is over. */
+  isOver: boolean;
+  locale: Locale;
+}
+
+/** What became of a deposit, the same for both sides: "$90.00 of $100.00, $10.00 open". */
+export function DepositLine({
+  deposit,
+  isLabeled,
+  ...reader
+}: Omit<Reader, 'locale'> & { deposit: Deposit; isLabeled?: boolean }) {
+  const { t } = useTranslation('deposit-line');
+  const { locale } = usePage();
+  const line = depositLine(deposit, { ...reader, locale }, t);
+  return isLabeled ? t('line', { line }) : line;
+}
+
+/** Empty without a deposit. Pure. */
+export function depositLine(deposit: Deposit, reader: Reader, t: TFunction<'deposit-line'>) {
+  const money = (dollars: number) => exactMoney(dollars, reader.locale);
+  const { state, returned, kept, taken_back, reasons } = deposit;
+  if (state === 'none') return '';
+  const parts = state === 'settled' ? [] : [mainPart(deposit, reader, t)];
+  if (taken_back > 0 && state !== 'taken_back') {
+    parts.push(t('taken_back', { amount: money(taken_back) }));
+  }
+  if (returned > 0) parts.push(t('returned', { amount: money(returned) }));
+  if (kept > 0) {
+    const key = reasons.length > 0 ? 'kept_for' : 'kept';
+    parts.push(t(key, { amount: money(kept), reasons: reasons.join(', ') }));
+  }
+  return parts.join(', ');
+}
+
+function mainPart(
+  deposit: Deposit,
+  { lister, isOver, locale }: Reader,
+  t: TFunction<'deposit-line'>,
+): string {
+  const money = (dollars: number) => exactMoney(dollars, locale);
+  const { state, agreed, paid, held, open, by, paid_on } = deposit;
+  const amount = money(agreed);
+  switch (state) {
+    case 'agreed':
+      if (by === 'autopay') return t('agreed_autopay', { amount });
+      return lister === null
+        ? t('agreed_hand_lister', { amount })
+        : t('agreed_hand', { amount, lister });
+    case 'part':
+      return t('part', { held: money(held), amount, open: money(open) });
+    case 'taken_back':
+      return t('taken_back', { amount: money(deposit.taken_back) });
+    case 'held': {
+      if (isOver || paid_on === null || held !== paid) return t('held', { amount: money(held) });
+      const isCharged = by === 'autopay' && paid === agreed;
+      const day = shortDate(paid_on, locale);
+      return t(isCharged ? 'charged' : 'paid', { amount: money(held), day });
+    }
+    case 'processing':
+      return t('processing', { amount });
+    default:
+      return t('due', { amount });
+  }
+}

@@ -1,0 +1,17 @@
+/** What became of a deposit, in one line for both sides. */
+export default {
+  line: 'Deposit {{line}}',
+  agreed_autopay: '{{amount}}, charged on acceptance',
+  agreed_hand: '{{amount}}, paid to {{lister}} directly',
+  agreed_hand_lister: '{{amount}}, paid to you directly',
+  due: '{{amount}}, not paid yet',
+  processing: '{{amount}}, payment in progress',
+  part: '{{held}} of {{amount}}, {{open}} open',
+  charged: '{{amount}}, charged {{day}}',
+  paid: '{{amount}}, paid {{day}}',
+  held: '{{amount}} held',
+  taken_back: '{{amount}} taken back by the bank',
+  returned: 'returned {{amount}}',
+  kept: 'kept {{amount}}',
+  kept_for: 'kept {{amount}}: {{reasons}}',
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  line: 'Fianza: {{line}}',
+  agreed_autopay: '{{amount}}, se cobra al aceptar',
+  agreed_hand: '{{amount}}, se paga directamente a {{lister}}',
+  agreed_hand_lister: '{{amount}}, se te paga directamente',
+  due: '{{amount}}, aún sin pagar',
+  processing: '{{amount}}, pago en curso',
+  part: '{{held}} de {{amount}}, faltan {{open}}',
+  charged: '{{amount}}, se cobró el {{day}}',
+  paid: '{{amount}}, se pagó el {{day}}',
+  held: '{{amount}}, aún sin devolver',
+  taken_back: 'el banco retiró {{amount}}',
+  returned: 'se devolvieron {{amount}}',
+  kept: 'se retuvieron {{amount}}',
+  kept_for: 'se retuvieron {{amount}}: {{reasons}}',
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  line: 'Dépôt de garantie : {{line}}',
+  agreed_autopay: '{{amount}}, débité à l’acceptation',
+  agreed_hand: '{{amount}}, payé directement à {{lister}}',
+  agreed_hand_lister: '{{amount}}, payé directement à vous',
+  due: '{{amount}}, pas encore payé',
+  processing: '{{amount}}, paiement en cours',
+  part: '{{held}} sur {{amount}}, reste {{open}}',
+  charged: '{{amount}}, débité le {{day}}',
+  paid: '{{amount}}, payé le {{day}}',
+  held: '{{amount}}, pas encore rendu',
+  taken_back: '{{amount}} repris par la banque',
+  returned: '{{amount}} rendu',
+  kept: '{{amount}} retenu',
+  kept_for: '{{amount}} retenu : {{reasons}}',
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  line: 'Caução: {{line}}',
+  agreed_autopay: '{{amount}}, cobrada ao aceitar',
+  agreed_hand: '{{amount}}, paga diretamente a {{lister}}',
+  agreed_hand_lister: '{{amount}}, paga diretamente a você',
+  due: '{{amount}}, ainda não paga',
+  processing: '{{amount}}, pagamento em andamento',
+  part: '{{held}} de {{amount}}, faltam {{open}}',
+  charged: '{{amount}}, cobrada em {{day}}',
+  paid: '{{amount}}, paga em {{day}}',
+  held: '{{amount}}, ainda não devolvida',
+  taken_back: '{{amount}} retirados pelo banco',
+  returned: '{{amount}} devolvidos',
+  kept: '{{amount}} retidos',
+  kept_for: '{{amount}} retidos: {{reasons}}',
+} as const;

@@ -1,0 +1,20 @@
+import { DEPOSIT_STATES } from '@crewpad/domain';
+import { z } from 'zod';
+import { dollars, isoDate } from '../common.ts';
+
+/** What became of the deposit, from the invitation on and without an end; the same for both sides. */
+export const depositState = z.object({
+  state: z.enum(DEPOSIT_STATES),
+  agreed: dollars,
+  paid: dollars.meta({ description: 'All payments of a deposit, also entries and requests' }),
+  held: dollars,
+  returned: dollars,
+  kept: dollars,
+  taken_back: dollars.meta({ description: 'What banks took back and have not returned' }),
+  open: dollars.meta({ description: 'What is left to pay while the rental runs' }),
+  by: z.enum(['autopay', 'hand']).meta({ description: 'hand: paid to the lister directly' }),
+  paid_on: isoDate.nullable().meta({ description: 'The day of the last payment' }),
+  settled_on: isoDate.nullable().meta({ description: 'While settled' }),
+  reasons: z.array(z.string()).meta({ description: 'Why the lister kept parts, oldest first' }),
+});
+export type DepositState = z.infer<typeof depositState>;
