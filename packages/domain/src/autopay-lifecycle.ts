@@ -2,6 +2,20 @@ import type { AutoPay, RentalParty, RentalStatus } from './rental-lifecycle.ts';
 
 /** AutoPay of a rental as a transition table for commands, policies, buttons and tests. */
 
+export const AUTOPAY_STATES = ['off', 'on', 'asked', 'stop_asked', 'paused'] as const;
+/** What both sides read about AutoPay. */
+export type AutopayState = (typeof AUTOPAY_STATES)[number];
+
+export const AUTOPAY_PAUSES = [
+  'payouts',
+  'card_disputed',
+  'no_card',
+  'card_invalid',
+  'card_shared',
+] as const;
+/** Why AutoPay charges no card although it is on. */
+export type AutopayPause = (typeof AUTOPAY_PAUSES)[number];
+
 export type AutopayAction =
   | 'request_autopay'
   | 'accept_autopay'
@@ -27,6 +41,8 @@ const pending = { status: 'pending' } as const;
 export const AUTOPAY_TRANSITIONS: readonly AutopayTransition[] = [
   { action: 'request_autopay', by: 'lister', ...accepted, from: 0, to: 2, needsPayout: true },
   { action: 'request_autopay', by: 'lister', ...pending, from: 0, to: 2, needsPayout: true },
+  // Withdraws the request to stop.
+  { action: 'request_autopay', by: 'lister', ...accepted, from: 3, to: 1 },
   { action: 'disable_autopay', by: 'lister', ...accepted, from: 1, to: 3 },
   { action: 'disable_autopay', by: 'lister', ...accepted, from: 2, to: 0 },
   { action: 'disable_autopay', by: 'lister', ...pending, from: 1, to: 0 },
@@ -64,3 +80,11 @@ export function autopayTransition(
 
 /** Whether the card is charged automatically. A lister's request to stop waits for the tenant. */
 export const isAutopayOn = (autoPay: AutoPay): boolean => autoPay === 1 || autoPay === 3;
+
+/** The state of each value, before anything pauses it. */
+export const AUTOPAY_STATE_OF: Readonly<Record<AutoPay, Exclude<AutopayState, 'paused'>>> = {
+  0: 'off',
+  1: 'on',
+  2: 'asked',
+  3: 'stop_asked',
+};

@@ -150,6 +150,7 @@ export const billingExamples: Examples = {
   'GET /user/payment-method': nothing,
   'GET /account-service': nothing,
   'PUT /lister/settings/autopay': () => ({ body: { status: 1 } }),
+  'GET /lister/settings/autopay': nothing,
   'GET /receipts': nothing,
   'GET /receipts/{id}': paidPlan,
   'POST /stripe/webhook': signedEvent,

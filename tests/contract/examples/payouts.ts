@@ -34,6 +34,12 @@ export const payoutExamples: Examples = {
   'POST /stripe/onboarding-link': withoutAccounts({ body: { mode: 'sign', country: 'US' } }),
   'GET /stripe/onboarding-link': withoutAccounts({ query: 'mode=sign&country=US' }),
   'PUT /lister/settings/payout-config': withoutAccounts({ body: { config_id: 2 } }),
+  'POST /lister/settings/autopay/ask-again': async (world, role) => {
+    const { db } = world.rig.database;
+    await db.deleteFrom('payout_accounts').execute();
+    await addPayoutAccount(db, world.member(role).id);
+    return {};
+  },
   'POST /rental/{id}/request-autopay': rentalWith(0, {}),
   'POST /rental/{id}/accept-autopay': rentalWith(2),
   'POST /rental/{id}/decline-autopay': rentalWith(2),

@@ -31,6 +31,7 @@ export const NOTIFICATION_KINDS = [
   'autopay_answered',
   'autopay_changed',
   'tenant_autopay_changed',
+  'tenant_autopay_paused',
   // Rent and payments
   'rent_paid',
   'rent_reminder',

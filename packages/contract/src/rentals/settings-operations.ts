@@ -12,7 +12,30 @@ export const setAutopay = operation({
   path: '/lister/settings/autopay',
   summary: "Turn a lister's AutoPay on (1) or off (0)",
   body: z.object({ status: numbersOrBoolean([0, 1]) }),
-  answer: z.object({ user: ownUser }),
+  answer: z.object({
+    user: ownUser,
+    ended: z.number().meta({ description: 'Rentals in which AutoPay was on or asked for' }),
+    can_ask_again: z.number().meta({ description: 'Tenants whose AutoPay ended with it' }),
+  }),
+});
+
+export const getAutopay = operation({
+  feature,
+  method: 'GET',
+  path: '/lister/settings/autopay',
+  summary: 'Count the tenants of a lister whom turning AutoPay off or on concerns',
+  answer: z.object({
+    tenants: z.number().meta({ description: 'With AutoPay on or asked for' }),
+    can_ask_again: z.number().meta({ description: '0 until AutoPay is set up' }),
+  }),
+});
+
+export const askAgain = operation({
+  feature,
+  method: 'POST',
+  path: '/lister/settings/autopay/ask-again',
+  summary: "Ask every tenant for AutoPay whose AutoPay ended with the lister's own",
+  answer: z.object({ asked: z.number() }),
 });
 
 export const countPendingInvites = operation({

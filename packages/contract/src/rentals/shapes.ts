@@ -1,5 +1,7 @@
 import {
   AUTO_PAY_STATES,
+  AUTOPAY_PAUSES,
+  AUTOPAY_STATES,
   BED_KINDS,
   JOB_POSITIONS,
   MEMBER_GENDERS,
@@ -68,6 +70,13 @@ export const nextCharge = z.object({
   by: z.enum(['autopay', 'hand']),
 });
 export type NextCharge = z.infer<typeof nextCharge>;
+
+/** AutoPay, the same for both sides. */
+export const autopayState = z.object({
+  state: z.enum(AUTOPAY_STATES),
+  since: isoInstant.meta({ description: 'When AutoPay was last asked for, turned on or off' }),
+  reason: z.enum(AUTOPAY_PAUSES).optional().meta({ description: 'Of a pause' }),
+});
 
 /** Due, unpaid rent. */
 export const openCharge = z.object({
@@ -192,10 +201,7 @@ export const rental = z.object({
     description: 'Everything due and not paid: rent, the deposit and requests, each once',
   }),
   credit: dollars.meta({ description: 'What was paid and covers nothing yet' }),
-  autopay_paused: z
-    .enum(['no_card', 'card_shared', 'card_disputed', 'payee_not_ready'])
-    .nullable()
-    .meta({ description: 'Why AutoPay cannot charge now; null: it can, or is off' }),
+  autopay_state: autopayState.nullable().meta({ description: 'While pending or accepted' }),
   rent_change: z
     .object({
       from: isoDate.meta({ description: 'First day of the first period at the new rent' }),

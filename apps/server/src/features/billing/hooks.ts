@@ -101,6 +101,19 @@ export async function notifyCardRemoved(trx: Trx, memberId: number, now: Date): 
   for (const notify of cardRemoved) await notify(trx, memberId, now);
 }
 
+/** Called in the transaction in which a member's card was deleted, or can't be charged any more. */
+export const cardLost = new Hook<
+  (trx: Trx, card: { memberId: number; paymentMethod: string }, now: Date) => Promise<void>
+>();
+
+export async function notifyCardLost(
+  trx: Trx,
+  card: { memberId: number; paymentMethod: string },
+  now: Date,
+): Promise<void> {
+  for (const notify of cardLost) await notify(trx, card, now);
+}
+
 /** A member's purchases besides plans. */
 export const accountServices = new Hook<
   (db: Db, memberId: number, texts: Texts) => Promise<contract.billing.AccountServiceRow[]>

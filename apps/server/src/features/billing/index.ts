@@ -34,6 +34,7 @@ export {
   type ComingCharge,
   type ConnectedEvent,
   type ConnectedEventHandler,
+  cardLost,
   cardRemoved,
   cardSaved,
   comingCharges,

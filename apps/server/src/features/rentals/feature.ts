@@ -1,11 +1,18 @@
 import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
-import { cardSaved, comingCharges, connectedEvents, otherReceipts } from '../billing/index.ts';
+import {
+  cardLost,
+  cardSaved,
+  comingCharges,
+  connectedEvents,
+  otherReceipts,
+} from '../billing/index.ts';
 import type { Feature } from '../feature.ts';
 import { tenantsInTheWay } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { listingsRefreshed } from '../search/index.ts';
+import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
@@ -131,6 +138,7 @@ export const rentals: Feature = {
     memberClosing.fill({ close: leaveAllWaitlists }),
     listingsRefreshed.fill(settleWaitlists),
     cardSaved.fill(chargeRentToNewCard),
+    cardLost.fill(tellOfLostCard),
     comingCharges.fill(listComingRent),
     otherReceipts.fill(listManualReceipts),
   ],

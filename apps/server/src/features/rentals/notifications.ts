@@ -126,6 +126,7 @@ export const rentalNotifications = {
   // Tenants accept themselves.
   rental_accepted: async (trx, { rentalId, to }) =>
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_accepted') : undefined,
+  autopay_paused: toLister('tenant_autopay_paused'),
   rental_declined: toLister('invitation_declined'),
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
@@ -135,7 +136,8 @@ export const rentalNotifications = {
 
   async rental_step(trx, { historyId, to }) {
     const step = await findNotifiedStep(trx, historyId);
-    const kind = step && to && STEPS[to][step.action];
+    const kind =
+      step && to && (step.is_stop_withdrawn ? 'autopay_changed' : STEPS[to][step.action]);
     if (kind === undefined || to === undefined || step?.actor === to) return undefined;
     return aboutRental(trx, step?.rental_id, to, kind);
   },

@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import {
+  AUTOPAY_STATE_OF,
+  type AutopayPause,
   bookingReference,
   isAutopayOn,
   localDate,
@@ -73,7 +75,7 @@ export function presentRental(
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
-    autopay_paused: isAccepted ? autopayPause(row) : null,
+    autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
     rent_change: isAccepted ? presentRentChange(row, now) : null,
     late_fee_change:
       row.late_fee_before !== null && row.late_fee_from !== null && row.late_fee_from > now
@@ -244,12 +246,20 @@ export function nextCharge(row: RentalRow, now: Date) {
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
   isAutomatic ? 'autopay' : 'hand';
 
+/** Before the tenant has accepted, nothing pauses what will start then. */
+function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'] {
+  const since = (row.autopay_since ?? row.accepted_at ?? row.created_at).toISOString();
+  const reason = row.status === 'accepted' ? autopayPause(row) : null;
+  if (reason !== null) return { state: 'paused', since, reason };
+  return { state: AUTOPAY_STATE_OF[row.auto_pay], since };
+}
+
 /** Why AutoPay charges no card now; null if it does, or is off. */
-export function autopayPause(row: RentalRow) {
+export function autopayPause(row: RentalRow): AutopayPause | null {
   if (!isAutopayOn(row.auto_pay)) return null;
-  if (!row.payee_is_ready) return 'payee_not_ready';
+  if (!row.payee_is_ready) return 'payouts';
   if (row.is_disputed) return 'card_disputed';
-  if (!row.tenant_has_card) return 'no_card';
+  if (!row.tenant_has_card) return row.has_invalid_card ? 'card_invalid' : 'no_card';
   return row.is_card_shared ? 'card_shared' : null;
 }
 

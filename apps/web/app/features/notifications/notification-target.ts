@@ -66,6 +66,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   autopay_answered: crew,
   autopay_changed: invited,
   tenant_autopay_changed: crew,
+  tenant_autopay_paused: crew,
   rent_paid: income,
   rent_reminder: { Icon: IconCreditCard, to: '/my-crashpad' },
   rent_failed: { Icon: IconAlertTriangle, to: '/my-crashpad' },

@@ -95,6 +95,9 @@ export default {
   stop_offer_button: 'Disable AutoPay',
   stop_done: 'Disable AutoPay request sent successfully!',
   stop_done_now: 'AutoPay is off for this rental.',
+  stop_keep: "We'll tell {{name}} that you no longer ask to turn off AutoPay. It stays on.",
+  stop_keep_button: 'Withdraw request',
+  stop_done_keep: 'AutoPay stays on for this rental.',
   stop_failed: 'Failed to send Disable AutoPay request.',
 
   collect_text: "We'll charge {{amount}} to {{name}}'s card now.",

@@ -145,6 +145,7 @@ export default {
   open_ended: 'From {{from}}',
   settle_deposit: 'Settle the {{amount}} deposit',
   settle_credit: 'Settle the {{amount}} credit',
+  withdraw_request: 'Withdraw request',
   ended_before_check_in: 'From {{from}}, ended before check-in',
   from_to: '{{from}} to {{to}}',
   rent_monthly: '{{amount}} per month',

@@ -36,6 +36,7 @@ export default {
   rent: 'Rent',
   rent_monthly: '{{amount}} per month',
   deposit: 'Deposit',
+  autopay: 'AutoPay',
   late_fee: 'Late fee',
   late_fee_change: '{{amount}} for rent due from {{from}}, until then {{old}}',
   reference: 'Booking reference',

@@ -37,6 +37,8 @@ export default {
   kind_autopay_answered: '{{person}} answered your AutoPay request at {{listing}}.',
   kind_autopay_changed: 'AutoPay changed for your rental at {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} turned off AutoPay at {{listing}}.',
+  kind_tenant_autopay_paused:
+    "AutoPay for {{person}} at {{listing}} is paused: their card can't be charged.",
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
   kind_rent_reminder: 'Rent at {{listing}} is due soon.',

@@ -23,14 +23,17 @@ export default {
   paused_no_card: 'AutoPay is paused: no card',
   paused_no_card_text: 'Add a card so that we can charge your rent on the due date.',
   add_card: 'Add a card',
+  paused_card_invalid: 'AutoPay is paused: the card must be replaced',
+  paused_card_invalid_text:
+    'Your card no longer works. Add another one so that we can charge your rent on the due date.',
   paused_card_shared: 'AutoPay is paused: another card is needed',
   paused_card_shared_text:
     'Your card also belongs to {{lister}}. Add another card so that we can charge your rent on the due date.',
   paused_card_disputed: 'AutoPay is paused',
   paused_card_disputed_text:
     "Your bank took back a payment and hasn't decided about it yet. Until then, no rent is charged to your card.",
-  paused_payee_not_ready: 'AutoPay is paused',
-  paused_payee_not_ready_text:
+  paused_payouts: 'AutoPay is paused',
+  paused_payouts_text:
     "{{lister}} can't receive card payments right now. We'll continue as soon as they can.",
 
   failed_title: "Your {{amount}} rent payment didn't go through",

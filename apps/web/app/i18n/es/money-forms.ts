@@ -94,6 +94,9 @@ export default {
   stop_offer_button: 'Desactivar AutoPay',
   stop_done: '¡Solicitud para desactivar AutoPay enviada!',
   stop_done_now: 'AutoPay está desactivado para esta estancia.',
+  stop_keep: 'Avisamos a {{name}} de que ya no pides desactivar AutoPay. Sigue activado.',
+  stop_keep_button: 'Retirar solicitud',
+  stop_done_keep: 'AutoPay sigue activado para esta estancia.',
   stop_failed: 'No se pudo enviar la solicitud para desactivar AutoPay.',
 
   collect_text: 'Cobramos {{amount}} a la tarjeta de {{name}} ahora.',

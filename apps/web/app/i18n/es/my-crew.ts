@@ -146,6 +146,7 @@ export default {
   open_ended: 'Desde el {{from}}',
   settle_deposit: 'Liquidar la fianza de {{amount}}',
   settle_credit: 'Liquidar el saldo de {{amount}}',
+  withdraw_request: 'Retirar solicitud',
   ended_before_check_in: 'Desde el {{from}}, terminó antes de la entrada',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} al mes',

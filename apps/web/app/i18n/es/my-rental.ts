@@ -36,6 +36,7 @@ export default {
   rent: 'Alquiler',
   rent_monthly: '{{amount}} al mes',
   deposit: 'Fianza',
+  autopay: 'AutoPay',
   late_fee: 'Recargo por retraso',
   late_fee_change:
     '{{amount}} para alquileres que vencen desde el {{from}}, hasta entonces {{old}}',

@@ -37,6 +37,8 @@ export default {
   kind_autopay_answered: '{{person}} respondió a tu solicitud de AutoPay en {{listing}}.',
   kind_autopay_changed: 'AutoPay cambió para tu estancia en {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desactivó AutoPay en {{listing}}.',
+  kind_tenant_autopay_paused:
+    'AutoPay de {{person}} en {{listing}} está en pausa: no se puede cobrar a su tarjeta.',
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',

@@ -25,14 +25,17 @@ export default {
   paused_no_card: 'AutoPay está en pausa: falta una tarjeta',
   paused_no_card_text: 'Agrega una tarjeta para que tu alquiler se pague a tiempo.',
   add_card: 'Agregar una tarjeta',
+  paused_card_invalid: 'AutoPay está en pausa: hay que cambiar la tarjeta',
+  paused_card_invalid_text:
+    'Tu tarjeta ya no funciona. Agrega otra para que tu alquiler se pague a tiempo.',
   paused_card_shared: 'AutoPay está en pausa: hace falta otra tarjeta',
   paused_card_shared_text:
     'Tu tarjeta también es de {{lister}}. Añade otra para que podamos cobrar el alquiler el día de vencimiento.',
   paused_card_disputed: 'AutoPay está en pausa',
   paused_card_disputed_text:
     'Tu banco retiró un pago y todavía no ha decidido. Hasta entonces no se cobra ningún alquiler a tu tarjeta.',
-  paused_payee_not_ready: 'AutoPay está en pausa',
-  paused_payee_not_ready_text:
+  paused_payouts: 'AutoPay está en pausa',
+  paused_payouts_text:
     '{{lister}} no puede recibir pagos con tarjeta en este momento. Seguimos en cuanto pueda.',
 
   failed_title: 'Tu alquiler de {{amount}} no se pagó',

@@ -98,6 +98,10 @@ export default {
   stop_offer_button: 'Désactiver AutoPay',
   stop_done: 'Demande de désactivation d’AutoPay envoyée.',
   stop_done_now: 'AutoPay est désactivé pour cette location.',
+  stop_keep:
+    'Nous disons à {{name}} que vous ne demandez plus de désactiver AutoPay. Il reste activé.',
+  stop_keep_button: 'Retirer la demande',
+  stop_done_keep: 'AutoPay reste activé pour cette location.',
   stop_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
 
   collect_text: 'Nous débitons maintenant {{amount}} de la carte de {{name}}.',

@@ -147,6 +147,7 @@ export default {
   open_ended: 'À partir du {{from}}',
   settle_deposit: 'Régler le dépôt de garantie de {{amount}}',
   settle_credit: 'Régler l’avoir de {{amount}}',
+  withdraw_request: 'Retirer la demande',
   ended_before_check_in: 'À partir du {{from}}, terminé avant l’arrivée',
   from_to: 'Du {{from}} au {{to}}',
   rent_monthly: '{{amount}} par mois',

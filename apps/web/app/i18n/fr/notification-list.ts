@@ -36,6 +36,8 @@ export default {
   kind_autopay_answered: '{{person}} a répondu à votre demande d’AutoPay à {{listing}}.',
   kind_autopay_changed: 'AutoPay a changé pour votre location à {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
+  kind_tenant_autopay_paused:
+    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne peut pas être débitée.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',

@@ -107,6 +107,15 @@ export default {
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos crash pads et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
   autopay_off_confirm: 'Désactiver',
   autopay_keep: 'Le garder',
+  autopay_off_tenants_one:
+    'AutoPay s’arrête pour {{count}} locataire. Nous l’informons par e-mail.',
+  autopay_off_tenants_other:
+    'AutoPay s’arrête pour {{count}} locataires. Nous les informons par e-mail.',
+  autopay_again_text: 'AutoPay s’est arrêté pour des locataires quand il a été désactivé.',
+  autopay_again_one: 'Redemander à {{count}} locataire',
+  autopay_again_other: 'Redemander à {{count}} locataires',
+  autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',
+  autopay_asked_other: 'Vous avez redemandé à {{count}} locataires.',
   fact_rent: 'Le loyer est débité à 7 h 00 UTC le jour de l’arrivée.',
   fact_deposit: 'Nous débitons le dépôt de garantie quand le locataire accepte.',
   fact_fee: '%brand% prend 1 % en plus des frais du prestataire de paiement.',

@@ -25,14 +25,17 @@ export default {
   paused_no_card_text:
     'Ajoutez une carte pour que nous puissions débiter votre loyer à l’échéance.',
   add_card: 'Ajouter une carte',
+  paused_card_invalid: 'AutoPay est en pause : la carte doit être remplacée',
+  paused_card_invalid_text:
+    'Votre carte ne fonctionne plus. Ajoutez-en une autre pour que nous puissions débiter le loyer à l’échéance.',
   paused_card_shared: 'AutoPay est en pause : il faut une autre carte',
   paused_card_shared_text:
     'Votre carte appartient aussi à {{lister}}. Ajoutez-en une autre pour que nous puissions débiter le loyer à l’échéance.',
   paused_card_disputed: 'AutoPay est en pause',
   paused_card_disputed_text:
     'Votre banque a repris un paiement et n’a pas encore décidé. D’ici là, aucun loyer n’est débité sur votre carte.',
-  paused_payee_not_ready: 'AutoPay est suspendu',
-  paused_payee_not_ready_text:
+  paused_payouts: 'AutoPay est suspendu',
+  paused_payouts_text:
     '{{lister}} ne peut pas recevoir de paiements par carte pour l’instant. Nous reprenons dès que possible.',
 
   failed_title: 'Le paiement de votre loyer de {{amount}} a échoué',

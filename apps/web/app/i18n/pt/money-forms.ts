@@ -95,6 +95,10 @@ export default {
   stop_offer_button: 'Desativar AutoPay',
   stop_done: 'Pedido para desativar o AutoPay enviado!',
   stop_done_now: 'O AutoPay está desativado para esta estadia.',
+  stop_keep:
+    'Avisamos {{name}} que você não pede mais para desativar o AutoPay. Ele continua ativado.',
+  stop_keep_button: 'Retirar pedido',
+  stop_done_keep: 'O AutoPay continua ativado neste aluguel.',
   stop_failed: 'Não foi possível enviar o pedido para desativar o AutoPay.',
 
   collect_text: 'Cobramos {{amount}} do cartão de {{name}} agora.',

@@ -145,6 +145,7 @@ export default {
   open_ended: 'Desde {{from}}',
   settle_deposit: 'Acertar a caução de {{amount}}',
   settle_credit: 'Acertar o crédito de {{amount}}',
+  withdraw_request: 'Retirar pedido',
   ended_before_check_in: 'Desde {{from}}, terminou antes do check-in',
   from_to: '{{from}} a {{to}}',
   rent_monthly: '{{amount}} por mês',

@@ -37,6 +37,8 @@ export default {
   kind_autopay_answered: '{{person}} respondeu ao seu pedido de AutoPay em {{listing}}.',
   kind_autopay_changed: 'O AutoPay mudou na sua estadia em {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} desativou o AutoPay em {{listing}}.',
+  kind_tenant_autopay_paused:
+    'O AutoPay de {{person}} em {{listing}} está em pausa: o cartão não pode ser cobrado.',
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',

@@ -25,6 +25,20 @@ export default {
   accept_autopay: '{{who}} aceitou o pedido de AutoPay.',
   decline_autopay: '{{who}} recusou o pedido de AutoPay.',
   disable_autopay: '{{who}} desativou o AutoPay.',
+  withdraw_autopay_off: '{{who}} retirou o pedido de desativar o AutoPay.',
+  autopay_off: 'O AutoPay está desativado',
+  autopay_on: 'O AutoPay está ativado',
+  autopay_on_acceptance: 'O AutoPay começa com a aceitação',
+  autopay_asked: 'AutoPay pedido em {{day}}, ainda sem resposta',
+  autopay_stop_asked:
+    'O AutoPay está ativado. A desativação foi pedida em {{day}}, ainda sem resposta',
+  autopay_paused_no_card: 'O AutoPay está em pausa: sem cartão',
+  autopay_paused_card_invalid: 'O AutoPay está em pausa: o cartão precisa ser trocado',
+  autopay_paused_card_shared: 'O AutoPay está em pausa: é preciso outro cartão',
+  autopay_paused_card_disputed:
+    'O AutoPay está em pausa: o banco está decidindo sobre um pagamento',
+  autopay_paused_payouts:
+    'O AutoPay está em pausa: o anfitrião não pode receber pagamentos com cartão',
   withdraw_rent_change: '{{who}} retirou o aluguel maior.',
   decline_rent_change: '{{who}} recusou o aluguel maior.',
   accept_rent_change: '{{who}} aceitou o aluguel maior.',

@@ -24,14 +24,17 @@ export default {
   paused_no_card: 'O AutoPay está pausado: sem cartão',
   paused_no_card_text: 'Adicione um cartão para podermos cobrar o aluguel no vencimento.',
   add_card: 'Adicionar cartão',
+  paused_card_invalid: 'O AutoPay está em pausa: o cartão precisa ser trocado',
+  paused_card_invalid_text:
+    'Seu cartão não funciona mais. Adicione outro para podermos cobrar o aluguel no vencimento.',
   paused_card_shared: 'O AutoPay está em pausa: é preciso outro cartão',
   paused_card_shared_text:
     'Seu cartão também é de {{lister}}. Adicione outro para que possamos cobrar o aluguel na data de vencimento.',
   paused_card_disputed: 'O AutoPay está em pausa',
   paused_card_disputed_text:
     'Seu banco retirou um pagamento e ainda não decidiu. Até lá, nenhum aluguel é cobrado do seu cartão.',
-  paused_payee_not_ready: 'O AutoPay está pausado',
-  paused_payee_not_ready_text:
+  paused_payouts: 'O AutoPay está pausado',
+  paused_payouts_text:
     '{{lister}} não pode receber pagamentos com cartão agora. Continuamos assim que puder.',
 
   failed_title: 'Seu pagamento de aluguel de {{amount}} não deu certo',

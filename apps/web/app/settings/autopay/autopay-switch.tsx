@@ -1,17 +1,21 @@
 import type { contract } from '@crewpad/contract';
-import { useOptimistic, useState, useTransition } from 'react';
+import { useCallback, useOptimistic, useState, useTransition } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useLoaded } from '../../lib/use-loaded.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dismissToasts, toast } from '../../ui/toast.ts';
 import { canChange } from '../parts/inactive-note.tsx';
 import { SwitchRow } from '../parts/switch-row.tsx';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
+import { AskAgain } from './ask-again.tsx';
 
 const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settings/autopay');
+
+const getNumbers = endpoint<typeof contract.rentals.getAutopay>('GET', '/lister/settings/autopay');
 
 /** The subject of its toasts. */
 const ABOUT = 'autopay';
@@ -26,6 +30,8 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
   const [, startTransition] = useTransition();
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
   const [isConfirming, setConfirming] = useState(false);
+  const load = useCallback((signal: AbortSignal) => getNumbers({}, { quiet: true, signal }), []);
+  const [numbers, reload] = useLoaded(load);
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -34,12 +40,17 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
       const message = t(status === 1 ? 'autopay_is_on' : 'autopay_is_off');
       dismissToasts(ABOUT);
       toast({ kind: 'success', message, about: ABOUT });
+      reload();
     });
   const turnOn = () =>
     startTransition(async () => {
       expect(true);
       await turn(1);
     });
+  const askFirst = () => {
+    reload();
+    setConfirming(true);
+  };
   const turnOff = async () => {
     await turn(0);
     setConfirming(false);
@@ -55,19 +66,26 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
           checked={isOn && !isConfirming}
           // Stopping is always possible, also for an inactive account.
           disabled={!hydrated || member?.switched === true || (!canChange(user) && !isOn)}
-          onChange={(wished) => (wished ? turnOn() : setConfirming(true))}
+          onChange={(wished) => (wished ? turnOn() : askFirst())}
         />
       </div>
+      {isOn && numbers.state === 'ready' && numbers.data.can_ask_again > 0 && (
+        <AskAgain count={numbers.data.can_ask_again} onAsked={reload} />
+      )}
       <ConfirmDialog
         open={isConfirming}
         title={t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
         close={t('close')}
-        busy={busy}
+        // The number is read first.
+        busy={busy || numbers.state === 'loading'}
         onConfirm={turnOff}
         onClose={() => setConfirming(false)}
       >
+        {numbers.state === 'ready' && numbers.data.tenants > 0 && (
+          <p>{t('autopay_off_tenants', { count: numbers.data.tenants })}</p>
+        )}
         <p>{t('autopay_off_text')}</p>
       </ConfirmDialog>
     </>

@@ -9,11 +9,14 @@ import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../../accounts/index.ts';
+import { isAutopaySetUp } from '../payouts/queries/payout-accounts.ts';
 import { requirePlan } from '../policy.ts';
 import { presentRental } from '../present-rental.ts';
 import { requireParty } from '../queries/require-party.ts';
+import { askAgain } from './commands/ask-again.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
 import { switchAutopay } from './commands/switch-autopay.ts';
+import { askableAgain, countRentals, withAutopay } from './queries/autopay-rentals.ts';
 
 /** Registers the lister's AutoPay setting, and the steps of AutoPay in one rental. */
 export function addAutopay(registry: OperationRegistry, services: Services): void {
@@ -37,8 +40,9 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
   registry.addForMembers(
     contract.rentals.setAutopay,
     async ({ body: { status } }, { actor, address }) => {
-      await switchAutopay(db, { memberId: actor.id, status, address, now: clock.now() });
-      return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
+      const numbers = await switchAutopay(services, { memberId: actor.id, status, address });
+      const user = await readOwnUser(db, actor.id, clock.now(), payments.mode);
+      return { user, ...numbers };
     },
     {
       ownSessionOnly: true,
@@ -50,12 +54,28 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
       },
     },
   );
+  registry.addForMembers(
+    contract.rentals.getAutopay,
+    async (_request, { actor }) => {
+      const isSetUp = await isAutopaySetUp(db, actor.id, payments.mode);
+      return {
+        tenants: await countRentals(db, withAutopay(actor.id)),
+        can_ask_again: isSetUp ? await countRentals(db, askableAgain(actor.id, services)) : 0,
+      };
+    },
+    { guard, allows: requireLister },
+  );
+  registry.addForMembers(
+    contract.rentals.askAgain,
+    async (_request, { actor }) => ({ asked: await askAgain(services, actor) }),
+    { ownSessionOnly: true, guard, allows: (actor) => enforce(requirePlan(actor)) },
+  );
 
   registry.addForMembers(
     contract.rentals.requestAutopay,
     ({ params: { id }, query: { token }, body: form }, context) =>
-      change({ id, token, form, action: 'request_autopay' }, context, () =>
-        context.t('rentals:autopay_requested'),
+      change({ id, token, form, action: 'request_autopay' }, context, (autoPay) =>
+        context.t(autoPay === 1 ? 'rentals:autopay_stays' : 'rentals:autopay_requested'),
       ),
     { ...optionsFor('request_autopay'), allows: (actor) => enforce(requirePlan(actor)) },
   );

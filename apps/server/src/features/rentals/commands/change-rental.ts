@@ -101,11 +101,16 @@ export async function writeChange(
   step: Step,
 ): Promise<RentalRow> {
   const { set, summary = {}, reason = null, isPrivate = false, keepsVersion = isPrivate } = change;
+  const isNewAutopay = set.auto_pay !== undefined && set.auto_pay !== before.auto_pay;
   // Always later than before, even if the clock was set back, because readers compare it.
   const updated_at = new Date(Math.max(step.now.getTime(), before.updated_at.getTime() + 1));
   await trx
     .updateTable('rentals')
-    .set({ ...set, ...(!keepsVersion && { updated_at }) })
+    .set({
+      ...(isNewAutopay && { autopay_since: step.now, autopay_ended_at: null }),
+      ...set,
+      ...(!keepsVersion && { updated_at }),
+    })
     .where('id', '=', before.id)
     .execute();
   if (before.status === 'accepted' && REBILLED.some((column) => column in set)) {

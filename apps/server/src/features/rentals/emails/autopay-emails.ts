@@ -1,3 +1,8 @@
+import { isAutopayOn } from '@crewpad/domain';
+import { button, facts, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { aboutRental, greetingOf } from './phrases.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
 import { type RentalTexts, rentPerMonth } from './when.ts';
@@ -61,10 +66,18 @@ export const autopayToLister: Readonly<Record<string, StepWriter>> = {
 
 export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
   request_autopay(step, texts) {
-    if (autopayAfter(step) !== 2) return undefined;
     const { t, money } = texts;
     const { rental } = step;
     const who = rental.lister.display_name;
+    const after = autopayAfter(step);
+    if (after === 1) {
+      return {
+        subject: texts.texts.t('rentals/rent:autopay_stop_withdrawn_subject', { who }),
+        says: texts.texts.t('rentals/rent:autopay_stop_withdrawn'),
+        button: t('see_my_rental'),
+      };
+    }
+    if (after !== 2) return undefined;
     const isOffer = rental.status === 'pending';
     const facts = [rentFact(step, texts)];
     if (isOffer && rental.deposit > 0) facts.push([t('deposit'), money(rental.deposit)]);
@@ -104,3 +117,40 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     };
   },
 };
+
+/** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
+export function autopayPausedMail(site: MailSite) {
+  const textsOf = mailTexts('rentals/emails', site);
+  return aboutRental<'autopay_paused'>(({ rental, ...mailed }) => {
+    const { status, auto_pay, tenant_has_card, has_invalid_card } = rental;
+    if (status !== 'accepted' || !isAutopayOn(auto_pay) || tenant_has_card) return undefined;
+    const texts = textsOf(mailed.listerLocale);
+    const { t } = texts;
+    const tenant = mailed.tenantName;
+    const subject = texts.texts.t('rentals/rent:autopay_paused_subject', { tenant });
+    const says = texts.texts.t(
+      has_invalid_card
+        ? 'rentals/rent:autopay_paused_invalid'
+        : 'rentals/rent:autopay_paused_no_card',
+      {
+        tenant,
+      },
+    );
+    return {
+      to: mailed.listerEmail,
+      locale: mailed.listerLocale,
+      subject,
+      preview: says,
+      heading: subject,
+      blocks: [
+        text(greetingOf(mailed.listerFirstName, texts)),
+        text(says),
+        facts(
+          [t('crash_pad'), rental.listing.title],
+          [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
+        ),
+        button(t('go_to_my_crew'), `${site.publicUrl}/my-crew`),
+      ],
+    };
+  });
+}

@@ -3,6 +3,7 @@ import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { disputeMails } from '../disputes/dispute-emails.ts';
 import type { DisputeMailStep } from '../rent/commands/apply-dispute.ts';
 import { answerMails } from './answer-emails.ts';
+import { autopayPausedMail } from './autopay-emails.ts';
 import { consentMail } from './consent-email.ts';
 import { coverMails } from './cover-emails.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
@@ -72,6 +73,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** A step in the life of a rental, by its history row, for one of the parties. */
     rental_step: { historyId?: number; to?: 'lister' | 'tenant' };
     autopay_consent: { consentId?: number };
+    /** For the lister: the tenant's card can't be charged any more. */
+    autopay_paused: RentalOrder;
     waitlist_offered: { offerId?: number };
     waitlist_claimed: { offerId?: number };
     waitlist_offer_ended: { offerId?: number };
@@ -92,6 +95,7 @@ export function rentalMails(site: MailSite) {
       ...answerMails(site),
       ...rent,
       rental_step: rentalStepMail(site),
+      autopay_paused: autopayPausedMail(site),
       ...payouts,
       payment_request,
     }),

@@ -1,3 +1,4 @@
+import type { AutopayPause } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -21,7 +22,7 @@ export function rentReminderMail(site: MailSite) {
     const { period } = charge;
     const isCharged = charge.by === 'autopay';
     const pause = isCharged ? autopayPause(rental) : null;
-    if (pause === 'payee_not_ready') return undefined;
+    if (pause === 'payouts') return undefined;
     // Covered, or ended, meanwhile.
     if (dueAt !== undefined && period.due_at > new Date(dueAt)) return undefined;
     const texts = textsOf(mailed.tenantLocale);
@@ -56,9 +57,9 @@ export function rentReminderMail(site: MailSite) {
   });
 }
 
-type Pause = Exclude<ReturnType<typeof autopayPause>, 'payee_not_ready'>;
+type Pause = Exclude<AutopayPause, 'payouts'> | null;
 
-const needsCard = (pause: Pause) => pause === 'no_card' || pause === 'card_shared';
+const needsCard = (pause: Pause) => pause !== null && pause !== 'card_disputed';
 
 /** Whether AutoPay will charge the card, or what it waits for. */
 function collectionWords(pause: Pause, name: string, { t, texts }: RentalTexts): string {
@@ -66,6 +67,7 @@ function collectionWords(pause: Pause, name: string, { t, texts }: RentalTexts):
     case null:
       return t('consent_preview');
     case 'no_card':
+    case 'card_invalid':
       return t('rent_failed_no_card');
     case 'card_shared':
       return texts.t('billing:card_shared', { name });

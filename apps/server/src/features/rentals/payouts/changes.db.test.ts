@@ -103,7 +103,7 @@ describe('an account that the lister disconnects', () => {
     await handle('account.application.deauthorized', stay.account);
     expect(await handle('account.updated', stay.account)).toBe('done');
     const { rental, history } = await stateOf(rig.accounts, stay.id);
-    expect(rental.auto_pay).toBe(0);
+    expect([rental.auto_pay, rental.autopay_ended_at]).toEqual([0, rental.autopay_since]);
     expect(history).toMatchObject([{ action: 'disable_autopay', actor: 'system', actor_id: null }]);
     expect(await rent()).toEqual({ status: 'blocked', collection: 'hand', next_attempt_at: null });
     expect(await subjectsTo(stay.tenant.email)).toEqual(['AutoPay is off for The Nest']);

@@ -27,14 +27,27 @@ export async function findNotifiedRental(
   return rows[0];
 }
 
+interface NotifiedStep {
+  rental_id: number;
+  action: string;
+  actor: string;
+  /** The lister took back their wish to stop AutoPay. */
+  is_stop_withdrawn: boolean;
+}
+
 /** A step in the life of a rental. */
 export async function findNotifiedStep(
   trx: Trx,
   historyId: number | undefined,
-): Promise<{ rental_id: number; action: string; actor: string } | undefined> {
+): Promise<NotifiedStep | undefined> {
   return trx
     .selectFrom('rental_history')
     .select(['rental_id', 'action', 'actor'])
+    .select(
+      sql<boolean>`action = 'request_autopay' and change_summary->'auto_pay'->>'to' = '1'`.as(
+        'is_stop_withdrawn',
+      ),
+    )
     .where('id', '=', historyId ?? 0)
     .executeTakeFirst();
 }

@@ -57,6 +57,8 @@ export interface RentalRow {
   late_fee: number | null;
   fee_id: string | null;
   auto_pay: AutoPay;
+  /** When it got its value. */
+  autopay_since: Date | null;
   note_agreement: string;
   /** The lister's token; the emailed one differs. */
   token: string;
@@ -92,6 +94,8 @@ export interface RentalRow {
   /** What was paid as a deposit, and what became of it. */
   deposit_money: DepositMoney;
   tenant_has_card: boolean;
+  /** The tenant has one that can't be charged any more. */
+  has_invalid_card: boolean;
   payee_is_ready: boolean;
   /** The tenant's card is also the lister's. */
   is_card_shared: boolean;
@@ -137,8 +141,8 @@ const rentalColumns = sql<RentalRow>`
   r.last_name, r.phone_number, r.country_code, r.airline, r.job_position, r.status, r.closed_as,
   r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
-  r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.note_agreement,
-  r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
+  r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
+  r.note_agreement, r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
     from obligations o
@@ -161,6 +165,8 @@ const rentalColumns = sql<RentalRow>`
   ) as credit_cents,
   ${depositMoney} as deposit_money,
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
+  exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)
+    as has_invalid_card,
   exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
     as payee_is_ready,
   ${haveOneCard('r.user_id', 'r.lister_id')} as is_card_shared,

@@ -41,7 +41,7 @@ async function listNextRent({ db, clock }: Billing, memberId: number): Promise<C
     const isOpen = rental.open_charges.some(({ due_at }) => new Date(due_at) > now);
     const pause = autopayPause(rental);
     // A card that is saved now changes nothing about these.
-    if (pause === 'card_disputed' || pause === 'payee_not_ready') return [];
+    if (pause === 'card_disputed' || pause === 'payouts') return [];
     if (next === null || next.by !== 'autopay' || next.amount === 0 || isOpen) return [];
     const { amount, due_at, period_from, period_to } = next;
     const title: ComingCharge['title'] = (texts) =>

@@ -70,7 +70,9 @@ it('does not say that the card is charged while a bank decides about a dispute',
   expect(mail?.text).toContain('AutoPay is paused');
   expect(mail?.text).not.toContain('We charge your card');
   const { body } = await rig.billing.get('/rentals', await rig.billing.newToken(tenancy.tenant));
-  expect(body.data[0]).toMatchObject({ autopay_paused: 'card_disputed' });
+  expect(body.data[0]).toMatchObject({
+    autopay_state: { state: 'paused', reason: 'card_disputed' },
+  });
   await noneIsDue();
 });
 

@@ -118,7 +118,11 @@ function Content({
     case 'withdraw_request':
       return <WithdrawForm request={request.request} name={name} {...form} />;
     case 'request_autopay':
-      return <AutopayRequestForm rental={request.rental} name={name} {...form} />;
+      return request.rental.auto_pay === 3 ? (
+        <AutopayStopForm rental={request.rental} name={name} keeps {...form} />
+      ) : (
+        <AutopayRequestForm rental={request.rental} name={name} {...form} />
+      );
     case 'disable_autopay':
       return <AutopayStopForm rental={request.rental} name={name} {...form} />;
     case 'collect':
@@ -151,6 +155,7 @@ function whoOf(request: RentalDialogRequest, fallback: string): string {
 
 function titleOf(request: RentalDialogRequest) {
   if (request.action === 'pay_rent') return 'add_payment';
+  if (request.action === 'request_autopay' && request.rental.auto_pay === 3) return 'keep_autopay';
   if (request.action !== 'refund' && request.action !== 'refund_rent') return request.action;
   if (request.way !== undefined) return `return_${request.way}` as const;
   const isDeposit = 'payment' in request && request.payment.payment_for === 'deposit';

@@ -27,5 +27,7 @@ describe('the history sentences', () => {
     });
     expect(stepOf(entry(3))).toBe('ask_autopay_off');
     expect(stepOf(entry(0))).toBe('disable_autopay');
+    expect(stepOf({ ...entry(1), action: 'request_autopay' })).toBe('withdraw_autopay_off');
+    expect(stepOf({ ...entry(2), action: 'request_autopay' })).toBe('request_autopay');
   });
 });

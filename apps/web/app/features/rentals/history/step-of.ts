@@ -37,5 +37,7 @@ export function stepOf({ action, change_summary }: Entry) {
   const step = STEPS.find((known) => known === action) ?? 'other';
   // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
-  return isRequest ? 'ask_autopay_off' : step;
+  if (isRequest) return 'ask_autopay_off';
+  const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
+  return isTakenBack ? 'withdraw_autopay_off' : step;
 }

@@ -7,6 +7,13 @@ export default {
   find: 'Buscar un alojamiento',
   autopay_off_text:
     'El alquiler ya no se cobra automáticamente. Lo cobras tú. Tus alojamientos y huéspedes siguen igual, y puedes activar AutoPay de nuevo cuando quieras.',
+  autopay_off_tenants_one: 'AutoPay termina para {{count}} huésped. Le avisamos por correo.',
+  autopay_off_tenants_other: 'AutoPay termina para {{count}} huéspedes. Les avisamos por correo.',
+  autopay_again_text: 'AutoPay terminó para algunos huéspedes cuando se desactivó.',
+  autopay_again_one: 'Volver a preguntar a {{count}} huésped',
+  autopay_again_other: 'Volver a preguntar a {{count}} huéspedes',
+  autopay_asked_one: 'Preguntaste a {{count}} huésped.',
+  autopay_asked_other: 'Preguntaste a {{count}} huéspedes.',
   fact_deposit: 'La fianza se cobra cuando el huésped acepta.',
   step_crashpads: 'Configura tus alojamientos',
   step_crashpads_text: 'Publica tus alojamientos con habitaciones, camas y precios.',

@@ -8,6 +8,15 @@ export default {
   find: 'Trouver un logement',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos logements et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
+  autopay_off_tenants_one:
+    'AutoPay s’arrête pour {{count}} locataire. Nous l’informons par e-mail.',
+  autopay_off_tenants_other:
+    'AutoPay s’arrête pour {{count}} locataires. Nous les informons par e-mail.',
+  autopay_again_text: 'AutoPay s’est arrêté pour des locataires quand il a été désactivé.',
+  autopay_again_one: 'Redemander à {{count}} locataire',
+  autopay_again_other: 'Redemander à {{count}} locataires',
+  autopay_asked_one: 'Vous avez redemandé à {{count}} locataire.',
+  autopay_asked_other: 'Vous avez redemandé à {{count}} locataires.',
   fact_deposit: 'Nous débitons le dépôt de garantie quand le locataire accepte.',
   step_crashpads: 'Préparez vos logements',
   step_crashpads_text: 'Publiez vos logements avec chambres, lits et prix.',

@@ -8,6 +8,14 @@ export default {
   find: 'Encontrar um imóvel de temporada',
   autopay_off_text:
     'Deixamos de cobrar o aluguel automaticamente. Você mesmo o recebe. Seus imóveis de temporada e hóspedes não mudam, e você pode ativar o AutoPay de novo quando quiser.',
+  autopay_off_tenants_one: 'O AutoPay termina para {{count}} hóspede. Avisamos por email.',
+  autopay_off_tenants_other:
+    'O AutoPay termina para {{count}} hóspedes. Avisamos cada um por email.',
+  autopay_again_text: 'O AutoPay terminou para alguns hóspedes quando foi desativado.',
+  autopay_again_one: 'Pedir de novo a {{count}} hóspede',
+  autopay_again_other: 'Pedir de novo a {{count}} hóspedes',
+  autopay_asked_one: 'Você pediu a {{count}} hóspede.',
+  autopay_asked_other: 'Você pediu a {{count}} hóspedes.',
   fact_deposit: 'Cobramos a caução quando o hóspede aceita.',
   step_crashpads: 'Configure imóveis de temporada',
   step_crashpads_text: 'Anuncie seus imóveis de temporada com quartos, camas e preços.',

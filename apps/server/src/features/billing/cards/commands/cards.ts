@@ -3,10 +3,11 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { notifyCardRemoved } from '../../hooks.ts';
+import { notifyCardLost, notifyCardRemoved } from '../../hooks.ts';
 import { CARD_REFUSED } from '../../ledger/queries/attempts.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
+import { loseCards } from './lose-cards.ts';
 
 /** The card details that may be stored and shown. */
 export interface Card {
@@ -114,6 +115,7 @@ export async function refreshCard(db: Db, card: CardRow, now: Date): Promise<voi
     .where('payment_method', '=', payment_method)
     .where('fingerprint', 'is distinct from', fingerprint)
     .execute();
+  if (!valid) await transaction(db, (trx) => loseCards(trx, { payment_method }, now));
   await db
     .updateTable('payment_methods')
     .set({ brand, last4, exp_month, exp_year, name, valid, updated_at: now })
@@ -169,6 +171,7 @@ export function deleteCard(
     await deactivate(trx, memberId, now);
     // Obligations are locked last.
     await notifyCardRemoved(trx, memberId, now);
+    await notifyCardLost(trx, { memberId, paymentMethod }, now);
     await trx
       .updateTable('obligations')
       .set({ cancel_requested_at: now })

@@ -1,6 +1,7 @@
 import type { ProviderMode } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
+import { loseCards } from './lose-cards.ts';
 
 export interface NewCustomer {
   memberId: number;
@@ -59,11 +60,7 @@ export function storeCustomer(db: Db, customer: NewCustomer): Promise<string> {
  * so that the next one gets the next generation.
  */
 export async function recordDeletedCustomer(db: Db, customerId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('payment_methods')
-    .set({ valid: false, updated_at: now })
-    .where('customer_id', '=', customerId)
-    .execute();
+  await transaction(db, (trx) => loseCards(trx, { customer_id: customerId }, now));
 }
 
 /** Records that a change was sent to the provider. Later changes stay pending. */

@@ -5,6 +5,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import type { AttemptStatus } from '../../../../platform/database/schema.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { rulesOf } from '../../../../platform/payments/obligation-kinds.ts';
+import { loseCards } from '../../cards/commands/lose-cards.ts';
 import type { Billing } from '../billing.ts';
 import { type DeclineRemedy, remedyFor } from '../declines.ts';
 import { OPEN_STATUSES } from '../statuses.ts';
@@ -140,11 +141,7 @@ export function finishAttempt(
         .execute();
     }
     if (end.unusableMethod !== undefined) {
-      await trx
-        .updateTable('payment_methods')
-        .set({ valid: false, updated_at: now })
-        .where('payment_method', '=', end.unusableMethod)
-        .execute();
+      await loseCards(trx, { payment_method: end.unusableMethod }, now);
     }
     if (end.obligation === undefined) return;
     const moved = await moveObligation(trx, end.obligation, end);

@@ -49,7 +49,7 @@ export async function changeAutopay(
     const part = partOf(actor, rental);
     const step = part && autopayTransition(action, part, rental);
     if (step === undefined) throw notFound();
-    if (action === 'request_autopay') await requireAutopaySetup(trx, actor, services);
+    if (part === 'lister' && step.needsPayout) await requireAutopaySetup(trx, actor, services);
     if (step.needsCard) {
       const between = { memberId: actor.id, listerId: rental.lister_id };
       await requireCard(trx, between, services.payments.mode);
@@ -57,8 +57,7 @@ export async function changeAutopay(
     if (part === 'tenant' && step.needsPayout)
       await requirePayee(trx, rental.lister_id, services.payments.mode);
     const money = await saveProposal(trx, rental, form);
-    if (action === 'request_autopay')
-      requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
+    if (step.to === 2) requireCardAmounts(chargedAmounts({ ...rental, ...money }), services);
     if (step.to === 0) await collectByHand(trx, [rental.id], now);
     if (step.to === 1 && step.from === 2) {
       const { cardAmountMax } = services.payments;

@@ -90,6 +90,7 @@ async function insertInvitation(
       status: 'pending',
       token: newLinkToken(),
       mailed_token: newLinkToken(),
+      autopay_since: now,
       invited_at: now,
       created_at: now,
       updated_at: now,

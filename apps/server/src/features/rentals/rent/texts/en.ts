@@ -1,6 +1,13 @@
 import { AUTOPAY_CONSENT } from '@crewpad/domain';
 
 export default {
+  autopay_paused_invalid:
+    'The card of {{tenant}} no longer works and must be replaced. Until then, no rent is charged to it.',
+  autopay_paused_no_card:
+    '{{tenant}} removed their card. Until they add one, no rent is charged automatically.',
+  autopay_paused_subject: 'AutoPay for {{tenant}} is paused',
+  autopay_stop_withdrawn: "AutoPay stays on. You don't need to do anything.",
+  autopay_stop_withdrawn_subject: '{{who}} no longer asks you to turn off AutoPay',
   change_accepted_lister: '{{tenant}} accepted a rent of {{amount}}',
   change_accepted_next: 'Rent that is due before the day below stays the same.',
   change_accepted_tenant: 'You accepted a rent of {{amount}}',

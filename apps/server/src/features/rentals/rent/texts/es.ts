@@ -1,4 +1,11 @@
 export default {
+  autopay_paused_invalid:
+    'La tarjeta de {{tenant}} ya no funciona y hay que cambiarla. Hasta entonces no se le cobra ningún alquiler.',
+  autopay_paused_no_card:
+    '{{tenant}} eliminó su tarjeta. Hasta que agregue una, ningún alquiler se cobra automáticamente.',
+  autopay_paused_subject: 'AutoPay de {{tenant}} está en pausa',
+  autopay_stop_withdrawn: 'AutoPay sigue activado. No tienes que hacer nada.',
+  autopay_stop_withdrawn_subject: '{{who}} ya no te pide desactivar AutoPay',
   change_accepted_lister: '{{tenant}} aceptó un alquiler de {{amount}}',
   change_accepted_next: 'El alquiler que vence antes de ese día no cambia.',
   change_accepted_tenant: 'Aceptaste un alquiler de {{amount}}',

@@ -1,4 +1,11 @@
 export default {
+  autopay_paused_invalid:
+    'La carte de {{tenant}} ne fonctionne plus et doit être remplacée. D’ici là, aucun loyer n’y est débité.',
+  autopay_paused_no_card:
+    '{{tenant}} a supprimé sa carte. Sans nouvelle carte, aucun loyer n’est débité automatiquement.',
+  autopay_paused_subject: 'AutoPay de {{tenant}} est en pause',
+  autopay_stop_withdrawn: 'AutoPay reste activé. Vous n’avez rien à faire.',
+  autopay_stop_withdrawn_subject: '{{who}} ne vous demande plus de désactiver AutoPay',
   change_accepted_lister: '{{tenant}} a accepté un loyer de {{amount}}',
   change_accepted_next: 'Le loyer dû avant ce jour ne change pas.',
   change_accepted_tenant: 'Vous avez accepté un loyer de {{amount}}',

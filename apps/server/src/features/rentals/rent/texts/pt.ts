@@ -1,4 +1,11 @@
 export default {
+  autopay_paused_invalid:
+    'O cartão de {{tenant}} não funciona mais e precisa ser trocado. Até lá, nenhum aluguel é cobrado dele.',
+  autopay_paused_no_card:
+    '{{tenant}} removeu o cartão. Até adicionar outro, nenhum aluguel é cobrado automaticamente.',
+  autopay_paused_subject: 'O AutoPay de {{tenant}} está em pausa',
+  autopay_stop_withdrawn: 'O AutoPay continua ativado. Você não precisa fazer nada.',
+  autopay_stop_withdrawn_subject: '{{who}} não pede mais que você desative o AutoPay',
   change_accepted_lister: '{{tenant}} aceitou um aluguel de {{amount}}',
   change_accepted_next: 'O aluguel que vence antes desse dia não muda.',
   change_accepted_tenant: 'Você aceitou um aluguel de {{amount}}',

@@ -9,6 +9,7 @@ import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { useAutopayWords } from '../../autopay-state.tsx';
 import { chargeParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
@@ -129,6 +130,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
             </span>
           )}
           <OpenChanges rental={rental} />
+          <Autopay rental={rental} />
         </div>
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>
@@ -159,6 +161,38 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         )}
       </article>
     </li>
+  );
+}
+
+/** AutoPay, and the way to take back what the tenant has not answered. */
+function Autopay({ rental }: Pick<TenantRowProps, 'rental'>) {
+  const { t } = useTranslation('my-crew');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const words = useAutopayWords(rental);
+  const { abilities, auto_pay, autopay_state } = rental;
+  if (words === null) return null;
+  const isAsked = auto_pay === 2 && abilities.disable_autopay;
+  const isStopAsked = auto_pay === 3 && abilities.request_autopay;
+  return (
+    <>
+      <span className={autopay_state?.state === 'paused' ? classes.paused : classes.soft}>
+        {words}
+      </span>
+      {(isAsked || isStopAsked) && (
+        <Button
+          variant="subtle"
+          className={classes.settle}
+          disabled={!hydrated || member?.switched}
+          onClick={() =>
+            openDialog({ action: isAsked ? 'disable_autopay' : 'request_autopay', rental })
+          }
+        >
+          {t('withdraw_request')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -29,8 +29,9 @@ const active = { expired: false, switched: false };
 const expired = { expired: true, switched: false };
 const flags = { autopay: true, paymentRequest: true };
 type Arguments = Parameters<typeof tenantEntries>;
-const said = (rental: Arguments[0], account: Arguments[1], on: Arguments[2] = flags) =>
-  tenantEntries(rental, account, on).map(({ label, because }) =>
+type Entered = Omit<Arguments[0], 'auto_pay'> & Partial<Pick<Arguments[0], 'auto_pay'>>;
+const said = (rental: Entered, account: Arguments[1], on: Arguments[2] = flags) =>
+  tenantEntries({ auto_pay: 0, ...rental }, account, on).map(({ label, because }) =>
     because ? `${label}: ${because}` : label,
   );
 

@@ -21,7 +21,7 @@ export type RentalAction =
 
 export interface TenantEntry {
   action: RentalAction;
-  label: RentalAction | 'add_note';
+  label: RentalAction | 'add_note' | 'keep_autopay';
   /** Why it is disabled. */
   because?: 'expired' | 'inactive' | 'switched';
 }
@@ -70,12 +70,13 @@ const NEEDS_FLAG: Partial<Record<RentalAction, FlagName>> = {
  * prevents.
  */
 export function tenantEntries(
-  { abilities, status, note_agreement }: Pick<Rental, 'abilities' | 'status' | 'note_agreement'>,
+  rental: Pick<Rental, 'abilities' | 'auto_pay' | 'status' | 'note_agreement'>,
   account: Pick<ShellMember, 'expired' | 'switched'>,
   flags: Partial<Record<FlagName, boolean>>,
 ): TenantEntry[] {
+  const { abilities, status } = rental;
   return ORDER.flatMap((action): TenantEntry[] => {
-    const label = action === 'edit_note' && !note_agreement ? 'add_note' : action;
+    const label = labelOf(action, rental);
     const flag = NEEDS_FLAG[action];
     if (flag !== undefined && !flags[flag]) return [];
     if (abilities[action]) {
@@ -85,4 +86,12 @@ export function tenantEntries(
     const isHeldUp = NEEDS_PLAN.some((one) => one.action === action && one.status === status);
     return isHeldUp ? [{ action, label, because: account.expired ? 'expired' : 'inactive' }] : [];
   });
+}
+
+function labelOf(
+  action: RentalAction,
+  { auto_pay, note_agreement }: Pick<Rental, 'auto_pay' | 'note_agreement'>,
+): TenantEntry['label'] {
+  if (action === 'edit_note' && !note_agreement) return 'add_note';
+  return action === 'request_autopay' && auto_pay === 3 ? 'keep_autopay' : action;
 }

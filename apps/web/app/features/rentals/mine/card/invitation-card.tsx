@@ -1,6 +1,7 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
+import { useAutopayWords } from '../../autopay-state.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
@@ -19,6 +20,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { abilities, quote, lister, checkout_date } = rental;
+  const autopay = useAutopayWords(rental);
   const id = `rental-${rental.id}`;
   const name = lister?.display_name ?? t('by_lister');
   return (
@@ -46,6 +48,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <Request rental={rental} />
         <StayFacts
+          autopay={autopay}
           terms={rental}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
         />

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { cardBrand } from '../../../billing/index.ts';
+import { useAutopayWords } from '../../autopay-state.tsx';
 import { chargeParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
@@ -30,6 +31,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { abilities, checkout_date } = rental;
+  const autopay = useAutopayWords(rental);
   const id = `rental-${rental.id}`;
   return (
     <article aria-labelledby={id} className={classes.card}>
@@ -72,6 +74,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
           lateFeeChange={rental.late_fee_change}
           end={checkout_date === null ? null : { date: checkout_date, time: rental.checkout_time }}
           address={rental.address}
+          autopay={autopay}
         />
         <Lister rental={rental} />
         <div className={classes.actions}>
@@ -100,8 +103,9 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { locale } = usePage();
-  const { next_charge: next, autopay_paused: pause, time_zone } = rental;
+  const { next_charge: next, autopay_state, time_zone } = rental;
   const lister = rental.lister?.display_name ?? t('by_lister');
+  const words = useAutopayWords(rental);
   if (next === null) return <p className={classes.charge}>{t('no_more_rent')}</p>;
   return (
     <div className={classes.charge}>
@@ -113,8 +117,8 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
         <span>{t('pay_directly', { lister })}</span>
       ) : (
         <span>
-          {pause !== null
-            ? money(`paused_${pause}`)
+          {autopay_state?.state === 'paused'
+            ? words
             : card?.valid
               ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
               : t('pay_autopay')}

@@ -25,6 +25,8 @@ interface StayFactsProps {
   /** null if no check-out is agreed. */
   end: { date: string; time: string | null } | null;
   address?: contract.rentals.Rental['address'];
+  /** What both sides read about AutoPay. */
+  autopay?: string | null;
   /** The quote beside it shows the deposit of an offer. */
   deposit?: ReactNode;
   /** A raised late fee counts for rent that falls due later. */
@@ -33,7 +35,7 @@ interface StayFactsProps {
 
 /** Bed, dates and money of an offer or a rental. */
 export function StayFacts(props: StayFactsProps) {
-  const { terms, end, address, deposit, lateFeeChange } = props;
+  const { terms, end, address, autopay, deposit, lateFeeChange } = props;
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const zone = terms.time_zone;
@@ -83,6 +85,12 @@ export function StayFacts(props: StayFactsProps) {
                 })
               : exactMoney(terms.late_fee, locale)}
           </dd>
+        </div>
+      )}
+      {autopay && (
+        <div>
+          <dt>{t('autopay')}</dt>
+          <dd>{autopay}</dd>
         </div>
       )}
       <div>

@@ -27,6 +27,7 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
   const actionsOf = (notice: ReturnType<typeof autopayNotices>[number]) => {
     switch (notice) {
       case 'paused_no_card':
+      case 'paused_card_invalid':
       case 'paused_card_shared':
         return (
           !isSwitched && (
@@ -36,7 +37,7 @@ export function AutopayNotices({ rental, onOpenDialog }: AutopayNoticesProps) {
           )
         );
       case 'paused_card_disputed':
-      case 'paused_payee_not_ready':
+      case 'paused_payouts':
         return null;
       default: {
         const isStop = notice === 'autopay_stop_request';

@@ -1,3 +1,4 @@
+import type { AutopayPause } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { autopayNotices, rentNotice } from './notices.ts';
 
@@ -12,9 +13,13 @@ const charge = {
   was_left: false,
   next_attempt_at: null,
 };
+const since = '2027-03-01T12:00:00.000Z';
+const paused = (reason: AutopayPause) => ({
+  autopay_state: { state: 'paused' as const, since, reason },
+});
 const rental = {
   auto_pay: 0 as const,
-  autopay_paused: null,
+  autopay_state: { state: 'off' as const, since },
   open_charge: null,
   status: 'accepted' as const,
 };
@@ -46,12 +51,13 @@ describe('the notices about AutoPay', () => {
   });
 
   it('show what pauses it before the request of the lister', () => {
-    expect(autopayNotices({ ...rental, auto_pay: 1, autopay_paused: 'no_card' }, true)).toEqual([
+    expect(autopayNotices({ ...rental, auto_pay: 1, ...paused('no_card') }, true)).toEqual([
       'paused_no_card',
     ]);
-    expect(
-      autopayNotices({ ...rental, auto_pay: 3, autopay_paused: 'payee_not_ready' }, true),
-    ).toEqual(['paused_payee_not_ready', 'autopay_stop_request']);
+    expect(autopayNotices({ ...rental, auto_pay: 3, ...paused('payouts') }, true)).toEqual([
+      'paused_payouts',
+      'autopay_stop_request',
+    ]);
   });
 
   it('leave out requests while AutoPay is disabled', () => {

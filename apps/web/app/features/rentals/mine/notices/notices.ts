@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import type { AutopayPause } from '@crewpad/domain';
 
 type Rental = Pick<
   contract.rentals.Rental,
-  'auto_pay' | 'autopay_paused' | 'open_charge' | 'status'
+  'auto_pay' | 'autopay_state' | 'open_charge' | 'status'
 >;
 
 /** Where a tenant adds a card. */
@@ -10,13 +11,7 @@ export const CARD_TAB = '/account-setting?tab=payment-methods';
 
 /** Notices that a tenant needs to see or decide on. */
 export type RentNotice = 'failed' | 'late' | 'due' | 'pending' | 'unconfirmed';
-export type AutopayNotice =
-  | 'paused_no_card'
-  | 'paused_card_shared'
-  | 'paused_card_disputed'
-  | 'paused_payee_not_ready'
-  | 'autopay_request'
-  | 'autopay_stop_request';
+export type AutopayNotice = `paused_${AutopayPause}` | 'autopay_request' | 'autopay_stop_request';
 
 /**
  * The state of the oldest unpaid rent; null if nothing is due. Pure.
@@ -38,11 +33,11 @@ export function rentNotice(
  * @param isOffered whether AutoPay is enabled: otherwise it can only be turned off
  */
 export function autopayNotices(
-  { auto_pay, autopay_paused, status }: Rental,
+  { auto_pay, autopay_state, status }: Rental,
   isOffered: boolean,
 ): AutopayNotice[] {
   const notices: AutopayNotice[] = [];
-  if (autopay_paused !== null) notices.push(`paused_${autopay_paused}`);
+  if (autopay_state?.reason !== undefined) notices.push(`paused_${autopay_state.reason}`);
   if (auto_pay === 2 && isOffered) notices.push('autopay_request');
   if (auto_pay === 3 && status === 'accepted') notices.push('autopay_stop_request');
   return notices;

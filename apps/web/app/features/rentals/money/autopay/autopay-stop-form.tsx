@@ -5,26 +5,33 @@ import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
 import { Refusal } from '../../forms/steps/refusal.tsx';
 import classes from '../money.module.css';
-import { disableAutopay } from '../money-calls.ts';
+import { disableAutopay, requestAutopay } from '../money-calls.ts';
 import { useMoney } from '../use-money.ts';
 
 interface AutopayStopFormProps extends DialogFormProps {
   rental: Pick<contract.rentals.Rental, 'id' | 'status' | 'auto_pay'>;
   name: string;
+  /** The lister takes back their request to stop. */
+  keeps?: boolean;
 }
 
-/** Turns AutoPay off, withdraws the request for it, or asks the tenant to agree. */
-export function AutopayStopForm({ rental, name, onClose, onDone }: AutopayStopFormProps) {
+/**
+ * Turns AutoPay off, withdraws the request for it or the one to stop it, or asks the tenant to
+ * agree.
+ */
+export function AutopayStopForm({ rental, name, keeps, onClose, onDone }: AutopayStopFormProps) {
   const { t } = useTranslation('money-forms');
   const { busy, refused, send } = useMoney(t('stop_failed'));
   const isWithdrawn = rental.auto_pay === 2;
   const isOffer = rental.status === 'pending';
-  const kind = isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
+  const kind = keeps ? 'keep' : isWithdrawn ? 'withdraw' : isOffer ? 'offer' : 'ask';
+  const params = { id: rental.id };
   const submit = async () => {
     const done = await send({}, (_, options) =>
-      disableAutopay({ params: { id: rental.id } }, options),
+      keeps ? requestAutopay({ params, body: {} }, options) : disableAutopay({ params }, options),
     );
-    if (done !== undefined) onDone(t(kind === 'ask' ? 'stop_done' : 'stop_done_now'));
+    const said = keeps ? 'stop_done_keep' : kind === 'ask' ? 'stop_done' : 'stop_done_now';
+    if (done !== undefined) onDone(t(said));
   };
   return (
     <Form onSubmit={submit}>

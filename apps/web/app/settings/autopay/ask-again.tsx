@@ -1,0 +1,41 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { endpoint } from '../../lib/browser-call.ts';
+import { usePage } from '../../lib/page-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSave } from '../use-save.ts';
+import classes from './autopay.module.css';
+
+const send = endpoint<typeof contract.rentals.askAgain>(
+  'POST',
+  '/lister/settings/autopay/ask-again',
+);
+
+interface AskAgainProps {
+  /** How many tenants can be asked. */
+  count: number;
+  onAsked: () => void;
+}
+
+/** Asks the tenants for AutoPay whose AutoPay ended with the lister's. */
+export function AskAgain({ count, onAsked }: AskAgainProps) {
+  const { t } = useTranslation('settings-billing');
+  const { member } = usePage();
+  const { busy, save } = useSave();
+  const ask = async () => {
+    await save(async () => {
+      const { asked } = await send({});
+      toast({ kind: 'success', message: t('autopay_asked', { count: asked }) });
+    });
+    onAsked();
+  };
+  return (
+    <div role="status" className={classes.again}>
+      <p>{t('autopay_again_text')}</p>
+      <Button disabled={busy || member?.switched} onClick={ask}>
+        {t('autopay_again', { count })}
+      </Button>
+    </div>
+  );
+}
