@@ -64,6 +64,7 @@ describe('a rental', () => {
       'lister disable_autopay 1 3',
       'lister disable_autopay 2 0',
       'lister request_autopay 0 2',
+      'lister request_autopay 3 1',
       'tenant accept_autopay 2 1',
       'tenant accept_autopay 3 0',
       'tenant decline_autopay 2 0',
