@@ -219,6 +219,10 @@ export const STUCK_STATES = [
 export type StuckState = (typeof STUCK_STATES)[number];
 
 /** The status of the rent of one period. Late: open five days after it was due. */
+/** What a tenant objects to. */
+export const OBJECTION_SUBJECTS = ['rent', 'entry', 'return', 'deduction'] as const;
+export type ObjectionSubject = (typeof OBJECTION_SUBJECTS)[number];
+
 /** What open rent waits for. */
 export const RENT_HOLDS = [
   'bank_confirmation',

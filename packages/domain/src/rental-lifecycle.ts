@@ -176,6 +176,7 @@ export const SEARCH_FILTER_DEBOUNCE_MS = 1000;
 export const INVITATION_REMINDER_DAYS = [3, 7] as const;
 export const PRIVATE_NOTE_MAX = 5000;
 export const REASON_MAX = 1000;
+export const OBJECTION_MAX = 1000;
 /** Maximum amount in a rental, in US dollars. */
 export const RENTAL_AMOUNT_MAX = 100_000;
 

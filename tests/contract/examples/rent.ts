@@ -82,4 +82,35 @@ export const rentExamples: Examples = {
       .execute();
     return { ...(params && { params }), body: { reason: 'They left the city' } };
   },
+  'POST /charges/{id}/objection': async (world) => ({
+    ...(await dueRent(world)),
+    body: { text: 'I paid it in cash' },
+  }),
+  'DELETE /charges/{id}/objection': objectedRent,
+  'POST /charges/{id}/objection/answer': async (world) => ({
+    ...(await objectedRent(world)),
+    body: { text: 'I found it, thank you' },
+  }),
 };
+
+/** Rent that its tenant objects to. */
+async function objectedRent(world: World) {
+  const { params } = await dueRent(world);
+  const { db } = world.rig.database;
+  const charge = Number(params?.id);
+  const { rental_id } = await db
+    .selectFrom('obligations')
+    .select('rental_id')
+    .where('id', '=', charge)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('objections')
+    .values({
+      rental_id: rental_id ?? 0,
+      charge_id: charge,
+      text: 'I paid it in cash',
+      at: world.rig.clock.now(),
+    })
+    .execute();
+  return { params: { id: charge } };
+}

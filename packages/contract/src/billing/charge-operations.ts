@@ -2,6 +2,7 @@ import {
   DISPUTE_NEXT,
   DISPUTE_STATES,
   FEATURED_PLANS,
+  OBJECTION_SUBJECTS,
   OBLIGATION_KINDS,
   OBLIGATION_STATUSES,
   PLANS,
@@ -89,6 +90,21 @@ export const paymentRefund = z.object({
 });
 export type PaymentRefund = z.infer<typeof paymentRefund>;
 
+/** A tenant's objection to rent, an entry, a return outside, or a deduction from a deposit. */
+export const objection = z.object({
+  id: z.number(),
+  about: z.enum(OBJECTION_SUBJECTS),
+  charge_id: z.number(),
+  refund_id: z.number().nullable(),
+  line: z.number().nullable().meta({ description: 'Of the deductions, from 0' }),
+  text: z.string(),
+  on: isoDate,
+  answer: z.string().nullable(),
+  answered_on: isoDate.nullable(),
+  withdrawn_on: isoDate.nullable(),
+});
+export type Objection = z.infer<typeof objection>;
+
 export const paymentDispute = z.object({
   state: z.enum(DISPUTE_STATES),
   amount: dollars.meta({ description: 'At stake: at most what refunds had left of the payment' }),
@@ -145,6 +161,7 @@ export const receipt = z.object({
     description: 'For a change of the plan: the new term and the credits; otherwise empty',
   }),
   refunds: z.array(paymentRefund).meta({ description: 'Every refund, oldest first' }),
+  objections: z.array(objection).meta({ description: 'Oldest first' }),
   dispute: paymentDispute.nullable(),
   owed_to_lister: dollars.optional().meta({
     description: 'For the payee: what we could not transfer to them yet',

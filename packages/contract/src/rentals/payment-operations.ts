@@ -1,4 +1,5 @@
 import {
+  OBJECTION_SUBJECTS,
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
   REFUND_STATES,
@@ -7,7 +8,7 @@ import {
   TRANSACTION_TYPES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
+import { objection, paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -51,6 +52,18 @@ export const transaction = z.object({
   refund: dollars.meta({ description: 'What was returned so far' }),
   kept: dollars.meta({ description: 'What the lister kept of a deposit' }),
   refunds: z.array(paymentRefund).meta({ description: 'Every refund, oldest first' }),
+  objections: z.array(objection).meta({ description: 'Oldest first' }),
+  objectionable: z
+    .array(
+      z.object({
+        about: z.enum(OBJECTION_SUBJECTS),
+        refund_id: z.number().nullable(),
+        line: z.number().nullable(),
+        amount: dollars,
+        reason: z.string().nullable().meta({ description: 'Of a deduction' }),
+      }),
+    )
+    .meta({ description: 'What the caller can object to: the tenant, once for each' }),
   dispute: paymentDispute.nullable(),
   owed_to_lister: dollars.optional().meta({
     description: 'For the lister: what we could not transfer to them yet',

@@ -1,6 +1,6 @@
 import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_HOLDS, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
-import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
+import { objection, paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
 import { operation } from '../operation.ts';
 import { time_zone, year } from './payment-operations.ts';
@@ -126,6 +126,7 @@ export const rentRow = z.object({
   fee: dollars.nullable(),
   net: dollars.nullable(),
   refunds: z.array(paymentRefund).meta({ description: 'Of its card payment, oldest first' }),
+  objections: z.array(objection),
   dispute: paymentDispute.nullable(),
   next_attempt_at: isoInstant.nullable().meta({ description: 'When the card is charged next' }),
   abilities: z.object({

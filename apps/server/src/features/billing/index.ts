@@ -61,6 +61,7 @@ export {
   afterPayment,
   disputeOf,
   hasMoved,
+  objectionsOf,
   presentDispute,
   presentRefunds,
   refundsOf,

@@ -153,6 +153,11 @@ async function build() {
       .executeTakeFirstOrThrow();
     return provider_id;
   };
+  const { id: objectionId } = await db
+    .insertInto('objections')
+    .values({ rental_id: rentalId, charge_id: rent, text: 'I paid it', at: TEST_NOW })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   const { id: entry_id } = await db
     .insertInto('waitlist_entries')
     .values({ listing_id: listing.id, member_id: tenant, created_at: TEST_NOW })
@@ -187,7 +192,7 @@ async function build() {
       paymentId,
       allocationId,
     },
-    ...{ reviewId, promotionId, boost, refund, step, dispute },
+    ...{ reviewId, promotionId, boost, refund, step, dispute, objectionId },
   };
 }
 
@@ -364,6 +369,11 @@ const CASES: Case[] = [
     'rent_written_off',
     of(() => ({ mail: 'rent_written_off', obligationId: world.rent })),
   ],
+  ...(['received', 'withdrawn', 'answered'] as const).map((step): Case => {
+    const to = step === 'answered' ? 'tenant' : 'lister';
+    const about = of(() => ({ mail: 'objection', objectionId: world.objectionId, step, to }));
+    return ['objection', to, `objection_${step}`, about];
+  }),
   ...(['inquiry', 'open', 'won', 'lost', 'taken'] as const).flatMap((step): Case[] => {
     const name = step === 'open' ? 'opened' : step;
     const state = step === 'taken' ? 'lost' : step;

@@ -22,6 +22,7 @@ import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
 import { rentalNotifications } from './notifications.ts';
+import { addObjections } from './objections/routes.ts';
 import { paymentJobs } from './payments/jobs.ts';
 import { listManualReceipts } from './payments/manual-receipts.ts';
 import { holdsMoney } from './payments/queries/holds-money.ts';
@@ -57,6 +58,7 @@ declare module '../../platform/texts.ts' {
     'rentals/emails': typeof import('./emails/texts/en.ts').default;
     'rentals/rent': typeof import('./rent/texts/en.ts').default;
     'rentals/payouts': typeof import('./payouts/texts/en.ts').default;
+    'rentals/objections': typeof import('./objections/texts/en.ts').default;
     'rentals/disputes': typeof import('./disputes/texts/en.ts').default;
     'rentals/payments': typeof import('./payments/texts/en.ts').default;
     'rentals/reports': typeof import('./reports/texts/en.ts').default;
@@ -71,6 +73,7 @@ declare module '../../platform/limits/table.ts' {
     payment_entries: LimitDefinition;
     voids: LimitDefinition;
     write_offs: LimitDefinition;
+    objections: LimitDefinition;
     /** Of one rental. */
     resent_invitations: LimitDefinition;
     /** Automatic rent charges of all nodes together. */
@@ -85,6 +88,7 @@ export const rentals: Feature = {
     addInvitees(registry, services);
     addStays(registry, services);
     addRentChanges(registry, services);
+    addObjections(registry, services);
     addTenants(registry, services);
     addReports(registry, services);
     addCalendars(registry, services);
@@ -111,6 +115,7 @@ export const rentals: Feature = {
     payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
     voids: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
     write_offs: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
+    objections: { rules: { member_day: { per: 'key', points: 10, seconds: DAY } } },
     rent_charges: { rules: { all_second: { per: 'key', points: 40, seconds: 1 } } },
     resent_invitations: { rules: { rental_day: { per: 'key', points: 3, seconds: DAY } } },
   },

@@ -8,6 +8,7 @@ import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
 import { findMailedCover, findMailedCredit } from './emails/queries/mailed-cover.ts';
 import { findRentChange } from './emails/queries/rent-change.ts';
+import { findObjection } from './objections/objection-emails.ts';
 import {
   findListingOfBed,
   findNotifiedOffer,
@@ -212,6 +213,11 @@ export const rentalNotifications = {
     const kind = to === 'tenant' ? `own_dispute_${name}` : `dispute_${name}`;
     const amount_cents = disputedAmount(dispute, step);
     return aboutPayment(trx, dispute.transactionId, to, kind as Kind, { amount_cents });
+  },
+
+  async objection(trx, { objectionId, step, to }) {
+    const objection = to && step && (await findObjection(trx, objectionId));
+    return objection && to && aboutPayment(trx, objection.charge_id, to, `objection_${step}`);
   },
 
   rent_written_off: (trx, { obligationId }) =>

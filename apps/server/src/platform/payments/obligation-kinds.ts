@@ -42,6 +42,7 @@ export type BlockReason =
   | 'not_by_card'
   /** A bank has taken back a payment for the same purpose, and has not decided yet. */
   | 'card_disputed'
+  | 'objection'
   /** Its purpose no longer exists. */
   | 'not_owed';
 

@@ -26,6 +26,7 @@ const crew = { Icon: IconKey, to: '/my-crew' };
 const requests = { Icon: IconCreditCard, to: '/account-setting?tab=one-time-payment' };
 const income = { Icon: IconCreditCard, to: '/lister/payments' };
 const payments = { Icon: IconCreditCard, to: '/transactions' };
+const alarmed = { Icon: IconAlertTriangle, to: '/transactions' };
 const payouts = { Icon: IconAlertTriangle, to: '/account-setting?tab=autopay' };
 const alarm = { Icon: IconAlertTriangle, to: '/lister/payments' };
 const card = { Icon: IconAlertTriangle, to: '/update-payment-method' };
@@ -114,6 +115,9 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   own_dispute_taken: { Icon: IconAlertTriangle, to: '/my-crashpad' },
   own_dispute_given_back: payments,
   rent_written_off: payments,
+  objection_received: alarmed,
+  objection_withdrawn: payments,
+  objection_answered: payments,
   deposit_reminder: crew,
   payouts_ready: { Icon: IconCreditCard, to: payouts.to },
   payouts_paused: payouts,

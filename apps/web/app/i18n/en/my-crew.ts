@@ -81,6 +81,7 @@ export default {
   roll_refund: 'Refund',
   roll_return_outside: 'Return it another way',
   roll_return_card: 'Try the card again',
+  roll_answer: 'Answer objection',
   roll_write_off: 'Write off',
 
   requests_title: 'Payment requests',

@@ -181,4 +181,11 @@ export default {
   sum_income: 'Income after fees',
   sum_total: 'Total',
   print: 'Print',
+  objection_open: 'Objection of {{day}}: “{{text}}”',
+  objection_answered: 'Answer of {{day}}: “{{text}}”',
+  objection_withdrawn: 'Withdrawn on {{day}}',
+  object: 'Something is wrong',
+  objection_withdraw: 'Withdraw objection',
+  objection_answer: 'Answer objection',
+  objection_withdrawn_done: 'You withdrew your objection.',
 } as const;

@@ -178,4 +178,6 @@ export default {
   done_set_checkout: 'Check-out date updated!',
   done_confirm_checkout: 'Check-out date updated!',
   done_decline_checkout: 'Request declined.',
+  title_object: 'Something is wrong',
+  title_answer_objection: 'Answer {{name}}',
 } as const;

@@ -108,4 +108,7 @@ export default {
     '{{lister}} holds your {{amount}} deposit. They will return it, or list what they keep and why.',
 
   payments_and_receipts: 'Payments and receipts',
+  objection_waits:
+    "{{lister}} hasn't answered your objection yet. Until then, your card isn't charged.",
+  object: 'Something is wrong',
 } as const;

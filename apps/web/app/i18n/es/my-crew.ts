@@ -81,6 +81,7 @@ export default {
   roll_refund: 'Reembolsar',
   roll_return_outside: 'Devolverlo de otra forma',
   roll_return_card: 'Probar la tarjeta otra vez',
+  roll_answer: 'Responder a la objeción',
   roll_write_off: 'Dar por perdido',
 
   requests_title: 'Solicitudes de pago',

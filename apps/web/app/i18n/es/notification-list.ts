@@ -96,6 +96,10 @@ export default {
   kind_own_dispute_taken: 'Tu pago de {{amount}} a {{person}} ya no cuenta.',
   kind_own_dispute_given_back: 'Tu banco devolvió {{amount}} a {{person}}.',
   kind_rent_written_off: '{{person}} dio por perdido tu alquiler de {{amount}}.',
+  kind_objection_received:
+    '{{person}} presenta una objeción sobre {{amount}}. Responde, por favor.',
+  kind_objection_withdrawn: '{{person}} retiró su objeción sobre {{amount}}.',
+  kind_objection_answered: '{{person}} respondió a tu objeción sobre {{amount}}.',
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
   kind_deposit_reminder: 'Todavía guardas la fianza de {{person}} en {{listing}}.',
   kind_payouts_ready: 'Tu cuenta de cobro está lista.',

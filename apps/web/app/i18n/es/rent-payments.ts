@@ -182,4 +182,11 @@ export default {
   sum_income: 'Ingresos tras comisiones',
   sum_total: 'Total',
   print: 'Imprimir',
+  objection_open: 'Objeción del {{day}}: «{{text}}»',
+  objection_answered: 'Respuesta del {{day}}: «{{text}}»',
+  objection_withdrawn: 'Retirada el {{day}}',
+  object: 'Algo no está bien',
+  objection_withdraw: 'Retirar la objeción',
+  objection_answer: 'Responder a la objeción',
+  objection_withdrawn_done: 'Retiraste tu objeción.',
 };

@@ -182,4 +182,6 @@ export default {
   done_set_checkout: '¡Fecha de salida actualizada!',
   done_confirm_checkout: '¡Fecha de salida actualizada!',
   done_decline_checkout: 'Solicitud rechazada.',
+  title_object: 'Algo no está bien',
+  title_answer_objection: 'Responder a {{name}}',
 };

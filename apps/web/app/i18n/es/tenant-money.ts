@@ -110,4 +110,7 @@ export default {
     '{{lister}} guarda tu fianza de {{amount}}. Te la devuelve o indica qué retiene y por qué.',
 
   payments_and_receipts: 'Pagos y recibos',
+  objection_waits:
+    '{{lister}} aún no ha respondido a tu objeción. Hasta entonces no cobramos tu tarjeta.',
+  object: 'Algo no está bien',
 };

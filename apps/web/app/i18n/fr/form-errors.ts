@@ -115,6 +115,7 @@ export default {
   please_fill_in_all_required_fields_correctly:
     'Veuillez remplir correctement tous les champs obligatoires.',
   reason_is_required: 'Veuillez indiquer un motif.',
+  text_is_required: 'Veuillez écrire quelque chose.',
   refund_is_more_than_the_payment:
     'Vous ne pouvez pas rembourser plus que ce qui reste de ce paiement.',
   deductions_are_more_than_the_deposit: 'Les retenues dépassent le dépôt de garantie.',

@@ -81,6 +81,7 @@ export default {
   roll_refund: 'Rembourser',
   roll_return_outside: 'Rendre autrement',
   roll_return_card: 'Réessayer la carte',
+  roll_answer: "Répondre à l'objection",
   roll_write_off: 'Abandonner',
 
   requests_title: 'Demandes de paiement',

@@ -183,4 +183,11 @@ export default {
   sum_income: 'Revenus après frais',
   sum_total: 'Total',
   print: 'Imprimer',
+  objection_open: 'Objection du {{day}} : « {{text}} »',
+  objection_answered: 'Réponse du {{day}} : « {{text}} »',
+  objection_withdrawn: 'Retirée le {{day}}',
+  object: 'Quelque chose ne va pas',
+  objection_withdraw: "Retirer l'objection",
+  objection_answer: "Répondre à l'objection",
+  objection_withdrawn_done: 'Vous avez retiré votre objection.',
 };

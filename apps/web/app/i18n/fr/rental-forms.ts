@@ -186,4 +186,6 @@ export default {
   done_set_checkout: 'Date de départ modifiée.',
   done_confirm_checkout: 'Date de départ modifiée.',
   done_decline_checkout: 'Demande refusée.',
+  title_object: 'Quelque chose ne va pas',
+  title_answer_objection: 'Répondre à {{name}}',
 };

@@ -111,4 +111,7 @@ export default {
     '{{lister}} détient votre dépôt de garantie de {{amount}}. Il vous sera rendu, ou vous verrez ce qui est gardé et pourquoi.',
 
   payments_and_receipts: 'Paiements et reçus',
+  objection_waits:
+    "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
+  object: 'Quelque chose ne va pas',
 };

@@ -158,4 +158,20 @@ export default {
   unused_manual_text: 'Você registrou à mão. Devolva a {{name}} e depois registre o reembolso.',
   unused_manual_link: 'Abrir transações',
   done: 'Concluir',
+  object_part: 'O que está errado?',
+  object_rent: 'O aluguel de {{amount}}',
+  object_entry: 'O pagamento registrado de {{amount}}',
+  object_return: 'A devolução de {{amount}}',
+  object_deduction: '{{amount}} retidos: {{reason}}',
+  object_text: 'O que aconteceu?',
+  object_info:
+    '{{name}} lê isto e pode responder uma vez. Nenhum dinheiro é movimentado. Até lá, o aluguel em aberto não é cobrado automaticamente.',
+  object_save: 'Enviar objeção',
+  object_done: 'Enviamos sua objeção a {{name}}.',
+  object_failed: 'Não conseguimos enviar. Tente novamente.',
+  answer_text: 'Sua resposta',
+  answer_info:
+    'Você pode responder uma vez. {{name}} lê a resposta. Nenhum dinheiro é movimentado.',
+  answer_save: 'Enviar resposta',
+  answer_done: 'Enviamos sua resposta a {{name}}.',
 };

@@ -81,6 +81,7 @@ export default {
   roll_refund: 'Reembolsar',
   roll_return_outside: 'Devolver de outro jeito',
   roll_return_card: 'Tentar o cartão de novo',
+  roll_answer: 'Responder à objeção',
   roll_write_off: 'Dar como perdido',
 
   requests_title: 'Pedidos de pagamento',

@@ -181,4 +181,11 @@ export default {
   sum_income: 'Receita após tarifas',
   sum_total: 'Total',
   print: 'Imprimir',
+  objection_open: 'Objeção de {{day}}: “{{text}}”',
+  objection_answered: 'Resposta de {{day}}: “{{text}}”',
+  objection_withdrawn: 'Retirada em {{day}}',
+  object: 'Algo está errado',
+  objection_withdraw: 'Retirar a objeção',
+  objection_answer: 'Responder à objeção',
+  objection_withdrawn_done: 'Você retirou sua objeção.',
 };

@@ -176,4 +176,6 @@ export default {
   done_set_checkout: 'Data de check-out atualizada!',
   done_confirm_checkout: 'Data de check-out atualizada!',
   done_decline_checkout: 'Pedido recusado.',
+  title_object: 'Algo está errado',
+  title_answer_objection: 'Responder a {{name}}',
 };

@@ -110,4 +110,7 @@ export default {
     '{{lister}} está com sua caução de {{amount}}. Você a recebe de volta ou vê o que foi retido e por quê.',
 
   payments_and_receipts: 'Pagamentos e recibos',
+  objection_waits:
+    '{{lister}} ainda não respondeu à sua objeção. Até lá, seu cartão não é cobrado.',
+  object: 'Algo está errado',
 };

@@ -1,5 +1,5 @@
 import type { ApiError } from '@crewpad/contract';
-import { conflict, tooManyRequests, unavailable } from '../../../platform/errors.ts';
+import { conflict, refusal, tooManyRequests, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
 import { findCard } from '../cards/queries/cards.ts';
@@ -94,6 +94,8 @@ export async function answerOf(
     case 'blocked':
       if (outcome.reason === 'payee_not_ready') throw payeeNotReady();
       if (outcome.reason === 'card_disputed') throw conflict('billing:card_disputed');
+      if (outcome.reason === 'objection')
+        throw refusal(409, 'OBJECTION_OPEN', 'rentals:objection_open');
       if (outcome.reason === 'card_shared') throw await sharedWith(services, chargeId, reader);
       if (outcome.reason === 'not_by_card') throw conflict('billing:not_by_card');
       throw outcome.reason === 'no_card' ? noCardOnFile() : conflict('billing:cancelled');

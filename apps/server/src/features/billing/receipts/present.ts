@@ -44,6 +44,7 @@ export function presentReceipt(
     refund: presentRefund(row),
     lines: row.change === null ? [] : priceLines(row.change, texts),
     refunds: presentRefunds(row.refunds),
+    objections: row.objections,
     dispute: presentDispute(row.dispute),
     ...(row.payer_id !== viewerId &&
       row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
@@ -82,6 +83,7 @@ export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.
     refund: null,
     lines: priceLines(change, texts),
     refunds: [],
+    objections: [],
     dispute: null,
     periods: [],
     credit: 0,

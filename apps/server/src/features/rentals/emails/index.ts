@@ -1,6 +1,7 @@
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { disputeMails } from '../disputes/dispute-emails.ts';
+import { objectionMail } from '../objections/objection-emails.ts';
 import type { DisputeMailStep } from '../rent/commands/apply-dispute.ts';
 import { answerMails } from './answer-emails.ts';
 import { autopayPausedMail } from './autopay-emails.ts';
@@ -66,6 +67,12 @@ declare module '../../../platform/outbox/order-mail.ts' {
     };
     payment_dispute: { disputeId?: string; step?: DisputeMailStep; to?: 'tenant' | 'lister' };
     rent_written_off: { obligationId?: number };
+    /** A step of a tenant's objection, for the other side. */
+    objection: {
+      objectionId?: number;
+      step?: 'received' | 'withdrawn' | 'answered';
+      to?: 'tenant' | 'lister';
+    };
     /** Rent that an earlier payment has covered, by the newest allocation. */
     rent_covered: { allocationId?: number; to?: 'tenant' | 'lister' };
     payment_voided: { paymentId?: number; to?: 'tenant' | 'lister' };
@@ -112,6 +119,7 @@ export function rentalMails(site: MailSite) {
     // Members must not miss a failed payment, or rent that nobody collected.
     ...owed,
     rent_change: rentChangeMail(site),
+    objection: objectionMail(site),
     rent_failed,
     payout_failed,
     autopay_consent: consentMail(site),

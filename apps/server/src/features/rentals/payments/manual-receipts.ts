@@ -70,6 +70,7 @@ function presentReceipt(row: TransactionRow, texts: Texts): contract.billing.Rec
         : null,
     lines: [],
     refunds: presentRefunds(row.refunds),
+    objections: row.objections,
     dispute: null,
     periods: row.periods.map(presentCover),
     credit: toDollars(row.credit_cents),

@@ -3,6 +3,7 @@ import { rentState, toDollars } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
+import { objectionable } from '../objections/objectionable.ts';
 import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
 import { canWithTransaction } from './policy.ts';
@@ -52,6 +53,8 @@ export function presentTransaction(
     refund: toDollars(row.returned_cents),
     kept: toDollars(row.kept_cents),
     refunds: presentRefunds(row.refunds),
+    objections: row.objections,
+    objectionable: isListers ? [] : objectionable(row),
     dispute: presentDispute(row.dispute),
     ...(isListers && row.owed_cents > 0 && { owed_to_lister: toDollars(row.owed_cents) }),
     written_off: row.written_off,

@@ -1,5 +1,6 @@
 import { CARD_AMOUNT_MIN, isAutopayOn } from '@crewpad/domain';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { refusal } from '../../../platform/errors.ts';
 import { orderMail, orderMails } from '../../../platform/outbox/order-mail.ts';
 import {
   type BlockReason,
@@ -39,6 +40,7 @@ async function findBlock(
   if (amount < CARD_AMOUNT_MIN || amount > limit) return 'not_by_card';
   if (!(await isPayeeReady(trx, obligation))) return 'payee_not_ready';
   if (isAutomatic && rental.is_disputed) return 'card_disputed';
+  if (isAutomatic && rental.is_objected_to) return 'objection';
   if (!rental.has_card) return 'no_card';
   return (await isCardShared(trx, obligation)) ? 'card_shared' : undefined;
 }
@@ -66,6 +68,7 @@ const rent: ObligationKindRules = {
   async mayCollect(db, { id }, by, now) {
     if (by === 'payer') return true;
     const facts = await findPayeeFacts(db, id);
+    if (facts?.is_objected_to) throw refusal(409, 'OBJECTION_OPEN', 'rentals:objection_open');
     return facts !== undefined && isPayeesToCollect(facts, now);
   },
   findSettlement,

@@ -108,6 +108,7 @@ function presentCharge(
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);
   const voided_at = charge.voided_at === null ? null : new Date(charge.voided_at);
+  const noticed_at = charge.noticed_at === null ? null : new Date(charge.noticed_at);
   const state = rentState({ status, due_at, late_from }, now);
   const isPaid = state === 'paid';
   const isResting = !isPaid && status !== 'collecting' && status !== 'action_required';
@@ -132,6 +133,7 @@ function presentCharge(
     by: charge.collection === 'auto' ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),
     refunds: presentRefunds(charge.refunds),
+    objections: charge.objections,
     dispute: presentDispute(charge.dispute),
     // What the tenant has to confirm is not tried again until they do.
     next_attempt_at:
@@ -145,7 +147,7 @@ function presentCharge(
         charge.is_card_ready &&
         isCardAmount(amount - settled_cents, cardAmountMax) &&
         isPayeesToCollect(
-          { ...charge, rental, agreed_at: rental.agreed_at, due_at, voided_at },
+          { ...charge, rental, agreed_at: rental.agreed_at, due_at, voided_at, noticed_at },
           now,
         ),
       add_payment: isResting && can(actor, 'add_payment', rental).allowed,
@@ -181,6 +183,7 @@ function presentUpcoming(
     by: isAutopayOn(rental.auto_pay) ? 'autopay' : 'hand',
     ...presentFee(amount, quotedFee(amount, rental, cardAmountMax)),
     refunds: [],
+    objections: [],
     dispute: null,
     next_attempt_at: null,
     abilities: {

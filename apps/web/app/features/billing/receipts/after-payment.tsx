@@ -4,7 +4,7 @@ import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 
 interface AfterPaymentProps {
-  payment: Pick<contract.billing.Receipt, 'refunds' | 'dispute' | 'owed_to_lister'>;
+  payment: Pick<contract.billing.Receipt, 'refunds' | 'objections' | 'dispute' | 'owed_to_lister'>;
   /** It was paid by hand, so that returning it in the same way is nothing special. */
   isByHand?: boolean;
   className?: string | undefined;
@@ -16,7 +16,7 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
   const { locale } = usePage();
   const money = (dollars: number) => exactMoney(dollars, locale);
   const day = (date: string) => shortDate(date, locale);
-  const { refunds, dispute, owed_to_lister: owed } = payment;
+  const { refunds, objections, dispute, owed_to_lister: owed } = payment;
   return (
     <>
       {refunds.map((refund) => (
@@ -38,12 +38,25 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
           <Next dispute={dispute} />
         </span>
       )}
+      {objections.map((one) => (
+        <span key={`objection ${one.id}`} className={className}>
+          {t('objection_open', { day: day(one.on), text: one.text })}
+          {one.answer !== null &&
+            ` ${t('objection_answered', { day: day(one.answered_on ?? one.on), text: one.answer })}`}
+          {one.withdrawn_on !== null &&
+            ` ${t('objection_withdrawn', { day: day(one.withdrawn_on) })}`}
+        </span>
+      ))}
       {owed !== undefined && (
         <span className={className}>{t('owed', { amount: money(owed) })}</span>
       )}
     </>
   );
 }
+
+/** Whether the lister can still answer it, and the tenant withdraw it. */
+export const isOpenObjection = ({ answer, withdrawn_on }: contract.billing.Objection): boolean =>
+  answer === null && withdrawn_on === null;
 
 /** What a lost dispute took, before the bank gave back a part. */
 const takenOf = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>

@@ -23,6 +23,7 @@ const paid: contract.billing.Receipt = {
   refund: null,
   lines: [],
   refunds: [],
+  objections: [],
   dispute: null,
   periods: [],
   credit: 0,

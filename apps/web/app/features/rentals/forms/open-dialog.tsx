@@ -5,9 +5,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import {
   AfterCheckout,
+  AnswerObjectionForm,
   AutopayRequestForm,
   AutopayStopForm,
   CollectForm,
+  ObjectionForm,
   PaymentForm,
   RefundForm,
   RefundOfRow,
@@ -42,6 +44,8 @@ const FORMS: readonly string[] = [
   'refund_rent',
   'void',
   'write_off',
+  'object',
+  'answer_objection',
   'settle_credit',
   'check_out',
 ];
@@ -135,6 +139,10 @@ function Content({
       return <VoidForm payment={request.payment} {...form} />;
     case 'write_off':
       return <WriteOffForm rent={request.rent} {...form} />;
+    case 'object':
+      return <ObjectionForm payment={request.payment} {...form} />;
+    case 'answer_objection':
+      return <AnswerObjectionForm objection={request.objection} name={name} {...form} />;
     case 'settle_credit':
       return <AfterCheckout rentalId={request.rental.id} name={name} {...form} />;
     case 'check_out':
@@ -148,6 +156,7 @@ function Content({
 function whoOf(request: RentalDialogRequest, fallback: string): string {
   if ('rental' in request) return nameOf(request.rental, fallback);
   if ('row' in request) return request.row.tenant || fallback;
+  if ('tenant' in request) return request.tenant || fallback;
   if ('rent' in request) return request.rent.tenant || fallback;
   if ('payment' in request) return request.payment.tenant_name || fallback;
   return 'request' in request ? request.request.tenant_name || fallback : '';

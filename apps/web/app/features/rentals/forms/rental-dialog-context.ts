@@ -27,6 +27,8 @@ export type RentalDialogRequest =
   | { action: 'refund'; payment: contract.rentals.Transaction; way?: RefundWay }
   | { action: 'void'; payment: contract.rentals.Transaction }
   | { action: 'write_off'; rent: OpenRent }
+  | { action: 'object'; payment: contract.rentals.Transaction }
+  | { action: 'answer_objection'; objection: contract.billing.Objection; tenant: string }
   | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
 
 /** Rent that is open and collected by hand. */

@@ -27,6 +27,9 @@ const STEPS = [
   'add_payment',
   'void_payment',
   'write_off',
+  'object',
+  'withdraw_objection',
+  'answer_objection',
   'keep_credit',
 ] as const;
 

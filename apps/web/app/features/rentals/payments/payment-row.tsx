@@ -1,17 +1,25 @@
 import type { contract } from '@crewpad/contract';
 import { MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
 import { dayAndTime, exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { AfterPayment } from '../../billing/index.ts';
+import { toast } from '../../../ui/toast.ts';
+import { AfterPayment, isOpenObjection } from '../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../forms/index.ts';
 import { dueTime } from '../mine/card/rental-times.ts';
 import { remainingOf, returnedByBank } from '../money/index.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
+
+const withdrawObjection = endpoint<typeof contract.rentals.withdrawObjection>(
+  'DELETE',
+  '/charges/{id}/objection',
+);
 
 interface PaymentProps {
   payment: contract.rentals.Transaction;
@@ -86,6 +94,7 @@ export function PaymentRow({ payment }: PaymentProps) {
         </div>
         <div className={classes.actions}>
           <ListerActions payment={payment} />
+          <Objections payment={payment} />
           {abilities.pay && (
             <LinkButton
               variant="outline"
@@ -151,6 +160,51 @@ function ListerActions({ payment }: PaymentProps) {
       {label}
     </Button>
   ));
+}
+
+/** Objecting to it and withdrawing that, for the tenant; answering, for the lister. */
+function Objections({ payment }: PaymentProps) {
+  const { t } = useTranslation('rent-payments');
+  const { member } = usePage();
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const { revalidate } = useRevalidator();
+  const { id, role, objections, objectionable, tenant_name: tenant } = payment;
+  const open = objections.filter(isOpenObjection);
+  const isOff = !hydrated || member?.switched === true;
+  const withdraw = async ({ refund_id, line }: contract.billing.Objection) => {
+    const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
+    await withdrawObjection({ params: { id }, body: part });
+    toast({ kind: 'success', message: t('objection_withdrawn_done') });
+    revalidate();
+  };
+  return (
+    <>
+      {open.map((one) => (
+        <Button
+          key={one.id}
+          variant="outline"
+          disabled={isOff}
+          onClick={() =>
+            role === 'lister'
+              ? openDialog({ action: 'answer_objection', objection: one, tenant })
+              : withdraw(one)
+          }
+        >
+          {t(role === 'lister' ? 'objection_answer' : 'objection_withdraw')}
+        </Button>
+      ))}
+      {objectionable.length > 0 && (
+        <Button
+          variant="subtle"
+          disabled={isOff}
+          onClick={() => openDialog({ action: 'object', payment })}
+        >
+          {t('object')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function Purpose({ payment }: PaymentProps) {

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import {
   type DisputeNext,
   type DisputeState,
+  type ObjectionSubject,
   type ObligationKind,
   type PaymentPurpose,
   type RefundState,
@@ -19,6 +20,18 @@ export interface AfterPayment {
     on: string;
     next_try_on: string | null;
     replaced: boolean;
+  }[];
+  objections: {
+    id: number;
+    about: ObjectionSubject;
+    charge_id: number;
+    refund_id: number | null;
+    line: number | null;
+    text: string;
+    on: string;
+    answer: string | null;
+    answered_on: string | null;
+    withdrawn_on: string | null;
   }[];
   /** The latest dispute. */
   dispute: {
@@ -47,8 +60,10 @@ type Dispute = NonNullable<AfterPayment['dispute']>;
 export const afterPayment = (
   zone: RawBuilder<unknown>,
   isItsRefund = sql`obligation_id = o.id`,
+  number = sql`o.id`,
 ) => sql<AfterPayment>`
     ${refundsOf(isItsRefund, zone)} as refunds,
+    ${objectionsOf(number, zone)} as objections,
     ${disputeOf(zone)} as dispute,
     (
       select coalesce(sum(amount_cents), 0)::int from provider_moves
@@ -68,6 +83,25 @@ export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unkno
         )) order by id), '[]')
       from refunds where (${condition}) and amount_cents > 0
     )`;
+
+/** The tenant's objections to the rent or payment with this number, oldest first, as JSON. */
+export const objectionsOf = (number: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
+  AfterPayment['objections']
+>`(
+      select coalesce(json_agg(json_build_object('id', id, 'about', ${objectionSubject},
+        'charge_id', charge_id, 'refund_id', refund_id, 'line', line, 'text', text,
+        'on', (at at time zone ${zone})::date, 'answer', answer,
+        'answered_on', (answered_at at time zone ${zone})::date,
+        'withdrawn_on', (withdrawn_at at time zone ${zone})::date) order by id), '[]')
+      from objections where charge_id = ${number}
+    )`;
+
+/** What an objection is about. */
+export const objectionSubject = sql<ObjectionSubject>`(
+        case when line is not null then 'deduction' when refund_id is not null then 'return'
+          when exists (select from manual_payments where id = charge_id) then 'entry'
+          else 'rent' end
+      )`;
 
 export const disputeOf = (zone: RawBuilder<unknown>) => sql`(
       select json_build_object('state', state, 'amount_cents', amount_cents,

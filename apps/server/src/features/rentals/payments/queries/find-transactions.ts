@@ -61,6 +61,13 @@ export interface TransactionRow extends AfterPayment, Covered {
   returned_cents: number;
   /** For a manual payment: the time of its last refund. */
   returned_at: Date | null;
+  /** Refunds and settlements that did not fail, oldest first. */
+  settlements: {
+    id: number;
+    method: 'card' | 'outside';
+    amount_cents: number;
+    deductions: { reason: string; amount_cents: number }[];
+  }[];
   /** What the lister kept of a deposit that was paid by hand. */
   deductions: { reason: string; amount_cents: number }[];
   /** The part of a deposit that the lister kept. */
@@ -147,7 +154,13 @@ const details = sql`
       'on', (o.updated_at at time zone r.time_zone)::date) end as written_off,
     coalesce(asked.is_in_flight, false) as has_refund_in_flight,
     coalesce(asked.has_failed, false) as has_failed_refund,
-    ${afterPayment(sql`r.time_zone`, sql`obligation_id = o.id or manual_payment_id = mp.id`)},
+    ${afterPayment(sql`r.time_zone`, sql`obligation_id = o.id or manual_payment_id = mp.id`, sql`s.id`)},
+    (
+      select coalesce(json_agg(json_build_object('id', rf.id, 'method', rf.method,
+        'amount_cents', rf.amount_cents, 'deductions', rf.deductions) order by rf.id), '[]')
+      from refunds rf
+      where (rf.obligation_id = o.id or rf.manual_payment_id = mp.id) and rf.state <> 'failed'
+    ) as settlements,
     coalesce(o.status = 'disputed', false) and (${disputedCents} > 0 or not exists (
       select from journal d
       where d.obligation_id = o.id and d.source_type = 'dispute' and d.source_id like 'won:%'

@@ -4,8 +4,9 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { leasedRow, listDunningAttempts, OPEN_STATUSES } from '../../../billing/index.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
+import { isObjectedTo } from '../../queries/open-charge.ts';
 import type { RentFacts } from '../rent-schedule.ts';
-import { voidedAt } from './rental-facts.ts';
+import { noticedAt } from './rental-facts.ts';
 
 /** Rent with a due automatic attempt, longest overdue first. */
 export async function listDueRent(
@@ -100,7 +101,8 @@ export async function findScheduledRent(
       'p.updated_at as card_changed_at',
       'a.account_id',
       sharedCard.as('is_card_shared'),
-      voidedAt.as('voided_at'),
+      noticedAt.as('noticed_at'),
+      isObjectedTo.as('is_objected_to'),
     ])
     .select(({ exists, selectFrom }) =>
       exists(
@@ -127,7 +129,8 @@ export async function findScheduledRent(
     isPayeeReady: row.account_id !== null,
     isDisputed: row.is_disputed === true,
     isCardShared: row.is_card_shared,
-    voidedAt: row.voided_at,
+    isObjectedTo: row.is_objected_to,
+    noticedAt: row.noticed_at,
     attempts: await listDunningAttempts(db, obligationId),
   };
 }

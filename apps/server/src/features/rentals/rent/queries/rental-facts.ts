@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { isObjectedTo } from '../../queries/open-charge.ts';
 
 export const VOID_NOTICE_MS = VOIDED_FOR_CARD_HOURS * 60 * 60 * 1000;
 
@@ -14,6 +15,8 @@ export interface RentalFacts {
   has_card: boolean;
   /** Whether a bank has taken back a payment of the rental, and has not decided yet. */
   is_disputed: boolean;
+  /** Whether the tenant objects to it, and nobody has closed the objection. */
+  is_objected_to: boolean;
   /** What the lister has lost in the dispute because of which this is owed again. */
   lost_cents: number | null;
 }
@@ -21,7 +24,7 @@ export interface RentalFacts {
 /** The data of an obligation's rental; undefined if none. */
 export async function findRentalFacts(
   db: Db | Trx,
-  { rental_id, payer_id, provider_mode, replaces_cause }: Obligation,
+  { id, rental_id, payer_id, provider_mode, replaces_cause }: Obligation,
 ): Promise<RentalFacts | undefined> {
   const { rows } = await sql<RentalFacts>`
     select status, auto_pay, checkout_date, exists (
@@ -30,7 +33,10 @@ export async function findRentalFacts(
     ) as has_card, exists (
       select from disputes d join obligations o on o.id = d.obligation_id
       where o.rental_id = ${rental_id} and d.state = 'open'
-    ) as is_disputed, (
+    ) as is_disputed, exists (
+      select from objections where charge_id = ${id} and refund_id is null
+        and withdrawn_at is null and answered_at is null
+    ) as is_objected_to, (
       select taken_cents - returned_cents from disputes where provider_id = ${replaces_cause}
     ) as lost_cents
     from rentals where id = ${rental_id}`.execute(db);
@@ -47,6 +53,8 @@ export interface PayeeFacts {
   agreed_at: Date | null;
   /** When an entry for it was voided after it was due. */
   voided_at: Date | null;
+  /** When both sides were last told that the card is charged a day later at the earliest. */
+  noticed_at: Date | null;
 }
 
 /**
@@ -55,10 +63,11 @@ export interface PayeeFacts {
  * card is not charged for, or not charged for yet. Pure.
  */
 export function isPayeesToCollect(facts: PayeeFacts, now: Date): boolean {
-  const { rental, collection, replaces_id, due_at, agreed_at, voided_at } = facts;
+  const { rental, collection, replaces_id, due_at, agreed_at, voided_at, noticed_at } = facts;
   const isOn = rental.status === 'accepted' && isAutopayOn(rental.auto_pay);
   if (!isOn || replaces_id !== null || due_at > now) return false;
-  if (collection === 'auto') return !isNoticeRunning(voided_at, now);
+  if (isNoticeRunning(noticed_at, now)) return false;
+  if (collection === 'auto') return true;
   return voided_at === null && isAgreedAt(due_at, agreed_at);
 }
 
@@ -66,18 +75,26 @@ export function isPayeesToCollect(facts: PayeeFacts, now: Date): boolean {
 export const isAgreedAt = (dueAt: Date, agreedAt: Date | null) =>
   agreedAt !== null && agreedAt <= dueAt;
 
-/** Whether the card is not charged yet, because a void promised a later time. */
-export const isNoticeRunning = (voidedAt: Date | null, now: Date): boolean =>
-  voidedAt !== null && chargedAfter(voidedAt) > now;
+/** Whether the card is not charged yet, because both sides were told a later time. */
+export const isNoticeRunning = (noticedAt: Date | null, now: Date): boolean =>
+  noticedAt !== null && chargedAfter(noticedAt) > now;
 
-/** When the card is charged for due rent that a void has opened again. */
-export const chargedAfter = (voidedAt: Date): Date =>
-  nextRentHour(new Date(voidedAt.getTime() + VOID_NOTICE_MS));
+/** When the card is charged for due rent after a notice, such as that of a void. */
+export const chargedAfter = (noticedAt: Date): Date =>
+  nextRentHour(new Date(noticedAt.getTime() + VOID_NOTICE_MS));
 
 /** When an entry for rent `o` was last voided after it was due. */
 export const voidedAt = sql<Date | null>`(
     select max(m.voided_at) from allocations a join manual_payments m on m.id = a.manual_payment_id
     where a.obligation_id = o.id and m.voided_at >= o.due_at)`;
+
+/** When an objection to rent `o` was last withdrawn or answered. */
+const objectionClosedAt = sql<Date | null>`(
+    select max(coalesce(b.withdrawn_at, b.answered_at)) from objections b
+    where b.charge_id = o.id and b.refund_id is null)`;
+
+/** When both sides were last told that the card is charged for rent `o` a day later. */
+export const noticedAt = sql<Date | null>`greatest(${voidedAt}, ${objectionClosedAt})`;
 
 /** When the tenant of a rental `r` last agreed to automatic charges. */
 export const agreedAt = sql<Date | null>`(
@@ -86,10 +103,14 @@ export const agreedAt = sql<Date | null>`(
     where a.rental_id = r.id and a.shown->>'about' is null order by a.id desc limit 1)`;
 
 /** The data of an obligation for `isPayeesToCollect`; undefined without a rental. */
-export async function findPayeeFacts(db: Db, id: number): Promise<PayeeFacts | undefined> {
-  const { rows } = await sql<PayeeFacts>`
+export async function findPayeeFacts(
+  db: Db,
+  id: number,
+): Promise<(PayeeFacts & { is_objected_to: boolean }) | undefined> {
+  const { rows } = await sql<PayeeFacts & { is_objected_to: boolean }>`
     select json_build_object('status', r.status, 'auto_pay', r.auto_pay) as rental, o.collection,
-      o.replaces_id, o.due_at, ${agreedAt} as agreed_at, ${voidedAt} as voided_at
+      o.replaces_id, o.due_at, ${agreedAt} as agreed_at, ${voidedAt} as voided_at, ${noticedAt} as noticed_at,
+      ${isObjectedTo} as is_objected_to
     from obligations o join rentals r on r.id = o.rental_id where o.id = ${id}`.execute(db);
   return rows[0];
 }

@@ -1,11 +1,17 @@
 import type { ObligationStatus, RentHold } from '@crewpad/domain';
 import { sql } from 'kysely';
-import { type AfterPayment, disputeOf, OPEN_STATUSES, refundsOf } from '../../../billing/index.ts';
+import {
+  type AfterPayment,
+  disputeOf,
+  OPEN_STATUSES,
+  objectionsOf,
+  refundsOf,
+} from '../../../billing/index.ts';
 import type { PartiesOfRental } from '../../policy.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import { rentHold, shownStatus } from '../../queries/open-charge.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { agreedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
+import { agreedAt, noticedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
 import { movements } from './movements.ts';
 
 /** An open or paid rent row. Amounts in whole cents. */
@@ -33,10 +39,12 @@ export interface RollCharge {
   period_to: string;
   next_attempt_at: string | null;
   voided_at: string | null;
+  noticed_at: string | null;
   hold: RentHold | null;
   /** Whether nothing about the card or the lister's account keeps it from being charged now. */
   is_card_ready: boolean;
   refunds: AfterPayment['refunds'];
+  objections: AfterPayment['objections'];
   dispute: AfterPayment['dispute'];
 }
 
@@ -159,9 +167,10 @@ export const rentRoll = (
         'due_at', o.due_at, 'created_at', o.created_at,
         'late_from', o.late_from, 'period_from', o.period_from, 'period_to', o.period_to,
         'next_attempt_at', case when o.status <> 'blocked' then o.next_attempt_at end,
-        'voided_at', ${voidedAt},
+        'voided_at', ${voidedAt}, 'noticed_at', ${noticedAt},
         'hold', case when o.paid_at is null then ${rentHold} end,
         'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
+        'objections', ${objectionsOf(sql`o.id`, sql`r.time_zone`)},
         'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')
       from due_rows o
       left join sums m on m.id = o.id

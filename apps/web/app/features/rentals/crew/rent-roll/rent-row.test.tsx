@@ -26,6 +26,7 @@ const row: contract.rentals.RentRow = {
   fee: 7.41,
   net: 237.75,
   refunds: [],
+  objections: [],
   dispute: null,
   next_attempt_at: null,
   abilities: { collect: false, add_payment: false, refund: true, write_off: false },

@@ -5,6 +5,7 @@ import {
   IconCash,
   IconCreditCard,
   IconDots,
+  IconMessageReply,
   IconReceiptOff,
 } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -14,7 +15,7 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { AfterPayment } from '../../../billing/index.ts';
+import { AfterPayment, isOpenObjection } from '../../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../../forms/index.ts';
 import { dueTime } from '../../mine/card/rental-times.ts';
 import { leftOf, returnedByBank } from '../../money/index.ts';
@@ -102,6 +103,7 @@ function RowActions({ row }: { row: contract.rentals.RentRow }) {
   const { abilities, tenant: name, charge_id, period_from, period_to } = row;
   const isForeign = member?.switched === true;
   const isOpen = row.state !== 'paid' && row.state !== 'upcoming';
+  const unanswered = row.objections.find(isOpenObjection);
   const returned = abilities.refund ? returnedByBank(row) : undefined;
   const rent =
     abilities.write_off && charge_id !== null
@@ -122,6 +124,11 @@ function RowActions({ row }: { row: contract.rentals.RentRow }) {
       t('roll_return_card'),
       IconCreditCard,
       { action: 'refund_rent', row, way: 'card' },
+    ],
+    unanswered !== undefined && [
+      t('roll_answer'),
+      IconMessageReply,
+      { action: 'answer_objection', objection: unanswered, tenant: name },
     ],
     rent !== null && [t('roll_write_off'), IconReceiptOff, { action: 'write_off', rent }],
   ];

@@ -1,5 +1,5 @@
 import { addDays, isAutopayOn } from '@crewpad/domain';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -72,7 +72,13 @@ export function RentDue({ rental, payer }: RentDueProps) {
       {charge.next_attempt_at !== null && notice !== 'due' && (
         <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>
       )}
+      {charge.hold === 'objection' && <p>{t('objection_waits', { lister })}</p>}
       {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
+      {charge.hold !== 'objection' && (
+        <p>
+          <Link to={`/transactions?tenant=${rental.id}`}>{t('object')}</Link>
+        </p>
+      )}
       {canPay && member?.switched && <p>{t('only_member')}</p>}
     </Notice>
   );

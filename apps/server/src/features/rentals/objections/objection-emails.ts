@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import { button, facts, text } from '../../../platform/mail/content.ts';
+import type { MailSite } from '../../../platform/mail/render.ts';
+import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { mailTexts } from '../../../platform/texts.ts';
+import { content, paymentFacts } from '../emails/money-emails.ts';
+import { findRecipients } from '../emails/queries/mailed-money.ts';
+import { formatWhen } from '../emails/when.ts';
+import { findTransaction } from '../payments/queries/find-transactions.ts';
+
+interface NotifiedObjection {
+  id: number;
+  rental_id: number;
+  charge_id: number;
+  /** When the card is charged for the rent, if it is. */
+  next_attempt_at: Date | null;
+}
+
+export async function findObjection(
+  trx: Trx,
+  id: number | undefined,
+): Promise<NotifiedObjection | undefined> {
+  const { rows } = await sql<NotifiedObjection>`
+    select b.id, b.rental_id, b.charge_id,
+      case when b.refund_id is null and o.collection = 'auto' then o.next_attempt_at end
+        as next_attempt_at
+    from objections b left join obligations o on o.id = b.charge_id and o.paid_at is null
+    where b.id = ${id ?? null}::integer`.execute(trx);
+  return rows[0];
+}
+
+/** A step of an objection, for the other side: what it is about, and whether a card is charged. */
+export function objectionMail(site: MailSite): Composer<'objection'> {
+  const textsOf = mailTexts('rentals/emails', site);
+  return async (trx, { objectionId, step, to }) => {
+    const told = await findObjection(trx, objectionId);
+    const row = told && (await findTransaction(trx, told.charge_id));
+    const objection = row?.objections.find(({ id }) => id === objectionId);
+    if (told === undefined || row === undefined || objection === undefined) return undefined;
+    if (step === undefined || to === undefined) return undefined;
+    const recipient = (await findRecipients(trx, row.rental_id))[to];
+    if (recipient === null) return undefined;
+    const texts = textsOf(recipient.locale);
+    const { t } = texts.texts;
+    const part = row.settlements.find(({ id }) => id === objection.refund_id);
+    const line = part?.deductions[objection.line ?? -1];
+    const cents = line?.amount_cents ?? part?.amount_cents ?? row.amount_cents;
+    const names = {
+      ...{ tenant: row.tenant_name, who: row.lister_name, amount: texts.money(cents) },
+      what: t(`rentals/objections:about_${objection.about}`, { amount: texts.money(cents) }),
+    };
+    const next = told.next_attempt_at;
+    const charged =
+      step === 'received' || next === null
+        ? []
+        : [
+            text(
+              t(`rentals/objections:charged_${to}`, {
+                tenant: row.tenant_name,
+                when: formatWhen(next, row.time_zone, texts.locale),
+              }),
+            ),
+          ];
+    const words = {
+      subject: t(`rentals/objections:${step}_subject`, names),
+      says: t(`rentals/objections:${step}`, names),
+    };
+    return content(recipient, texts, words, [
+      facts(
+        ...paymentFacts(row, texts),
+        ...(line ? [[texts.t('reason'), line.reason] as const] : []),
+        [t('rentals/objections:objection'), objection.text],
+        ...(step === 'answered' && objection.answer !== null
+          ? [[t('rentals/objections:answer'), objection.answer] as const]
+          : []),
+      ),
+      ...charged,
+      button(t('rentals/objections:see'), `${site.publicUrl}/transactions?tenant=${row.rental_id}`),
+    ]);
+  };
+}

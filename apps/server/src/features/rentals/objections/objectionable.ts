@@ -1,0 +1,52 @@
+import { type ObjectionSubject, toDollars } from '@crewpad/domain';
+import type { TransactionRow } from '../payments/queries/find-transactions.ts';
+
+/** A part of a payment that can be objected to. */
+export interface ObjectionPart {
+  refund_id: number | null;
+  line: number | null;
+}
+
+interface Target extends ObjectionPart {
+  about: ObjectionSubject;
+  /** US dollars. */
+  amount: number;
+  /** Of a deduction. */
+  reason: string | null;
+}
+
+type Payment = Pick<
+  TransactionRow,
+  'type' | 'status' | 'amount_cents' | 'settlements' | 'objections'
+>;
+
+/** What the tenant can object to in general: rent, an entry, returns outside, and deductions. */
+export function objectionTargets({ type, status, amount_cents, settlements }: Payment): Target[] {
+  const whole = { refund_id: null, line: null, amount: toDollars(amount_cents), reason: null };
+  const subjects: Partial<Record<typeof type, ObjectionSubject>> = {
+    rent: 'rent',
+    manual: 'entry',
+  };
+  const about = subjects[type];
+  const isOver = status === 'voided' || status === 'written_off';
+  return [
+    ...(about === undefined || isOver ? [] : [{ ...whole, about }]),
+    ...settlements.flatMap(({ id: refund_id, method, amount_cents: returned, deductions }) => [
+      ...(method === 'outside' && returned > 0
+        ? [{ ...whole, about: 'return' as const, refund_id, amount: toDollars(returned) }]
+        : []),
+      ...deductions.map(({ reason, amount_cents: cents }, line) => ({
+        ...{ about: 'deduction' as const, refund_id, line, reason, amount: toDollars(cents) },
+      })),
+    ]),
+  ];
+}
+
+export const isSamePart = (one: ObjectionPart, other: ObjectionPart): boolean =>
+  one.refund_id === other.refund_id && one.line === other.line;
+
+/** What the tenant can still object to, once for each part. */
+export const objectionable = (payment: Payment): Target[] =>
+  objectionTargets(payment).filter(
+    (target) => !payment.objections.some((one) => isSamePart(one, target)),
+  );

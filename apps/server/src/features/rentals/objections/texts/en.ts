@@ -1,0 +1,19 @@
+/** Emails about a tenant's objections. */
+export default {
+  about_deduction: 'the {{amount}} kept of the deposit',
+  about_entry: 'the recorded payment of {{amount}}',
+  about_rent: 'the rent of {{amount}}',
+  about_return: 'the return of {{amount}}',
+  answer: 'Answer',
+  answered: '{{who}} answered your objection to {{what}}. No money has moved.',
+  answered_subject: '{{who}} answered your objection',
+  charged_lister: "{{tenant}}'s card is charged on {{when}}.",
+  charged_tenant: 'Your card is charged on {{when}}.',
+  objection: 'Objection',
+  received:
+    "{{tenant}} objects to {{what}}. No money moves. Rent that is open isn't charged automatically until you answer, which you can do once.",
+  received_subject: '{{tenant}} objects to {{what}}',
+  see: 'See payments',
+  withdrawn: '{{tenant}} withdrew their objection to {{what}}.',
+  withdrawn_subject: '{{tenant}} withdrew their objection',
+} as const;

@@ -1,0 +1,19 @@
+/** Emails about a tenant's objections. */
+export default {
+  about_deduction: 'los {{amount}} retenidos de la fianza',
+  about_entry: 'el pago registrado de {{amount}}',
+  about_rent: 'el alquiler de {{amount}}',
+  about_return: 'el reembolso de {{amount}}',
+  answer: 'Respuesta',
+  answered: '{{who}} respondió a tu objeción sobre {{what}}. No se ha movido dinero.',
+  answered_subject: '{{who}} respondió a tu objeción',
+  charged_lister: 'La tarjeta de {{tenant}} se cobra el {{when}}.',
+  charged_tenant: 'Tu tarjeta se cobra el {{when}}.',
+  objection: 'Objeción',
+  received:
+    '{{tenant}} presenta una objeción sobre {{what}}. No se mueve dinero. El alquiler pendiente no se cobra automáticamente hasta que respondas, y puedes hacerlo una vez.',
+  received_subject: '{{tenant}} presenta una objeción sobre {{what}}',
+  see: 'Ver los pagos',
+  withdrawn: '{{tenant}} retiró su objeción sobre {{what}}.',
+  withdrawn_subject: '{{tenant}} retiró su objeción',
+};

@@ -1,0 +1,19 @@
+/** Emails about a tenant's objections. */
+export default {
+  about_deduction: 'les {{amount}} retenus sur le dépôt de garantie',
+  about_entry: 'le paiement enregistré de {{amount}}',
+  about_rent: 'le loyer de {{amount}}',
+  about_return: 'le remboursement de {{amount}}',
+  answer: 'Réponse',
+  answered: "{{who}} a répondu à votre objection sur {{what}}. Aucun argent n'a circulé.",
+  answered_subject: '{{who}} a répondu à votre objection',
+  charged_lister: 'La carte de {{tenant}} sera débitée le {{when}}.',
+  charged_tenant: 'Votre carte sera débitée le {{when}}.',
+  objection: 'Objection',
+  received:
+    "{{tenant}} a une objection sur {{what}}. Aucun argent ne circule. Le loyer impayé n'est pas débité automatiquement avant votre réponse ; vous pouvez répondre une fois.",
+  received_subject: '{{tenant}} a une objection sur {{what}}',
+  see: 'Voir les paiements',
+  withdrawn: '{{tenant}} a retiré son objection sur {{what}}.',
+  withdrawn_subject: '{{tenant}} a retiré son objection',
+};

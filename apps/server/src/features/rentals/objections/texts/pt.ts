@@ -1,0 +1,19 @@
+/** Emails about a tenant's objections. */
+export default {
+  about_deduction: 'os {{amount}} retidos da caução',
+  about_entry: 'o pagamento registrado de {{amount}}',
+  about_rent: 'o aluguel de {{amount}}',
+  about_return: 'a devolução de {{amount}}',
+  answer: 'Resposta',
+  answered: '{{who}} respondeu à sua objeção sobre {{what}}. Nenhum dinheiro foi movimentado.',
+  answered_subject: '{{who}} respondeu à sua objeção',
+  charged_lister: 'O cartão de {{tenant}} será cobrado em {{when}}.',
+  charged_tenant: 'Seu cartão será cobrado em {{when}}.',
+  objection: 'Objeção',
+  received:
+    '{{tenant}} tem uma objeção sobre {{what}}. Nenhum dinheiro é movimentado. O aluguel em aberto não é cobrado automaticamente até você responder, o que pode fazer uma vez.',
+  received_subject: '{{tenant}} tem uma objeção sobre {{what}}',
+  see: 'Ver os pagamentos',
+  withdrawn: '{{tenant}} retirou a objeção sobre {{what}}.',
+  withdrawn_subject: '{{tenant}} retirou a objeção',
+};

@@ -1,0 +1,152 @@
+import type { contract } from '@crewpad/contract';
+import { OBJECTION_MAX } from '@crewpad/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { RadioField } from '../../../ui/form/choice-fields.tsx';
+import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormFoot } from '../../../ui/form/form-foot.tsx';
+import { TextAreaField } from '../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
+import type { DialogFormProps } from '../forms/rental-dialog-context.ts';
+import { Refusal } from '../forms/steps/refusal.tsx';
+import classes from './money.module.css';
+import { useMoney } from './use-money.ts';
+
+/** A tenant's objection to a payment, and the lister's answer. */
+
+const objectTo = endpoint<typeof contract.rentals.objectToCharge>(
+  'POST',
+  '/charges/{id}/objection',
+);
+const answerTo = endpoint<typeof contract.rentals.answerObjection>(
+  'POST',
+  '/charges/{id}/objection/answer',
+);
+
+type Part = { refund_id?: number; line?: number };
+
+const partOf = ({
+  refund_id,
+  line,
+}: Pick<contract.billing.Objection, 'refund_id' | 'line'>): Part => ({
+  ...(refund_id !== null && { refund_id }),
+  ...(line !== null && { line }),
+});
+
+/** The tenant says what is wrong with rent, an entry, a return, or a deduction. */
+export function ObjectionForm({
+  payment,
+  onDone,
+  onClose,
+}: DialogFormProps & { payment: contract.rentals.Transaction }) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const { id, objectionable: targets, lister_name: name } = payment;
+  const [chosen, setChosen] = useState('0');
+  const target = targets[Number(chosen)];
+  if (target === undefined) return null;
+  return (
+    <WordsForm
+      label={t('object_text')}
+      info={t('object_info', { name })}
+      save={t('object_save')}
+      failed={t('object_failed')}
+      send={(text, options) =>
+        objectTo({ params: { id }, body: { text, ...partOf(target) } }, options)
+      }
+      onClose={onClose}
+      onDone={() => onDone(t('object_done', { name }))}
+    >
+      <RadioField
+        name="part"
+        label={t('object_part')}
+        value={chosen}
+        onValue={setChosen}
+        choices={targets.map(({ about, amount, reason }, at) => ({
+          value: String(at),
+          label: t(`object_${about}`, { amount: exactMoney(amount, locale), reason: reason ?? '' }),
+        }))}
+      />
+    </WordsForm>
+  );
+}
+
+/** The lister answers an objection, once. */
+export function AnswerObjectionForm({
+  objection,
+  name,
+  onDone,
+  onClose,
+}: DialogFormProps & { objection: contract.billing.Objection; name: string }) {
+  const { t } = useTranslation('money-forms');
+  const { charge_id: id } = objection;
+  return (
+    <WordsForm
+      label={t('answer_text')}
+      info={t('answer_info', { name })}
+      save={t('answer_save')}
+      failed={t('object_failed')}
+      send={(text, options) =>
+        answerTo({ params: { id }, body: { text, ...partOf(objection) } }, options)
+      }
+      onClose={onClose}
+      onDone={() => onDone(t('answer_done', { name }))}
+    >
+      <blockquote className={classes.text}>{objection.text}</blockquote>
+    </WordsForm>
+  );
+}
+
+interface WordsFormProps<T> {
+  label: string;
+  info: string;
+  save: string;
+  /** The toast for an error without a server message. */
+  failed: string;
+  send: (text: string, options: { quiet: true; idempotencyKey: string }) => Promise<T>;
+  onClose: () => void;
+  onDone: () => void;
+  children: ReactNode;
+}
+
+function WordsForm<T>(props: WordsFormProps<T>) {
+  const { label, info, save, failed, onClose, onDone, children } = props;
+  const [text, setText] = useState('');
+  const form = useFormIssues();
+  const { busy, refused, send } = useMoney(failed);
+
+  const submit = async () => {
+    if (text.trim() === '') return form.show([{ field: 'text', key: 'text_is_required' }]);
+    const answer = await send(
+      { text: text.trim() },
+      (body, options) => props.send(body.text, options),
+      ({ body: { errors } }) => form.show(issuesFromServer(errors, ['text'])),
+    );
+    if (answer !== undefined) onDone();
+  };
+
+  return (
+    <Form form={form} onSubmit={submit}>
+      {children}
+      <TextAreaField
+        name="text"
+        label={label}
+        hint={info}
+        rows={4}
+        maxLength={OBJECTION_MAX}
+        value={text}
+        onValue={(value) => {
+          setText(value);
+          form.clear('text');
+        }}
+        issue={form.keyOf('text')}
+      />
+      {!refused?.body.errors && <Refusal error={refused} />}
+      <FormFoot save={save} busy={busy} onCancel={onClose} />
+    </Form>
+  );
+}
