@@ -49,6 +49,8 @@ export interface ShellMember {
   notifications: number;
   /** Number of pending invitations. */
   pending_invites: number;
+  /** Number of payment requests that the member has not answered. */
+  open_requests: number;
   /** Whether the member is, was, or is invited to be a tenant. */
   has_rentals: boolean;
   /** Whether AutoPay of a rental or an invitation has no card to charge. */

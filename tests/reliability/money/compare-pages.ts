@@ -110,15 +110,26 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
   const { nextCharge, deposit } = readingsOf(book, 'tenant');
   const home = await words(stage, 'tenant', '/my-crashpad');
   includes(reader, 'deposit on the page of the tenant', home, depositWords(book, deposit));
+  const open = book.requests.filter(({ state }) => state === 'pending');
+  const asked = open.map(({ cents }) => `Pay ${money(cents)}`);
+  includes(reader, 'requests on the page of the tenant', home, asked);
   if (book.status !== 'accepted') return;
-  const open = book.rows.find(
+  const unpaid = book.rows.find(
     (row) => row.state === 'open' && row.due <= book.now && leftOf(book, row) > 0,
   );
   includes(reader, 'page of the tenant', home, [
     nextCharge === null ? "You don't owe any more rent." : money(nextCharge.amount),
-    ...(open === undefined ? [] : [money(leftOf(book, open))]),
+    ...(unpaid === undefined ? [] : [money(leftOf(book, unpaid))]),
   ]);
 }
+
+/** How each state of a payment request reads in My Crew; the bank can take back a complete one. */
+const REQUESTS: Record<Book['requests'][number]['state'], string | null> = {
+  pending: 'Pending',
+  complete: '',
+  rejected: 'Rejected',
+  withdrawn: null,
+};
 
 /** The parts of the deposit's line, which both sides read. */
 function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string[] {
@@ -146,6 +157,10 @@ function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string
 async function compareCrew(stage: Stage, book: Book, reader: Reader): Promise<void> {
   const month = new Date(book.now).toISOString().slice(0, 7);
   const crew = await words(stage, 'lister', `/my-crew?month=${month}`);
+  for (const { cents, state } of book.requests) {
+    const word = REQUESTS[state];
+    if (word !== null) includes(reader, 'requests in My Crew', crew, [money(cents), word]);
+  }
   if (book.status === 'accepted') {
     includes(reader, 'deposit in My Crew', crew, depositWords(book, depositOf(book)));
   }

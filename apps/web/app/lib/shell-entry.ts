@@ -2,7 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import type { Icon } from '@tabler/icons-react';
 
 /** A pending count on an entry. */
-export type Waiting = 'unread' | 'notifications' | 'pending_invites';
+export type Waiting = 'unread' | 'notifications' | 'answers';
 
 /**
  * A feature's entries in the page frame: the `header` of wide screens, the `bar` at the bottom of

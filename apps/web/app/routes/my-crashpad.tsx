@@ -1,10 +1,12 @@
 import { contract } from '@crewpad/contract';
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
 import { loadMyRentals, MyRentalsPage } from '../features/rentals/mine/index.ts';
+import { isOpenRequest, OpenRequests } from '../features/rentals/requests/index.ts';
 import { MyWaitlists } from '../features/rentals/waitlist/index.ts';
 import { ReviewPrompts } from '../features/reviews/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { requireMember } from '../lib/guards.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/my-crashpad.ts';
 
@@ -15,6 +17,7 @@ await loadTexts(
   'form-errors',
   'my-rental',
   'payment',
+  'payment-requests',
   'renewal',
   'rental-history',
   'review-prompts',
@@ -26,12 +29,30 @@ export async function loader(args: Route.LoaderArgs) {
   const member = requireMember(args);
   const call = loaderCall(args);
   const mayWait = !member.is_admin && !member.switched;
-  const [rentals, { data: stays }, { data: waitlists }] = await Promise.all([
+  const [rentals, requests, { data: stays }, { data: waitlists }] = await Promise.all([
     loadMyRentals(args),
+    loadOpenRequests(args),
     call(contract.reviews.getReviewsToWrite, {}),
     mayWait ? call(contract.rentals.getWaitlist, {}) : { data: [] },
   ]);
-  return { rentals, stays, waitlists };
+  return { rentals, requests, stays, waitlists };
+}
+
+/** The requests that the tenant has not answered, newest first. */
+async function loadOpenRequests(args: Route.LoaderArgs) {
+  if (!rendering(args).config.flags.paymentRequest) return [];
+  const call = loaderCall(args);
+  const lists = await Promise.all(
+    (['pending', 'processing'] as const).map((status) =>
+      call(contract.rentals.getPaymentRequests, {
+        query: { status, offset: 0, limit: LIST_LIMIT_MAX },
+      }),
+    ),
+  );
+  return lists
+    .flatMap(({ data }) => data)
+    .filter((request) => request.role === 'tenant' && isOpenRequest(request))
+    .sort((a, b) => b.id - a.id);
 }
 
 export const meta = (args: Route.MetaArgs) =>
@@ -43,12 +64,21 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function MyCrashpadRoute({ loaderData }: Route.ComponentProps) {
+  const { rentals, requests, stays, waitlists } = loaderData;
+  const hasFirst = requests.length + waitlists.length > 0;
   return (
     <MyRentalsPage
-      rentals={loaderData.rentals}
-      first={loaderData.waitlists.length > 0 && <MyWaitlists entries={loaderData.waitlists} />}
+      rentals={rentals}
+      first={
+        hasFirst && (
+          <>
+            {requests.length > 0 && <OpenRequests requests={requests} card={rentals.payer.card} />}
+            {waitlists.length > 0 && <MyWaitlists entries={waitlists} />}
+          </>
+        )
+      }
     >
-      <ReviewPrompts stays={loaderData.stays} />
+      <ReviewPrompts stays={stays} />
     </MyRentalsPage>
   );
 }

@@ -8,6 +8,7 @@ await loadTexts(
   'calendar',
   'deposit-line',
   'my-crew',
+  'payment-requests',
   'rent-payments',
   'rental-forms',
   'rental-history',

@@ -7,6 +7,7 @@ import { entries as messages } from '../features/messages/entries.ts';
 import { entries as notifications } from '../features/notifications/entries.ts';
 import { entries as rentals } from '../features/rentals/entries.ts';
 import { entries as search } from '../features/search/entries.ts';
+import { useFlag } from '../lib/page-context.ts';
 import type { ShellEntry, Waiting } from '../lib/shell-entry.ts';
 import { useNotifications, useUnread } from '../lib/unread-count.ts';
 import { entries as settings } from '../settings/entries.ts';
@@ -35,7 +36,9 @@ export function entriesFor(
 export function useWaiting(member: ShellMember): Readonly<Record<Waiting, number>> {
   const unread = useUnread(member);
   const notifications = useNotifications(member);
-  return { unread, notifications, pending_invites: member.pending_invites };
+  const hasRequests = useFlag('paymentRequest');
+  const answers = member.pending_invites + (hasRequests ? member.open_requests : 0);
+  return { unread, notifications, answers };
 }
 
 /** Formats the badge: 1 to 100, then "99+". */

@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { badgeText, entriesFor, useWaiting } from './entries.ts';
 import classes from './mobile-menu.module.css';
 
-/** The pending count on the menu button of narrow screens: messages and notifications. */
+/** The pending count on the menu button of narrow screens. */
 export default function MenuBadge({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const counts = useWaiting(member);
   const waiting = entriesFor(member, 'menu').flatMap(({ waiting: what }) =>
-    what !== undefined && what !== 'pending_invites' && counts[what] > 0 ? [what] : [],
+    what !== undefined && counts[what] > 0 ? [what] : [],
   );
   const sum = waiting.reduce((total, what) => total + counts[what], 0);
   if (sum === 0) return null;

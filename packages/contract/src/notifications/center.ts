@@ -48,6 +48,7 @@ export const NOTIFICATION_KINDS = [
   'rent_change_accepted',
   'rent_change_declined',
   'payment_requested',
+  'payment_request_changed',
   'payment_request_paid',
   'payment_request_rejected',
   'payment_request_withdrawn',

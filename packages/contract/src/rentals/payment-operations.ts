@@ -24,6 +24,11 @@ export const year = queryInteger(FIRST_YEAR, LAST_YEAR);
 
 export const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
 
+const lastAttempt = z
+  .enum(['declined'])
+  .nullable()
+  .meta({ description: 'Of an open payment request: declined by the card' });
+
 /** A payment, open or not. `fee` and `net` are for the lister only. */
 export const transaction = z.object({
   id: z.number().meta({ description: 'Also the number of its receipt and of its charge' }),
@@ -32,6 +37,7 @@ export const transaction = z.object({
   state: z.enum(TRANSACTION_STATES).meta({
     description: 'The displayed status: open rent is due, and late after five days',
   }),
+  last_attempt: lastAttempt,
   amount: dollars,
   fee: dollars.nullable().optional(),
   net: dollars.nullable().optional(),
@@ -141,6 +147,8 @@ export const paymentRequest = z.object({
   payment_for: z.enum(PAYMENT_PURPOSES),
   notes: z.string(),
   status: z.enum(PAYMENT_REQUEST_STATUSES),
+  last_attempt: lastAttempt,
+  taken_back: dollars.meta({ description: 'What the bank took back and has not returned' }),
   reason: z.string().nullable(),
   lister_name: z.string(),
   tenant_name: z.string(),

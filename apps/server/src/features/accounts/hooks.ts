@@ -16,6 +16,8 @@ export interface MemberFacts {
   notifications: RawBuilder<number>;
   /** Pending invitations of the member. */
   pending_invites: RawBuilder<number>;
+  /** Payment requests that the member has not answered. */
+  open_requests: RawBuilder<number>;
   /** Whether the member is, was, or is invited to be a tenant. */
   has_rentals: RawBuilder<boolean>;
   /**
@@ -32,6 +34,7 @@ const NOTHING: MemberFacts = {
   unread: sql<number>`0`,
   notifications: sql<number>`0`,
   pending_invites: sql<number>`0`,
+  open_requests: sql<number>`0`,
   has_rentals: sql<boolean>`false`,
   tenant_autopay: sql<null>`null::integer`,
   featured_listing_plan: sql<null>`null::text`,

@@ -209,7 +209,7 @@ const step =
   async (): Promise<MailOrder> => ({
     ...{ mail: 'rental_step', to, historyId: await world.step(action, actor) },
   });
-const request = (step: 'sent' | 'paid' | 'rejected' | 'withdrawn') =>
+const request = (step: 'sent' | 'changed' | 'paid' | 'rejected' | 'withdrawn') =>
   of(() => ({ mail: 'payment_request', requestId: world.requestId, step }));
 const refund =
   (what: 'rent' | 'deposit', state: 'done' | 'failed') => async (): Promise<MailOrder> => ({
@@ -319,6 +319,7 @@ const CASES: Case[] = [
     (step): Case => ['rent_change', 'lister', `rent_change_${step}`, rentChange(step, 'lister')],
   ),
   ['payment_request', 'tenant', 'payment_requested', request('sent')],
+  ['payment_request', 'tenant', 'payment_request_changed', request('changed')],
   ['payment_request', 'tenant', 'payment_request_withdrawn', request('withdrawn')],
   ['payment_request', 'lister', 'payment_request_paid', request('paid')],
   ['payment_request', 'lister', 'payment_request_rejected', request('rejected')],

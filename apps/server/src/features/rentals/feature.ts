@@ -31,7 +31,12 @@ import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
-import { countPendingInvites, hasRentals, tenantAutopay } from './queries/member-facts.ts';
+import {
+  countOpenRequests,
+  countPendingInvites,
+  hasRentals,
+  tenantAutopay,
+} from './queries/member-facts.ts';
 import { chargeRentToNewCard } from './rent/collect-rent.ts';
 import { listComingRent } from './rent/coming-rent.ts';
 import { closeDepositsOf } from './rent/commands/deposits.ts';
@@ -124,6 +129,7 @@ export const rentals: Feature = {
     connectedEvents.fill(payoutEvents),
     memberFacts.fill({
       pending_invites: countPendingInvites,
+      open_requests: countOpenRequests,
       has_rentals: hasRentals,
       tenant_autopay: tenantAutopay,
     }),

@@ -58,6 +58,7 @@ const RENT_CHANGE_STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>>
 
 const REQUEST_STEPS = {
   sent: ['tenant', 'payment_requested'],
+  changed: ['tenant', 'payment_request_changed'],
   withdrawn: ['tenant', 'payment_request_withdrawn'],
   paid: ['lister', 'payment_request_paid'],
   rejected: ['lister', 'payment_request_rejected'],

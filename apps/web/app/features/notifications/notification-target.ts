@@ -83,6 +83,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   rent_change_accepted: crew,
   rent_change_declined: crew,
   payment_requested: requests,
+  payment_request_changed: requests,
   payment_request_paid: income,
   payment_request_rejected: income,
   payment_request_withdrawn: requests,

@@ -13,7 +13,7 @@ const myRentals = {
   short: 'rental_short',
   Icon: IconKey,
   order: 42,
-  waiting: 'pending_invites',
+  waiting: 'answers',
 } as const;
 
 export const entries: readonly ShellEntry[] = [

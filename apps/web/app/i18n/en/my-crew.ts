@@ -86,6 +86,7 @@ export default {
 
   requests_title: 'Payment requests',
   request_to: 'Request for {{amount}} to {{name}}',
+  requests_earlier: 'Earlier requests ({{count}})',
   request_sent: 'Sent {{when}}',
   request_edit: 'Edit',
   request_edit_of: 'Edit the request for {{amount}} to {{name}}',

@@ -56,6 +56,7 @@ export default {
   kind_tenant_rent_late: "{{person}}'s rent of {{amount}} at {{listing}} is late.",
   kind_rent_late: 'Your rent of {{amount}} at {{listing}} is late.',
   kind_rent_due: 'Your rent of {{amount}} at {{listing}} is due.',
+  kind_payment_request_changed: '{{person}} changed a request: {{amount}}.',
   kind_payment_requested: '{{person}} asked you to pay {{amount}}.',
   kind_payment_request_paid: '{{person}} paid your request for {{amount}}.',
   kind_payment_request_rejected: '{{person}} rejected your request for {{amount}}.',

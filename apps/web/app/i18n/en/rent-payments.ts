@@ -39,6 +39,7 @@ export default {
   type_payment_request: 'Payment request',
   type_manual: 'Manual payment',
   status: 'Status',
+  was_declined: 'The card was declined. Nothing was charged.',
   status_all: 'All statuses',
   status_upcoming: 'Upcoming',
   status_due: 'Due',

@@ -86,6 +86,7 @@ export default {
 
   requests_title: 'Solicitudes de pago',
   request_to: 'Solicitud de {{amount}} a {{name}}',
+  requests_earlier: 'Solicitudes anteriores ({{count}})',
   request_sent: 'Enviada el {{when}}',
   request_edit: 'Editar',
   request_edit_of: 'Editar la solicitud de {{amount}} a {{name}}',

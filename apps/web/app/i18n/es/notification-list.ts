@@ -57,6 +57,7 @@ export default {
   kind_tenant_rent_late: 'El alquiler de {{amount}} de {{person}} en {{listing}} está atrasado.',
   kind_rent_late: 'Tu alquiler de {{amount}} en {{listing}} está atrasado.',
   kind_rent_due: 'Tu alquiler de {{amount}} en {{listing}} vence ahora.',
+  kind_payment_request_changed: '{{person}} cambió una solicitud: {{amount}}.',
   kind_payment_requested: '{{person}} te pidió pagar {{amount}}.',
   kind_payment_request_paid: '{{person}} pagó tu solicitud de {{amount}}.',
   kind_payment_request_rejected: '{{person}} rechazó tu solicitud de {{amount}}.',

@@ -40,6 +40,7 @@ export default {
   type_payment_request: 'Solicitud de pago',
   type_manual: 'Pago manual',
   status: 'Estado',
+  was_declined: 'La tarjeta se rechazó. No se cobró nada.',
   status_all: 'Todos los estados',
   status_upcoming: 'Próximo',
   status_due: 'Por pagar',

@@ -86,6 +86,7 @@ export default {
 
   requests_title: 'Demandes de paiement',
   request_to: 'Demande de {{amount}} à {{name}}',
+  requests_earlier: 'Demandes précédentes ({{count}})',
   request_sent: 'Envoyée le {{when}}',
   request_edit: 'Modifier',
   request_edit_of: 'Modifier la demande de {{amount}} à {{name}}',

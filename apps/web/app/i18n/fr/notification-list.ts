@@ -56,6 +56,7 @@ export default {
   kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',
   kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
   kind_rent_due: 'Votre loyer de {{amount}} à {{listing}} est dû.',
+  kind_payment_request_changed: '{{person}} a modifié une demande : {{amount}}.',
   kind_payment_requested: '{{person}} vous demande de payer {{amount}}.',
   kind_payment_request_paid: '{{person}} a payé votre demande de {{amount}}.',
   kind_payment_request_rejected: '{{person}} a refusé votre demande de {{amount}}.',

@@ -39,6 +39,7 @@ export default {
   type_payment_request: 'Demande de paiement',
   type_manual: 'Paiement manuel',
   status: 'Statut',
+  was_declined: 'La carte a été refusée. Rien n’a été débité.',
   status_all: 'Tous les statuts',
   status_upcoming: 'À venir',
   status_due: 'Dû',

@@ -86,6 +86,7 @@ export default {
 
   requests_title: 'Pedidos de pagamento',
   request_to: 'Pedido de {{amount}} a {{name}}',
+  requests_earlier: 'Pedidos anteriores ({{count}})',
   request_sent: 'Enviado em {{when}}',
   request_edit: 'Editar',
   request_edit_of: 'Editar o pedido de {{amount}} a {{name}}',

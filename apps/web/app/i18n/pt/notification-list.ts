@@ -57,6 +57,7 @@ export default {
   kind_tenant_rent_late: 'O aluguel de {{amount}} de {{person}} em {{listing}} está atrasado.',
   kind_rent_late: 'Seu aluguel de {{amount}} em {{listing}} está atrasado.',
   kind_rent_due: 'Seu aluguel de {{amount}} em {{listing}} vence agora.',
+  kind_payment_request_changed: '{{person}} mudou um pedido: {{amount}}.',
   kind_payment_requested: '{{person}} pediu que você pague {{amount}}.',
   kind_payment_request_paid: '{{person}} pagou seu pedido de {{amount}}.',
   kind_payment_request_rejected: '{{person}} recusou seu pedido de {{amount}}.',

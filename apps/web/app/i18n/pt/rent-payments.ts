@@ -38,6 +38,7 @@ export default {
   type_payment_request: 'Pedido de pagamento',
   type_manual: 'Pagamento manual',
   status: 'Situação',
+  was_declined: 'O cartão foi recusado. Nada foi cobrado.',
   status_all: 'Todas as situações',
   status_upcoming: 'A vencer',
   status_due: 'A pagar',

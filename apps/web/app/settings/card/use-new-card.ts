@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import {
   fromCard,
   fromFailure,
@@ -14,6 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { storeCharged } from '../../lib/charged-cards.ts';
 import { owesSignUp, UNPAID_HOME } from '../../lib/member-homes.ts';
 import { updateUser } from '../../lib/session-store.ts';
+import { sitePath } from '../../lib/site-path.ts';
 
 interface NewCardOptions {
   user: contract.accounts.OwnUser;
@@ -24,10 +25,11 @@ interface NewCardOptions {
   onSaved: () => void;
 }
 
-/** Saves the entered card. A first one continues to where it is needed, another one stays here. */
+/** Saves the entered card. It continues to the page that asked for it, a first one to where it is needed. */
 export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOptions) {
   const { t } = useTranslation('settings-billing');
   const navigate = useNavigate();
+  const [query] = useSearchParams();
   const { revalidate } = useRevalidator();
   const leadOn = useAfterSetUp();
   const showSaved = useCardSaved();
@@ -47,6 +49,11 @@ export function useNewCard({ user, card, form, repeats, onSaved }: NewCardOption
       storeCharged(saved.user.id, saved.charged);
       showSaved(saved.renewal, saved.method, t('card_saved'));
       if (owesSignUp(saved.user)) return await navigate(UNPAID_HOME);
+      const back = sitePath(query.get('ref_url'));
+      if (back !== null) {
+        await navigate(back);
+        return await revalidate();
+      }
       if (card === null) return await leadOn(saved.user);
       await revalidate();
       onSaved();

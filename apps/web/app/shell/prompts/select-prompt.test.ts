@@ -19,6 +19,7 @@ const member: ShellMember = {
   unread: 0,
   notifications: 0,
   pending_invites: 0,
+  open_requests: 0,
   has_rentals: false,
   lacks_autopay_card: false,
 };

@@ -11,7 +11,7 @@ import { isOpen } from '../ledger/statuses.ts';
 import { collect } from './collect.ts';
 import { findEarlierAttempt } from './earlier-attempt.ts';
 import type { MoneyAnswer, MoneyCall } from './money-calls.ts';
-import type { ChargeOutcome } from './outcome.ts';
+import type { ChargeOutcome, ChargeRequest } from './outcome.ts';
 import {
   cardShared,
   customerIdMissing,
@@ -33,7 +33,16 @@ const DECLINES_AN_HOUR = 3;
  */
 export async function payNow(
   services: Services,
-  { chargeId, payerId }: { chargeId: number; payerId: number },
+  {
+    chargeId,
+    payerId,
+    shown,
+  }: {
+    chargeId: number;
+    payerId: number;
+    /** The amount in whole cents that the payer was shown, and the error if it is another one. */
+    shown?: { cents: number; refusal: () => ApiError } | undefined;
+  },
   moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
   const { db, payments } = services;
@@ -55,8 +64,14 @@ export async function payNow(
   if (payer.customerId === null) throw customerIdMissing();
   await requireFewDeclines(services, payerId);
   await moneyCall.note(chargeId);
-  const request = { paymentMethod: card.payment_method, onSession: true, call: moneyCall };
+  const request: ChargeRequest = {
+    paymentMethod: card.payment_method,
+    onSession: true,
+    call: moneyCall,
+    ...(shown && { isAsRequested: ({ amount_cents }) => amount_cents === shown.cents }),
+  };
   const outcome = await withProvider(services, () => collect(services, chargeId, request));
+  if (outcome.kind === 'changed' && shown !== undefined) throw shown.refusal();
   if (outcome.kind === 'declined' && outcome.refusal.kind === 'missing_customer') {
     await replaceCustomer(services, payer);
     throw customerIdMissing();

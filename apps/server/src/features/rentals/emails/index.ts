@@ -9,7 +9,7 @@ import { consentMail } from './consent-email.ts';
 import { coverMails } from './cover-emails.ts';
 import { depositReminderMail } from './deposit-reminder.ts';
 import { invitationMails } from './invitation-emails.ts';
-import { moneyMails } from './money-emails.ts';
+import { moneyMails, type RequestStep } from './money-emails.ts';
 import { owedRentMails } from './owed-rent-emails.ts';
 import { payoutMails } from './payout-emails.ts';
 import { rentChangeMail } from './rent-change-emails.ts';
@@ -56,7 +56,7 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;
     rent_reminder: RentalOrder & { dueAt?: string };
-    payment_request: { requestId?: number; step?: 'sent' | 'paid' | 'rejected' | 'withdrawn' };
+    payment_request: { requestId?: number; step?: RequestStep };
     manual_payment: { paymentId?: number };
     payment_refund: { refundId?: number; step?: 'done' | 'failed' };
     /** A refund that the bank sent back, and what happens next. */

@@ -36,9 +36,10 @@ export function moneyMails(site: MailSite) {
       const request = requestId === undefined ? undefined : await findRequest(trx, requestId);
       if (request === undefined) return undefined;
       // Skipped if it was answered or withdrawn before.
-      if (step === 'sent' && request.status !== 'pending') return undefined;
+      const isOpen = step === 'sent' || step === 'changed';
+      if (isOpen && request.status !== 'pending') return undefined;
       const { tenant, lister } = await findRecipients(trx, request.rental_id);
-      const isToTenant = step === 'sent' || step === 'withdrawn';
+      const isToTenant = isOpen || step === 'withdrawn';
       const to = isToTenant ? tenant : lister;
       if (to === null || step === undefined) return undefined;
       const texts = textsOf(to.locale);
@@ -99,6 +100,9 @@ export function moneyMails(site: MailSite) {
   } satisfies Composers;
 }
 
+/** What happened to a payment request. */
+export type RequestStep = 'sent' | 'changed' | 'paid' | 'rejected' | 'withdrawn';
+
 interface EmailTexts {
   subject: string;
   says: string;
@@ -108,7 +112,7 @@ interface EmailTexts {
 
 function requestWords(
   { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
-  step: 'sent' | 'paid' | 'rejected' | 'withdrawn',
+  step: RequestStep,
   { t, money }: RentalTexts,
 ): EmailTexts {
   const amount = money(amount_cents);
@@ -117,6 +121,11 @@ function requestWords(
       return {
         subject: t('request_sent_subject', { who, amount }),
         says: t('request_sent', { who }),
+      };
+    case 'changed':
+      return {
+        subject: t('request_changed_subject', { who, amount }),
+        says: t('request_changed', { who }),
       };
     case 'paid':
       return {

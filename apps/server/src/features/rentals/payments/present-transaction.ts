@@ -24,6 +24,7 @@ export function presentTransaction(
     type: row.type,
     status: row.status,
     state: stateOf(row, now),
+    last_attempt: row.was_declined ? 'declined' : null,
     amount: toDollars(amount),
     ...(isListers && {
       fee: fee === null ? null : toDollars(fee),
@@ -86,7 +87,7 @@ function presentRentParts(row: TransactionRow): contract.rentals.Transaction['re
   };
 }
 
-/** Rent has the states of the rent roll; other open obligations are pending or failed. */
+/** Rent has the states of the rent roll; other open obligations are pending, and deposits may fail. */
 function stateOf(
   { type, status, obligation_status, due_at, late_from }: TransactionRow,
   now: Date,

@@ -154,6 +154,8 @@ it('filters and words open rent as the rent roll does', async () => {
     pending: [
       { status: 'collecting', due_at: day(4) },
       { kind: 'deposit', status: 'due', due_at: day(9) },
+      // A declined card leaves it open.
+      { kind: 'payment_request', status: 'failed', due_at: day(9) },
     ],
     late: [
       { status: 'due', due_at: day(5) },
@@ -163,7 +165,7 @@ it('filters and words open rent as the rent roll does', async () => {
     ],
     failed: [
       { status: 'retry_wait', due_at: day(1), next_attempt_at: now, collection: 'auto' },
-      { kind: 'payment_request', status: 'failed', due_at: day(9) },
+      { kind: 'deposit', status: 'failed', due_at: day(9) },
     ],
     paid: [{ status: 'paid', due_at: day(9), paid_at: day(9) }],
     written_off: [{ status: 'cancelled', closed_as: 'written_off', due_at: day(9) }],

@@ -23,6 +23,8 @@ export function presentRequest(
     notes: row.notes,
     // Withdrawn: included only in the answer to the withdrawal.
     status: statusOf(row) ?? 'rejected',
+    last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
+    taken_back: toDollars(row.taken_back_cents),
     reason: row.reason,
     lister_name: row.lister_name,
     tenant_name: row.tenant_display_name,

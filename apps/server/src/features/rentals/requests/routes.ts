@@ -90,7 +90,8 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
     ): Promise<OperationAnswer<typeof contract.rentals.payPaymentRequest>> => {
       const { id } = params;
       const known = await findRequest(db, id);
-      const call = { memberId: actor.id, operation: 'pay-request', key, body: { id } };
+      const cents = body.amount === undefined ? undefined : toCents(body.amount);
+      const call = { memberId: actor.id, operation: 'pay-request', key, body: { id, cents } };
       // Calls by others than the parties are not audited.
       if (known === undefined || known.tenant_id !== actor.id) {
         await requireRequest(db, actor, id, 'pay');
@@ -98,13 +99,13 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       const answer = await calls.run(call, clock.now(), async (moneyCall) => {
         const request = await getRequest(db, id);
         const { obligation_id: chargeId, amount_cents } = request;
-        if (moneyCall.chargeId === undefined) {
-          // A paid one answers how it was paid, and one in progress which payment to follow.
-          if (!isTooLate(statusOf(request))) await requireRequest(db, actor, id, 'pay');
-          const isShown = body.amount === undefined || toCents(body.amount) === amount_cents;
-          if (!isShown) throw amountChanged();
+        // A paid one answers how it was paid, and one in progress which payment to follow.
+        if (!isTooLate(statusOf(request))) {
+          if (moneyCall.chargeId === undefined) await requireRequest(db, actor, id, 'pay');
+          if (cents !== undefined && cents !== amount_cents) throw amountChanged();
         }
-        return payNow(services, { chargeId, payerId: actor.id }, moneyCall);
+        const shown = cents === undefined ? undefined : { cents, refusal: amountChanged };
+        return payNow(services, { chargeId, payerId: actor.id, shown }, moneyCall);
       });
       const { chargeId: charge_id } = answer;
       if (answer.kind === 'paid') {

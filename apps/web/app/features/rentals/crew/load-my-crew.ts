@@ -39,9 +39,9 @@ function loadRentRoll(args: LoaderArgs, { month, location }: CrewState) {
   return unlessRefused(rendering(args).call(contract.rentals.getRentRoll, { query }));
 }
 
-/** Unanswered payment requests. */
+/** The lister's payment requests, newest first. */
 async function loadSentRequests(call: Call) {
-  const query = { status: 'pending' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rentals.getPaymentRequests, { query });
   return data.filter(({ role }) => role === 'lister');
 }

@@ -52,6 +52,9 @@ export function PaymentRow({ payment }: PaymentProps) {
         </div>
         <div className={classes.cell}>
           <When payment={payment} />
+          {payment.last_attempt === 'declined' && (
+            <span className={classes.soft}>{t('was_declined')}</span>
+          )}
           {notes && <span className={classes.soft}>{t('note', { notes })}</span>}
           {payment.voided && (
             <span className={classes.soft}>

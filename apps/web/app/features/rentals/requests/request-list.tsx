@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -9,12 +9,12 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ReasonDialog } from '../mine/index.ts';
 import classes from './request-list.module.css';
-import { RequestRow } from './request-row.tsx';
+import { RequestRow, requestAnchor } from './request-row.tsx';
 import { useRequests } from './use-requests.ts';
 
 const CARD_TAB = '/account-setting?tab=payment-methods';
 
-interface RequestListProps {
+export interface RequestListProps {
   requests: readonly contract.rentals.PaymentRequest[];
   /** The tenant's card on file. */
   card: contract.billing.CardInfo | null;
@@ -26,16 +26,20 @@ export function RequestList({ requests, card }: RequestListProps) {
   const { t: rental } = useTranslation('my-rental');
   const { locale } = usePage();
   const [rejected, setRejected] = useState<contract.rentals.PaymentRequest | null>(null);
-  const toCards = <Link to={CARD_TAB}>{t('payment_methods')}</Link>;
+  const { pathname, search } = useLocation();
+  const unpaid = requests.find(({ abilities }) => abilities.pay);
+  const needsCard = card?.valid !== true && unpaid !== undefined;
+  // Where the tenant returns once the card is saved.
+  const here = `${pathname}${search}${unpaid ? `#${requestAnchor(unpaid.id)}` : ''}`;
+  const cards = `${CARD_TAB}&ref_url=${encodeURIComponent(here)}`;
+  const toCards = <Link to={cards}>{t('payment_methods')}</Link>;
   const { step, paid, closeThanks, pay, reject } = useRequests(toCards);
-  const hasCard = card?.valid === true;
-  const needsCard = !hasCard && requests.some(({ abilities }) => abilities.pay);
   return (
     <>
       {needsCard && (
         <div className={classes.note}>
           <p id="requests-no-card">{t('no_card')}</p>
-          <LinkButton to={CARD_TAB} variant="accent">
+          <LinkButton to={cards} variant="accent">
             {t('add_card')}
           </LinkButton>
         </div>

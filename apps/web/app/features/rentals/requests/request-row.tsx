@@ -19,6 +19,9 @@ interface RequestRowProps {
   onReject: () => void;
 }
 
+/** Where a page shows a request, for links to it. */
+export const requestAnchor = (id: number) => `request-${id}`;
+
 /** One payment request: purpose, status, and actions. */
 export function RequestRow({ request, card, step, onPay, onReject }: RequestRowProps) {
   const { t } = useTranslation('payment-requests');
@@ -26,7 +29,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
   const hydrated = useHydrated();
   const { id, status, abilities, notes, reason } = request;
   const amount = exactMoney(request.amount, locale);
-  const word = statusWord(status);
+  const word = statusWord(request);
   const isSwitched = member?.switched === true;
   const hasCard = card?.valid === true;
   const block = payBlock(request, { hasCard, isSwitched, isBusy: step !== null });
@@ -39,7 +42,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
     return t('pays_with', { brand: cardBrand(card?.brand ?? ''), last4: card?.last4 ?? '' });
   };
   return (
-    <li className={classes.row}>
+    <li id={requestAnchor(id)} className={classes.row}>
       <div className={classes.head}>
         <strong className={classes.amount}>{amount}</strong>
         <span className={classes.badge} data-status={word}>
@@ -54,6 +57,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
         })}
       </p>
       {notes !== '' && <p className={classes.notes}>{notes}</p>}
+      {request.last_attempt === 'declined' && <p className={classes.soft}>{t('was_declined')}</p>}
       {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
       <p className={classes.soft}>
         <time dateTime={request.created_at}>

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { payBlock, statusWord } from './request-status.ts';
 
 describe('the status of a payment request', () => {
-  it('has a label, and complete is shown as completed', () => {
-    expect(PAYMENT_REQUEST_STATUSES.map(statusWord)).toEqual([
-      'pending',
-      'processing',
-      'completed',
-      'rejected',
-    ]);
+  it('has a label: an open one is pending, a complete one completed', () => {
+    const words = PAYMENT_REQUEST_STATUSES.map((status) => statusWord({ status, taken_back: 0 }));
+    expect(words).toEqual(['pending', 'pending', 'completed', 'rejected']);
+  });
+
+  it('is taken back once the bank has returned its payment', () => {
+    expect(statusWord({ status: 'complete', taken_back: 45 })).toBe('taken_back');
   });
 
   it('defaults to unknown', () => {
-    for (const status of ['', 'toString', 'refunded']) expect(statusWord(status)).toBe('unknown');
+    for (const status of ['', 'toString', 'refunded']) {
+      expect(statusWord({ status, taken_back: 0 })).toBe('unknown');
+    }
   });
 });
 

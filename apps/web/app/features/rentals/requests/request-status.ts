@@ -1,25 +1,31 @@
 import type { contract } from '@crewpad/contract';
 
+type Request = contract.rentals.PaymentRequest;
+
 const WORDS = {
   pending: 'pending',
-  processing: 'processing',
+  // Its payment is in progress, which its row says.
+  processing: 'pending',
   complete: 'completed',
   rejected: 'rejected',
 } as const;
 
-/** The label of a payment request's status; `unknown` for a status of a newer server. */
-export function statusWord(status: string) {
+/** The label of a payment request, the same in all lists; `unknown` for a status of a newer server. */
+export function statusWord({ status, taken_back }: { status: string; taken_back: number }) {
+  if (status === 'complete' && taken_back > 0) return 'taken_back';
   return Object.hasOwn(WORDS, status) ? WORDS[status as keyof typeof WORDS] : 'unknown';
 }
 
-type Request = Pick<contract.rentals.PaymentRequest, 'abilities' | 'status'>;
+/** Whether its tenant has neither paid nor rejected it. */
+export const isOpenRequest = ({ status }: Pick<Request, 'status'>): boolean =>
+  status === 'pending' || status === 'processing';
 
 /** Why a request cannot be paid now. */
 export type PayBlock = 'switched' | 'in_progress' | 'no_card' | null;
 
 /** What prevents a tenant from paying a pending request; null if nothing. Pure. */
 export function payBlock(
-  { abilities, status }: Request,
+  { abilities, status }: Pick<Request, 'abilities' | 'status'>,
   at: { hasCard: boolean; isSwitched: boolean; isBusy: boolean },
 ): PayBlock {
   if (at.isSwitched) return 'switched';

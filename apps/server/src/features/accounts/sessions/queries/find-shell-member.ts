@@ -15,7 +15,8 @@ export async function findShellMember(
   { id, isExpired, role, session }: MemberActor,
   mode: ProviderMode,
 ): Promise<ShellMember | null> {
-  const { unread, notifications, pending_invites, has_rentals, tenant_autopay } = allMemberFacts();
+  const { unread, notifications, pending_invites, open_requests, has_rentals, tenant_autopay } =
+    allMemberFacts();
   const hasValidCard = sql`exists (
     select from payment_methods p
     where p.member_id = m.id and p.provider_mode = ${mode} and p.valid)`;
@@ -27,7 +28,8 @@ export async function findShellMember(
           on p.member_id = c.member_id and p.provider_mode = c.provider_mode
         where c.member_id = m.id and c.provider_mode = ${mode})) as setup_complete,
       ${unread} as unread, ${notifications} as notifications,
-      ${pending_invites} as pending_invites, ${has_rentals} as has_rentals,
+      ${pending_invites} as pending_invites, ${open_requests} as open_requests,
+      ${has_rentals} as has_rentals,
       coalesce(${tenant_autopay} = 1, false) and not ${hasValidCard} as lacks_autopay_card
     from members m where m.id = ${id}
   `.execute(db);

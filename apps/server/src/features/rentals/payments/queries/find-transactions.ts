@@ -15,7 +15,7 @@ import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
 import { shownStatus } from '../../queries/open-charge.ts';
 import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
-import { isFailed, isStatus, stateAt } from './transaction-states.ts';
+import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
 
 /** A payment between a tenant and a lister, open or not. Amounts in whole cents. */
 export interface TransactionRow extends AfterPayment, Covered {
@@ -24,6 +24,8 @@ export interface TransactionRow extends AfterPayment, Covered {
   status: TransactionStatus;
   /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
+  /** An open request, whose latest attempt was declined. */
+  was_declined: boolean;
   /** For rent: without the part covered by other payments. */
   amount_cents: number;
   /** The lister's fee; null if not known yet. */
@@ -118,6 +120,7 @@ const details = sql`
       when o.closed_as = 'written_off' then 'written_off'
       when ${isFailed} then 'failed' else 'pending' end as status,
     ${shownStatus} as obligation_status,
+    o.kind = 'payment_request' and o.paid_at is null and ${wasDeclined} as was_declined,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0
       else coalesce(o.application_fee_cents, o.provider_fee_quoted_cents + o.product_fee_cents)

@@ -3,7 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import { shownStatus } from '../../queries/open-charge.ts';
 
-export const isFailed = sql`${shownStatus} in ('failed', 'retry_wait')`;
+/** A request stays pending after a declined card. */
+export const isFailed = sql`(o.kind <> 'payment_request' and ${shownStatus} in ('failed', 'retry_wait'))`;
+
+/** Whether the latest attempt to charge the obligation `o` was declined. */
+export const wasDeclined = sql<boolean>`coalesce((
+    select a.status = 'declined' from payment_attempts a
+    where a.obligation_id = o.id order by a.n desc limit 1
+  ), false)`;
 const OPEN = sql.join(OPEN_STATUSES);
 
 /** Whether the obligation `o` has a status. */

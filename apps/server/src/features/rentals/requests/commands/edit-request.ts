@@ -3,6 +3,7 @@ import { toCents } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { changeAmount } from '../../../billing/index.ts';
 import { canWithRequest } from '../policy.ts';
@@ -10,7 +11,7 @@ import { getRequest, type RequestRow } from '../queries/request-rows.ts';
 import { changedMeanwhile, requireCardAmount, requireRequest } from '../require-request.ts';
 
 /**
- * Edits a pending request. Missing fields stay. Cancels a payment started for another amount first.
+ * Edits a pending request, and tells the tenant of another amount or purpose. Missing fields stay. Cancels a payment started for another amount first.
  * @throws ApiError 404, 403; 409 if no longer pending; 422
  */
 export async function editRequest(
@@ -29,12 +30,12 @@ export async function editRequest(
   }
   const now = clock.now();
   return transaction(db, async (trx) => {
-    await trx
+    const before = await trx
       .selectFrom('payment_requests')
-      .select('id')
+      .select(['amount_cents', 'payment_for'])
       .where('id', '=', id)
       .forUpdate()
-      .execute();
+      .executeTakeFirstOrThrow();
     enforce(canWithRequest(actor, 'edit', await getRequest(trx, id)));
     await trx
       .updateTable('payment_requests')
@@ -46,6 +47,14 @@ export async function editRequest(
       })
       .where('id', '=', id)
       .execute();
-    return getRequest(trx, id);
+    const edited = await getRequest(trx, id);
+    if (amount !== before.amount_cents || edited.payment_for !== before.payment_for) {
+      const order = { mail: 'payment_request', requestId: id, step: 'changed' } as const;
+      await orderMail(trx, order, {
+        now,
+        key: `payment_request_changed:${id}:${now.toISOString()}`,
+      });
+    }
+    return edited;
   });
 }

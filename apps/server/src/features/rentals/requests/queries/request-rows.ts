@@ -2,6 +2,8 @@ import type { ObligationStatus, PaymentPurpose, PaymentRequestStatus } from '@cr
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { wasDeclined } from '../../payments/queries/transaction-states.ts';
+import { disputedCents } from '../../queries/deposit-money.ts';
 
 /** A payment request with the data for its readers. Amounts in whole cents. */
 export interface RequestRow {
@@ -17,6 +19,10 @@ export interface RequestRow {
   /** The country of the tenant's card; null if unknown. */
   card_country: string | null;
   payment_for: PaymentPurpose;
+  /** Its latest attempt was declined. */
+  was_declined: boolean;
+  /** What a bank took back and has not returned. */
+  taken_back_cents: number;
   notes: string;
   /** The stored status: attempts are recorded on the obligation. */
   status: 'pending' | 'complete' | 'rejected' | 'withdrawn';
@@ -36,7 +42,8 @@ export interface RequestRow {
 const columns = sql`
   q.id, q.obligation_id, o.status as obligation_status, q.rental_id, q.lister_id, q.tenant_id,
   o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
-  q.notes, q.status, q.reason, w.display_name as lister_name,
+  q.notes, ${wasDeclined} as was_declined, ${disputedCents} as taken_back_cents,
+  q.status, q.reason, w.display_name as lister_name,
   coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name) as tenant_name,
   t.display_name as tenant_display_name,
   l.title as crashpad_name, r.time_zone, rm.room_name, b.bed_name, q.created_at`;

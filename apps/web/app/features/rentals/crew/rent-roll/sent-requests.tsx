@@ -5,12 +5,24 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useRentalDialog } from '../../forms/index.ts';
+import { isOpenRequest, statusWord } from '../../requests/index.ts';
 import { StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
 import roll from './rent-roll.module.css';
 import classes from './sent-requests.module.css';
 
-/** Unanswered payment requests. */
+/** So many closed ones are listed below the open ones; the others open with a press. */
+const CLOSED_LISTED = 3;
+
+const TONES = {
+  pending: 'waiting',
+  completed: 'good',
+  rejected: 'bad',
+  taken_back: 'bad',
+  unknown: 'over',
+} as const;
+
+/** The payment requests to tenants: open ones first, then those that were paid or rejected. */
 export function SentRequests({
   requests,
 }: {
@@ -18,16 +30,29 @@ export function SentRequests({
 }) {
   const { t } = useTranslation('my-crew');
   if (requests.length === 0) return null;
+  const closed = requests.filter((request) => !isOpenRequest(request));
+  const listed = [...requests.filter(isOpenRequest), ...closed.slice(0, CLOSED_LISTED)];
+  const earlier = closed.slice(CLOSED_LISTED);
   return (
     <section aria-labelledby="sent-requests" className={roll.roll}>
       <h2 id="sent-requests" className={roll.title}>
         {t('requests_title')}
       </h2>
       <ul aria-labelledby="sent-requests" className={roll.list}>
-        {requests.map((request) => (
+        {listed.map((request) => (
           <SentRequest key={request.id} request={request} />
         ))}
       </ul>
+      {earlier.length > 0 && (
+        <details className={classes.earlier}>
+          <summary>{t('requests_earlier', { count: earlier.length })}</summary>
+          <ul aria-labelledby="sent-requests" className={roll.list}>
+            {earlier.map((request) => (
+              <SentRequest key={request.id} request={request} />
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -37,7 +62,9 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
   const { locale, member } = usePage();
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
+  const { t: status } = useTranslation('payment-requests');
   const { tenant_name: name, fee, net, notes, abilities } = request;
+  const word = statusWord(request);
   const amount = exactMoney(request.amount, locale);
   const isHeldUp = !hydrated || member?.switched === true;
   return (
@@ -53,6 +80,14 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
         <div className={roll.cell}>
           <span>{t(`purpose_${request.payment_for}`)}</span>
           {notes !== '' && <span className={tenantClasses.soft}>{notes}</span>}
+          {request.reason !== null && (
+            <span className={tenantClasses.soft}>
+              {status('reason', { reason: request.reason })}
+            </span>
+          )}
+          {request.last_attempt === 'declined' && (
+            <span className={tenantClasses.soft}>{status('was_declined')}</span>
+          )}
           <span className={tenantClasses.soft}>
             {t('request_sent', { when: dayAndTime(request.created_at, locale, request.time_zone) })}
           </span>
@@ -66,9 +101,7 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
           )}
         </div>
         <div className={classes.actions}>
-          {request.status === 'processing' && (
-            <StatusMark tone="waiting">{t('rent_pending')}</StatusMark>
-          )}
+          <StatusMark tone={TONES[word]}>{status(`status_${word}`)}</StatusMark>
           {abilities.edit && (
             <Button
               variant="outline"
