@@ -19,6 +19,9 @@ const launchOptions = {
   ],
 };
 
+/** `npm run reliability -- browser` also runs what takes long for what it finds. */
+const RUNS_LONG = process.env.BROWSER_TESTS === 'all';
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
@@ -28,6 +31,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   globalTimeout: 60 * 60_000,
+  ...(!RUNS_LONG && { grepInvert: /@long/ }),
   fullyParallel: true,
   // A third one saves a twentieth of the time, but makes tests miss their limits.
   workers: 2,

@@ -79,13 +79,16 @@ async function postgresPart() {
   }
 }
 
-async function browserPart(isBuilt) {
+async function browserPart(isBuilt, more = {}) {
   const name = 'Browser tests';
   if (!isBuilt) return skippedPart(name, 'the production build failed');
   const chromium = await provideTestBrowser();
   if (!chromium) return missing(name, 'no Chromium was found or could be installed');
   return withFastFolder((folder) =>
-    playwright(name, chromium, folder && { TMPDIR: folder, BROWSER_TEST_DATA: folder }),
+    playwright(name, chromium, {
+      ...more,
+      ...(folder && { TMPDIR: folder, BROWSER_TEST_DATA: folder }),
+    }),
   );
 }
 
@@ -102,12 +105,20 @@ async function fullParts() {
   return [scripts, build, embedded, postgres, browser];
 }
 
-// npm test, and with --fast npm run check. The last line is machine-readable: only counts.
+/** All browser tests, with those that `npm test` leaves out. */
+async function longBrowserParts() {
+  const build = await buildPart();
+  return [build, await browserPart(build.counts.failed === 0, { BROWSER_TESTS: 'all' })];
+}
+
+// npm test, with --fast npm run check, and with --browser a part of npm run reliability. The last line is machine-readable: only counts.
 await main(async () => {
   checkPlatform();
   await ensureInstalled();
-  const parts = await fastParts();
-  if (!process.argv.includes('--fast')) parts.push(...(await fullParts()));
+  const isFast = process.argv.includes('--fast');
+  const isLong = process.argv.includes('--browser');
+  const parts = isLong ? await longBrowserParts() : await fastParts();
+  if (!isFast && !isLong) parts.push(...(await fullParts()));
   summary(parts);
   const counts = total(parts);
   say(`\n${countsLine(counts)}`);

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { killCheckouts } from './killed-checkout.ts';
 import { killMessages } from './killed-messages.ts';
 import { killPromotions } from './killed-promotion.ts';
@@ -12,13 +13,14 @@ import { killSecondNode } from './two-nodes.ts';
 
 /**
  *   npm run reliability                     10,000 random schedules of plans and of rent each, 2,000 stays
- *                                           compared with the model of money, 60 kills
+ *                                           compared with the model of money, all browser tests, 60 kills
  *                                           of sign-up, of renewal, of promotions, of rent, of
  *                                           check-outs and of messages each
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- rent 20000 [seed]
  *   npm run reliability -- money 2000 [seed]
  *   npm run reliability -- totals FOLDER    migrates a copy of an old data folder
+ *   npm run reliability -- browser          every browser test, with those that npm test leaves out
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
  *   npm run reliability -- kill-promotion 100
@@ -44,6 +46,12 @@ if (what === 'all' || what === 'rent') await playRentSchedules(run, say);
 if (what === 'all' || what === 'money')
   await playMoney({ ...run, schedules: Number(count ?? STAYS) }, say);
 if (what === 'totals' && count !== undefined) await compareFolder(count, say);
+if (what === 'all' || what === 'browser') {
+  const { status } = spawnSync(process.execPath, ['scripts/test.mjs', '--browser'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('browser tests failed');
+}
 if (what === 'all' || what === 'kill') {
   const figures = await killSignUps(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);

@@ -130,7 +130,7 @@ async function chargeOf(payment = 0): Promise<string> {
 }
 
 for (const width of [PHONE.width, 1280]) {
-  test.describe(`${width} px wide`, () => {
+  test.describe(`${width} px wide`, { tag: width === PHONE.width ? [] : '@long' }, () => {
     test.use({ viewport: { ...PHONE, width } });
 
     test('of two tabs that pay at once, one pays and the other says so', async ({
