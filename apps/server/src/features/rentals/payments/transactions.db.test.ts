@@ -153,8 +153,7 @@ it('filters and words open rent as the rent roll does', async () => {
     ],
     pending: [
       { status: 'collecting', due_at: day(4) },
-      { kind: 'deposit', status: 'due', due_at: day(9) },
-      // A declined card leaves it open.
+      // A declined card leaves it pending.
       { kind: 'payment_request', status: 'failed', due_at: day(9) },
     ],
     late: [
