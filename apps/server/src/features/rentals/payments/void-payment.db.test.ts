@@ -246,9 +246,9 @@ describe('a void', () => {
       expect(body.data.slice(0, 2)).toMatchObject([
         {
           ...{ action: 'void_payment', actor: 'lister', reason: 'Recorded twice' },
-          change_summary: { payment: { from: 900, to: null } },
+          money: { amount: 900, payment_for: 'rent', period_from: '2027-03-01' },
         },
-        { action: 'add_payment', change_summary: { payment: { from: null, to: 900 } } },
+        { action: 'add_payment', money: { amount: 900, period_from: '2027-03-01' } },
       ]);
     }
     await rig.runAt('2027-03-01T07:00:00Z');

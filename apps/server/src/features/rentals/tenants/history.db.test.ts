@@ -52,6 +52,11 @@ it('lists everything that happened in the rentals of a member, in either role, n
 
 it('shows changes in dollars, and the email to the lister only', async () => {
   const { id, lister, tenant, listing } = await addStay(rig);
+  const { display_name } = await rig.database.db
+    .selectFrom('members')
+    .select('display_name')
+    .where('id', '=', tenant.id)
+    .executeTakeFirstOrThrow();
   await record(id, {
     summary: {
       rental_amount: { from: 40_000, to: 42_550 },
@@ -67,7 +72,9 @@ it('shows changes in dollars, and the email to the lister only', async () => {
     location_id: listing.id,
     location: 'The Nest',
     room_and_bed: 'Bedroom 1, Bed 1',
-    tenant: 'Tia Moon',
+    tenant: display_name,
+    lister: 'Lea',
+    money: null,
     action: 'update',
     change_summary: {
       rental_amount: { from: 400, to: 425.5 },

@@ -9,7 +9,6 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'rental_amount',
   'deposit',
   'late_fee',
-  'payment',
   'rent_owed',
   'credit',
 ]);
@@ -26,14 +25,29 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
     location: row.title,
     room_and_bed: row.room_and_bed,
     tenant: row.tenant,
+    lister: row.lister,
     action: row.action,
     change_summary: presentChanges(row.change_summary, knowsEmail),
+    money: row.money && presentMoney(row.money),
     reason: row.reason,
     actor: row.actor,
     ...(knowsEmail && { email: row.email }),
     status: wireRentalStatus(row.status),
     time_zone: row.time_zone,
     created_at: row.created_at.toISOString(),
+  };
+}
+
+function presentMoney(money: NonNullable<HistoryEntry['money']>) {
+  const { amount_cents, kept_cents, deductions, ...rest } = money;
+  return {
+    ...rest,
+    amount: toDollars(amount_cents),
+    kept: toDollars(kept_cents),
+    deductions: deductions.map(({ reason, amount_cents: cents }) => ({
+      reason,
+      amount: toDollars(cents),
+    })),
   };
 }
 

@@ -23,7 +23,6 @@ const FIELDS = {
   deposit: ['deposit'],
   late_fee: ['late_fee'],
   payment_date: ['payment_date'],
-  payment: ['payment'],
   rent_owed: ['rent_owed'],
   credit: ['credit'],
   location: ['location'],
@@ -33,7 +32,7 @@ const FIELDS = {
   airline: ['airline'],
   job_position: ['job_position'],
 } as const;
-const AMOUNTS = ['rental_amount', 'deposit', 'late_fee', 'payment', 'rent_owed', 'credit'];
+const AMOUNTS = ['rental_amount', 'deposit', 'late_fee', 'rent_owed', 'credit'];
 
 /** The changes of an entry for display. Pure. */
 export function changesIn(summary: Summary, locale: Locale): Change[] {

@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
+import { addDays } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime } from '../../../lib/format.ts';
+import { dayAndTime, exactMoney, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Change, changesIn } from './history-changes.ts';
 import classes from './history-list.module.css';
-import { stepOf } from './step-of.ts';
+import { sentenceOf } from './step-of.ts';
 
 interface HistoryListProps {
   rows: readonly contract.rentals.HistoryRow[];
@@ -23,19 +24,38 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   const whoOf = (row: contract.rentals.HistoryRow) => {
     if (row.actor === reader) return t('you');
     if (row.actor === 'tenant') return tenantOf(row);
-    return t(row.actor === 'lister' ? 'the_lister' : 'the_team');
+    return row.actor === 'lister' ? row.lister : t('the_team');
+  };
+  const moneyOf = ({ money }: contract.rentals.HistoryRow) => {
+    if (money === null) return { amount: '', kept: '', what: '' };
+    const { payment_for, period_from: from, period_to: to } = money;
+    const purpose = t(`purpose_${payment_for}`);
+    return {
+      amount: exactMoney(money.amount, locale),
+      kept: exactMoney(money.kept, locale),
+      what:
+        from === null || to === null
+          ? purpose
+          : t('purpose_period', {
+              purpose,
+              from: shortDate(from, locale),
+              to: shortDate(addDays(to, -1), locale),
+            }),
+    };
   };
   return (
     <ol className={classes.list}>
       {rows.map((row) => (
-        <li key={row.id} className={classes.row}>
+        <li key={`${row.action} ${row.id}`} className={classes.row}>
           <p className={classes.sentence}>
-            {t(stepOf(row), {
+            {t(sentenceOf(row, reader), {
+              ...moneyOf(row),
               who: whoOf(row),
               tenant: reader === 'tenant' ? t('tenant_you') : tenantOf(row),
               bed: row.room_and_bed,
             })}
           </p>
+          <MoneyNotes row={row} />
           <Changes changes={changesIn(row.change_summary, locale)} />
           {row.reason && <p className={classes.small}>{t('reason', { reason: row.reason })}</p>}
           <p className={classes.small}>
@@ -67,6 +87,24 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       {changes.map((change) => (
         <li key={change.field}>{textOf(change)}</li>
       ))}
+    </ul>
+  );
+}
+
+/** What was kept of a deposit and why, and the day of a payment that was recorded later. */
+function MoneyNotes({ row: { money, created_at, action } }: { row: contract.rentals.HistoryRow }) {
+  const { t } = useTranslation('rental-history');
+  const { locale } = usePage();
+  if (money === null) return null;
+  const { deductions, paid_on } = money;
+  const isLater = action === 'add_payment' && paid_on !== null && paid_on < created_at.slice(0, 10);
+  if (deductions.length === 0 && !isLater) return null;
+  return (
+    <ul className={classes.changes}>
+      {deductions.map(({ reason, amount }) => (
+        <li key={reason}>{t('kept_part', { amount: exactMoney(amount, locale), reason })}</li>
+      ))}
+      {isLater && <li>{t('paid_on', { day: shortDate(paid_on, locale) })}</li>}
     </ul>
   );
 }

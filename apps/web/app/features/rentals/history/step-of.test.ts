@@ -1,7 +1,7 @@
 import { AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import texts from '../../../i18n/en/rental-history.ts';
-import { stepOf } from './step-of.ts';
+import { sentenceOf, stepOf } from './step-of.ts';
 
 describe('the history sentences', () => {
   it('cover every step of a rental but private notes', () => {
@@ -29,5 +29,47 @@ describe('the history sentences', () => {
     expect(stepOf(entry(0))).toBe('disable_autopay');
     expect(stepOf({ ...entry(1), action: 'request_autopay' })).toBe('withdraw_autopay_off');
     expect(stepOf({ ...entry(2), action: 'request_autopay' })).toBe('request_autopay');
+  });
+});
+
+describe('the sentence of money', () => {
+  const money = { state: null, method: 'card' };
+  const row = { action: 'charge', change_summary: {}, actor: 'system' as const, money };
+  const lister = { ...row, actor: 'lister' as const };
+
+  it('names the reader whose card was charged, or who paid', () => {
+    expect(sentenceOf(row, 'tenant')).toBe('charge_you');
+    expect(sentenceOf(row, 'lister')).toBe('charge');
+    expect(sentenceOf({ ...row, actor: 'tenant' }, 'tenant')).toBe('pay_you');
+    expect(sentenceOf({ ...row, actor: 'tenant' }, 'lister')).toBe('pay');
+  });
+
+  it.each([
+    ['done', 'refund'],
+    ['pending', 'refund_pending'],
+    ['retrying', 'refund_pending'],
+    ['returned', 'refund_returned'],
+    ['failed', 'refund_failed'],
+  ])('follows a refund that is %s', (state, step) => {
+    const refund = { ...lister, action: 'refund', money: { ...money, state } };
+    expect(sentenceOf(refund, 'tenant')).toBe(step);
+  });
+
+  it('says how a bank decided', () => {
+    const close = (state: string) =>
+      sentenceOf({ ...row, action: 'close_dispute', money: { ...money, state } }, 'lister');
+    expect([close('won'), close('lost')]).toEqual(['dispute_won', 'dispute_lost']);
+  });
+
+  it('has a text for each reader and each step', () => {
+    const steps = ['add_payment', 'void_payment', 'provider_refund', 'keep_deposit'];
+    const others = ['open_dispute', 'send_request', 'reject_request', 'withdraw_request'];
+    for (const action of [...steps, ...others]) {
+      for (const reader of ['lister', 'tenant'] as const) {
+        const key = sentenceOf({ ...lister, action }, reader);
+        expect(key).not.toBe('other');
+        expect(texts).toHaveProperty(key);
+      }
+    }
   });
 });

@@ -24,8 +24,6 @@ const STEPS = [
   'accept_rent_change',
   'decline_rent_change',
   'withdraw_rent_change',
-  'add_payment',
-  'void_payment',
   'write_off',
   'object',
   'withdraw_objection',
@@ -33,7 +31,40 @@ const STEPS = [
   'keep_credit',
 ] as const;
 
-type Entry = Pick<contract.rentals.HistoryRow, 'action' | 'change_summary'>;
+/** What happened to money; some sentences depend on its state. */
+const MONEY_STEPS = [
+  'add_payment',
+  'void_payment',
+  'provider_refund',
+  'keep_deposit',
+  'open_dispute',
+  'send_request',
+  'reject_request',
+  'withdraw_request',
+] as const;
+
+/** Sentences whose verb or pronoun is another one for the reader. */
+const OF_READER = [
+  'ask_rent_change',
+  'accept_rent_change',
+  'decline_rent_change',
+  'withdraw_rent_change',
+  'charge',
+  'pay',
+  'add_payment',
+  'void_payment',
+  'refund',
+  'refund_pending',
+  'refund_outside',
+  'keep_deposit',
+  'open_dispute',
+  'send_request',
+  'reject_request',
+  'withdraw_request',
+] as const;
+
+type Row = contract.rentals.HistoryRow;
+type Entry = Pick<Row, 'action' | 'change_summary'>;
 
 /** The step of a history entry. Steps of a newer server read as `other`. */
 export function stepOf({ action, change_summary }: Entry) {
@@ -43,4 +74,33 @@ export function stepOf({ action, change_summary }: Entry) {
   if (isRequest) return 'ask_autopay_off';
   const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
   return isTakenBack ? 'withdraw_autopay_off' : step;
+}
+
+/** The same of an entry about money. */
+function moneyStepOf({ action, actor }: Pick<Row, 'action' | 'actor'>, state: Money) {
+  if (action === 'charge') return actor === 'tenant' ? 'pay' : 'charge';
+  if (action === 'refund') return refundStepOf(state);
+  if (action === 'close_dispute') return state.state === 'won' ? 'dispute_won' : 'dispute_lost';
+  return MONEY_STEPS.find((known) => known === action) ?? 'other';
+}
+
+type Money = Pick<NonNullable<Row['money']>, 'state' | 'method'>;
+
+function refundStepOf({ state, method }: Money) {
+  if (state === 'pending' || state === 'retrying') return 'refund_pending';
+  if (state === 'returned') return 'refund_returned';
+  if (state === 'failed') return 'refund_failed';
+  return method === 'outside' ? 'refund_outside' : 'refund';
+}
+
+/** The text of an entry for its reader, who may be the one it is about. */
+export function sentenceOf(
+  row: Entry & Pick<Row, 'actor'> & { money: Money | null },
+  reader: 'lister' | 'tenant',
+) {
+  const step = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
+  const isOfTenant = step === 'charge' || step === 'open_dispute';
+  const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
+  const own = OF_READER.find((known) => known === step);
+  return isReader && own !== undefined ? (`${own}_you` as const) : step;
 }

@@ -62,9 +62,12 @@ async function listHistory(
       call(contract.rentals.getTenantHistory, { params: { id }, query }),
     ),
   );
-  return pages
-    .flatMap((page) => page.data)
-    .sort((a, b) => b.created_at.localeCompare(a.created_at) || b.id - a.id);
+  return (
+    pages
+      .flatMap((page) => page.data)
+      // What happened at once stays in the server's order.
+      .sort((a, b) => b.created_at.localeCompare(a.created_at))
+  );
 }
 
 /** The open charges that the tenant can pay by card now. Requested only if there are any. */

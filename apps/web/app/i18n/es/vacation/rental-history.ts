@@ -2,5 +2,4 @@ export default {
   autopay_paused_payouts: 'AutoPay está en pausa: el anfitrión no puede recibir pagos con tarjeta',
   the_tenant: 'El huésped',
   field_location: 'Alojamiento',
-  the_lister: 'El anfitrión',
 };

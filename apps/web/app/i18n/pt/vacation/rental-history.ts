@@ -3,5 +3,4 @@ export default {
     'O AutoPay está em pausa: o anfitrião não pode receber pagamentos com cartão',
   the_tenant: 'O hóspede',
   field_location: 'Imóvel de temporada',
-  the_lister: 'O anfitrião',
 };

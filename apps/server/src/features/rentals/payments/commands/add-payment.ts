@@ -8,7 +8,6 @@ import { conflict, invalidInput, Refusal } from '../../../../platform/errors.ts'
 import { keyReused } from '../../../../platform/idempotency/calls.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
-import { recordHistory } from '../../commands/change-rental.ts';
 import { lockNamedRental } from '../../commands/lock-named-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { type Coverage, planCoverage, presentCover } from '../coverage.ts';
@@ -62,8 +61,6 @@ export async function addPayment(
       })
       .returning('id')
       .executeTakeFirstOrThrow());
-    const step = { action: 'add_payment', actor: 'lister', actorId: actor.id, now } as const;
-    await recordHistory(trx, rental, { ...step, summary: { payment: { from: null, to: amount } } });
     const order = { mail: 'manual_payment', paymentId: id } as const;
     await orderMail(trx, order, { now, key: `manual_payment:${id}` });
     return { manual_payment_id: id };

@@ -5,7 +5,6 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound } from '../../../../platform/errors.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
 import { withProvider } from '../../../billing/index.ts';
-import { recordHistory } from '../../commands/change-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { canWithTransaction } from '../policy.ts';
 import { findTransaction } from '../queries/find-transactions.ts';
@@ -34,7 +33,7 @@ export async function voidPayment(
     const current = await findTransaction(trx, id);
     if (current?.status === 'voided') return undefined;
     enforce(canWithTransaction(actor, 'void', current ?? row, now));
-    await markVoid(trx, rental, { id, reason, amount: row.amount_cents }, now);
+    await markVoid(trx, rental, { id, reason }, now);
     return true as const;
   };
   const end = await withProvider(services, () =>
@@ -53,24 +52,16 @@ export async function voidPayment(
 async function markVoid(
   trx: Trx,
   rental: RentalRow,
-  entry: { id: number; reason: string; amount: number },
+  entry: { id: number; reason: string },
   now: Date,
 ): Promise<void> {
-  const { id, reason, amount } = entry;
+  const { id, reason } = entry;
   const today = localDate(now, rental.time_zone);
   await trx
     .updateTable('manual_payments')
     .set({ voided_at: now, voided_on: today, void_reason: reason })
     .where('id', '=', id)
     .execute();
-  await recordHistory(trx, rental, {
-    action: 'void_payment',
-    actor: 'lister',
-    actorId: rental.lister_id,
-    summary: { payment: { from: amount, to: null } },
-    reason,
-    now,
-  });
   const mails = (['tenant', 'lister'] as const).map((to) => ({
     order: { mail: 'payment_voided' as const, paymentId: id, to },
     key: `payment_voided:${id}:${to}`,

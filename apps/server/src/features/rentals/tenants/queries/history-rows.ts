@@ -1,10 +1,25 @@
-import type { RentalStatus } from '@crewpad/domain';
-import { type RawBuilder, sql } from 'kysely';
+import type { PaymentPurpose, RentalStatus } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
-import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
+import type { ChangeSummary, Deduction } from '../../../../platform/database/column-types.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { rentalsOfTenant } from './matching-rentals.ts';
+import { type HistoryScope, moneyHistory } from './money-history.ts';
+
+/** What happened to money. Amounts in whole cents. */
+interface HistoryMoney {
+  amount_cents: number;
+  payment_for: PaymentPurpose;
+  /** The rent that it is for; the end is exclusive. */
+  period_from: string | null;
+  period_to: string | null;
+  method: string | null;
+  state: string | null;
+  kept_cents: number;
+  deductions: Deduction[];
+  paid_on: string | null;
+}
 
 /** An entry of the history with the rental data for its readers. Amounts in whole cents. */
 export interface HistoryEntry {
@@ -15,6 +30,7 @@ export interface HistoryEntry {
   title: string;
   room_and_bed: string;
   tenant: string;
+  lister: string;
   email: string;
   email_hidden: boolean;
   accepted_at: Date | null;
@@ -24,6 +40,7 @@ export interface HistoryEntry {
   actor: 'lister' | 'tenant' | 'system' | 'admin';
   status: RentalStatus;
   time_zone: string;
+  money: HistoryMoney | null;
   created_at: Date;
 }
 
@@ -38,8 +55,9 @@ interface HistoryPage {
 
 /** The history of all rentals of a member, as lister and as tenant, newest first. */
 export function listHistory(db: Db, actor: MemberActor, page: Page): Promise<HistoryPage> {
-  const asLister = sql`h.lister_id = ${actor.id}`;
-  const asTenant = sql`h.rental_id = any (array(${rentalsOfTenant(actor)}))`;
+  const asLister: HistoryScope = ({ lister }) => sql`${lister} = ${actor.id}`;
+  const asTenant: HistoryScope = ({ rental }) =>
+    sql`${rental} = any (array(${rentalsOfTenant(actor)}))`;
   return listEntries(db, [asLister, asTenant], page);
 }
 
@@ -55,7 +73,7 @@ export function listHistoryOf(
       ? rentalsOfPerson(rental)
       : sql`select mine.id from (${rentalsOfTenant(actor)}) own join rentals mine on mine.id = own.id
           where mine.lister_id = ${rental.lister_id}`;
-  return listEntries(db, [sql`h.rental_id = any (array(${rentals}))`], page);
+  return listEntries(db, [({ rental: id }) => sql`${id} = any (array(${rentals}))`], page);
 }
 
 /** A person is their account, or their email before they have one. */
@@ -67,41 +85,80 @@ function rentalsOfPerson({ lister_id, user_id, email }: RentalRow) {
   return sql`select r.id from rentals r where r.lister_id = ${lister_id} and ${samePerson}`;
 }
 
+const ofStep = { lister: sql`h.lister_id`, rental: sql`h.rental_id` };
+/** These were also written as steps; their rows know more. */
+const isStep = sql`h.action not in ('add_payment', 'void_payment')`;
+
+/** What one step moved comes after it, and what happened to a payment after the payment. */
+const newestFirst = sql`at desc, amount_cents is null,
+  action in ('charge', 'add_payment', 'send_request'), id desc, action`;
+
 /**
- * Entries `h` selected by one of several disjoint conditions. Each part of a page walks its own
- * index.
+ * The steps and the money of several disjoint scopes, newest first. Steps walk the index of their
+ * scope.
  */
 async function listEntries(
   db: Db,
-  conditions: readonly RawBuilder<unknown>[],
+  scopes: readonly HistoryScope[],
   { limit, offset }: Page,
 ): Promise<HistoryPage> {
-  const newest = conditions.map(
-    (condition) => sql`(
-      select h.id from rental_history h where ${condition} order by h.id desc limit ${limit + offset})`,
+  const steps = scopes.map(
+    (scope) => sql`(
+      select h.action, h.id, h.rental_id, h.created_at as at, h.actor, null::int as amount_cents,
+        null as payment_for, null as method, null as state, 0 as kept_cents,
+        '[]'::jsonb as deductions, h.reason, null::date as paid_on, null::int as obligation_id,
+        null::int as manual_payment_id
+      from rental_history h where ${scope(ofStep)} and ${isStep}
+      order by h.id desc limit ${limit + offset})`,
   );
-  const counts = conditions.map(
-    (condition) => sql`(select count(*)::int from rental_history h where ${condition})`,
+  const counts = scopes.map(
+    (scope) => sql`(
+      select count(*)::int from rental_history h where ${scope(ofStep)} and ${isStep})`,
   );
+  const all = sql` union all `;
   const { rows } = await sql<(HistoryEntry | { id: null }) & { total: number }>`
-    with shown as materialized (
-      select id from (${sql.join(newest, sql` union all `)}) matching
-      order by id desc limit ${limit} offset ${offset}
+    with money as materialized (${sql.join(scopes.map(moneyHistory), all)}),
+    shown as materialized (
+      select * from (${sql.join(steps, all)} union all select * from money) matching
+      order by ${newestFirst} limit ${limit} offset ${offset}
     )
     select page.*, counted.total
-    from (select ${sql.join(counts, sql` + `)} as total) counted
+    from (select (select count(*)::int from money) + ${sql.join(counts, sql` + `)} as total) counted
     left join (
-      select h.id, h.rental_id, h.lister_id, r.listing_id, l.title, h.room_and_bed,
-        coalesce(nullif(btrim(r.first_name || ' ' || r.last_name), ''), m.display_name, '') as tenant,
-        r.email::text as email, r.email_hidden, r.accepted_at, h.action,
-        h.change_summary, h.reason, h.actor, h.status, r.time_zone, h.created_at
+      select s.id, s.rental_id, r.lister_id, r.listing_id, l.title,
+        coalesce(h.room_and_bed, rm.room_name || ', ' || b.bed_name) as room_and_bed,
+        coalesce(m.display_name, nullif(btrim(r.first_name || ' ' || r.last_name), ''), '') as tenant,
+        w.display_name as lister, r.email::text as email, r.email_hidden, r.accepted_at, s.action,
+        coalesce(h.change_summary, '{}') as change_summary, s.reason,
+        case when s.action = 'charge' and not exists (
+          select from payment_attempts t
+          where t.obligation_id = s.obligation_id and t.status = 'paid' and t.on_session
+        ) then 'system' else s.actor end as actor,
+        coalesce(h.status, r.status) as status, r.time_zone, s.at, s.at as created_at,
+        case when s.amount_cents is not null then json_build_object(
+          'amount_cents', s.amount_cents, 'payment_for', s.payment_for,
+          'period_from', coalesce(o.period_from, used.period_from),
+          'period_to', coalesce(o.period_to, used.period_to),
+          'method', s.method, 'state', s.state, 'kept_cents', s.kept_cents,
+          'deductions', s.deductions, 'paid_on', s.paid_on) end as money,
+        s.amount_cents
       from shown s
-      cross join lateral (select * from rental_history where id = s.id) h
-      cross join lateral (select * from rentals where id = h.rental_id) r
-      cross join lateral (select title from listings where id = r.listing_id) l
-      left join lateral (select display_name from members where id = r.user_id) m on true
+      left join rental_history h on s.amount_cents is null and h.id = s.id
+      join rentals r on r.id = s.rental_id
+      join listings l on l.id = r.listing_id
+      join beds b on b.id = r.bed_id
+      join rooms rm on rm.id = b.room_id
+      join members w on w.id = r.lister_id
+      left join members m on m.id = r.user_id
+      left join obligations o on o.id = s.obligation_id
+      left join lateral (
+        select min(ro.period_from) as period_from, max(ro.period_to) as period_to
+        from allocations a join obligations ro on ro.id = a.obligation_id
+        where a.use = 'rent' and a.amount_cents > 0
+          and (a.manual_payment_id = s.manual_payment_id or a.request_obligation_id = s.obligation_id)
+      ) used on true
     ) page on true
-    order by page.id desc`.execute(db);
+    order by ${newestFirst}`.execute(db);
   const found = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);
   return { rows: found, total: rows[0]?.total ?? 0 };
 }
