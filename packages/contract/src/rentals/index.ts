@@ -5,6 +5,7 @@ export * from './deposit-state.ts';
 export * from './entry-operations.ts';
 export * from './events.ts';
 export * from './forms.ts';
+export * from './history.ts';
 export * from './objection-operations.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';

@@ -4,7 +4,8 @@ import { emailField } from '../accounts/forms.ts';
 import { dollars, id, idParams, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
-import { historyRow, rental } from './shapes.ts';
+import { historyRow } from './history.ts';
+import { rental } from './shapes.ts';
 
 /** Operations of listers on invitations and tenants, and reads of both parties. */
 

@@ -7,7 +7,6 @@ import {
   MEMBER_GENDERS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
-  PAYMENT_PURPOSES,
   RENT_CHANGE_STATES,
   RENT_HOLDS,
   RENT_STATES,
@@ -267,40 +266,3 @@ export const offer = z.object({
   has_account: z.boolean().meta({ description: 'The invited email has an account' }),
 });
 export type Offer = z.infer<typeof offer>;
-
-/** What happened to money. Amounts in US dollars. */
-const historyMoney = z.object({
-  amount: z.number(),
-  payment_for: z.enum(PAYMENT_PURPOSES),
-  period_from: isoDate.nullable().meta({ description: 'The rent that it is for' }),
-  period_to: isoDate.nullable().meta({ description: 'Exclusive' }),
-  method: z.string().nullable().meta({ description: 'card, outside, or how it was recorded' }),
-  state: z.string().nullable().meta({ description: 'Of a refund or a dispute' }),
-  kept: z.number().meta({ description: 'The part of a deposit that the lister kept' }),
-  deductions: z.array(z.object({ reason: z.string(), amount: z.number() })),
-  paid_on: isoDate.nullable().meta({ description: 'The day of a recorded payment' }),
-});
-
-const changedValue = z.union([z.string(), z.number(), z.null()]);
-
-/** One entry of a rental's history. Amounts in US dollars. */
-export const historyRow = z.object({
-  id: z.number().meta({ description: 'Unique for each action' }),
-  tenant_id: z.number(),
-  location_id: z.number(),
-  listing_id: z.number(),
-  location: z.string(),
-  room_and_bed: z.string(),
-  tenant: z.string().meta({ description: 'Name of the tenant' }),
-  lister: z.string().meta({ description: 'Name of the lister' }),
-  action: z.string(),
-  change_summary: z.record(z.string(), z.object({ from: changedValue, to: changedValue })),
-  money: historyMoney.nullable().meta({ description: 'null for a step without money' }),
-  reason: z.string().nullable(),
-  actor: z.enum(['lister', 'tenant', 'system', 'admin']),
-  email: z.string().optional().meta({ description: "The tenant's, for the lister" }),
-  status: z.enum(WIRE_RENTAL_STATUSES),
-  time_zone: z.string().meta({ description: 'Of the crash pad: IANA name' }),
-  created_at: isoInstant,
-});
-export type HistoryRow = z.infer<typeof historyRow>;

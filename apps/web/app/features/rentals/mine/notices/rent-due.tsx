@@ -1,4 +1,5 @@
 import { addDays, isAutopayOn } from '@crewpad/domain';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
@@ -21,9 +22,13 @@ export function RentDue({ rental, payer }: RentDueProps) {
   const { locale, member } = usePage();
   const [params] = useSearchParams();
   const { open_charge: charge, owed, time_zone } = rental;
-  const asked = rental.open_charges.find(({ id }) => params.get('pay') === String(id));
-  if (asked !== undefined && payer.payable.includes(asked.id)) {
-    return <PayRent rental={rental} charge={asked} payer={payer} />;
+  const isAsked = ({ id }: { id: number }) => params.get('pay') === String(id);
+  const asked = rental.open_charges.find((one) => isAsked(one) && payer.payable.includes(one.id));
+  // A form that is open stays, whatever the other side does: its answer says what happened.
+  const [opened, setOpened] = useState(asked);
+  if (asked !== undefined && asked !== opened) setOpened(asked);
+  if (opened !== undefined && isAsked(opened)) {
+    return <PayRent rental={rental} charge={opened} payer={payer} />;
   }
   const notice = rentNotice(rental, payer.payable);
   if (charge === null || notice === null) return null;
