@@ -35,6 +35,7 @@ export * from './rental-lifecycle.ts';
 export * from './rental-types.ts';
 export * from './saved.ts';
 export * from './search-words.ts';
+export * from './settlement.ts';
 export * from './similarity.ts';
 export * from './site-content.ts';
 export * from './sort-key.ts';

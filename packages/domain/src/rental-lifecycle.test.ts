@@ -46,11 +46,14 @@ describe('a rental', () => {
     ],
     ['cancelled', 'lister', []],
     ['declined', 'tenant', []],
-    ['ended', 'lister', []],
+    ['ended', 'lister', ['settle']],
   ] as const)('that is %s has the actions of its %s', (status, party, actions) => {
     const own = RENTAL_TRANSITIONS.filter(
       ({ from, by, action, needsRequest }) =>
-        from === status && by === party && action !== 'edit_note' && needsRequest === undefined,
+        from === status &&
+        by === party &&
+        !['edit_note', 'dismiss_answer'].includes(action) &&
+        needsRequest === undefined,
     );
     expect(own.map(({ action }) => action).toSorted()).toEqual(actions);
   });

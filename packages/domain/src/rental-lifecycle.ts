@@ -37,12 +37,15 @@ export type RentalAction =
   | 'decline_rent_change'
   | 'withdraw_rent_change'
   | 'request_checkout'
+  | 'withdraw_checkout'
+  | 'dismiss_answer'
   | 'confirm_checkout'
   | 'decline_checkout'
   | 'schedule_checkout'
   | 'check_out'
   | 'leave'
   | 'end'
+  | 'settle'
   | 'edit_note';
 
 export interface RentalTransition {
@@ -79,6 +82,20 @@ export const RENTAL_TRANSITIONS: readonly RentalTransition[] = [
   { action: 'request_checkout', by: 'tenant', from: 'pending', to: 'pending' },
   { action: 'request_checkout', by: 'tenant', from: 'accepted', to: 'accepted' },
   {
+    action: 'withdraw_checkout',
+    by: 'tenant',
+    from: 'pending',
+    to: 'pending',
+    needsRequest: true,
+  },
+  {
+    action: 'withdraw_checkout',
+    by: 'tenant',
+    from: 'accepted',
+    to: 'accepted',
+    needsRequest: true,
+  },
+  {
     action: 'confirm_checkout',
     by: 'lister',
     from: 'pending',
@@ -110,14 +127,11 @@ export const RENTAL_TRANSITIONS: readonly RentalTransition[] = [
   { action: 'check_out', by: 'lister', from: 'accepted', to: 'ended', closedAs: 'checked_out' },
   { action: 'leave', by: 'tenant', from: 'accepted', to: 'ended', closedAs: 'left' },
   { action: 'end', by: 'system', from: 'accepted', to: 'ended', closedAs: 'checked_out' },
-  ...RENTAL_STATUSES.map(
-    (status): RentalTransition => ({
-      action: 'edit_note',
-      by: 'lister',
-      from: status,
-      to: status,
-    }),
-  ),
+  { action: 'settle', by: 'lister', from: 'ended', to: 'ended' },
+  ...RENTAL_STATUSES.flatMap((status): RentalTransition[] => [
+    { action: 'edit_note', by: 'lister', from: status, to: status },
+    { action: 'dismiss_answer', by: 'tenant', from: status, to: status },
+  ]),
 ];
 
 /** The transition of an action from a status; undefined if impossible. */

@@ -62,6 +62,10 @@ export const stayExamples: Examples = {
     body: { reason: 'That is too much.' },
   }),
   'DELETE /rental/{id}/rent-change': raisedRent,
+  'DELETE /rental/{id}/checkout-date': requestedCheckout,
+  'PUT /rental/{id}/checkout-date/seen': (world) => acceptedRental(world),
+  'GET /rental/{id}/settlement': (world) => acceptedRental(world),
+  'PUT /rental/{id}/settled': (world) => acceptedRental(world, { status: 'ended' }),
   'POST /rental/{id}/checkout': async (world) => ({
     ...(await acceptedRental(world)),
     body: REQUESTED,

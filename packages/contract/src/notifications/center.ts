@@ -24,6 +24,7 @@ export const NOTIFICATION_KINDS = [
   'checkout_requested',
   'checkout_confirmed',
   'checkout_declined',
+  'checkout_withdrawn',
   'checkout_scheduled',
   'checked_out',
   'tenant_left',

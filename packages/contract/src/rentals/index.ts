@@ -13,6 +13,7 @@ export * from './payout-operations.ts';
 export * from './rent-change-operations.ts';
 export * from './report-operations.ts';
 export * from './settings-operations.ts';
+export * from './settlement.ts';
 export * from './shapes.ts';
 export * from './tenant-operations.ts';
 export * from './waitlist-operations.ts';

@@ -5,6 +5,7 @@ import { dollars, id, idParams, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
 import { historyRow } from './history.ts';
+import { settlement } from './settlement.ts';
 import { rental } from './shapes.ts';
 
 /** Operations of listers on invitations and tenants, and reads of both parties. */
@@ -77,7 +78,7 @@ export const checkOut = operation({
   path: '/rental/{id}/checkout',
   summary: 'Check a tenant out now or on a later date',
   params: idParams,
-  body: checkoutForm,
+  body: checkoutForm.extend(reasonForm.shape),
   answer: z.object({
     data: rental,
     unused: z
@@ -87,7 +88,27 @@ export const checkOut = operation({
     unused_manual: dollars.meta({
       description: 'Rent recorded by hand for days after check-out, which the lister returns',
     }),
+    settlement,
   }),
+});
+
+export const getSettlement = operation({
+  feature,
+  method: 'GET',
+  path: '/rental/{id}/settlement',
+  summary: 'Get what is left to settle if a stay ends on a day; without one, if it ends now',
+  params: idParams,
+  query: checkoutForm.partial(),
+  answer: z.object({ data: settlement }),
+});
+
+export const closeSettlement = operation({
+  feature,
+  method: 'PUT',
+  path: '/rental/{id}/settled',
+  summary: 'Close the settlement of an ended stay',
+  params: idParams,
+  answer: z.object({ data: rental }),
 });
 
 export const confirmCheckout = operation({
@@ -123,8 +144,8 @@ export const updateNote = operation({
 
 const rentalPage = z.object({ data: z.array(rental), total: z.number() });
 
-/** `history` has everything that ended. */
-export const RENTAL_FILTERS = [...WIRE_RENTAL_STATUSES, 'history', 'all'] as const;
+/** `history` has everything that ended, `to_settle` the stays with an open settlement. */
+export const RENTAL_FILTERS = [...WIRE_RENTAL_STATUSES, 'history', 'to_settle', 'all'] as const;
 
 export const getTenants = operation({
   feature,

@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
 import { depositState } from './deposit-state.ts';
+import { checkoutAnswer, settlement } from './settlement.ts';
 
 const paymentDate = z
   .number()
@@ -106,6 +107,7 @@ export const rentalAbilities = z.object({
   accept: z.boolean(),
   decline: z.boolean(),
   request_checkout: z.boolean(),
+  withdraw_checkout: z.boolean(),
   leave: z.boolean(),
   request_autopay: z.boolean(),
   accept_autopay: z.boolean(),
@@ -184,6 +186,14 @@ export const rental = z.object({
   created_at: isoInstant,
   accepted_at: isoInstant.nullable(),
   ended_at: isoInstant.nullable(),
+  settlement: settlement.nullable().meta({ description: 'After the end' }),
+  checkout_answer: checkoutAnswer
+    .nullable()
+    .meta({ description: 'To the check-out that the tenant asked for, until dismissed' }),
+  checkout_reason: z
+    .string()
+    .nullable()
+    .meta({ description: 'Why the lister set the check-out, or the tenant left' }),
   opened_at: isoInstant
     .nullable()
     .optional()

@@ -5,6 +5,7 @@ import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, idParams, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm } from './forms.ts';
+import { settlement } from './settlement.ts';
 import { offer, rental } from './shapes.ts';
 
 /** Operations of invited people and tenants. */
@@ -107,7 +108,7 @@ export const leave = operation({
   params: idParams,
   body: reasonForm,
   bodyIsOptional: true,
-  answer: saved,
+  answer: saved.extend({ settlement }),
 });
 
 export const requestCheckout = operation({
@@ -118,4 +119,22 @@ export const requestCheckout = operation({
   params: idParams,
   body: checkoutForm,
   answer: saved,
+});
+
+export const withdrawCheckout = operation({
+  feature,
+  method: 'DELETE',
+  path: '/rental/{id}/checkout-date',
+  summary: 'Withdraw the request for another check-out date',
+  params: idParams,
+  answer: saved,
+});
+
+export const dismissCheckoutAnswer = operation({
+  feature,
+  method: 'PUT',
+  path: '/rental/{id}/checkout-date/seen',
+  summary: "Dismiss the lister's answer to the requested check-out date",
+  params: idParams,
+  answer: z.object({ data: rental }),
 });

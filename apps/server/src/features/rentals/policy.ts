@@ -79,7 +79,8 @@ export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental)
   }
   if (step === undefined) return refused(() => wrongState(action));
   if (step.needsRequest === true && rental.checkout_requested_at === null) {
-    return refused(() => conflict('rentals:checkout_not_requested'));
+    const whose = part === 'lister' ? 'checkout_not_requested' : 'no_checkout_request';
+    return refused(() => conflict(`rentals:${whose}`));
   }
   return allowed;
 }
@@ -132,6 +133,7 @@ function wrongState(action: MemberAction) {
   if (RENT_CHANGES.includes(action)) {
     return refusal(409, 'RENT_CHANGE_CLOSED', 'rentals:rent_change_closed');
   }
+  if (action === 'settle') return conflict('rentals:stay_goes_on');
   return INVITATION_ACTIONS.includes(action)
     ? refusal(409, 'INVITE_NOT_VALID', 'rentals:invitation_over')
     : conflict('rentals:rental_changed');
@@ -150,6 +152,7 @@ const ABILITIES = [
   'accept',
   'decline',
   'request_checkout',
+  'withdraw_checkout',
   'leave',
   'request_autopay',
   'accept_autopay',

@@ -21,6 +21,7 @@ import { presentDeposit } from './present-deposit.ts';
 import { presentOpenCharge, presentOwed } from './present-owed.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
+import { presentAnswer, presentSettlement } from './stays/present-settlement.ts';
 
 /**
  * A rental for its reader, without keys they cannot see. Pure.
@@ -68,6 +69,9 @@ export function presentRental(
     created_at: row.created_at.toISOString(),
     accepted_at: row.accepted_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    settlement: row.settlement && presentSettlement(row, stayOf(row), row.settlement),
+    checkout_answer: isPending || isAccepted ? presentAnswer(row) : null,
+    checkout_reason: row.checkout_reason,
     quote: isPending ? quoteInDollars(quoteRent(offerOf(row), now)) : null,
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: open[0] ?? null,

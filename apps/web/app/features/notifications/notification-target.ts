@@ -60,6 +60,7 @@ const PLACES: Readonly<Record<Kind, Place>> = {
   checkout_requested: crew,
   checkout_confirmed: invited,
   checkout_declined: invited,
+  checkout_withdrawn: crew,
   checkout_scheduled: invited,
   checked_out: invited,
   tenant_left: crew,

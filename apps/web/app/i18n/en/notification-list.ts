@@ -30,6 +30,7 @@ export default {
   kind_checkout_requested: '{{person}} asked to change their check-out at {{listing}}.',
   kind_checkout_confirmed: '{{person}} confirmed your check-out at {{listing}}.',
   kind_checkout_declined: '{{person}} declined your check-out request at {{listing}}.',
+  kind_checkout_withdrawn: '{{person}} withdrew their check-out request at {{listing}}.',
   kind_checkout_scheduled: '{{person}} set your check-out date at {{listing}}.',
   kind_checked_out: '{{person}} checked you out of {{listing}}.',
   kind_tenant_left: '{{person}} left {{listing}}.',

@@ -14,6 +14,7 @@ export default {
   expire: 'The invitation expired because its check-out date passed.',
   update: '{{who}} changed the rental.',
   request_checkout: '{{who}} requested another check-out date.',
+  withdraw_checkout: '{{who}} withdrew the requested check-out date.',
   confirm_checkout: '{{who}} confirmed the new check-out date.',
   decline_checkout: '{{who}} declined the requested check-out date.',
   schedule_checkout: '{{who}} set a check-out date.',

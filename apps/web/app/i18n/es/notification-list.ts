@@ -30,6 +30,7 @@ export default {
   kind_checkout_requested: '{{person}} pidió cambiar su salida de {{listing}}.',
   kind_checkout_confirmed: '{{person}} confirmó tu salida de {{listing}}.',
   kind_checkout_declined: '{{person}} rechazó tu solicitud de salida de {{listing}}.',
+  kind_checkout_withdrawn: '{{person}} retiró su solicitud de salida de {{listing}}.',
   kind_checkout_scheduled: '{{person}} fijó tu fecha de salida de {{listing}}.',
   kind_checked_out: '{{person}} registró tu salida de {{listing}}.',
   kind_tenant_left: '{{person}} dejó {{listing}}.',

@@ -14,6 +14,7 @@ export default {
   expire: 'La invitación venció porque pasó su fecha de salida.',
   update: '{{who}}: estancia cambiada.',
   request_checkout: '{{who}}: otra fecha de salida solicitada.',
+  withdraw_checkout: '{{who}} retiró la fecha de salida solicitada.',
   confirm_checkout: '{{who}}: nueva fecha de salida confirmada.',
   decline_checkout: '{{who}}: fecha de salida solicitada rechazada.',
   schedule_checkout: '{{who}}: fecha de salida fijada.',

@@ -29,6 +29,7 @@ export default {
   kind_checkout_requested: '{{person}} demande à changer son départ à {{listing}}.',
   kind_checkout_confirmed: '{{person}} a confirmé votre départ à {{listing}}.',
   kind_checkout_declined: '{{person}} a refusé votre demande de départ à {{listing}}.',
+  kind_checkout_withdrawn: '{{person}} a retiré sa demande de départ à {{listing}}.',
   kind_checkout_scheduled: '{{person}} a fixé votre date de départ à {{listing}}.',
   kind_checked_out: '{{person}} a enregistré votre départ à {{listing}}.',
   kind_tenant_left: '{{person}} a quitté {{listing}}.',

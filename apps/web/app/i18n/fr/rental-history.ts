@@ -13,6 +13,7 @@ export default {
   expire: 'L’invitation a expiré, car sa date de départ est passée.',
   update: '{{who}} : location modifiée.',
   request_checkout: '{{who}} : autre date de départ demandée.',
+  withdraw_checkout: '{{who}} a retiré la date de départ demandée.',
   confirm_checkout: '{{who}} : nouvelle date de départ confirmée.',
   decline_checkout: '{{who}} : date de départ demandée refusée.',
   schedule_checkout: '{{who}} : date de départ fixée.',

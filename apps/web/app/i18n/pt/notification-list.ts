@@ -30,6 +30,7 @@ export default {
   kind_checkout_requested: '{{person}} pediu para mudar o check-out em {{listing}}.',
   kind_checkout_confirmed: '{{person}} confirmou seu check-out em {{listing}}.',
   kind_checkout_declined: '{{person}} recusou seu pedido de check-out em {{listing}}.',
+  kind_checkout_withdrawn: '{{person}} retirou o pedido de check-out em {{listing}}.',
   kind_checkout_scheduled: '{{person}} definiu sua data de check-out em {{listing}}.',
   kind_checked_out: '{{person}} fez seu check-out de {{listing}}.',
   kind_tenant_left: '{{person}} saiu de {{listing}}.',

@@ -13,6 +13,7 @@ export default {
   expire: 'O convite expirou porque a data de check-out passou.',
   update: '{{who}} mudou a estadia.',
   request_checkout: '{{who}} pediu outra data de check-out.',
+  withdraw_checkout: '{{who}} retirou a data de check-out pedida.',
   confirm_checkout: '{{who}} confirmou a nova data de check-out.',
   decline_checkout: '{{who}} recusou a data de check-out pedida.',
   schedule_checkout: '{{who}} definiu uma data de check-out.',

@@ -126,7 +126,8 @@ export async function writeChange(
     order: { mail: 'rental_step' as const, historyId, to },
   }));
   await orderMails(trx, mails, step.now);
-  return after;
+  // The step itself says why the check-out was set, and what was agreed before.
+  return 'checkout_date' in set ? getRental(trx, before.id) : after;
 }
 
 /** Adds a row to a rental's history. @returns its id */

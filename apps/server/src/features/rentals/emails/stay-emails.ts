@@ -12,6 +12,7 @@ import { mailTexts } from '../../../platform/texts.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
+import { settlementRows } from './settlement-rows.ts';
 import type { CheckoutFact, StepTexts, StepWriter } from './step-texts.ts';
 import { formatInstant, type RentalTexts } from './when.ts';
 
@@ -128,7 +129,7 @@ export function rentalStepMail(site: MailSite): Composer<'rental_step'> {
       blocks: [
         text(step.firstName === '' ? t('hello') : t('hi', { name: step.firstName })),
         text(words.says),
-        factsOf(step, words, texts),
+        factsOf(step, words, order.to ?? 'tenant', texts),
         button(words.button, `${site.publicUrl}${pageOf(step, isToLister)}`),
       ],
     };
@@ -142,10 +143,13 @@ function pageOf({ rental, mailedToken }: EmailedStep, isToLister: boolean): stri
 }
 
 function factsOf(
-  { rental, reason }: EmailedStep,
+  step: EmailedStep,
   words: StepTexts,
-  { t, locale }: RentalTexts,
+  to: 'lister' | 'tenant',
+  texts: RentalTexts,
 ): MailBlock {
+  const { rental, reason } = step;
+  const { t, locale } = texts;
   const rows: [string, string][] = [
     [t('crash_pad'), rental.listing.title],
     [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
@@ -159,7 +163,7 @@ function factsOf(
       [t('in_utc'), formatInstant(at, 'UTC', locale)],
     );
   }
-  rows.push(...(words.facts ?? []));
+  rows.push(...(words.facts ?? []), ...settlementRows(step, to, texts));
   if (reason !== null && reason !== '') rows.push([t('reason'), reason]);
   return facts(...rows);
 }

@@ -15,6 +15,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { OPEN_STATUSES } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
+import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
+import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { haveOneCard } from './is-card-shared.ts';
 import { type CarriedRest, type OpenCharge, openCharge } from './open-charge.ts';
@@ -67,6 +69,12 @@ export interface RentalRow {
   opened_at: Date | null;
   accepted_at: Date | null;
   ended_at: Date | null;
+  settled_at: Date | null;
+  /** While the rental has ended. */
+  settlement: SettlementFacts | null;
+  checkout_answer: StoredAnswer | null;
+  /** Why the lister set the check-out, or the tenant left. */
+  checkout_reason: string | null;
   /** The first day without a rent row; null if no more rent will be due. */
   next_rent_on: string | null;
   terms: RentTerms[];
@@ -143,6 +151,8 @@ const rentalColumns = sql<RentalRow>`
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
   r.note_agreement, r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
+  r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason,
+  case when r.status = 'ended' then ${settlementFacts} end as settlement,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
     from obligations o

@@ -35,7 +35,10 @@ export const isSame = (one: CheckoutTime, other: CheckoutTime | undefined): bool
   other !== undefined && asText(one) === asText(other);
 
 /** @throws ApiError 422 for a past date (local time) */
-export function requireFromToday({ checkout_date }: CheckoutTime, today: string): void {
+export function requireFromToday(
+  { checkout_date }: Pick<CheckoutTime, 'checkout_date'>,
+  today: string,
+): void {
   if (checkout_date < today) throw invalidInput({ checkout_date: ['date_is_before_today'] });
 }
 
@@ -47,9 +50,16 @@ export function requireAfterCheckIn({ checkout_date }: CheckoutTime, startDate: 
 }
 
 /** The current local hour, the precision of check-outs. */
-export function currentHour(now: Date, timeZone: string): CheckoutTime {
+function currentHour(now: Date, timeZone: string): CheckoutTime {
   const { date, time } = localTime(now, timeZone);
   return { checkout_date: date, checkout_time: `${time.slice(0, 2)}:00` };
+}
+
+/** The check-out of a stay that ends now: an agreed end that has just passed stays the last day. */
+export function currentCheckout(rental: RentalRow, now: Date): CheckoutTime {
+  const hour = currentHour(now, rental.time_zone);
+  const agreed = agreedCheckout(rental);
+  return agreed !== undefined && isLater(hour, agreed) ? agreed : hour;
 }
 
 /** The history entry of a check-out change. */

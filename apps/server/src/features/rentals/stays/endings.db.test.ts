@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
 import { addRental } from '../testing.ts';
 import { addStay, stateOf } from './testing.ts';
@@ -55,6 +56,71 @@ describe('a check-out by the lister', () => {
     // A repeated call changes and writes nothing.
     await rig.post(`${path}/checkout`, JUNE, lister.token);
     expect(await actions(id)).toHaveLength(2);
+  });
+
+  it.each([
+    ['an open-ended stay with nine days of notice', {}, '2026-03-10', true],
+    ['an open-ended stay with ten days of notice', {}, '2026-03-11', false],
+    ['a stay before its agreed end', { checkout_date: '2026-06-01' }, '2026-05-31', true],
+    ['a stay on its agreed end', { checkout_date: '2026-03-01' }, TODAY, false],
+    ['a stay as its tenant asked', { checkout_requested_date: '2026-03-05' }, '2026-03-05', false],
+    [
+      'a stay later than its tenant asked',
+      { checkout_requested_date: '2026-03-04' },
+      '2026-03-05',
+      false,
+    ],
+    [
+      'a stay earlier than its tenant asked',
+      { checkout_requested_date: '2026-03-06' },
+      '2026-03-05',
+      true,
+    ],
+  ])('of %s: whether the tenant is owed a reason', async (_title, row, checkout_date, isOwed) => {
+    const { id, path, lister, tenant } = await addStay(rig, {
+      ...('checkout_date' in row && { checkout_time: '12:00' }),
+      ...('checkout_requested_date' in row && {
+        ...{ checkout_requested_at: '2026-02-01T00:00:00Z', checkout_requested_time: '10:00' },
+      }),
+      ...row,
+    });
+    const at = { checkout_date, checkout_time: '12:00' };
+    const { status, body } = await rig.post(`${path}/checkout`, at, lister.token);
+    const reason = isOwed ? 'No reason provided' : null;
+    expect([status, body.data.checkout_reason]).toEqual([200, reason]);
+    expect((await stateOf(rig, id)).history.at(-1)?.reason).toBe(reason);
+    const mail = (await newestTo(tenant.email))?.text ?? '';
+    expect(mail.includes('No reason provided')).toBe(isOwed);
+  });
+
+  it('tells the tenant its reason: on the page, by email and in the history', async () => {
+    const { path, lister, tenant, id } = await addStay(rig);
+    const reason = 'The roof leaks.';
+    const now = { checkout_date: TODAY, checkout_time: '12:00', reason };
+    const { body } = await rig.post(`${path}/checkout`, now, lister.token);
+    expect(body.data.checkout_reason).toBe(reason);
+    const [rental] = (await rig.get('/rentals', tenant.token)).body.data;
+    expect(rental).toMatchObject({ checkout_reason: reason, settlement: { agreed_end: null } });
+    expect((await newestTo(tenant.email))?.text).toContain(reason);
+    const history = await rig.get(`/rental-history/tenant/${id}`, tenant.token);
+    expect(history.body.data[0]).toMatchObject({ action: 'check_out', reason });
+    const long = { ...now, reason: 'x'.repeat(1001) };
+    const other = await addStay(rig);
+    expect((await rig.post(`${other.path}/checkout`, long, other.lister.token)).status).toBe(422);
+  });
+
+  it('after a block tells the reason on the page only', async () => {
+    const { path, lister, tenant } = await addStay(rig);
+    await rig.database.db
+      .insertInto('blocks')
+      .values({ member_id: tenant.id, blocked_id: lister.id, created_at: TEST_NOW })
+      .execute();
+    const reason = 'You were too loud.';
+    const now = { checkout_date: TODAY, checkout_time: '12:00', reason };
+    await rig.post(`${path}/checkout`, now, lister.token);
+    expect((await newestTo(tenant.email))?.text).not.toContain(reason);
+    const [rental] = (await rig.get('/rentals', tenant.token)).body.data;
+    expect(rental.checkout_reason).toBe(reason);
   });
 
   it('is never later than agreed, in the past, or on the check-in day', async () => {

@@ -22,6 +22,9 @@ const STEPS = [
   { by: 'lister', method: 'POST', step: 'checkout-date/decline', body: { reason: 'No' } },
   { by: 'lister', method: 'POST', step: 'checkout', body: JUNE },
   { by: 'lister', method: 'PUT', step: 'update-tenant-note', body: { note_agreement: 'x' } },
+  { by: 'tenant', method: 'DELETE', step: 'checkout-date', body: undefined },
+  { by: 'tenant', method: 'PUT', step: 'checkout-date/seen', body: undefined },
+  { by: 'lister', method: 'PUT', step: 'settled', body: undefined },
 ] as const;
 const MALFORMED = [undefined, [], 'text', { checkout_date: 5, reason: 5, note_agreement: 5 }];
 
@@ -47,7 +50,7 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     // A lister's operations require a lister's plan.
     const expected = { lister: 404, tenant: by === 'lister' ? 403 : 404 };
     for (const role of ['lister', 'tenant'] as const) {
-      for (const sent of [body, ...MALFORMED.slice(1)]) {
+      for (const sent of body === undefined ? [body] : [body, ...MALFORMED.slice(1)]) {
         expect((await call(path, other[role].token, sent)).status).toBe(expected[role]);
       }
     }
@@ -59,20 +62,20 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     const { id, path, lister, tenant } = await addStay(rig, REQUESTED);
     const before = await stateOf(rig, id);
     const other = by === 'lister' ? tenant : lister;
-    for (const sent of [body, ...MALFORMED.slice(1)]) {
+    for (const sent of body === undefined ? [body] : [body, ...MALFORMED.slice(1)]) {
       expect((await call(path, other.token, sent)).status).toBe(403);
     }
     expect(await stateOf(rig, id)).toEqual(before);
   });
 
-  it('is refused for invalid input', async () => {
+  it.skipIf(body === undefined)('is refused for invalid input', async () => {
     const stay = await addStay(rig, REQUESTED);
     const before = await stateOf(rig, stay.id);
     for (const sent of MALFORMED.slice(1)) {
       expect((await call(stay.path, stay[by].token, sent)).status).toBe(422);
     }
     // The reason is optional, and so is the body.
-    if (!('reason' in body)) {
+    if (body !== undefined && !('reason' in body)) {
       const { status } = await rig.call(method, `${stay.path}/${step}`, { token: stay[by].token });
       expect(status).toBe(400);
     }
@@ -80,7 +83,10 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
   });
 
   const isPossible = (status: string) =>
-    step === 'update-tenant-note' || (status === 'pending' && step.startsWith('checkout-date'));
+    step === 'update-tenant-note' ||
+    step === 'checkout-date/seen' ||
+    (status === 'ended' && step === 'settled') ||
+    (status === 'pending' && step.startsWith('checkout-date'));
 
   it.each(
     (['pending', 'cancelled', 'declined', 'ended'] as const).filter((one) => !isPossible(one)),
@@ -89,6 +95,35 @@ describe.each(STEPS)('$method $step', ({ by, method, step, body }) => {
     const before = await stateOf(rig, stay.id);
     expect((await call(stay.path, stay[by].token)).status).toBe(409);
     expect(await stateOf(rig, stay.id)).toEqual(before);
+  });
+});
+
+describe('GET settlement', () => {
+  it('is refused to strangers and visitors, and before and after the stay', async () => {
+    const { path } = await addStay(rig);
+    const other = await addStay(rig);
+    expect((await rig.get(`${path}/settlement`)).status).toBe(401);
+    for (const { token } of [other.lister, other.tenant]) {
+      for (const day of ['', '?checkout_date=nonsense']) {
+        expect((await rig.get(`${path}/settlement${day}`, token)).status).toBe(404);
+      }
+    }
+    for (const status of ['pending', 'declined', 'ended'] as const) {
+      const { path: closed, lister, tenant } = await addStay(rig, { status });
+      for (const { token } of [lister, tenant]) {
+        expect((await rig.get(`${closed}/settlement`, token)).status).toBe(409);
+      }
+    }
+  });
+
+  it('is refused for a day that is over or none', async () => {
+    const { path, lister, tenant } = await addStay(rig);
+    for (const { token } of [lister, tenant]) {
+      for (const day of ['2026-02-28', 'soon', '2026-02-30']) {
+        const answer = await rig.get(`${path}/settlement?checkout_date=${day}`, token);
+        expect(answer.status).toBe(422);
+      }
+    }
   });
 });
 

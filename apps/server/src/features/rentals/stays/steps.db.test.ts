@@ -75,6 +75,61 @@ describe('a check-out request of a tenant', () => {
   });
 });
 
+describe('a withdrawn request', () => {
+  const withdraw = (path: string, token: string) =>
+    rig.call('DELETE', `${path}/checkout-date`, { token });
+  const kindsOf = async (memberId: number) => {
+    const rows = await rig.database.db
+      .selectFrom('notifications')
+      .select('kind')
+      .where('member_id', '=', memberId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ kind }) => kind);
+  };
+
+  it('is gone for both sides, and the lister gets a notice but no email', async () => {
+    const { id, path, lister, tenant } = await addStay(rig);
+    await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
+    const mails = await mailsTo(rig, lister.email);
+    const { status, body } = await withdraw(path, tenant.token);
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        data: { checkout_requested_date: null, abilities: { withdraw_checkout: false } },
+        message: 'Request withdrawn.',
+      },
+    });
+    expect(await actions(id)).toEqual(['tenant: request_checkout', 'tenant: withdraw_checkout']);
+    expect(await kindsOf(lister.id)).toEqual(['checkout_requested', 'checkout_withdrawn']);
+    expect(await mailsTo(rig, lister.email)).toHaveLength(mails.length);
+    expect((await withdraw(path, tenant.token)).status).toBe(409);
+    expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(409);
+    // Another request is another notice.
+    await rig.post(`${path}/checkout-date`, JULY, tenant.token);
+    await withdraw(path, tenant.token);
+    expect(await kindsOf(lister.id)).toHaveLength(4);
+  });
+
+  it('beside its confirmation, or twice at once, is answered once', async () => {
+    for (let n = 0; n < 3; n += 1) {
+      const { id, path, lister, tenant } = await addStay(rig);
+      await rig.post(`${path}/checkout-date`, JUNE, tenant.token);
+      const answers = await Promise.all([
+        withdraw(path, tenant.token),
+        rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token),
+        withdraw(path, tenant.token),
+      ]);
+      const statuses = answers.map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 409, 409]);
+      const { rental, history } = await stateOf(rig, id);
+      expect(history).toHaveLength(2);
+      expect(rental.checkout_date).toBe(statuses[1] === 200 ? JUNE.checkout_date : null);
+      expect(rental.checkout_answer === null).toBe(statuses[1] !== 200);
+    }
+  });
+});
+
 describe('an answer of the lister', () => {
   async function requested(row: Parameters<typeof addStay>[1] = {}) {
     const stay = await addStay(rig, row);
@@ -106,6 +161,34 @@ describe('an answer of the lister', () => {
     });
     expect((await newestTo(tenant.email))?.subject).toBe('Your check-out is confirmed');
     expect((await rig.post(`${path}/checkout-date/confirm`, JUNE, lister.token)).status).toBe(409);
+  });
+
+  it.each([
+    ['confirm', JUNE, { state: 'confirmed', reason: null }],
+    [
+      'decline',
+      { reason: 'The cleaners come.' },
+      { state: 'declined', reason: 'The cleaners come.' },
+    ],
+  ] as const)('to %s stays until the tenant dismisses it', async (step, sent, answer) => {
+    const { path, lister, tenant } = await requested();
+    await rig.post(`${path}/checkout-date/${step}`, sent, lister.token);
+    const shown = async () => (await rig.get('/rentals', tenant.token)).body.data[0];
+    const { checkout_date: date, checkout_time: time } = JUNE;
+    expect((await shown()).checkout_answer).toMatchObject({ ...answer, date, time });
+    const { updated_at } = await shown();
+    const seen = () => rig.put(`${path}/checkout-date/seen`, {}, tenant.token);
+    for (const { status, body } of await Promise.all([seen(), seen()])) {
+      expect([status, body.data.checkout_answer]).toEqual([200, null]);
+    }
+    expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
+  });
+
+  it('is replaced by the next request', async () => {
+    const { path, lister, tenant } = await requested();
+    await rig.post(`${path}/checkout-date/decline`, {}, lister.token);
+    const { body } = await rig.post(`${path}/checkout-date`, JULY, tenant.token);
+    expect(body.data.checkout_answer).toBeNull();
   });
 
   it('changes the offered end of an invitation, and its version', async () => {

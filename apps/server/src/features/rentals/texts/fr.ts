@@ -53,6 +53,13 @@ export default {
   invitation_over: 'Cette invitation a été acceptée ou supprimée et n’est plus valable',
   invitation_resent: 'L’invitation a été renvoyée.',
   invitation_sent: 'L’invitation a été envoyée.',
+  checkout_withdrawn: 'Demande retirée.',
+  no_checkout_request:
+    'Vous n’avez pas demandé d’autre date de départ, ou elle a reçu une réponse.',
+  stay_goes_on: 'Vous pourrez clore ceci une fois le séjour terminé.',
+  settle_deposit_first: 'Réglez d’abord le dépôt de garantie.',
+  refund_on_its_way:
+    'Un remboursement est en route. Vous pourrez clore ceci une fois qu’il est confirmé par la banque.',
   later_by_tenant:
     'Seul le locataire peut demander un départ plus tardif que celui que vous avez convenu.',
   late_fee: 'Frais de retard',

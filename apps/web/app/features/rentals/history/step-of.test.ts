@@ -4,11 +4,11 @@ import texts from '../../../i18n/en/rental-history.ts';
 import { sentenceOf, stepOf } from './step-of.ts';
 
 describe('the history sentences', () => {
-  it('cover every step of a rental but private notes', () => {
+  it('cover every step of a rental but those of one side only', () => {
     const steps = new Set<string>(
       [...RENTAL_TRANSITIONS, ...AUTOPAY_TRANSITIONS].map(({ action }) => action),
     );
-    steps.delete('edit_note');
+    for (const own of ['edit_note', 'dismiss_answer', 'settle']) steps.delete(own);
     for (const action of ['invite', ...steps]) {
       expect(stepOf({ action, change_summary: {} }), action).toBe(action);
       expect(texts).toHaveProperty(action);

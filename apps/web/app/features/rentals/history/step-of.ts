@@ -10,6 +10,7 @@ const STEPS = [
   'expire',
   'update',
   'request_checkout',
+  'withdraw_checkout',
   'confirm_checkout',
   'decline_checkout',
   'schedule_checkout',

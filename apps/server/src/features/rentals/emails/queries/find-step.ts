@@ -1,15 +1,20 @@
-import type { Locale } from '@crewpad/domain';
+import { type EndOfRent, endOfRent, type Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { stayOf } from '../../present-rental.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
+import { getSettlementFacts } from '../../rent/queries/settled-rent.ts';
 
 export interface EmailedStep {
   action: string;
   actor: 'lister' | 'tenant' | 'system' | 'admin';
   summary: ChangeSummary;
+  /** null after a block: it stands on the rental's page only. */
   reason: string | null;
   rental: RentalRow;
+  /** What the end of the stay leaves; null for other steps. */
+  left: EndOfRent | null;
   /** The link token that only the invited person gets. */
   mailedToken: string;
   to: string;
@@ -42,7 +47,11 @@ export async function findEmailedStep(
   if (historyId === undefined || to === undefined) return undefined;
   const isToLister = to === 'lister';
   const { rows } = await sql<StepRow>`
-    select h.rental_id, h.action, h.actor, h.change_summary as summary, h.reason, r.mailed_token, coalesce(m.first_name, r.first_name) as first_name,
+    select h.rental_id, h.action, h.actor, h.change_summary as summary, r.mailed_token,
+      case when not exists (select from blocks b
+        where b.member_id = r.lister_id and b.blocked_id = r.user_id
+          or b.member_id = r.user_id and b.blocked_id = r.lister_id) then h.reason end as reason,
+      coalesce(m.first_name, r.first_name) as first_name,
       case when m.status = 'CLOSED' then null when ${isToLister}::boolean or m.id is not null then m.email
         else r.email end as email,
       coalesce(m.locale, w.locale) as locale
@@ -57,5 +66,13 @@ export async function findEmailedStep(
   const rental = await findRental(trx, row.rental_id);
   if (rental === undefined) return undefined;
   const { email, first_name: firstName, mailed_token: mailedToken, ...step } = row;
-  return { ...step, rental, mailedToken, to: email, firstName };
+  const left = ENDS.has(step.action) ? await endOf(trx, rental) : null;
+  return { ...step, rental, left, mailedToken, to: email, firstName };
+}
+
+const ENDS = new Set(['check_out', 'schedule_checkout', 'leave', 'end']);
+
+async function endOf(trx: Trx, rental: RentalRow): Promise<EndOfRent> {
+  const facts = rental.settlement ?? (await getSettlementFacts(trx, rental.id));
+  return endOfRent(stayOf(rental), facts);
 }

@@ -75,7 +75,7 @@ export interface RentRow {
  * Unlike an automatic charge that the bank declined because the tenant has to confirm it: nobody can
  * confirm that one, only pay again.
  */
-const isConfirming = sql<boolean>`(
+export const isConfirming = sql<boolean>`(
   o.status = 'action_required' and exists (
     select from payment_attempts a where a.obligation_id = o.id and a.status = 'requires_action'))`;
 

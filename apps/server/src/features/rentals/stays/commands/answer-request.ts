@@ -12,6 +12,7 @@ import {
   requireFromToday,
   summarize,
 } from '../checkout-time.ts';
+import type { StoredAnswer } from '../queries/checkout-reason.ts';
 
 /**
  * Confirms the check-out that the tenant requested. For an invitation it also changes the offered
@@ -40,6 +41,7 @@ export function confirmCheckout(
         ...confirmed,
         ...(rental.status === 'pending' && { end_date: checkout_date, end_time: checkout_time }),
         ...NO_REQUEST,
+        checkout_answer: answerTo(rental, { state: 'confirmed', reason: null, now }),
       },
       summary: summarize(rental, confirmed),
       notify: ['tenant'],
@@ -57,8 +59,11 @@ export function declineCheckout(
   id: number,
   reason: string | null,
 ): Promise<RentalRow> {
-  return changeRental(services, actor, id, 'decline_checkout', async (_trx, rental) => ({
-    set: NO_REQUEST,
+  return changeRental(services, actor, id, 'decline_checkout', async (_trx, rental, now) => ({
+    set: {
+      ...NO_REQUEST,
+      checkout_answer: answerTo(rental, { state: 'declined', reason, now }),
+    },
     summary: {
       checkout_requested_date: { from: rental.checkout_requested_date, to: null },
       checkout_requested_time: { from: rental.checkout_requested_time, to: null },
@@ -67,4 +72,13 @@ export function declineCheckout(
     keepsVersion: true,
     notify: ['tenant'],
   }));
+}
+
+/** The answer to the open request of a rental, for its tenant to read. */
+function answerTo(
+  { checkout_requested_date: date, checkout_requested_time: time }: RentalRow,
+  { now, ...answer }: Pick<StoredAnswer, 'state' | 'reason'> & { now: Date },
+): string | null {
+  if (date === null || time === null) return null;
+  return JSON.stringify({ ...answer, date, time, at: now.toISOString() } satisfies StoredAnswer);
 }

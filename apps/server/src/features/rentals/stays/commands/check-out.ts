@@ -1,6 +1,7 @@
-import { instantAt, localDate } from '@crewpad/domain';
+import { instantAt, localDate, needsCheckoutReason } from '@crewpad/domain';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { conflict } from '../../../../platform/errors.ts';
+import { textsIn } from '../../../../platform/texts.ts';
 import { changeRental, type RentalServices } from '../../commands/change-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import {
@@ -17,13 +18,14 @@ import {
 
 /**
  * Checks a tenant out as the lister: immediately, or at a later hour, which becomes the agreed end.
+ * The tenant reads the reason; a stay that ends early without one says that there is none.
  * @throws ApiError 404, 403, 409 for the wrong state or later than agreed; 422 before today
  */
 export function checkOut(
   services: RentalServices,
   actor: MemberActor,
   id: number,
-  requested: CheckoutTime,
+  { reason: given, ...requested }: CheckoutTime & { reason?: string | null | undefined },
 ): Promise<RentalRow> {
   return changeRental(services, actor, id, 'check_out', async (_trx, rental, now) => {
     requireFromToday(requested, localDate(now, rental.time_zone));
@@ -31,15 +33,29 @@ export function checkOut(
     if (agreed !== undefined && isLater(requested, agreed)) {
       throw conflict('rentals:later_by_tenant');
     }
+    const reason = given || (isOwedReason(rental, requested, now) ? noReason(actor) : null);
     const at = instantAt(requested.checkout_date, requested.checkout_time, rental.time_zone);
-    if (at <= now) return endingOf(rental, requested, { closedAs: 'checked_out', at: now });
+    if (at <= now) {
+      return { ...endingOf(rental, requested, { closedAs: 'checked_out', at: now }), reason };
+    }
     requireAfterCheckIn(requested, rental.start_date);
     if (isSame(requested, agreed)) return undefined;
     return {
       set: { ...requested, ...NO_REQUEST },
       summary: summarize(rental, requested),
+      reason,
       action: 'schedule_checkout',
       notify: ['tenant'],
     };
   });
 }
+
+const isOwedReason = (rental: RentalRow, { checkout_date: day }: CheckoutTime, now: Date) =>
+  needsCheckoutReason({
+    agreed: rental.checkout_date,
+    requested: rental.checkout_requested_date,
+    today: localDate(now, rental.time_zone),
+    day,
+  });
+
+const noReason = ({ locale }: MemberActor) => textsIn(locale).t('rentals:no_reason');

@@ -5,7 +5,7 @@ import {
   type RentalServices,
 } from '../../commands/change-rental.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
-import { agreedCheckout, currentHour, endingOf, isLater } from '../checkout-time.ts';
+import { currentCheckout, endingOf } from '../checkout-time.ts';
 
 /**
  * Ends a rental now as its tenant. Before check-in the stay is removed.
@@ -25,9 +25,5 @@ export function leave(
 
 /** The changes when a tenant leaves at an instant. */
 export function leaving(rental: RentalRow, now: Date): RentalChange {
-  const hour = currentHour(now, rental.time_zone);
-  const agreed = agreedCheckout(rental);
-  // The agreed end has just passed: it stays the last day.
-  const checkout = agreed !== undefined && isLater(hour, agreed) ? agreed : hour;
-  return endingOf(rental, checkout, { closedAs: 'left', at: now });
+  return endingOf(rental, currentCheckout(rental, now), { closedAs: 'left', at: now });
 }

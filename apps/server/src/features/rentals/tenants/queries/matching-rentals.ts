@@ -1,6 +1,8 @@
 import type { contract, OperationRequest } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
+import { depositHeld } from '../../queries/deposit-money.ts';
+import { hasRentToSettle, refundsPending } from '../../rent/queries/settled-rent.ts';
 
 type Ids = RawBuilder<{ id: number }>;
 export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
@@ -13,6 +15,11 @@ const FILTERS = {
   deleted: sql`r.status in ('cancelled', 'declined')`,
   complete: sql`r.status = 'ended'`,
   history: sql`r.status in ('cancelled', 'declined', 'ended')`,
+  // `isSettled` has the last word.
+  to_settle: sql`r.status = 'ended' and r.accepted_at is not null and r.settled_at is null
+    and (${hasRentToSettle} or ${depositHeld} > 0 or ${refundsPending} > 0 or exists (
+      select from allocations a where a.rental_id = r.id and a.use = 'credit'
+      having sum(a.amount_cents) > 0))`,
 } satisfies Record<TenantsRequest['status'], unknown>;
 
 /**

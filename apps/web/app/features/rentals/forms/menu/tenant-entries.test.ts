@@ -14,6 +14,7 @@ const nothing = {
   accept: false,
   decline: false,
   request_checkout: false,
+  withdraw_checkout: false,
   leave: false,
   request_autopay: false,
   accept_autopay: false,

@@ -1,0 +1,22 @@
+import type { EmailedStep } from './queries/find-step.ts';
+import type { RentalTexts } from './when.ts';
+
+/** What is left to settle at the end of a stay, for one side; nothing for other steps. */
+export function settlementRows(
+  { left, rental }: EmailedStep,
+  to: 'lister' | 'tenant',
+  { t, money }: RentalTexts,
+): [name: string, value: string][] {
+  if (left === null) return [];
+  const who = rental.lister.display_name;
+  const { unused, unused_manual, credit, open } = left;
+  const amounts = [
+    ['unused_rent', (unused?.amount ?? 0) + unused_manual],
+    ['paid_ahead', credit],
+    ['open_rent', open.reduce((sum, { amount }) => sum + amount, 0)],
+    ['deposit_left', rental.deposit_money.held],
+  ] as const;
+  return amounts
+    .filter(([, cents]) => cents > 0)
+    .map(([name, cents]) => [t(name), t(`${name}_${to}`, { amount: money(cents), who })]);
+}

@@ -1,0 +1,37 @@
+import type { contract } from '@crewpad/contract';
+import { endOfRent, type Stay, toDollars } from '@crewpad/domain';
+import type { RentalRow } from '../queries/rental-rows.ts';
+import type { SettlementFacts } from '../rent/queries/settled-rent.ts';
+
+/**
+ * What a stay leaves to settle that ends on its check-out day: the same before the end and after
+ * it. Pure.
+ */
+export function presentSettlement(
+  rental: Pick<RentalRow, 'deposit_money' | 'settled_at'>,
+  stay: Stay,
+  facts: SettlementFacts,
+): contract.rentals.Settlement {
+  const { unused, unused_manual, credit, open } = endOfRent(stay, facts);
+  return {
+    unused: unused && { amount: toDollars(unused.amount), charge_id: unused.id },
+    unused_manual: toDollars(unused_manual),
+    credit: toDollars(credit),
+    open: open.map(({ id, amount, from, to }) => ({
+      ...{ charge_id: id, amount: toDollars(amount), period_from: from, period_to: to },
+    })),
+    deposit_held: toDollars(rental.deposit_money.held),
+    refunds_pending: toDollars(facts.refunds_pending),
+    agreed_end: facts.agreed_end,
+    settled_at: rental.settled_at?.toISOString() ?? null,
+  };
+}
+
+/** The lister's answer to a requested check-out, until the tenant has dismissed it. */
+export function presentAnswer({
+  checkout_answer: answer,
+}: Pick<RentalRow, 'checkout_answer'>): contract.rentals.CheckoutAnswer | null {
+  if (answer === null || answer.seen_at !== undefined) return null;
+  const { state, date, time, reason, at: answered_at } = answer;
+  return { state, date, time, reason, answered_at };
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
+import { RentRig, type Tenancy } from '../rent/testing.ts';
+
+let rig: RentRig;
+beforeAll(async () => {
+  rig = await RentRig.open();
+});
+beforeEach(async () => {
+  await rig.db.updateTable('rentals').set({ next_due_at: null }).execute();
+  await rig.db
+    .updateTable('obligations')
+    .set({ collection: 'hand', next_attempt_at: null })
+    .execute();
+  rig.at('2027-04-20T12:00:00Z');
+});
+afterAll(() => rig.close());
+
+const get = (path: string, token: string) => rig.billing.accounts.get(path, token);
+const post = (path: string, body: object, token: string) => rig.billing.post(path, body, token);
+const settled = ({ id, lister }: Tenancy) =>
+  rig.billing.accounts.put(`/rental/${id}/settled`, {}, lister.token);
+
+const record = async ({ id, lister }: Tenancy, amount: string, more: object = {}) => {
+  const answer = await post('/transaction', { tenant_id: id, amount, ...more }, lister.token);
+  expect(answer.status).toBe(201);
+  return (answer.body as { data: { id: number } }).data.id;
+};
+
+/** Both sides read the same of an ended stay. */
+async function settlementOf({ id, lister, tenant }: Tenancy) {
+  const sides = await Promise.all(
+    [lister, tenant].map(async ({ token }) => {
+      const { data } = (await get('/rentals', token)).body as {
+        data: { id: number; settlement: Record<string, unknown> | null }[];
+      };
+      return data.find((rental) => rental.id === id)?.settlement;
+    }),
+  );
+  expect(sides[0]).toEqual(sides[1]);
+  return sides[0];
+}
+
+const NOTHING = {
+  ...{ unused: null, unused_manual: 0, credit: 0, open: [], deposit_held: 0 },
+  ...{ refunds_pending: 0, agreed_end: null, settled_at: null },
+};
+const JUNE = { period_from: '2027-06-01', period_to: '2027-06-15' };
+const MAY = { period_from: '2027-05-01', period_to: '2027-06-01' };
+
+interface Case {
+  title: string;
+  row?: NonNullable<Parameters<RentRig['tenancy']>[0]>;
+  prepare?: (tenancy: Tenancy) => Promise<unknown>;
+  left: object;
+}
+
+const CASES: Case[] = [
+  {
+    title: 'rent that a card paid for days after the end',
+    left: { unused: { amount: 213.33, charge_id: expect.any(Number) } },
+  },
+  {
+    title: 'rent that is open, for its days only',
+    row: { auto_pay: 0 },
+    left: { open: [{ amount: 186.67, charge_id: expect.any(Number), ...JUNE }] },
+  },
+  {
+    title: 'what was paid in part beyond the days that are left',
+    row: { auto_pay: 0 },
+    prepare: (tenancy) => record(tenancy, '300'),
+    left: { credit: 113.33 },
+  },
+  {
+    title: 'the rest of what covers older rent first',
+    row: { auto_pay: 0, start: '2027-05-01' },
+    prepare: (tenancy) => record(tenancy, '300'),
+    left: {
+      open: [
+        { amount: 100, charge_id: expect.any(Number), ...MAY },
+        { amount: 186.67, charge_id: expect.any(Number), ...JUNE },
+      ],
+    },
+  },
+  {
+    title: 'credit of a shortened period that covers older rent',
+    row: { auto_pay: 0, start: '2027-05-01' },
+    prepare: (tenancy) => record(tenancy, '300', { period_from: '2027-06-01' }),
+    left: { open: [{ amount: 286.67, charge_id: expect.any(Number), ...MAY }] },
+  },
+  {
+    title: 'a rest of the period before',
+    row: { auto_pay: 0, start: '2027-05-01' },
+    prepare: (tenancy) => record(tenancy, '399.70', { period_from: '2027-05-01' }),
+    left: { open: [{ amount: 186.97, charge_id: expect.any(Number), ...JUNE }] },
+  },
+  {
+    title: 'what was paid by hand for the next period',
+    prepare: (tenancy) => record(tenancy, '400'),
+    left: { unused: { amount: 213.33, charge_id: expect.any(Number) }, unused_manual: 400 },
+  },
+  {
+    title: 'rent that a declined card has not paid',
+    row: { card: 'declined' },
+    left: { open: [{ amount: 186.67, charge_id: expect.any(Number), ...JUNE }] },
+  },
+  {
+    title: 'a deposit, and the end that was agreed',
+    row: { auto_pay: 0, deposit: 10_000, checkout_date: '2027-06-30' },
+    prepare: async (tenancy) => {
+      await record(tenancy, '90', { payment_for: 'deposit' });
+      await record(tenancy, '386.67');
+    },
+    left: { deposit_held: 90, unused_manual: 200, agreed_end: '2027-06-30' },
+  },
+];
+
+describe('the settlement before the end is the one after it', () => {
+  it.each(CASES)('with $title', async ({ row = {}, prepare, left }) => {
+    for (const way of ['leave', 'checkout'] as const) {
+      rig.at('2027-04-20T12:00:00Z');
+      const tenancy = await rig.tenancy({ start: '2027-06-01', ...row });
+      if (row.start !== undefined) await rig.runAt(`${row.start}T07:00:00Z`);
+      await rig.runAt('2027-06-01T07:00:00Z');
+      await prepare?.(tenancy);
+      rig.at('2027-06-15T15:00:00Z');
+      const { id, lister, tenant } = tenancy;
+      const tokens = { lister: await rig.billing.accounts.tokenOf(lister.id), ...tenant };
+      tenancy.lister.token = tokens.lister;
+      const day = '?checkout_date=2027-06-15&checkout_time=15:00';
+      const before = await get(`/rental/${id}/settlement${day}`, tokens.lister);
+      expect(before.body).toEqual({ data: { ...NOTHING, ...left } });
+      expect((await get(`/rental/${id}/settlement`, tenant.token)).body).toEqual(before.body);
+      const now = { checkout_date: '2027-06-15', checkout_time: '15:00' };
+      const answer =
+        way === 'leave'
+          ? await post(`/rental/${id}/leave`, {}, tenant.token)
+          : await post(`/rental/${id}/checkout`, now, tokens.lister);
+      const { data, settlement } = answer.body as Record<string, Record<string, unknown>>;
+      expect({ data: settlement }).toEqual(before.body);
+      expect(data?.settlement).toEqual(settlement);
+      expect(await settlementOf(tenancy)).toEqual(settlement);
+      expect((await get(`/rental/${id}/settlement`, tenant.token)).status).toBe(409);
+      // The jobs after it change nothing.
+      await rig.run();
+      expect(await settlementOf(tenancy)).toEqual(settlement);
+    }
+  });
+
+  it('with an end that lies ahead', async () => {
+    const tenancy = await rig.tenancy({ start: '2027-06-01' });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const day = { checkout_date: '2027-06-20', checkout_time: '10:00' };
+    const before = await get(
+      `/rental/${tenancy.id}/settlement?checkout_date=2027-06-20&checkout_time=10:00`,
+      token,
+    );
+    const { body } = await post(`/rental/${tenancy.id}/checkout`, day, token);
+    const answer = body as Record<string, object>;
+    // From now on this end is the agreed one.
+    expect(answer.settlement).toEqual({
+      ...(before.body as { data: object }).data,
+      agreed_end: '2027-06-20',
+    });
+    expect(answer).toMatchObject({ unused: { amount: 146.67 }, data: { settlement: null } });
+  });
+});
+
+describe('the settlement of an ended stay', () => {
+  async function ended() {
+    const tenancy = await rig.tenancy({ start: '2027-06-01' });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    rig.at('2027-06-15T15:00:00Z');
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const own: Tenancy = { ...tenancy, lister: { ...tenancy.lister, token } };
+    const deposit = await record(own, '90', { payment_for: 'deposit' });
+    await record(own, '25');
+    await post(`/rental/${own.id}/leave`, {}, own.tenant.token);
+    return { own, deposit };
+  }
+  const toSettle = async ({ lister }: Tenancy) => {
+    const { body } = await get('/rental?status=to_settle', lister.token);
+    return (body as { data: { id: number }[] }).data.map(({ id }) => id);
+  };
+
+  it('is open until each part is returned or kept, and Done closes it once', async () => {
+    const { own, deposit } = await ended();
+    const { id, lister } = own;
+    const charge = await rig.row(id);
+    const left = { ...NOTHING, unused: { amount: 213.33, charge_id: charge.id } };
+    expect(await settlementOf(own)).toEqual({ ...left, credit: 25, deposit_held: 90 });
+    expect(await toSettle(own)).toEqual([id]);
+    const held = await settled(own);
+    expect([held.status, held.body.message]).toEqual([409, 'Settle the deposit first.']);
+    const back = { amount: 90, method: 'outside', deductions: [] };
+    expect((await post(`/transaction/${deposit}/refund`, back, lister.token)).status).toBe(200);
+    const refund = { amount: 213.33, method: 'card', deductions: [] };
+    const done = await post(`/transaction/${charge.id}/refund`, refund, lister.token);
+    expect(done.status).toBe(200);
+    expect(await settlementOf(own)).toEqual({ ...NOTHING, credit: 25 });
+    const answers = await Promise.all([settled(own), settled(own)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [first, second] = answers.map(({ body }) => body.data.settlement.settled_at);
+    expect(first).toContain('2027-06-15T15:00:0');
+    expect(second).toBe(first);
+    rig.at('2027-06-15T15:05:00Z');
+    expect((await settled(own)).body.data.settlement.settled_at).toBe(first);
+    expect(await toSettle(own)).toEqual([]);
+  });
+
+  it('is named in both emails of a tenant who leaves', async () => {
+    const { own } = await ended();
+    const people = await rig.db
+      .selectFrom('members')
+      .select(['id', 'email'])
+      .where('id', 'in', [own.lister.id, own.tenant.id])
+      .execute();
+    for (const { email } of people) {
+      const mails = await mailsTo(rig.billing.accounts, email);
+      const text = mails.map((mail) => mail.text).find((one) => one.includes('$213.33'));
+      expect(text).toContain('$25.00');
+      expect(text).toContain('$90.00');
+    }
+  });
+
+  it('cannot be closed before the end, nor while a refund is on its way', async () => {
+    const going = await rig.tenancy();
+    going.lister.token = await rig.billing.accounts.tokenOf(going.lister.id);
+    expect((await settled(going)).status).toBe(409);
+    const { own, deposit } = await ended();
+    const back = { amount: 90, method: 'outside', deductions: [] };
+    await post(`/transaction/${deposit}/refund`, back, own.lister.token);
+    const { id } = await rig.row(own.id);
+    await rig.db
+      .insertInto('refunds')
+      .values({
+        ...{ obligation_id: id, amount_cents: 5000, state: 'pending', method: 'card' },
+        ...{ actor_id: own.lister.id, request_key: `pending:${id}` },
+        ...{ created_at: rig.clock.now(), updated_at: rig.clock.now() },
+      })
+      .execute();
+    expect(await settlementOf(own)).toMatchObject({
+      refunds_pending: 50,
+      unused: { amount: 163.33 },
+    });
+    expect((await settled(own)).status).toBe(409);
+  });
+});

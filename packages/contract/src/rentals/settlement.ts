@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { dollars, isoDate, isoInstant } from '../common.ts';
+
+/** What the two sides of a stay still have to settle when it ends on a day. */
+export const settlement = z.object({
+  unused: z
+    .object({ amount: dollars, charge_id: z.number() })
+    .nullable()
+    .meta({ description: 'Rent paid by card for days after the end; null: none' }),
+  unused_manual: dollars.meta({
+    description: 'Rent recorded by hand for days after the end, which the lister returns',
+  }),
+  credit: dollars.meta({ description: 'Paid ahead, and covers nothing' }),
+  open: z
+    .array(
+      z.object({
+        charge_id: z.number(),
+        amount: dollars,
+        period_from: isoDate,
+        period_to: isoDate,
+      }),
+    )
+    .meta({ description: 'Rent that stays owed, oldest first' }),
+  deposit_held: dollars,
+  refunds_pending: dollars,
+  agreed_end: isoDate.nullable().meta({ description: 'The check-out that was agreed before' }),
+  settled_at: isoInstant.nullable().meta({ description: 'When the lister closed it' }),
+});
+export type Settlement = z.infer<typeof settlement>;
+
+/** The lister's answer to the check-out that the tenant asked for. */
+export const checkoutAnswer = z.object({
+  state: z.enum(['confirmed', 'declined']),
+  date: isoDate,
+  time: z.string(),
+  reason: z.string().nullable(),
+  answered_at: isoInstant,
+});
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>;

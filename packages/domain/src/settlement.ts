@@ -1,0 +1,182 @@
+import { CARD_AMOUNT_MIN } from './fees.ts';
+import { type Stay, trimmedRent, unusedRent } from './rent.ts';
+import { addDays, daysBetween } from './zoned-time.ts';
+
+/** What is left to settle between the two sides of a stay that ends. Amounts in whole cents. */
+
+/** The rent of one period. */
+export interface SettledRow {
+  id: number;
+  from: string;
+  /** Exclusive. */
+  to: string;
+  /** Without the rest that it collects. */
+  amount: number;
+  /** Paid by entries, requests or credit. */
+  settled: number;
+  /** The rest of an earlier period that it collects. */
+  carried: number;
+  state: 'open' | 'paid';
+  /** A card has paid what was not settled. */
+  by_card: boolean;
+  /** Returned to that card, or on its way. */
+  refunded: number;
+  /** A charge is in flight, or the bank must confirm it: it keeps its days until then. */
+  is_busy: boolean;
+  /** It asks again for days whose payment was taken back, and keeps them. */
+  is_replacement: boolean;
+}
+
+export interface SettledFacts {
+  /** In the order of their periods; without payments that a bank has taken back. */
+  rows: readonly SettledRow[];
+  /** What was paid ahead and covers nothing. */
+  credit: number;
+  /** Rests that no period collects yet. */
+  rests: readonly number[];
+}
+
+/** What the end of a stay leaves. */
+export interface EndOfRent {
+  /** What one press returns to a card, of the first such payment. */
+  unused: { id: number; amount: number } | null;
+  /** Paid by hand for days after the end. */
+  unused_manual: number;
+  credit: number;
+  /** Stays owed. */
+  open: { id: number; amount: number; from: string; to: string }[];
+}
+
+type OpenRow = Pick<SettledRow, 'id' | 'from' | 'to' | 'settled' | 'carried' | 'is_busy'> & {
+  amount: number;
+};
+
+const leftOf = ({ amount, carried, settled }: OpenRow) => amount + carried - settled;
+/** A card cannot pay it, so that the row counts as paid. */
+const isRest = (row: OpenRow) => !row.is_busy && row.settled > 0 && leftOf(row) < CARD_AMOUNT_MIN;
+
+/**
+ * What a stay leaves that ends on its check-out day: the same before the end, when its rent is not
+ * shortened yet, and after it.
+ */
+export function endOfRent(stay: Stay, { rows, credit, rests }: SettledFacts): EndOfRent {
+  const waiting = [...rests];
+  let paidAhead = credit;
+  const open: OpenRow[] = [];
+  for (const row of rows.filter(({ state }) => state === 'open')) {
+    const fitted = fit(stay, row);
+    if (fitted === null) {
+      paidAhead += row.settled;
+      if (row.carried > 0) waiting.push(row.carried);
+      continue;
+    }
+    paidAhead += row.settled - fitted.settled;
+    open.push(fitted);
+  }
+  const owed = balance(open, waiting, paidAhead);
+  return {
+    ...unusedOf(stay, rows),
+    credit: owed.credit,
+    open: owed.open.map((row) => ({
+      ...{ id: row.id, amount: leftOf(row), from: row.from, to: row.to },
+    })),
+  };
+}
+
+/** An open row without its days after the end; null if none are left. */
+function fit(stay: Stay, row: SettledRow): OpenRow | null {
+  const { checkout_date: end } = stay;
+  if (end === null || row.is_replacement || row.to <= end) return row;
+  const left = end > row.from ? trimmedRent(stay, row.from) : null;
+  if (left === null) return row.is_busy && row.settled > 0 ? row : null;
+  if (row.is_busy) return row;
+  const settled = Math.min(row.settled, left.amount + row.carried);
+  return { ...row, amount: left.amount, to: left.to, settled };
+}
+
+/** Open rent takes what was paid ahead, oldest first; each row collects the rest of one other. */
+function balance(rows: readonly OpenRow[], waiting: number[], credit: number) {
+  let left = credit;
+  const carry = (open: readonly OpenRow[]) => {
+    const still = open.filter((row) => !isRest(row));
+    for (const row of open) if (isRest(row) && leftOf(row) > 0) waiting.push(leftOf(row));
+    return still.map((row) => {
+      const rest = row.is_busy || row.carried > 0 ? undefined : waiting.shift();
+      return rest === undefined ? row : { ...row, carried: rest };
+    });
+  };
+  const covered = carry(rows).map((row) => {
+    const cents = row.is_busy ? 0 : Math.min(left, leftOf(row));
+    left -= cents;
+    return { ...row, settled: row.settled + cents };
+  });
+  return { open: carry(covered), credit: left };
+}
+
+function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
+  const { checkout_date: end } = stay;
+  let unused: EndOfRent['unused'] = null;
+  let manual = 0;
+  if (end === null) return { unused, unused_manual: manual };
+  for (const row of rows) {
+    const { id, from, to, amount, settled } = row;
+    if (row.state !== 'paid' || to < end) continue;
+    if (row.by_card) {
+      const all = unusedRent({ from, to, amount }, end);
+      const byCard = Math.max(0, amount + row.carried - settled);
+      const returned = Math.min(all, byCard) - row.refunded;
+      if (returned > 0) unused ??= { id, amount: returned };
+      manual += Math.min(Math.max(0, all - byCard), settled);
+    } else {
+      // Not by its days: a check-out may have shortened the period below what was paid for it.
+      const used = from < end ? (trimmedRent(stay, from)?.amount ?? 0) : 0;
+      manual += Math.max(0, settled - used - row.carried);
+    }
+  }
+  return { unused, unused_manual: manual };
+}
+
+/** What a page or an email shows of a settlement. Amounts in one unit. */
+export interface SettlementAmounts {
+  unused: { amount: number } | null;
+  unused_manual: number;
+  credit: number;
+  open: readonly { amount: number }[];
+  deposit_held: number;
+  refunds_pending: number;
+}
+
+/** Whether nothing is left to do for either side. */
+export const isSettled = (left: SettlementAmounts): boolean =>
+  left.unused === null &&
+  left.open.length === 0 &&
+  [left.unused_manual, left.credit, left.deposit_held, left.refunds_pending].every(
+    (amount) => amount === 0,
+  );
+
+/** An open-ended stay that ends with less notice is ended early. */
+export const CHECKOUT_NOTICE_DAYS = 10;
+
+/**
+ * Whether a lister who ends a stay on a day owes the tenant a reason: it is before the agreed end,
+ * or with short notice, and not what the tenant asked for.
+ */
+export function needsCheckoutReason({
+  agreed,
+  requested,
+  today,
+  day,
+}: {
+  agreed: string | null;
+  requested: string | null;
+  /** At the crash pad. */
+  today: string;
+  day: string;
+}): boolean {
+  if (requested !== null && requested <= day) return false;
+  return agreed === null ? day < addDays(today, CHECKOUT_NOTICE_DAYS) : day < agreed;
+}
+
+/** Days between the end of a stay and its agreed end; 0 without one. */
+export const daysBeforeAgreed = (agreed: string | null, day: string): number =>
+  agreed === null ? 0 : Math.max(0, daysBetween(day, agreed));
