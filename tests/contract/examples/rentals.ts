@@ -96,6 +96,10 @@ export const rentalExamples: Examples = {
     const { token } = await addInvitationWithoutAccount(world);
     return { params: { token } };
   },
+  'POST /rental/token/{token}/decline': async (world) => {
+    const { mailedToken } = await addInvitationWithoutAccount(world);
+    return { params: { token: mailedToken } };
+  },
   'GET /rental/check-invite': async (world) => {
     const { email, token } = await addInvitationWithoutAccount(world);
     return { query: `email=${email}&vcode=${token}` };

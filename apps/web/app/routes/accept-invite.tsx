@@ -1,3 +1,4 @@
+import { Rules } from '../features/listings/public/index.ts';
 import { AcceptPage, loadOffer } from '../features/rentals/accept/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { pageMeta } from '../lib/page-meta.ts';
@@ -7,6 +8,7 @@ await loadTexts(
   'accept-invite',
   'form',
   'form-errors',
+  'listing',
   'my-rental',
   'payment',
   'plans',
@@ -14,6 +16,7 @@ await loadTexts(
   'sign-up',
   'tenant-money',
   'terms',
+  'ui',
 );
 
 export function loader(args: Route.LoaderArgs) {
@@ -39,5 +42,7 @@ export const meta = (args: Route.MetaArgs) =>
   }));
 
 export default function AcceptInviteRoute({ loaderData }: Route.ComponentProps) {
-  return <AcceptPage {...loaderData} />;
+  const { offer } = loaderData;
+  const rules = offer && <Rules text={offer.house_rules} documents={offer.documents} />;
+  return <AcceptPage {...loaderData} rules={rules} />;
 }

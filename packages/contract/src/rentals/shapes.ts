@@ -4,6 +4,7 @@ import {
   AUTOPAY_STATES,
   BED_KINDS,
   JOB_POSITIONS,
+  LISTING_GENDERS,
   MEMBER_GENDERS,
   PAYMENT_DATE_MAX,
   PAYMENT_DATE_MIN,
@@ -272,6 +273,15 @@ export const offer = z.object({
   airline: z.string().nullable(),
   ...terms,
   lister_name: z.string(),
+  lister_rating: z.number().nullable().meta({ description: 'null: no reviews yet' }),
+  lister_reviews: z.number(),
+  gender: z.enum(LISTING_GENDERS).meta({ description: 'Who may stay' }),
+  max_nights: z.number().nullable().meta({ description: 'Per month; null: no limit' }),
+  house_rules: z.string(),
+  documents: z.array(z.string()).meta({ description: 'Addresses of documents with rules' }),
+  abilities: z.object({
+    decline: z.boolean().meta({ description: 'By this token: only the one in the email can' }),
+  }),
   quote: rentQuote,
   has_account: z.boolean().meta({ description: 'The invited email has an account' }),
 });

@@ -24,6 +24,17 @@ export const getOffer = operation({
   answer: z.object({ data: offer, has_account: z.boolean() }),
 });
 
+export const declineByToken = operation({
+  feature,
+  method: 'POST',
+  path: '/rental/token/{token}/decline',
+  summary: 'Decline an invitation by the token of its email, with or without an account',
+  params: z.object({ token }),
+  body: reasonForm,
+  bodyIsOptional: true,
+  answer: z.object({ message: z.string() }),
+});
+
 export const checkInvite = operation({
   feature,
   method: 'GET',

@@ -129,7 +129,8 @@ export const rentalNotifications = {
   rental_accepted: async (trx, { rentalId, to }) =>
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_accepted') : undefined,
   autopay_paused: toLister('tenant_autopay_paused'),
-  rental_declined: toLister('invitation_declined'),
+  rental_declined: async (trx, { rentalId, to = 'lister' }) =>
+    to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_declined') : undefined,
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
   rent_reminder: toTenant('rent_reminder'),

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import {
   AUTOPAY_STATE_OF,
   type AutopayPause,
+  averageScore,
   bookingReference,
   isAutopayOn,
   localDate,
@@ -16,6 +17,7 @@ import {
   wireRentalStatus,
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
+import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentOpenCharge, presentOwed } from './present-owed.ts';
@@ -170,6 +172,7 @@ function presentForTenant(row: RentalRow) {
 export function presentOffer(
   row: RentalRow,
   { hasAccount, isMailed }: { hasAccount: boolean; isMailed: boolean },
+  { review_count, review_sum, ...house }: OfferedHouse,
   now: Date,
 ): contract.rentals.Offer {
   return {
@@ -183,6 +186,10 @@ export function presentOffer(
     airline: row.airline,
     ...presentTerms(row),
     lister_name: row.lister.display_name,
+    lister_rating: averageScore(review_count, review_sum),
+    lister_reviews: review_count,
+    ...house,
+    abilities: { decline: isMailed },
     quote: quoteInDollars(quoteRent(offerOf(row), now)),
     has_account: hasAccount,
   };

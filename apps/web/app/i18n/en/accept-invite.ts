@@ -69,6 +69,12 @@ export default {
   accepted_title: 'You accepted the invitation',
   accepted_text: "Welcome to {{title}}. We're taking you to your rentals.",
   accepted_elsewhere: 'Accepted. You paid {{amount}} in another tab.',
+  decline_for:
+    "The invitation was sent to {{email}}. If you decline, the bed becomes free, and we'll email {{lister}}.",
+  declined_title: 'You declined the invitation',
+  declined_text:
+    "The bed is free again. We'll tell {{lister}}, and email you what to do if it wasn't you.",
+  lister: 'Lister',
   ignore_title: 'Decline without an account',
   ignore_text:
     "You don't have an account, so you don't need to do anything. Nothing happens unless you accept. {{lister}} can cancel the invitation at any time.",

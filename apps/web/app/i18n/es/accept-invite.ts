@@ -70,6 +70,12 @@ export default {
   accepted_title: 'Aceptaste la invitación',
   accepted_text: 'Te damos la bienvenida a {{title}}. Te llevamos a tus estancias.',
   accepted_elsewhere: 'Aceptada. Pagaste {{amount}} en otra pestaña.',
+  decline_for:
+    'La invitación se envió a {{email}}. Si la rechazas, la cama queda libre y avisamos a {{lister}}.',
+  declined_title: 'Rechazaste la invitación',
+  declined_text:
+    'La cama vuelve a estar libre. Avisamos a {{lister}} y te escribimos qué hacer si no fuiste tú.',
+  lister: 'Anfitrión',
   ignore_title: 'Rechazar sin una cuenta',
   ignore_text:
     'No tienes una cuenta, así que no tienes que hacer nada. No pasa nada si no aceptas, y {{lister}} puede cancelar la invitación en cualquier momento.',

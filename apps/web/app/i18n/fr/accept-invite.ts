@@ -70,6 +70,12 @@ export default {
   accepted_title: 'Vous avez accepté l’invitation',
   accepted_text: 'Bienvenue à {{title}}. Nous ouvrons vos locations.',
   accepted_elsewhere: 'Acceptée. Vous avez payé {{amount}} dans un autre onglet.',
+  decline_for:
+    'L’invitation a été envoyée à {{email}}. Si vous la refusez, le lit se libère et nous prévenons {{lister}}.',
+  declined_title: 'Vous avez refusé l’invitation',
+  declined_text:
+    'Le lit est de nouveau libre. Nous prévenons {{lister}} et vous écrivons quoi faire si ce n’était pas vous.',
+  lister: 'Loueur',
   ignore_title: 'Refuser sans compte',
   ignore_text:
     'Vous n’avez pas de compte, vous n’avez donc rien à faire. Rien ne se passe tant que vous n’acceptez pas, et {{lister}} peut annuler l’invitation à tout moment.',

@@ -70,6 +70,12 @@ export default {
   accepted_title: 'Você aceitou o convite',
   accepted_text: 'Boas-vindas a {{title}}. Vamos levar você às suas estadias.',
   accepted_elsewhere: 'Aceito. Você pagou {{amount}} em outra aba.',
+  decline_for:
+    'O convite foi enviado a {{email}}. Se você recusar, a cama fica livre e avisamos {{lister}}.',
+  declined_title: 'Você recusou o convite',
+  declined_text:
+    'A cama está livre de novo. Avisamos {{lister}} e escrevemos o que fazer se não foi você.',
+  lister: 'Anfitrião',
   ignore_title: 'Recusar sem conta',
   ignore_text:
     'Você não tem conta, então não precisa fazer nada. Nada acontece se você não aceitar, e {{lister}} pode cancelar o convite a qualquer momento.',

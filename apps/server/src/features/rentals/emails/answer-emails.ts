@@ -17,7 +17,8 @@ export function answerMails(site: MailSite) {
     button(t('go_to_my_crashpad'), `${site.publicUrl}/my-crashpad`);
 
   return {
-    rental_declined: aboutRental<'rental_declined'>((mailed) => {
+    rental_declined: aboutRental<'rental_declined'>((mailed, { to }) => {
+      if (to === 'tenant') return declinedForTenant(mailed, textsOf(mailed.tenantLocale));
       const { tenantName: tenant, listerFirstName, rental } = mailed;
       const texts = textsOf(mailed.listerLocale);
       const { t, locale } = texts;
@@ -81,6 +82,29 @@ export function answerMails(site: MailSite) {
       };
     }),
   } satisfies Composers;
+}
+
+/** Whoever holds the email can decline, so its owner is told. */
+function declinedForTenant(
+  { rental, tenantEmail, tenantFirstName, ...mailed }: MailedRental,
+  texts: RentalTexts,
+): MailContent {
+  const { t } = texts.texts;
+  const names = { who: rental.lister.display_name, title: rental.listing.title };
+  const subject = t('rentals/rent:you_declined_subject', names);
+  return {
+    to: tenantEmail,
+    locale: mailed.tenantLocale,
+    subject,
+    preview: t('rentals/rent:you_declined_not_you', names),
+    heading: subject,
+    blocks: [
+      text(greetingOf(tenantFirstName, texts)),
+      text(t('rentals/rent:you_declined', names)),
+      text(t('rentals/rent:you_declined_not_you', names)),
+      facts(...stayFacts(rental, texts)),
+    ],
+  };
 }
 
 function acceptedForLister(mailed: MailedRental, texts: RentalTexts): MailContent {

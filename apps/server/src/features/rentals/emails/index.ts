@@ -52,7 +52,8 @@ declare module '../../../platform/outbox/order-mail.ts' {
     rental_expired: TwoPartyOrder;
     /** With the instant at which the tenant saw the costs. */
     rental_accepted: TwoPartyOrder & { quotedAt?: string };
-    rental_declined: RentalOrder;
+    /** To the invited address only if the token of its email has declined. */
+    rental_declined: TwoPartyOrder;
     rental_changed: ChangeOrder;
     deposit_reminder: RentalOrder;
     rent_reminder: RentalOrder & { dueAt?: string };

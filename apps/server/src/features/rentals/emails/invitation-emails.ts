@@ -2,6 +2,7 @@ import { button, facts, type MailBlock, note, text } from '../../../platform/mai
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { type RentalTexts, rentFacts, stayFacts } from './when.ts';
@@ -14,6 +15,7 @@ export function invitationMails(site: MailSite) {
     facts(
       ...stayFacts(mailed.rental, texts),
       ...rentFacts(mailed.rental, { quotedAt: now, reader: 'tenant' }, texts),
+      ...houseFacts(mailed.rental, texts),
     ),
     button(texts.t('invitation_see'), `${site.publicUrl}/tenant/accept/${mailed.mailedToken}`),
   ];
@@ -124,4 +126,14 @@ export function invitationMails(site: MailSite) {
       };
     }),
   } satisfies Composers;
+}
+
+function houseFacts({ late_fee, listing }: RentalRow, { money, texts: { t } }: RentalTexts) {
+  const rows: [string, string][] = [];
+  if (late_fee !== null && late_fee > 0) rows.push([t('rentals/rent:late_fee'), money(late_fee)]);
+  const { max_nights: count } = listing;
+  if (count !== null) {
+    rows.push([t('rentals/rent:max_nights'), t('rentals/rent:nights', { count })]);
+  }
+  return rows;
 }

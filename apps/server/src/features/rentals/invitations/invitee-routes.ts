@@ -10,10 +10,11 @@ import { presentOffer, presentRental } from '../present-rental.ts';
 import { getPendingInvites } from '../queries/member-facts.ts';
 import { requireParty } from '../queries/require-party.ts';
 import { type Acceptance, accept } from './commands/accept.ts';
-import { declineInvitation } from './commands/answer-invitation.ts';
+import { declineByToken, declineInvitation } from './commands/answer-invitation.ts';
 import { openOffer } from './commands/open-offer.ts';
 import { register } from './commands/register.ts';
 import { getPendingOffer, requireEmailOf } from './queries/find-by-token.ts';
+import { getOfferedHouse } from './queries/offered-house.ts';
 
 /** Registers the operations of invited people, with and without an account. */
 export function addInvitees(registry: OperationRegistry, services: Services): void {
@@ -32,12 +33,26 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     const has_account = rental.user_id !== null || (await isEmailTaken(db, rental.email));
     return {
       data: {
-        ...presentOffer(rental, { hasAccount: has_account, isMailed }, now),
+        ...presentOffer(
+          rental,
+          { hasAccount: has_account, isMailed },
+          await getOfferedHouse(db, rental),
+          now,
+        ),
         ...(isInvitedMember && { email: actor.email }),
       },
       has_account,
     };
   });
+
+  registry.add(
+    contract.rentals.declineByToken,
+    async ({ params: { token }, body: { reason = null } }, { actor, reply, t }) => {
+      reply.isPrivate = true;
+      await declineByToken(services, token, actor, reason);
+      return { message: t('rentals:invitation_declined') };
+    },
+  );
 
   registry.add(contract.rentals.checkInvite, async ({ query: { email, vcode } }, { reply }) => {
     reply.isPrivate = true;
@@ -55,7 +70,8 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
       const { memberId, session } = created;
       const { token, user } = await presentLogin(services, memberId, session, context);
       const shown = { hasAccount: true, isMailed: offer.isMailed };
-      const tenant = presentOffer(offer.rental, shown, clock.now());
+      const house = await getOfferedHouse(db, offer.rental);
+      const tenant = presentOffer(offer.rental, shown, house, clock.now());
       return { token, user, data: { user, tenant } };
     },
     { limit: 'sign_up', visitorsOnly: true },

@@ -113,6 +113,7 @@ export interface RentalRow {
     title: string;
     thumbnail: string | null;
     status: number;
+    max_nights: number | null;
     street1: string;
     street2: string | null;
     city: string;
@@ -196,6 +197,7 @@ const rentalColumns = sql<RentalRow>`
     order by rc.id desc limit 1
   ) as rent_change, r.late_fee_before, r.late_fee_from,
   json_build_object('title', l.title, 'thumbnail', l.thumbnail, 'status', l.status,
+    'max_nights', l.max_nights,
     'street1', l.street1, 'street2', l.street2, 'city', l.city, 'state', l.state,
     'postal_code', l.postal_code, 'country', l.country) as listing,
   b.room_id, rm.room_name, b.bed_name, b.bed_kind,

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -10,7 +11,7 @@ import { BookingDetails } from './booking-details.tsx';
 import type { LoadedOffer } from './load-offer.ts';
 import { MakePayment } from './make-payment.tsx';
 import { MemberTerms } from './member-terms.tsx';
-import { NotValid } from './not-valid.tsx';
+import { Declined, NotValid } from './not-valid.tsx';
 import { NoticeBox } from './notice-box.tsx';
 import { RegisterTerms } from './register-terms.tsx';
 import { useAcceptance } from './use-acceptance.ts';
@@ -18,19 +19,39 @@ import { reachedStep, viewerOf } from './viewer.ts';
 import { LoginPrompt, OtherMember } from './wrong-account.tsx';
 
 /** The page of an invitation: offer, terms, and acceptance. */
-export function AcceptPage({ token, offer, user, card }: LoadedOffer) {
+export function AcceptPage({
+  token,
+  offer,
+  user,
+  card,
+  rules,
+}: LoadedOffer & Pick<AcceptanceProps, 'rules'>) {
+  /** The lister whom a visitor has just declined. */
+  const [declined, setDeclined] = useState<string | null>(null);
+  if (declined !== null) return <Declined lister={declined} />;
   return offer === null ? (
     <NotValid />
   ) : (
-    <Acceptance key={offer.id} token={token} offer={offer} user={user} card={card} />
+    <Acceptance
+      key={offer.id}
+      token={token}
+      offer={offer}
+      user={user}
+      card={card}
+      rules={rules}
+      onDeclined={() => setDeclined(offer.lister_name)}
+    />
   );
 }
 
 interface AcceptanceProps extends LoadedOffer {
   offer: contract.rentals.Offer;
+  onDeclined: () => void;
+  /** The house rules and their documents. */
+  rules: ReactNode;
 }
 
-function Acceptance({ token, offer, user, card }: AcceptanceProps) {
+function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceProps) {
   const { t } = useTranslation('accept-invite');
   const { locale } = usePage();
   const hydrated = useHydrated();
@@ -44,10 +65,12 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
   const steps = [t('step_details'), t('step_terms'), ...(hasPayment ? [t('step_payment')] : [])];
   const at = { details: 0, decline: 0, terms: 1, payment: 2, done: steps.length }[step];
   const isForOther = viewer === 'other_member' && step !== 'done';
-  // They log in before they answer.
-  const needsLogin = viewer === 'logged_out' && ['terms', 'payment', 'decline'].includes(step);
-  const showsDetails =
-    !isForOther && (step === 'details' || (step === 'decline' && viewer !== 'logged_out'));
+  // They log in before they answer; the emailed link declines without it.
+  const canDecline = offer.abilities.decline || viewer !== 'logged_out';
+  const needsLogin =
+    viewer === 'logged_out' &&
+    (['terms', 'payment'].includes(step) || (step === 'decline' && !canDecline));
+  const showsDetails = !isForOther && (step === 'details' || (step === 'decline' && canDecline));
 
   return (
     <ScenePage
@@ -64,8 +87,11 @@ function Acceptance({ token, offer, user, card }: AcceptanceProps) {
         {notice && <NoticeBox notice={notice} lister={lister} email={user?.email} />}
         {showsDetails && (
           <BookingDetails
+            token={token}
             offer={offer}
             viewer={viewer}
+            onDeclined={onDeclined}
+            rules={rules}
             isDeclining={step === 'decline'}
             onStep={goTo}
           />

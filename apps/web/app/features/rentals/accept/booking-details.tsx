@@ -1,24 +1,31 @@
 import type { contract } from '@crewpad/contract';
-import { useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { QuoteList, ReasonDialog, StayFacts, useRentalActions } from '../mine/index.ts';
+import { Rating } from '../../../ui/rating.tsx';
+import facts from '../mine/card/stay-facts.module.css';
+import { QuoteList, StayFacts } from '../mine/index.ts';
 import classes from './accept.module.css';
+import { DeclineDialog } from './decline-dialog.tsx';
 import type { Step, Viewer } from './viewer.ts';
 
 interface BookingDetailsProps {
+  token: string;
   offer: contract.rentals.Offer;
   viewer: Viewer;
   /** Whether the decline dialog is open. */
   isDeclining: boolean;
   onStep: (step: Step) => void;
+  onDeclined: () => void;
+  /** The house rules and their documents. */
+  rules: ReactNode;
 }
 
 /** The first step: the bed, the dates and the costs. */
-export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDetailsProps) {
+export function BookingDetails(props: BookingDetailsProps) {
+  const { token, offer, viewer, isDeclining, onStep, onDeclined, rules } = props;
   const { t } = useTranslation('accept-invite');
   const { end_date, lister_name: lister } = offer;
   return (
@@ -34,11 +41,14 @@ export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDe
           className={classes.picture}
         />
         <div className={classes.place}>
-          <h2 className={classes.heading}>{offer.location}</h2>
+          <h2 className={classes.heading}>
+            <Link to={`/listing/${offer.listing_id}`}>{offer.location}</Link>
+          </h2>
           <StayFacts
             terms={offer}
             end={end_date === null ? null : { date: end_date, time: offer.end_time }}
           />
+          <HouseFacts offer={offer} />
         </div>
       </div>
       <section aria-labelledby="costs" className={classes.costs}>
@@ -55,6 +65,7 @@ export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDe
           {t(offer.auto_pay === 1 ? 'pay_autopay' : 'pay_directly', { lister })}
         </p>
       </section>
+      {rules}
       <div className={classes.bar} data-own-bar>
         <div className={classes.buttons}>
           <Button variant="outline" onClick={() => onStep('decline')}>
@@ -66,57 +77,49 @@ export function BookingDetails({ offer, viewer, isDeclining, onStep }: BookingDe
         </div>
         <p className={classes.why}>{t('next_terms')}</p>
       </div>
-      <Declining
+      <DeclineDialog
         open={isDeclining}
+        token={token}
         offer={offer}
         viewer={viewer}
         onClose={() => onStep('details')}
+        onDeclined={onDeclined}
       />
     </>
   );
 }
 
-interface DecliningProps {
-  open: boolean;
-  offer: contract.rentals.Offer;
-  viewer: Viewer;
-  onClose: () => void;
-}
-
-/** Only the invited member can decline; a person without an account can ignore the invitation. */
-function Declining({ open, offer, viewer, onClose }: DecliningProps) {
+/** The lister, and whom the crash pad takes for how long. */
+function HouseFacts({ offer }: Pick<BookingDetailsProps, 'offer'>) {
   const { t } = useTranslation('accept-invite');
-  const { t: rental } = useTranslation('my-rental');
-  const navigate = useNavigate();
-  // This page ends with the invitation.
-  const { decline } = useRentalActions(() => navigate('/my-crashpad', { replace: true }));
-  const { lister_name: lister, location: title } = offer;
-  if (viewer === 'invited') {
-    return (
-      <ReasonDialog
-        open={open}
-        title={rental('decline_title')}
-        confirm={t('decline')}
-        cancel={rental('cancel')}
-        lister={lister}
-        onConfirm={async (reason) => {
-          if (!(await decline(offer.id, reason))) onClose();
-        }}
-        onClose={onClose}
-      >
-        <p>{rental('decline_text', { lister, title })}</p>
-      </ReasonDialog>
-    );
-  }
+  const { t: listing } = useTranslation('listing');
+  const { lister_name, lister_rating, lister_reviews, gender, max_nights } = offer;
   return (
-    <Dialog open={open} onClose={onClose} title={t('ignore_title')} closeLabel={t('close')}>
-      <p className={classes.text}>{t('ignore_text', { lister })}</p>
-      <div className={classes.buttons}>
-        <Button variant="outline" onClick={onClose}>
-          {t('close')}
-        </Button>
-        <LinkButton to="/">{t('to_home')}</LinkButton>
+    <dl className={facts.facts}>
+      <div>
+        <dt>{t('lister')}</dt>
+        <dd>
+          {lister_name}
+          <Rating
+            score={lister_rating}
+            label={
+              lister_reviews === 0
+                ? listing('lister_reviews_none')
+                : listing('lister_reviews', { count: lister_reviews })
+            }
+          />
+        </dd>
       </div>
-    </Dialog>
+      <div>
+        <dt>{listing('who_may_stay')}</dt>
+        <dd>{listing(`gender_${gender}`)}</dd>
+      </div>
+      {max_nights !== null && (
+        <div>
+          <dt>{listing('max_nights')}</dt>
+          <dd>{listing('nights_count', { count: max_nights })}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -24,3 +24,19 @@ export function NotValid() {
     </MessageView>
   );
 }
+
+/** What a visitor reads after they have declined. */
+export function Declined({ lister }: { lister: string }) {
+  const { t } = useTranslation('accept-invite');
+  return (
+    <MessageView
+      picture="/images/empty-search.svg"
+      title={t('declined_title')}
+      text={t('declined_text', { lister })}
+    >
+      <LinkButton to="/" variant="accent">
+        {t('to_home')}
+      </LinkButton>
+    </MessageView>
+  );
+}

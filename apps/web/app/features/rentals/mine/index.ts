@@ -3,6 +3,7 @@ export { dueTime } from './card/rental-times.ts';
 export { StayFacts } from './card/stay-facts.tsx';
 export { AutopayConsent } from './dialogs/autopay-consent.tsx';
 export { ReasonDialog } from './dialogs/reason-dialog.tsx';
+export { usePerform } from './dialogs/use-perform.ts';
 export { useRentalActions } from './dialogs/use-rental-actions.ts';
 export { loadMyRentals } from './load-my-rentals.ts';
 export { MyRentalsPage } from './my-rentals-page.tsx';

@@ -1,11 +1,13 @@
-import type { MemberActor } from '../../../../platform/access/actor.ts';
-import type { Trx } from '../../../../platform/database/transaction.ts';
-import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import type { Actor, MemberActor } from '../../../../platform/access/actor.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import { orderMail, orderMails } from '../../../../platform/outbox/order-mail.ts';
 import type { Billing } from '../../../billing/index.ts';
-import { applyChange, changeRental } from '../../commands/change-rental.ts';
+import { applyChange, changeRental, lockRental } from '../../commands/change-rental.ts';
 import { can, type MemberAction } from '../../policy.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { closeDeposit, requireNoDeposit } from '../../rent/commands/deposits.ts';
+import { isInvited, isOwnSession } from '../invitee.ts';
+import { getPendingOffer, noSuchOffer } from '../queries/find-by-token.ts';
 
 /** Cancels an invitation by its lister, and frees its bed. */
 export async function cancelInvitation(
@@ -48,6 +50,43 @@ export async function declineInvitation(
     await requireNoDeposit(trx, id, now);
     await orderMail(trx, { mail: 'rental_declined', rentalId: id }, { now });
     return { set: declined(now), reason };
+  });
+}
+
+/**
+ * The same by the token of the invitation's email, with or without an account. The invited address
+ * is told, because others may have read the email.
+ * @throws ApiError 404 unless it is that token of a pending invitation, with the body of its page
+ */
+export async function declineByToken(
+  services: Billing,
+  token: string,
+  caller: Actor,
+  reason: string | null,
+): Promise<void> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const { rental: offered, isMailed } = await getPendingOffer(db, token, now);
+  if (!isMailed) throw noSuchOffer();
+  const { id } = offered;
+  await closeDeposit(services, id);
+  await transaction(db, async (trx) => {
+    await lockRental(trx, id);
+    // Answered, or sent again with another token, meanwhile.
+    const { rental } = await getPendingOffer(trx, token, now);
+    await requireNoDeposit(trx, id, now);
+    await orderMails(
+      trx,
+      [
+        { order: { mail: 'rental_declined', rentalId: id, to: 'lister' } },
+        { order: { mail: 'rental_declined', rentalId: id, to: 'tenant' } },
+      ],
+      now,
+    );
+    const isTheirs = caller.kind === 'member' && isInvited(caller, rental);
+    const actorId = isTheirs && isOwnSession(caller) ? caller.id : null;
+    const step = { action: 'decline', actor: 'tenant', actorId, now } as const;
+    await applyChange(trx, rental, { set: declined(now), reason }, step);
   });
 }
 

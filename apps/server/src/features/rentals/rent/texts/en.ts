@@ -1,6 +1,13 @@
 import { AUTOPAY_CONSENT } from '@crewpad/domain';
 
 export default {
+  late_fee: 'Late fee',
+  max_nights: 'Nights per month',
+  nights_one: 'at most {{count}} night',
+  nights_other: 'at most {{count}} nights',
+  you_declined: 'You declined the invitation of {{who}} to {{title}}. The bed is free again.',
+  you_declined_not_you: 'Not you? Ask {{who}} to invite you again.',
+  you_declined_subject: 'You declined the invitation to {{title}}',
   autopay_paused_invalid:
     'The card of {{tenant}} no longer works and must be replaced. Until then, no rent is charged to it.',
   autopay_paused_no_card:

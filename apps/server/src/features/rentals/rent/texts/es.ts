@@ -1,4 +1,11 @@
 export default {
+  late_fee: 'Recargo por retraso',
+  max_nights: 'Noches al mes',
+  nights_one: 'como máximo {{count}} noche',
+  nights_other: 'como máximo {{count}} noches',
+  you_declined: 'Rechazaste la invitación de {{who}} a {{title}}. La cama vuelve a estar libre.',
+  you_declined_not_you: '¿No fuiste tú? Pide a {{who}} que te invite de nuevo.',
+  you_declined_subject: 'Rechazaste la invitación a {{title}}',
   autopay_paused_invalid:
     'La tarjeta de {{tenant}} ya no funciona y hay que cambiarla. Hasta entonces no se le cobra ningún alquiler.',
   autopay_paused_no_card:

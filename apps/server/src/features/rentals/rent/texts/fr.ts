@@ -1,4 +1,12 @@
 export default {
+  late_fee: 'Frais de retard',
+  max_nights: 'Nuits par mois',
+  nights_one: '{{count}} nuit au plus',
+  nights_other: '{{count}} nuits au plus',
+  you_declined:
+    'Vous avez refusé l’invitation de {{who}} à {{title}}. Le lit est de nouveau libre.',
+  you_declined_not_you: 'Ce n’était pas vous ? Demandez à {{who}} de vous inviter à nouveau.',
+  you_declined_subject: 'Vous avez refusé l’invitation à {{title}}',
   autopay_paused_invalid:
     'La carte de {{tenant}} ne fonctionne plus et doit être remplacée. D’ici là, aucun loyer n’y est débité.',
   autopay_paused_no_card:

@@ -1,4 +1,11 @@
 export default {
+  late_fee: 'Multa por atraso',
+  max_nights: 'Noites por mês',
+  nights_one: 'no máximo {{count}} noite',
+  nights_other: 'no máximo {{count}} noites',
+  you_declined: 'Você recusou o convite de {{who}} para {{title}}. A cama está livre de novo.',
+  you_declined_not_you: 'Não foi você? Peça a {{who}} para convidar você de novo.',
+  you_declined_subject: 'Você recusou o convite para {{title}}',
   autopay_paused_invalid:
     'O cartão de {{tenant}} não funciona mais e precisa ser trocado. Até lá, nenhum aluguel é cobrado dele.',
   autopay_paused_no_card:
