@@ -240,9 +240,38 @@ test('a lister requests AutoPay and withdraws the request', async ({ page, brows
   await expectFitsAndAccessible(page);
   await button(page, 'Send request').click();
   await expect(page.getByText('AutoPay request sent successfully!')).toBeVisible();
-  await choose(page, 'Ada L.', 'Disable AutoPay');
+  const row = page.getByRole('article', { name: 'Ada L.' });
+  await expect(row.getByText(/^AutoPay was asked for on /)).toBeVisible();
+  await row.getByRole('button', { name: 'Withdraw request' }).click();
   await button(page, 'Withdraw request').click();
   await expect(page.getByText('AutoPay is off for this rental.')).toBeVisible();
+  await expect(row.getByText('AutoPay is off', { exact: true })).toBeVisible();
+});
+
+test('a lister who turns AutoPay off and on asks the tenants again in one press', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await inviterOn(page, browser, 'House of asking');
+  await setUpPayouts(page);
+  const { id } = await tenantOf(browser, inviter, { start_date: inDays(3) });
+  await inviter.lister.call('POST', `/rental/${id}/request-autopay`, {});
+  await openSettings(page, '?tab=autopay');
+  const toggle = page.getByRole('switch', { name: 'Collect rent with AutoPay' });
+  await toggle.click();
+  await expect(dialog(page)).toContainText('AutoPay ends for 1 tenant.');
+  await expectFitsAndAccessible(page);
+  await button(page, 'Turn off').click();
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  const again = page.getByRole('button', { name: 'Ask 1 tenant again' });
+  await expect(again).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await again.click();
+  await expect(page.getByText('You asked 1 tenant.')).toBeVisible();
+  await expect(again).toHaveCount(0);
+  await page.goto('/my-crew');
+  await expect(page.getByText(/^AutoPay was asked for on /)).toBeVisible();
 });
 
 test('a calendar address is copied and renewed', async ({ page, browser, context }) => {
