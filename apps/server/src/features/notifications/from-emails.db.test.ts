@@ -200,8 +200,9 @@ type To = 'lister' | 'tenant';
 type Case = [name: string, to: To | null, kind: string | null, order: () => Promise<MailOrder>];
 
 const of = (order: () => MailOrder) => async () => order();
-const rental = (mail: 'rental_cancelled' | 'rental_changed' | 'rental_declined') =>
-  of(() => ({ mail, rentalId: world.rentalId }));
+const rental = (
+  mail: 'autopay_paused' | 'rental_cancelled' | 'rental_changed' | 'rental_declined',
+) => of(() => ({ mail, rentalId: world.rentalId }));
 const invitation = (mail: 'rental_invitation' | 'rental_offer_changed' | 'rental_reminder') =>
   of(() => ({ mail, rentalId: world.invitationId }));
 const step =
@@ -247,6 +248,7 @@ const CASES: Case[] = [
   ['rental_cancelled', 'tenant', 'invitation_cancelled', rental('rental_cancelled')],
   ['rental_changed', 'tenant', 'rental_changed', rental('rental_changed')],
   ['rental_declined', 'lister', 'invitation_declined', rental('rental_declined')],
+  ['autopay_paused', 'lister', 'tenant_autopay_paused', rental('autopay_paused')],
   ...(['lister', 'tenant'] as const).map(
     (to): Case => [
       'rental_expired',
