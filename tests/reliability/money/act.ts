@@ -121,6 +121,15 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       return stage.call('lister', 'POST', `/charges/${await stage.idOf(event.row)}/write-off`, {
         reason: 'A reason',
       });
+    case 'objection':
+      return stage.call('tenant', 'POST', `/charges/${await stage.idOf(event.payment)}/objection`, {
+        text: 'This is wrong',
+      });
+    case 'objection_end': {
+      const path = `/charges/${await stage.idOf(event.payment)}/objection`;
+      if (event.with === 'withdraw') return stage.call('tenant', 'DELETE', path);
+      return stage.call('lister', 'POST', `${path}/answer`, { text: 'An answer' });
+    }
     case 'keep_credit':
       return stage.call('lister', 'POST', `/rental/${rental}/credit/keep`, { reason: 'A reason' });
   }

@@ -27,6 +27,8 @@ export type Action =
       do: 'pay' | 'void' | 'refund_return' | 'refund_arrival' | 'withdrawal' | 'write_off';
       which: number;
     }
+  | { do: 'objection'; which: number }
+  | { do: 'objection_end'; which: number; with: 'answer' | 'withdraw' }
   | { do: 'keep_credit' };
 
 /** How many entries and so on there were, for the names of new ones. */
@@ -133,6 +135,15 @@ export function happeningOf(book: Book, action: Action): Happening | undefined {
     }
     case 'checkout':
       return { on: 'checkout', day: plusDays(todayOf(book), action.days) };
+    case 'objection': {
+      const rows = book.rows.filter(({ state }) => state !== 'cancelled');
+      const one = pick([...ofEntries(book), ...rows], action.which);
+      return one && { on: 'objection', payment: one.name };
+    }
+    case 'objection_end': {
+      const one = pick(book.objections, action.which);
+      return one && { on: 'objection_end', payment: one.name, with: action.with };
+    }
     case 'keep_credit':
       return { on: 'keep_credit' };
     case 'card':
@@ -227,6 +238,11 @@ const ACTIONS: Record<Action['do'], [weight: number, fc.Arbitrary<Action>]> = {
   rent_answer: [1, fc.record({ do: one('rent_answer'), accepts: yes })],
   checkout: [1, fc.record({ do: one('checkout'), days: fc.integer({ min: 0, max: 50 }) })],
   write_off: [1, fc.record({ do: one('write_off'), which })],
+  objection: [3, fc.record({ do: one('objection'), which })],
+  objection_end: [
+    3,
+    fc.record({ do: one('objection_end'), which, with: one('answer', 'answer', 'withdraw') }),
+  ],
   keep_credit: [1, fc.constant({ do: 'keep_credit' })],
 };
 

@@ -26,6 +26,10 @@ export interface Row {
   /** Its due time has come while the service ran. */
   isOpened: boolean;
   isLateTold: boolean;
+  /** An automatic attempt has found an open objection: none is planned until it is closed. */
+  isHeld: boolean;
+  /** Until then no new card is charged: both sides were told when the card is. */
+  noticeUntil: number;
   /** The period was over when the service could first collect it. */
   isLeft: boolean;
   /** The entry or request that covered it before it was due. */
@@ -63,6 +67,12 @@ interface Request {
   for: Purpose;
   state: 'pending' | 'complete' | 'rejected' | 'withdrawn';
   hasFailed: boolean;
+}
+
+export interface Objection {
+  /** Of the row, or of the entry. */
+  name: string;
+  state: 'open' | 'answered' | 'withdrawn';
 }
 
 export interface Refund {
@@ -131,7 +141,8 @@ export interface Mail {
     | 'left'
     | 'write_off'
     | 'rent_change'
-    | 'credit_kept';
+    | 'credit_kept'
+    | 'objection';
   step: string;
   subject: string;
   to: 'tenant' | 'lister';
@@ -171,6 +182,7 @@ export interface Book {
   requests: Request[];
   refunds: Refund[];
   disputes: Dispute[];
+  objections: Objection[];
   moves: Move[];
   movements: Movement[];
   mails: Mail[];
@@ -191,7 +203,15 @@ export function emptyBook(stay: Stay, at: number): Book {
     },
     ...{ refusesMoves: false, terms: [{ from: stay.start, rent: stay.rent }], rentChange: null },
     ...{ nextRentOn: stay.start, rests: [], rows: [], shares: [], payments: [], requests: [] },
-    ...{ refunds: [], disputes: [], moves: [], movements: [], mails: [], answers: [] },
+    ...{
+      refunds: [],
+      disputes: [],
+      objections: [],
+      moves: [],
+      movements: [],
+      mails: [],
+      answers: [],
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import {
   periodFrom,
   type Row,
 } from './book.ts';
-import { dueAt, feeOf, plusDays } from './days.ts';
+import { DAY, dueAt, feeOf, firstRun, plusDays } from './days.ts';
 import { openRows } from './rent.ts';
 
 /** Charges of a card, and what the next one will be. */
@@ -19,10 +19,26 @@ const slotsOf = ({ due }: Row): number[] => {
   return [due, ...RETRIES.map((count) => dueAt(plusDays(day, count)))];
 };
 
+export const isObjectedTo = ({ objections }: Book, name: string) =>
+  objections.some((one) => one.name === name && one.state === 'open');
+
+/** The attempt that both sides are told a day ahead: not between the slots after a decline. */
+export function attemptAfterNotice(book: Book, row: Row): number {
+  const earliest = firstRun(book.now + DAY);
+  if (row.due > earliest) return row.due;
+  if (!row.hasFailed) return earliest;
+  return slotsOf(row).find((slot) => slot >= earliest) ?? earliest;
+}
+
 const isDisputed = ({ disputes }: Book) => disputes.some(({ state }) => state === 'open');
 
 /** One automatic charge of a row. */
 export function attempt(book: Book, row: Row): void {
+  if (isObjectedTo(book, row.name)) {
+    row.nextAttempt = null;
+    row.isHeld = true;
+    return;
+  }
   row.nextAttempt = slotsOf(row).find((slot) => slot > book.now) ?? null;
   if (isDisputed(book) || book.card === 'none') return;
   if (book.card === 'good' && !book.refusesMoves) {

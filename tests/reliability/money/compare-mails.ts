@@ -74,6 +74,11 @@ const SENTENCES: Record<Mail['about'], Record<string, Partial<Record<Side, strin
     accepted: { tenant: 'You accepted a rent of {}\n', lister: 'accepted a rent of {}\n' },
     declined: {},
   },
+  objection: {
+    received: { lister: 'objects to (?:the rent|the recorded payment) of' },
+    answered: { tenant: 'answered your objection\n' },
+    withdrawn: { lister: 'withdrew their objection\n' },
+  },
   credit_kept: { kept: { tenant: 'Credit was kept\n', lister: 'Credit was kept\n' } },
 };
 

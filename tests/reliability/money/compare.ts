@@ -3,7 +3,15 @@ import { type Book, type Movement, type Payment, todayOf } from './book.ts';
 import { compareBooks, type Difference, Reader } from './compare-books.ts';
 import { compareMails } from './compare-mails.ts';
 import { comparePages } from './compare-pages.ts';
-import { depositHeld, linesOf, readingsOf, readPayment, type Side, sumsIn } from './readings.ts';
+import {
+  depositHeld,
+  linesOf,
+  objectionsOf,
+  readingsOf,
+  readPayment,
+  type Side,
+  sumsIn,
+} from './readings.ts';
 import type { Stage } from './stage.ts';
 
 const cents = (dollars: number | null | undefined) =>
@@ -33,7 +41,8 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
     reader.same(`rental of the ${side}`, 'missing', 'listed');
     return;
   }
-  const { nextCharge, depositHeld } = readingsOf(book, side);
+  const { nextCharge, depositHeld, owed } = readingsOf(book, side);
+  reader.same(`what is owed, for the ${side}`, cents(rental.owed?.amount ?? 0), owed);
   const { next_charge: next } = rental;
   const isRunning = book.status === 'accepted';
   const expected = isRunning && nextCharge;
@@ -89,7 +98,18 @@ interface TransactionBody {
   credit?: number;
   refunds?: { amount: number; state: string; method: string; on: string }[];
   dispute?: { state: string; amount: number } | null;
+  objections: ObjectionBody[];
 }
+
+interface ObjectionBody {
+  answer: string | null;
+  withdrawn_on: string | null;
+}
+
+const statesOf = ({ objections }: { objections: ObjectionBody[] }) =>
+  objections.map(({ answer, withdrawn_on }) =>
+    answer !== null ? 'answered' : withdrawn_on !== null ? 'withdrawn' : 'open',
+  );
 
 function comparePayment(
   book: Book,
@@ -115,6 +135,7 @@ function comparePayment(
     ...{ amount: cents(amount), state, method, on },
   }));
   reader.same(place('refunds'), refunds, expected.refunds);
+  reader.same(place('objections'), statesOf(row), objectionsOf(book, payment.name));
   const dispute = row.dispute && { state: row.dispute.state, amount: cents(row.dispute.amount) };
   reader.same(place('dispute'), dispute ?? null, expected.dispute);
   if (side === 'lister') reader.same(place('refundable'), row.abilities.refund, expected.mayRefund);
@@ -204,8 +225,14 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
       }
       reader.same(
         `${row.name} on the roll`,
-        { amount: cents(shown.amount), state: shown.state },
-        { amount: row.amount, state: row.state },
+        {
+          ...{ amount: cents(shown.amount), state: shown.state },
+          ...{ isObjectedTo: shown.hold === 'objection', objections: statesOf(shown) },
+        },
+        {
+          ...{ amount: row.amount, state: row.state },
+          ...{ isObjectedTo: row.isObjectedTo, objections: row.objections },
+        },
       );
       const moved = {
         settled: cents(shown.settled),

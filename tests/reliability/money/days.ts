@@ -55,3 +55,9 @@ export function paydayUntil(day: string, payday: number): string {
 /** What a lister pays for a charge: the provider's fee of a card from the US, and one percent. */
 export const feeOf = (cents: number): number =>
   Math.min(halfUp(cents, 290, 10_000) + 30 + halfUp(cents, 100, 10_000), cents - 1);
+
+/** The first 07:00Z at an instant or later. */
+export function firstRun(at: number): number {
+  const day = new Date(at).toISOString().slice(0, 10);
+  return dueAt(day) >= at ? dueAt(day) : dueAt(plusDays(day, 1));
+}

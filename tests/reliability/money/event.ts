@@ -80,6 +80,9 @@ export type Happening =
   | { on: 'rent_answer'; accepts: boolean }
   | { on: 'checkout'; day: string }
   | { on: 'write_off'; row: string }
-  | { on: 'keep_credit' };
+  | { on: 'keep_credit' }
+  /** The tenant objects to rent or an entry; the lister answers, or the tenant withdraws it. */
+  | { on: 'objection'; payment: string }
+  | { on: 'objection_end'; payment: string; with: 'answer' | 'withdraw' };
 
 export type Event = Happening & { at: number };

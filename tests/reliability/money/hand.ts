@@ -14,7 +14,7 @@ import {
   todayOf,
 } from './book.ts';
 import { moveOf } from './charges.ts';
-import { DAY, dueAt, HOUR, plusDays } from './days.ts';
+import { DAY, firstRun, HOUR } from './days.ts';
 import {
   applyCredit,
   cancel,
@@ -91,14 +91,9 @@ function openAgain(book: Book, row: Row, entry: Payment, share: number): void {
     schedule(row, mayBeAutomatic, row.due);
     return;
   }
+  row.noticeUntil = firstRun(now + DAY);
   const isSoon = now - entry.at <= AUTOMATIC_AGAIN_WITHIN;
   schedule(row, mayBeAutomatic && isSoon && !isOver(row, now), firstRun(now + DAY));
-}
-
-/** The first 07:00Z at an instant or later. */
-function firstRun(at: number): number {
-  const day = new Date(at).toISOString().slice(0, 10);
-  return dueAt(day) >= at ? dueAt(day) : dueAt(plusDays(day, 1));
 }
 
 function schedule(row: Row, isAuto: boolean, at: number): void {

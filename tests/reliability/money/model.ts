@@ -20,10 +20,11 @@ import {
   Refusal,
   type Row,
 } from './book.ts';
-import { attempt, charge, pay } from './charges.ts';
+import { attempt, charge, isObjectedTo, pay } from './charges.ts';
 import { dueAt, HOUR, localDay, paydayUntil } from './days.ts';
 import type { Event, Stay } from './event.ts';
 import { keepCredit, moveCheckout, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
+import { closeObjection, object } from './objections.ts';
 import { cover, isOver, leaveMissed, openDue, openRows, tellLeft } from './rent.ts';
 import { answerRent, changeRent } from './terms.ts';
 
@@ -110,7 +111,8 @@ function end(book: Book): Row[] {
 const saveCard: Apply<'card'> = (book, { card }) => {
   book.card = card;
   for (const row of openRows(book)) {
-    if (row.isAuto && row.due <= book.now && !isOver(row, book.now)) attempt(book, row);
+    const isDue = row.isAuto && row.due <= book.now && row.noticeUntil <= book.now;
+    if (isDue && !isOver(row, book.now) && !isObjectedTo(book, row.name)) attempt(book, row);
   }
 };
 
@@ -174,4 +176,5 @@ const appliers: { [K in Event['on']]: Apply<K> } = {
   ...{ late_return: returnLate, account: setAccount, autopay: setAutopay, rent: changeRent },
   ...{ rent_answer: answerRent, checkout: moveCheckout, write_off: writeOff },
   keep_credit: keepCredit,
+  ...{ objection: object, objection_end: closeObjection },
 };

@@ -12,8 +12,9 @@ import {
   type Row,
   sum,
 } from './book.ts';
-import { nextCharge } from './charges.ts';
+import { isObjectedTo, nextCharge } from './charges.ts';
 import { localDay } from './days.ts';
+import type { Purpose } from './event.ts';
 
 /** What a side reads at each place. Amounts in whole cents. */
 
@@ -31,6 +32,9 @@ export interface RowReading {
   refunded: number;
   takenBack: number;
   state: 'upcoming' | 'due' | 'late' | 'failed' | 'paid';
+  /** Whether an open objection holds it. */
+  isObjectedTo: boolean;
+  objections: string[];
 }
 
 export const rowsOf = (book: Book): RowReading[] =>
@@ -56,8 +60,13 @@ function readRow(book: Book, row: Row): RowReading {
     refunded: of('refund', 'return'),
     takenBack: of('taken_by_bank', 'given_back'),
     state: stateOf(book, row),
+    isObjectedTo: row.state === 'open' && isObjectedTo(book, row.name),
+    objections: objectionsOf(book, row.name),
   };
 }
+
+export const objectionsOf = ({ objections }: Book, name: string): string[] =>
+  objections.filter((one) => one.name === name).map(({ state }) => state);
 
 function stateOf({ now }: Book, row: Row): RowReading['state'] {
   if (row.state === 'paid') return 'paid';
@@ -128,13 +137,21 @@ function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
   });
 }
 
-/** What is due and unpaid: rent less credit, the deposit, and open requests. */
+/** What is due and unpaid: rent less credit, the deposit, and open requests, each once. */
 function owedOf(book: Book): number {
-  if (book.status === 'pending') return 0;
   const due = book.rows.filter(({ state, due: at }) => state === 'open' && at <= book.now);
-  const rent = sum(due, (row) => leftOf(book, row));
   const requests = book.requests.filter(({ state }) => state === 'pending');
-  return rent + sum(requests, ({ cents }) => cents);
+  const asked = (...purposes: Purpose[]) =>
+    sum(
+      requests.filter((one) => purposes.includes(one.for)),
+      ({ cents }) => cents,
+    );
+  const rent = Math.max(
+    sum(due, (row) => leftOf(book, row)),
+    asked('rent'),
+  );
+  const deposit = Math.max(depositOf(book).open, asked('deposit'));
+  return rent + deposit + asked('parking', 'late_fee', 'extra_nights', 'damage', 'other');
 }
 
 export const depositHeld = ({ movements }: Book): number => sum(movements, (one) => one.deposit);

@@ -38,6 +38,8 @@ function openRow(book: Book, period: Period, openedBy?: string): Row {
     ...{
       nextAttempt: isAuto ? due : null,
       hasFailed: false,
+      isHeld: false,
+      noticeUntil: 0,
       isOpened: due <= now,
       isLateTold: false,
     },
@@ -62,6 +64,7 @@ export function openReplacement(book: Book, row: Row, cause: string, cents: numb
     ...{ name: `${row.name} for ${cause}`, from: row.from, to: row.to, cents, passedOn: 0 },
     ...{ carried: [], due: now, createdAt: now, lateFrom: now, state: 'open', isAuto: false },
     ...{ isLeft: false, nextAttempt: null, hasFailed: false, isOpened: true, isLateTold: true },
+    ...{ isHeld: false, noticeUntil: 0 },
     replaces: { row, cause },
   });
   applyCredit(book);
