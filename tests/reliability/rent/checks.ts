@@ -40,7 +40,7 @@ interface Owed {
   replaces_id: number | null;
   /** What the payee has lost of the row that this one replaces; null if a share of it was lost. */
   lost: number | null;
-  /** Shares of a lost payment that covered it, which are owed in rows of their own now. */
+  /** Shares that covered it and were returned or lost after a card had paid the rest. */
   moved: number;
 }
 
@@ -82,10 +82,9 @@ async function listOwed(rig: Rig, { id }: Played): Promise<Owed[]> {
         where provider_id = o.replaces_cause and obligation_id = o.replaces_id
       ) as lost,
       (
-        select coalesce(sum(r.amount_cents), 0)::int from obligations r
-        where r.replaces_id = o.id and r.status <> 'cancelled' and not exists (
-          select from disputes where provider_id = r.replaces_cause and obligation_id = o.id
-        )
+        select coalesce(-sum(amount_cents), 0)::int from allocations
+        where obligation_id = o.id and amount_cents < 0 and o.charge_id is not null
+          and created_at >= o.paid_at
       ) as moved
     from obligations o where o.rental_id = ${id} order by o.period_from, o.id`.execute(
     rig.database.db,

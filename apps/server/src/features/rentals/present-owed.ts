@@ -52,9 +52,9 @@ export function presentOpenCharge(
       state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
     hold: charge.hold,
     was_left: charge.left_at !== null,
-    // What the tenant has to confirm is not tried again until they do.
+    // Until the tenant has confirmed it, or an objection is closed, nothing is tried again.
     next_attempt_at:
-      next_attempt_at === null || status === 'action_required'
+      next_attempt_at === null || status === 'action_required' || charge.hold === 'objection'
         ? null
         : new Date(next_attempt_at).toISOString(),
   };

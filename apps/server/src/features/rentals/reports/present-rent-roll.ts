@@ -135,9 +135,12 @@ function presentCharge(
     refunds: presentRefunds(charge.refunds),
     objections: charge.objections,
     dispute: presentDispute(charge.dispute),
-    // What the tenant has to confirm is not tried again until they do.
+    // Until the tenant has confirmed it, or an objection is closed, nothing is tried again.
     next_attempt_at:
-      charge.next_attempt_at === null || !isResting || charge.collection === 'hand'
+      charge.next_attempt_at === null ||
+      !isResting ||
+      charge.hold === 'objection' ||
+      charge.collection === 'hand'
         ? null
         : new Date(charge.next_attempt_at).toISOString(),
     abilities: {
