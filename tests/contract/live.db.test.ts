@@ -37,6 +37,12 @@ const ABOUT_NO_STAY = new Map([
 ]);
 const isAboutStays = (name: string) => !ABOUT_NO_STAY.has(name) && !name.includes('waitlist');
 
+/** What a command needs to change anything. */
+const PREPARE: Record<string, () => Promise<unknown>> = {
+  'POST /lister/settings/autopay/ask-again': () =>
+    acceptedRental(world, { autopay_ended_at: world.rig.clock.now() }),
+};
+
 const rows = rowsByName();
 const commands = cellsOf(rows).filter(
   ({ name, row, role, refusal }) =>
@@ -111,6 +117,7 @@ async function expectBothParties(events: readonly EmittedEvent[], only?: number)
 
 describe('a command of a stay tells both parties and nobody else', () => {
   it.each(commands)('$name of $role', async ({ name, row, role }) => {
+    await PREPARE[name]?.();
     const example = (await examples[name]?.(world, role)) ?? {};
     const token = example.token ?? (await world.tokenOf(role));
     const events = await changesOf(async () => {

@@ -11,7 +11,8 @@ test.use({ viewport: PHONE });
 /** How soon a page shows what the other side did. */
 const SOON = { timeout: 3000 };
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
-const main = (page: Page) => page.getByRole('main');
+/** Also behind a dialog. */
+const main = (page: Page) => page.locator('main');
 
 /** The pages of a lister and of a tenant whose first rent is due, and who pays by hand. */
 async function sides(page: Page, browser: Browser, title: string) {

@@ -19,6 +19,11 @@ export async function acceptedRental(
 
 /** A check-out requested by the tenant. */
 const REQUESTED = { checkout_date: '2026-06-01', checkout_time: '10:00' };
+/** The lister's answer, which the tenant has not dismissed. */
+const ANSWER = {
+  ...{ state: 'declined', reason: null, at: '2026-03-01T12:00:00Z' },
+  ...{ date: REQUESTED.checkout_date, time: REQUESTED.checkout_time },
+};
 const requestedCheckout = (world: World) =>
   acceptedRental(world, {
     checkout_requested_at: world.rig.clock.now(),
@@ -63,7 +68,8 @@ export const stayExamples: Examples = {
   }),
   'DELETE /rental/{id}/rent-change': raisedRent,
   'DELETE /rental/{id}/checkout-date': requestedCheckout,
-  'PUT /rental/{id}/checkout-date/seen': (world) => acceptedRental(world),
+  'PUT /rental/{id}/checkout-date/seen': (world) =>
+    acceptedRental(world, { checkout_answer: JSON.stringify(ANSWER) }),
   'GET /rental/{id}/settlement': (world) => acceptedRental(world),
   'PUT /rental/{id}/settled': (world) => acceptedRental(world, { status: 'ended' }),
   'POST /rental/{id}/checkout': async (world) => ({

@@ -2,7 +2,7 @@ import type { ShellMember } from '@crewpad/contract';
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { MY_CRASHPADS, NeedsAttention } from '../features/listings/mine/index.ts';
-import { dueTime } from '../features/rentals/mine/index.ts';
+import { dueWhen } from '../features/rentals/mine/index.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { count, exactMoney, monthAndYear, shortDate } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
@@ -211,7 +211,7 @@ function Stay({ stay }: { stay: NonNullable<Dashboard['stays']>[number] }) {
               <span className={classes.more}>
                 {t(next.by === 'autopay' ? 'next_autopay' : 'next_hand', {
                   amount: exactMoney(next.amount, locale),
-                  date: dueTime(next.due_at, time_zone, locale),
+                  date: dueWhen(next, time_zone, locale),
                 })}
               </span>
             )

@@ -138,6 +138,8 @@ export default {
   starter_see: 'Visit first',
   starter_see_text: 'Hi {{name}}, could I visit {{title}} on my next layover?',
   price: '{{amount}} per month',
+  own_rent: 'Your rent: {{amount}} per month',
+  tenants_rent: 'Their rent: {{amount}} per month',
   bed_free: 'The bed is free',
   beds_free_one: '{{count}} of {{all}} beds free',
   beds_free_other: '{{count}} of {{all}} beds free',

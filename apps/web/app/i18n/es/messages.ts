@@ -140,6 +140,8 @@ export default {
   starter_see: 'Visitar primero',
   starter_see_text: 'Hola, {{name}}: ¿podría ver {{title}} en mi próxima pernocta?',
   price: '{{amount}} al mes',
+  own_rent: 'Tu alquiler: {{amount}} al mes',
+  tenants_rent: 'Su alquiler: {{amount}} al mes',
   bed_free: 'La cama está libre',
   beds_free_one: '{{count}} cama libre de {{all}}',
   beds_free_other: '{{count}} camas libres de {{all}}',

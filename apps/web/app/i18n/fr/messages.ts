@@ -143,6 +143,8 @@ export default {
   starter_see: 'Visiter d’abord',
   starter_see_text: 'Bonjour {{name}}, pourrais-je visiter {{title}} lors de ma prochaine escale ?',
   price: '{{amount}} par mois',
+  own_rent: 'Votre loyer : {{amount}} par mois',
+  tenants_rent: 'Son loyer : {{amount}} par mois',
   bed_free: 'Le lit est libre',
   beds_free_one: '{{count}} lit libre sur {{all}}',
   beds_free_other: '{{count}} lits libres sur {{all}}',

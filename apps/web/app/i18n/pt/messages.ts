@@ -140,6 +140,8 @@ export default {
   starter_see: 'Visitar antes',
   starter_see_text: 'Olá, {{name}}. Posso conhecer {{title}} no meu próximo pernoite?',
   price: '{{amount}} por mês',
+  own_rent: 'Seu aluguel: {{amount}} por mês',
+  tenants_rent: 'Aluguel: {{amount}} por mês',
   bed_free: 'A cama está livre',
   beds_free_one: '{{count}} cama livre de {{all}}',
   beds_free_other: '{{count}} camas livres de {{all}}',

@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator';
 import type { Texts } from '../../../platform/texts.ts';
-import { formatWhen } from '../emails/when.ts';
+import { formatDue, formatInstant } from '../emails/when.ts';
 import { stayOf } from '../present-rental.ts';
 import type { CalendarRental } from './queries/calendar-rentals.ts';
 
@@ -81,7 +81,7 @@ function stayEvents(rental: CalendarRental, { t, locale }: Texts): Entry[] {
       stamp: updated_at,
       start,
       summary: t(what === 'check-in' ? 'rentals:check_in_of' : 'rentals:check_out_of', { about }),
-      description: `${bed}\n${formatWhen(start, time_zone, locale)}\n${reference}`,
+      description: `${bed}\n${formatInstant(start, time_zone, locale)}\n${reference}`,
       page: role === 'lister' ? 'my-crew' : 'my-crashpad',
     };
   };
@@ -112,14 +112,15 @@ function tenantRent(
   { t, money, locale }: Texts,
 ): Entry {
   const { id, title, time_zone, auto_pay, updated_at } = rental;
-  const how = t(isAutopayOn(auto_pay) ? 'rentals:autopay_charges' : 'rentals:autopay_off');
+  const isCharged = isAutopayOn(auto_pay);
+  const how = t(isCharged ? 'rentals:autopay_charges' : 'rentals:autopay_off');
   const days = t('rentals:rent_days', { from, to });
   return {
     id: `rent-${id}-${from}`,
     stamp: updated_at,
     start: due_at,
     summary: t('rentals:rent_due', { amount: money(amount), title }),
-    description: `${days} ${how}\n${formatWhen(due_at, time_zone, locale)}`,
+    description: `${days} ${how}\n${formatDue(due_at, { isCharged, timeZone: time_zone }, locale)}`,
     page: 'my-crashpad',
   };
 }
@@ -139,6 +140,7 @@ function houseRent(rents: readonly Rent[], { t, money, locale }: Texts): Entry {
   if (first === undefined) throw new RangeError('a rent day without rent');
   const { rental, due_at } = first;
   const amount = rents.reduce((sum, rent) => sum + rent.amount, 0);
+  const isCharged = rents.some((rent) => isAutopayOn(rent.rental.auto_pay));
   const tenants = new Set(rents.map((rent) => rent.rental.id)).size;
   const changed = Math.max(...rents.map((rent) => rent.rental.updated_at.getTime()));
   return {
@@ -146,7 +148,7 @@ function houseRent(rents: readonly Rent[], { t, money, locale }: Texts): Entry {
     stamp: new Date(changed),
     start: due_at,
     summary: t('rentals:rent_due', { amount: money(amount), title: rental.title }),
-    description: `${t('rentals:rent_of', { count: tenants })}\n${formatWhen(due_at, rental.time_zone, locale)}`,
+    description: `${t('rentals:rent_of', { count: tenants })}\n${formatDue(due_at, { isCharged, timeZone: rental.time_zone }, locale)}`,
     page: 'my-crew',
   };
 }

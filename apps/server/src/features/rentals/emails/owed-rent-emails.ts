@@ -11,7 +11,7 @@ import { listLeftRent } from './queries/left-rent.ts';
 import { findMailedRent } from './queries/mailed-rent.ts';
 import { findMailedRental } from './queries/mailed-rental.ts';
 import { rentFactsOf } from './rent-emails.ts';
-import { formatWhen, type RentalTexts } from './when.ts';
+import { formatDue, type RentalTexts } from './when.ts';
 
 /** The emails about rent that waits for its tenant: due by hand, late, or left by an outage. */
 export function owedRentMails(site: MailSite) {
@@ -134,7 +134,7 @@ export function owedRentMails(site: MailSite) {
             [texts.t('rentals/rent:total'), money(total)],
             [
               texts.t('rentals/rent:late_from'),
-              formatWhen(first.late_from, rental.time_zone, locale),
+              formatDue(first.late_from, { isCharged: false, timeZone: rental.time_zone }, locale),
             ],
           ),
           text(advice),

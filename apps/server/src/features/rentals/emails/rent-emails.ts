@@ -7,7 +7,7 @@ import { rentLines } from '../payments/covered-lines.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { greetingOf } from './phrases.ts';
 import { findMailedRent, type MailedRent } from './queries/mailed-rent.ts';
-import { formatWhen, type RentalTexts } from './when.ts';
+import { formatDue, formatWhen, type RentalTexts } from './when.ts';
 
 /** The emails about rent: payments, and failed charges. */
 export function rentMails(site: MailSite) {
@@ -80,7 +80,7 @@ export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string
     [t('crash_pad'), listing.title],
     [t('bed'), `${room_name}, ${bed_name}`],
     [t('period'), periodOf(rent, all)],
-    [t('due'), formatWhen(due_at, time_zone, locale)],
+    [t('due'), formatDue(due_at, { isCharged: card_brand !== null, timeZone: time_zone }, locale)],
     ...rentLines(rent, texts),
     [t('amount'), money(amount)],
     ...(card_brand !== null && card_last4 !== null

@@ -6,7 +6,7 @@ import { rentLines } from '../payments/covered-lines.ts';
 import { autopayPause, nextCharge } from '../present-rental.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
-import { formatWhen, type RentalTexts } from './when.ts';
+import { formatDue, type RentalTexts } from './when.ts';
 
 /**
  * Reminds a tenant of rent that is due soon. Skipped if nothing is due any more, or AutoPay cannot
@@ -46,7 +46,7 @@ export function rentReminderMail(site: MailSite) {
           [t('crash_pad'), rental.listing.title],
           [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
           [t('period'), formatPeriod(period.from, period.to, texts.texts)],
-          [t('due'), formatWhen(period.due_at, time_zone, locale)],
+          [t('due'), formatDue(period.due_at, { isCharged, timeZone: time_zone }, locale)],
           ...rentLines(charge, texts.texts),
           [t('amount'), money(period.amount)],
         ),

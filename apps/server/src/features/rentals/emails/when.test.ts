@@ -1,6 +1,7 @@
+import { instantAt } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { mailTexts } from '../../../platform/texts.ts';
-import { formatStayTime, formatWhen, rentPerMonth } from './when.ts';
+import { formatDue, formatStayTime, formatWhen, rentPerMonth } from './when.ts';
 
 const textsOf = mailTexts('rentals/emails', { brand: 'crashpad' });
 
@@ -22,7 +23,19 @@ it.each([
   // Daylight saving skips the hour, so it is an hour later.
   ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (07:00 UTC)'],
 ])('writes %s %s in %s as the clock there and in UTC', (date, time, zone, text) => {
-  expect(formatStayTime(date, time, zone, 'en')).toBe(text);
+  expect(formatWhen(instantAt(date, time, zone), zone, 'en')).toBe(text);
+});
+
+it('names UTC only for a charge, and an hour only for a charge or a stay', () => {
+  const zone = 'America/New_York';
+  expect(formatStayTime('2026-03-20', '15:00', zone, 'en')).toBe('March 20, 2026 at 3:00 PM EDT');
+  const due = new Date('2026-03-20T07:00:00Z');
+  const dueBy = (isCharged: boolean, timeZone: string) =>
+    formatDue(due, { isCharged, timeZone }, 'en');
+  expect(dueBy(true, zone)).toBe('March 20, 2026 at 3:00 AM EDT (07:00 UTC)');
+  expect(dueBy(false, zone)).toBe('March 20, 2026');
+  // Money is shown at the crash pad.
+  expect(dueBy(false, 'Pacific/Honolulu')).toBe('March 19, 2026');
 });
 
 it.each([

@@ -43,6 +43,16 @@ export function formatWhen(instant: Date, timeZone: string, locale: Locale): str
   return `${local} (${there === here ? '' : `${here}, `}${utc} UTC)`;
 }
 
+/** When rent is due: at an hour only if a card is charged then, otherwise on a day at the crash pad. */
+export const formatDue = (
+  instant: Date,
+  { isCharged, timeZone }: { isCharged: boolean; timeZone: string },
+  locale: Locale,
+): string =>
+  isCharged
+    ? formatWhen(instant, timeZone, locale)
+    : instant.toLocaleDateString(tagOf(locale), { ...DAY, year: 'numeric', timeZone });
+
 /** Formats a date and an hour at the crash pad. */
 export function formatStayTime(
   date: string,
@@ -50,7 +60,7 @@ export function formatStayTime(
   timeZone: string,
   locale: Locale,
 ): string {
-  return formatWhen(instantAt(date, time ?? '00:00', timeZone), timeZone, locale);
+  return formatInstant(instantAt(date, time ?? '00:00', timeZone), timeZone, locale);
 }
 
 /** Bed, check-in and check-out. */
@@ -101,7 +111,7 @@ export function rentFacts(
     const amount = money(cents);
     if (dueAt === null)
       return t(rental.accepted_at === null ? 'rent_now' : 'rent_now_accepted', { amount });
-    return t('rent_when', { amount, when: formatWhen(dueAt, rental.time_zone, locale) });
+    return t('rent_when', { amount, when: formatDue(dueAt, dueOf(rental), locale) });
   };
   const rows: Fact[] = [];
   if (monthly !== null) {
@@ -118,6 +128,11 @@ export function rentFacts(
   }
   return rows;
 }
+
+const dueOf = ({ auto_pay, time_zone }: RentalRow) => ({
+  isCharged: isAutopayOn(auto_pay),
+  timeZone: time_zone,
+});
 
 type DatedCharge<At> = Pick<QuotedCharge, 'amount' | 'from' | 'to'> & { due_at: At | null };
 
@@ -167,7 +182,7 @@ export function newRentFacts(rental: RentalRow, { t, money, locale }: RentalText
   if (from === undefined || rental.next_rent_on === null) return [];
   for (const period of rentPeriods(stay, rental.next_rent_on)) {
     if (period.to <= from || period.from < from) continue;
-    const when = formatWhen(period.due_at, rental.time_zone, locale);
+    const when = formatDue(period.due_at, dueOf(rental), locale);
     return [[t('first_due'), t('amount_when', { amount: money(period.amount), when })]];
   }
   return [];

@@ -86,8 +86,8 @@ describe('POST /rental/invite', () => {
     expect(mail?.text).toMatch(
       new RegExp(`^http://localhost:3000/tenant/accept/${mailed_token}$`, 'm'),
     );
-    expect(mail?.text).toContain('March 20, 2026 at 3:00 PM EDT (19:00 UTC)');
-    expect(mail?.text).toContain('$154.84, due March 20, 2026 at 3:00 AM EDT (07:00 UTC)');
+    expect(mail?.text).toContain('Check-in: March 20, 2026 at 3:00 PM EDT\n');
+    expect(mail?.text).toContain('$154.84, due March 20, 2026\n');
     expect(mail?.text).not.toContain('Quiet person');
   });
 

@@ -8,7 +8,7 @@ export interface NotifiedRental {
   lister_id: number;
   /** null if the invited person has no account with a verified email. */
   tenant_id: number | null;
-  /** The lister's name for the tenant. */
+  /** That of their account, else the one that the lister invited. */
   tenant_name: string;
 }
 
@@ -19,8 +19,9 @@ export async function findNotifiedRental(
 ): Promise<NotifiedRental | undefined> {
   const { rows } = await sql<NotifiedRental>`
     select r.id, r.listing_id, r.lister_id, coalesce(r.user_id, m.id) as tenant_id,
-      trim(r.first_name || ' ' || r.last_name) as tenant_name
+      coalesce(t.display_name, trim(r.first_name || ' ' || r.last_name)) as tenant_name
     from rentals r
+    left join members t on t.id = r.user_id
     left join members m on r.user_id is null and m.email = r.email
       and m.email_verified_at is not null and m.status <> 'CLOSED'
     where r.id = ${id ?? null}::integer`.execute(trx);

@@ -121,9 +121,8 @@ export const ThreadCard = memo(function ThreadCard({ card, state, isOpen }: Thre
   );
 });
 
-/** A member's name, with the last name if a rental links the two. */
-function nameOf({ display_name, first_name, last_name, is_active }: Card, former: string): string {
+/** A member has one name, also for their lister or tenant. */
+function nameOf({ display_name, first_name, is_active }: Card, former: string): string {
   if (!is_active) return former;
-  if (last_name) return `${first_name} ${last_name}`;
   return display_name || first_name;
 }

@@ -1,8 +1,8 @@
 import { contract, type OperationAnswer } from '@crewpad/contract';
-import { INBOX_PAGE } from '@crewpad/domain';
+import { INBOX_PAGE, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
-import { asPageRefusal, loaderCall, rendering } from '../../../lib/loader-call.ts';
+import { asPageRefusal, loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -43,21 +43,36 @@ export async function loadNewThread(args: LoaderArgs, user_id: number, listing_i
       query: { user_id, listing_id },
     });
     if (head.thread_id !== null) throw redirect(`/chat/${head.thread_id}?listing=${listing_id}`);
-    const listing = await listingOf(args, listing_id);
-    return { head, userId: user_id, listingId: listing_id, listing, refusal: null };
+    const [listing, stay] = await Promise.all([
+      listingOf(args, listing_id),
+      stayWith(args, user_id, listing_id),
+    ]);
+    return { head, userId: user_id, listingId: listing_id, listing, stay, refusal: null };
   } catch (error) {
     // The page shows how to fix it.
     if (isApiError(error) && error.status === 403) {
       const { message, error_code = 'FORBIDDEN' as const } = error.body;
       const listing = await listingOf(args, listing_id);
       const refusal = { message, error_code };
-      return { head: null, userId: user_id, listingId: listing_id, listing, refusal };
+      return { head: null, userId: user_id, listingId: listing_id, listing, stay: null, refusal };
     }
     throw asPageRefusal(error);
   }
 }
 
 export type LoadedNewThread = Awaited<ReturnType<typeof loadNewThread>>;
+
+/** The stay that links the member to their lister or tenant: best the one at this crash pad. */
+async function stayWith(args: LoaderArgs, other: number, listing: number) {
+  const query = { offset: 0, limit: LIST_LIMIT_MAX };
+  const answer = await unlessRefused(rendering(args).call(contract.rentals.getRentals, { query }));
+  const stays = (answer?.data ?? []).filter(
+    ({ status, role, lister, user_id }) =>
+      status === 'accepted' && (role === 'tenant' ? lister?.id : user_id) === other,
+  );
+  const stay = stays.find(({ listing_id }) => listing_id === listing) ?? stays[0];
+  return stay === undefined ? null : { role: stay.role, rent: stay.rent_today };
+}
 
 /** The listing shown on the page; null if it is not public, and the page omits it. */
 async function listingOf(args: LoaderArgs, id: number) {

@@ -7,8 +7,13 @@ import { NewChatPage } from './new-chat-page.tsx';
 
 await loadTexts('messages', 'errors', 'ui');
 
+const listing = {
+  ...{ id: 7, title: 'Runway House', thumbnail: null, neighborhood: null, rate_per_from: 300 },
+  beds: { num_beds: 2, num_vacant_beds: 2, free_from: null, num_free_from: 0 },
+};
+
 /** The words of a first message to a member with this first name. */
-function newChatWith(first_name: string) {
+function newChatWith(first_name: string, more: object = {}) {
   const head = {
     to_user: 'Pilar C.',
     names: { first_name },
@@ -17,7 +22,15 @@ function newChatWith(first_name: string) {
     abilities: { write: true },
     write_refusal: null,
   };
-  const loaded = { head, userId: 2, listingId: 7, listing: null, refusal: null };
+  const loaded = {
+    head,
+    userId: 2,
+    listingId: 7,
+    listing: null,
+    stay: null,
+    refusal: null,
+    ...more,
+  };
   const state = { tab: 'current', isUnreadOnly: false, filter: '' } as const;
   return wordsOf(
     <MessagesContext value={{ actions: {} as never, state }}>
@@ -29,4 +42,17 @@ function newChatWith(first_name: string) {
 it('greets by the first name, if it is known', () => {
   expect(newChatWith('Pilar')).toContain('Hi Pilar, do you have');
   expect(newChatWith('')).toContain('Hi there, do you have');
+});
+
+it('shows a sitting tenant their own rent, and no questions of a stranger', () => {
+  const stranger = newChatWith('Pilar', { listing });
+  expect(stranger).toContain('$300 per month');
+  expect(stranger).toContain('Nights per month');
+  const tenant = newChatWith('Pilar', { listing, stay: { role: 'tenant', rent: 425.5 } });
+  expect(tenant).toContain('Your rent: $425.50 per month');
+  const lister = newChatWith('Pilar', { listing, stay: { role: 'lister', rent: 425.5 } });
+  expect(lister).toContain('Their rent: $425.50 per month');
+  for (const words of [tenant, lister]) {
+    expect(words).not.toMatch(/\$300|free|Nights per month/);
+  }
 });

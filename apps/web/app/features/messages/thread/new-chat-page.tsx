@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { money } from '../../../lib/format.ts';
+import { exactMoney, money } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useClock } from '../../../lib/when.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -25,7 +25,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const { state } = useMessages();
   const navigate = useNavigate();
   const clock = useClock();
-  const { head, userId, listingId, listing } = loaded;
+  const { head, userId, listingId, listing, stay } = loaded;
   const memberId = member?.id ?? 0;
   const outbox = useOutbox(memberId, userId);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,12 +54,14 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
     [userId],
   );
 
-  const starters = title
-    ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((one) => ({
-        label: t(`starter_${one}`),
-        text: t(`starter_${one}_text`, { name: firstName || t('there'), title }),
-      }))
-    : [];
+  // Who lives there does not ask like a stranger.
+  const starters =
+    title && stay === null
+      ? ([isFull ? 'waiting' : 'bed', 'nights', 'see'] as const).map((one) => ({
+          label: t(`starter_${one}`),
+          text: t(`starter_${one}_text`, { name: firstName || t('there'), title }),
+        }))
+      : [];
   return (
     <section
       aria-label={name ? t('conversation_with', { name }) : t('new_title')}
@@ -71,7 +73,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
           {t('back')}
         </Link>
         <h1 className={classes.startTitle}>{name ? t('write_to', { name }) : t('new_title')}</h1>
-        {listing && <ListingCard listing={listing} />}
+        {listing && <ListingCard listing={listing} stay={stay} />}
         <div className={classes.startLinks}>
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
           <Link to="/airports">{t('find_crashpads')}</Link>
@@ -107,7 +109,13 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   );
 }
 
-function ListingCard({ listing }: { listing: NonNullable<LoadedNewThread['listing']> }) {
+interface ListingCardProps {
+  listing: NonNullable<LoadedNewThread['listing']>;
+  stay: LoadedNewThread['stay'];
+}
+
+/** The crash pad: with the rent of the stay there, else with its price and free beds. */
+function ListingCard({ listing, stay }: ListingCardProps) {
   const { t } = useTranslation('messages');
   const { locale } = usePage();
   const { id, title, thumbnail, neighborhood, rate_per_from, beds } = listing;
@@ -125,9 +133,13 @@ function ListingCard({ listing }: { listing: NonNullable<LoadedNewThread['listin
         <span className={classes.cardTitle}>{title}</span>
         {neighborhood && <span className={classes.cardFact}>{neighborhood}</span>}
         <span className={classes.cardFact}>
-          {t('price', { amount: money(rate_per_from, locale) })}
+          {stay === null
+            ? t('price', { amount: money(rate_per_from, locale) })
+            : t(stay.role === 'tenant' ? 'own_rent' : 'tenants_rent', {
+                amount: exactMoney(stay.rent, locale),
+              })}
         </span>
-        {beds.num_beds > 0 && <BedsFact beds={beds} />}
+        {stay === null && beds.num_beds > 0 && <BedsFact beds={beds} />}
       </span>
     </Link>
   );

@@ -82,6 +82,5 @@ function nameOf(
   former: string,
 ): string {
   if (!is_active) return former;
-  if (names.last_name) return `${names.first_name} ${names.last_name}`;
   return to_user || names.first_name;
 }

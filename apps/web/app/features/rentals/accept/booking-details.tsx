@@ -56,6 +56,7 @@ export function BookingDetails(props: BookingDetailsProps) {
           {t('what_you_pay')}
         </h2>
         <QuoteList
+          auto_pay={offer.auto_pay}
           quote={offer.quote}
           time_zone={offer.time_zone}
           reader="tenant"

@@ -29,7 +29,13 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
         <h2 id="costs" className={classes.heading}>
           {t('payment_title')}
         </h2>
-        <QuoteList quote={quote} time_zone={offer.time_zone} reader="tenant" lister={lister} />
+        <QuoteList
+          auto_pay={offer.auto_pay}
+          quote={quote}
+          time_zone={offer.time_zone}
+          reader="tenant"
+          lister={lister}
+        />
         {total > 0 && (
           <p className={classes.total}>
             <span>{t('total_today')}</span>

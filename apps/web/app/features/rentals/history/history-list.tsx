@@ -1,8 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime, exactMoney, shortDate } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
+import { dayThere } from '../mine/card/rental-times.ts';
 import { type Change, changesIn } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';
@@ -59,9 +60,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           <Changes changes={changesIn(row.change_summary, locale)} />
           {row.reason && <p className={classes.small}>{t('reason', { reason: row.reason })}</p>}
           <p className={classes.small}>
-            <time dateTime={row.created_at}>
-              {dayAndTime(row.created_at, locale, row.time_zone)}
-            </time>
+            <time dateTime={row.created_at}>{dayThere(row.created_at, row.time_zone, locale)}</time>
             {withPlace && (
               <span className={classes.place}>
                 {reader === 'lister' ? `${tenantOf(row)}, ${row.location}` : row.location}

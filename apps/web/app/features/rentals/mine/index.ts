@@ -1,5 +1,5 @@
 export { QuoteList } from './card/quote-list.tsx';
-export { dueTime } from './card/rental-times.ts';
+export { dueWhen } from './card/rental-times.ts';
 export { StayFacts } from './card/stay-facts.tsx';
 export { AutopayConsent } from './dialogs/autopay-consent.tsx';
 export { ReasonDialog } from './dialogs/reason-dialog.tsx';

@@ -3,7 +3,7 @@ import { MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { dayAndTime, exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
+import { exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AfterPayment, isOpenObjection } from '../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../forms/index.ts';
-import { dueTime } from '../mine/card/rental-times.ts';
+import { dayThere } from '../mine/card/rental-times.ts';
 import { remainingOf, returnedByBank } from '../money/index.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
@@ -258,11 +258,12 @@ function When({ payment }: PaymentProps) {
   const { type, status, paid_on, due_at, time_zone, provider, created_at } = payment;
   const isOpen = status !== 'paid' && status !== 'voided';
   if (isOpen && type === 'payment_request')
-    return <span>{t('requested', { when: dayAndTime(created_at, locale, time_zone) })}</span>;
+    return <span>{t('requested', { when: dayThere(created_at, time_zone, locale) })}</span>;
   if (isOpen && due_at !== null)
-    return <span>{t('due', { when: dueTime(due_at, time_zone, locale) })}</span>;
+    return <span>{t('due', { when: dayThere(due_at, time_zone, locale) })}</span>;
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
-  const date = shortDate(paid_on ?? created_at.slice(0, 10), locale);
+  const date =
+    paid_on === null ? dayThere(created_at, time_zone, locale) : shortDate(paid_on, locale);
   return (
     <>
       <span>{date}</span>

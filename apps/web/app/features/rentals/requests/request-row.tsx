@@ -1,11 +1,12 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime, exactMoney } from '../../../lib/format.ts';
+import { exactMoney } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { cardBrand } from '../../billing/index.ts';
+import { dayThere } from '../mine/card/rental-times.ts';
 import classes from './request-list.module.css';
 import { payBlock, statusWord } from './request-status.ts';
 import type { RequestStep } from './use-requests.ts';
@@ -61,7 +62,7 @@ export function RequestRow({ request, card, step, onPay, onReject }: RequestRowP
       {reason !== null && <p className={classes.soft}>{t('reason', { reason })}</p>}
       <p className={classes.soft}>
         <time dateTime={request.created_at}>
-          {t('sent_on', { when: dayAndTime(request.created_at, locale, request.time_zone) })}
+          {t('sent_on', { when: dayThere(request.created_at, request.time_zone, locale) })}
         </time>
       </p>
       {status === 'complete' && (

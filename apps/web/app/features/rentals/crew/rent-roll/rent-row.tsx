@@ -17,7 +17,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
 import { AfterPayment, isOpenObjection } from '../../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../../forms/index.ts';
-import { dueTime } from '../../mine/card/rental-times.ts';
+import { dueTime, dueWhen } from '../../mine/card/rental-times.ts';
 import { leftOf, returnedByBank } from '../../money/index.ts';
 import { RENT_TONES, StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
@@ -47,7 +47,7 @@ export function RentRow({ row }: { row: contract.rentals.RentRow }) {
         <div className={classes.cell}>
           <span>{periodDays(period_from, period_to, locale)}</span>
           <span className={tenantClasses.soft}>
-            {t('roll_due_at', { when: dueTime(row.due_at, row.time_zone, locale) })}
+            {t('roll_due_at', { when: dueWhen(row, row.time_zone, locale) })}
           </span>
           {hold !== null && (
             <span className={tenantClasses.soft}>{t(`hold_${hold}`, { name: tenant })}</span>

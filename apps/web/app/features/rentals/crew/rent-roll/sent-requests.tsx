@@ -1,10 +1,11 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { dayAndTime, exactMoney } from '../../../../lib/format.ts';
+import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useRentalDialog } from '../../forms/index.ts';
+import { dayThere } from '../../mine/card/rental-times.ts';
 import { isOpenRequest, statusWord } from '../../requests/index.ts';
 import { StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
@@ -89,7 +90,7 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
             <span className={tenantClasses.soft}>{status('was_declined')}</span>
           )}
           <span className={tenantClasses.soft}>
-            {t('request_sent', { when: dayAndTime(request.created_at, locale, request.time_zone) })}
+            {t('request_sent', { when: dayThere(request.created_at, request.time_zone, locale) })}
           </span>
         </div>
         <div className={roll.cell}>

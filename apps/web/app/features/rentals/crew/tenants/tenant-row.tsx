@@ -13,7 +13,7 @@ import { useAutopayWords } from '../../autopay-state.tsx';
 import { chargeParts } from '../../charge-parts.ts';
 import { DepositLine } from '../../deposit-line.tsx';
 import { nameOf, TenantMenu, useRentalDialog } from '../../forms/index.ts';
-import { dueTime } from '../../mine/card/rental-times.ts';
+import { dueWhen } from '../../mine/card/rental-times.ts';
 import { StatusMark } from '../../status-mark.tsx';
 import { stateOf } from '../rent-roll/state-of.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
@@ -110,7 +110,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
             {next
               ? t(next.amount === rental.rent_today ? 'next_rent' : 'next_part', {
                   amount: exactMoney(next.amount, locale),
-                  date: dueTime(next.due_at, rental.time_zone, locale),
+                  date: dueWhen(next, rental.time_zone, locale),
                 })
               : rental.rented === 1 && t('due_on', { count: rental.payment_date, ordinal: true })}
           </span>

@@ -96,7 +96,12 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         {quote && (
           <section className={classes.quote} aria-label={t('quote')}>
             <p className={classes.promptTitle}>{t('quote')}</p>
-            <QuoteList quote={quote} time_zone={rental?.time_zone} reader="lister" />
+            <QuoteList
+              auto_pay={Number(values.auto_pay)}
+              quote={quote}
+              time_zone={rental?.time_zone}
+              reader="lister"
+            />
           </section>
         )}
         <MoreFields state={state} />

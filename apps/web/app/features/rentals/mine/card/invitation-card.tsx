@@ -54,7 +54,13 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
         />
         {quote && (
           <div className={classes.charge}>
-            <QuoteList quote={quote} time_zone={rental.time_zone} reader="tenant" lister={name} />
+            <QuoteList
+              auto_pay={rental.auto_pay}
+              quote={quote}
+              time_zone={rental.time_zone}
+              reader="tenant"
+              lister={name}
+            />
           </div>
         )}
         <div className={classes.actions}>

@@ -4,11 +4,13 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import classes from './quote-list.module.css';
-import { dueTime } from './rental-times.ts';
+import { dueWhen } from './rental-times.ts';
 
 type Quote = contract.rentals.RentQuote;
 
 interface QuoteListProps {
+  /** 1: AutoPay charges the rent, at an hour. */
+  auto_pay: number;
   quote: Quote;
   /** undefined if the crash pad's is unknown. */
   time_zone: string | undefined;
@@ -18,10 +20,11 @@ interface QuoteListProps {
 }
 
 /** The costs of an offer: on acceptance, and then monthly, or all until the agreed end. */
-export function QuoteList({ quote, time_zone, lister = '', reader }: QuoteListProps) {
+export function QuoteList({ quote, time_zone, lister = '', reader, auto_pay }: QuoteListProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   const { today, first_rent: first, then: monthly, charges, total } = quote;
+  const by = auto_pay === 1 ? 'autopay' : 'hand';
   const hasRentToday = today.some(({ kind }) => kind === 'rent');
   const rents = charges?.filter(({ due_at }) => due_at !== null) ?? (first ? [first] : []);
   const listed = rents.slice(0, CHARGES_LISTED - (charges ? today.length : 0));
@@ -44,7 +47,7 @@ export function QuoteList({ quote, time_zone, lister = '', reader }: QuoteListPr
         <div>
           <dt>{t(charges ? 'rents' : hasRentToday ? 'next_rent' : 'first_rent')}</dt>
           {listed.map((rent) => (
-            <Rent key={rent.due_at} rent={rent} time_zone={time_zone} />
+            <Rent key={rent.due_at} rent={rent} time_zone={time_zone} by={by} />
           ))}
           {more > 0 && <dd>{t('more_charges', { count: more })}</dd>}
         </div>
@@ -77,9 +80,10 @@ export function QuoteList({ quote, time_zone, lister = '', reader }: QuoteListPr
 interface RentProps {
   rent: NonNullable<Quote['charges']>[number] | NonNullable<Quote['first_rent']>;
   time_zone: string | undefined;
+  by: 'autopay' | 'hand';
 }
 
-function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone }: RentProps) {
+function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone, by }: RentProps) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
   return (
@@ -87,7 +91,7 @@ function Rent({ rent: { amount, due_at, period_from, period_to }, time_zone }: R
       <strong>{exactMoney(amount, locale)}</strong>
       {due_at !== null && (
         <span className={classes.small}>
-          {t('due', { when: dueTime(due_at, time_zone, locale) })}
+          {t('due', { when: dueWhen({ due_at, by }, time_zone, locale) })}
         </span>
       )}
       {period_from !== null && period_to !== null && (

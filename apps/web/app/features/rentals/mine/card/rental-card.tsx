@@ -17,7 +17,7 @@ import { AutopayNotices } from '../notices/autopay-notices.tsx';
 import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
 import classes from './rental-card.module.css';
-import { dueTime, stayTime } from './rental-times.ts';
+import { dueWhen, stayTime } from './rental-times.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 interface RentalCardProps {
@@ -112,7 +112,7 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
       <span className={classes.label}>{t('next_rent')}</span>
       <strong className={classes.amount}>{exactMoney(next.amount, locale)}</strong>
       <NextParts next={next} />
-      <span>{t('due', { when: dueTime(next.due_at, time_zone, locale) })}</span>
+      <span>{t('due', { when: dueWhen(next, time_zone, locale) })}</span>
       {next.by === 'hand' ? (
         <span>{t('pay_directly', { lister })}</span>
       ) : (

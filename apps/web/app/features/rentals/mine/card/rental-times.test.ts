@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueTime, hourOfDay, stayTime } from './rental-times.ts';
+import { dueTime, dueWhen, hourOfDay, stayTime } from './rental-times.ts';
 
 /** Newer versions of Node insert a narrow space before AM and PM. */
 const plain = (text: string) => text.replace(/[\u202f\u00a0]/g, ' ');
@@ -38,4 +38,11 @@ describe('the times of a rental', () => {
     expect(plain(hourOfDay('00:00', 'en'))).toBe('12:00 AM');
     expect(plain(hourOfDay('15:00', 'en'))).toBe('3:00 PM');
   });
+});
+
+it('rent paid by hand is due on a day at the crash pad, a card is charged at an hour', () => {
+  const due_at = '2027-03-01T07:00:00.000Z';
+  expect(dueWhen({ due_at, by: 'hand' }, 'America/New_York', 'en')).toBe('Mar 1, 2027');
+  expect(dueWhen({ due_at, by: 'hand' }, 'Pacific/Honolulu', 'en')).toBe('Feb 28, 2027');
+  expect(dueWhen({ due_at, by: 'autopay' }, 'America/New_York', 'en')).toContain('07:00 UTC');
 });

@@ -1,5 +1,6 @@
-import { instantAt, type Locale } from '@crewpad/domain';
+import { instantAt, type Locale, localDate } from '@crewpad/domain';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
+import { shortDate } from '../../../../lib/format.ts';
 
 const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
 const HOUR = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
@@ -36,6 +37,20 @@ export function dueTime(due: string, timeZone: string | undefined, locale: Local
   const there = written(instant, { ...HOUR, timeZone }, locale).replaceAll(/\s/g, '\u00a0');
   const day = utcDay === localDay ? '' : `${localDay}, `;
   return `${inUtc} (${day}${there})`;
+}
+
+/** An instant as a day at the crash pad: "Jun 6, 2026". */
+export const dayThere = (instant: string, timeZone: string, locale: Locale): string =>
+  shortDate(localDate(new Date(instant), timeZone), locale);
+
+/** When rent is due: at an hour only if a card is charged then, otherwise on a day. */
+export function dueWhen(
+  { due_at, by }: { due_at: string; by: 'autopay' | 'hand' },
+  timeZone: string | undefined,
+  locale: Locale,
+): string {
+  if (by === 'autopay') return dueTime(due_at, timeZone, locale);
+  return dayThere(due_at, timeZone ?? 'UTC', locale);
 }
 
 /** An hour option: "3:00 PM" for 15:00. */
