@@ -154,13 +154,18 @@ test('a tenant requests another check-out date, and leaves', async ({ page, brow
   await dialog.getByLabel('Check-out time').selectOption('11:00 AM');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Check-out date updated!')).toBeVisible();
-  await expect(card.getByText(/You asked to check out on .*11:00/)).toBeVisible();
+  await expect(card.getByText(/Asked for .*11:00 .*hasn't answered/)).toBeVisible();
+  await card.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByText('Request withdrawn.')).toBeVisible();
+  await expect(card.getByText(/hasn't answered/)).toHaveCount(0);
   await expectFitsAndAccessible(page);
 
   await card.getByRole('button', { name: 'Leave crash pad' }).click();
   const leaving = page.getByRole('alertdialog');
   await expect(leaving).toContainText('Your rental ends now.');
-  await expect(leaving).toContainText('the $200.00 deposit');
+  await expect(leaving.getByRole('list', { name: 'What happens to the money' })).toContainText(
+    'No rent is charged for later days.',
+  );
   await expectAccessible(page);
   await leaving.getByLabel('Reason').fill('I have another base now.');
   await leaving.getByRole('button', { name: 'Leave crash pad' }).click();

@@ -132,12 +132,14 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   await expectFitsAndAccessible(page);
 });
 
-test('a lister confirms a requested check-out and checks the tenant out', async ({
+test('a lister confirms a requested check-out, checks the tenant out for a reason and settles', async ({
   page,
   browser,
 }) => {
   const inviter = await logInAsInviter(page, browser, 'Crash pad two');
   const { id, tenant: account } = await addTenant(browser, inviter);
+  const deposit = { tenant_id: id, amount: 200, payment_for: 'deposit' };
+  await inviter.lister.call('POST', '/transaction', deposit);
   await account.call('POST', `/rental/${id}/checkout-date`, {
     checkout_date: inDays(40),
     checkout_time: '10:00',
@@ -163,9 +165,28 @@ test('a lister confirms a requested check-out and checks the tenant out', async 
   await chooseAction(page, 'Ada L.', 'Check out');
   await expect(dialog(page).getByLabel('Check-out time').locator('option')).toHaveCount(24);
   await expectFitsAndAccessible(page);
+  const money = dialog(page).getByRole('list', { name: 'What happens to the money' });
+  await expect(money).toContainText('days before the agreed end');
+  await expect(money).toContainText('You hold a deposit of $200.00');
+  await expect(dialog(page)).toContainText('To bring Ada L. back, send a new invitation.');
+  await button(page, 'Check out now').click();
+  await expect(dialog(page).getByRole('alert').first()).toBeVisible();
+  await dialog(page).getByLabel('Reason').fill('The house is being sold.');
   await button(page, 'Check out now').click();
   await expect(page.getByText('Ada L. is checked out.')).toBeVisible();
+  await expectFitsAndAccessible(page);
+  await button(page, 'Done').click();
   await expect(tenant(page, 'Ada L.')).toHaveCount(0);
+  const { data } = await account.call<{ data: { checkout_reason: string }[] }>('GET', '/rentals');
+  expect(data[0]?.checkout_reason).toBe('The house is being sold.');
+
+  const card = page.getByRole('region', { name: 'Settle with Ada L.' });
+  await expect(card.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await expectFitsAndAccessible(page);
+  await card.getByRole('button', { name: 'Settle deposit' }).click();
+  await button(page, 'Settle deposit').click();
+  await button(page, 'Return $200.00').click();
+  await expect(card).toHaveCount(0);
 });
 
 test('the address contains the filters, and a search applies after a second', async ({

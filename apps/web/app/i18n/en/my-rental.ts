@@ -77,11 +77,6 @@ export default {
   message: 'Message {{lister}}',
   call: 'Call {{phone}}',
 
-  request_waiting:
-    "You asked to check out on {{when}}. {{lister}} hasn't answered yet. Until then, your current check-out date applies.",
-  request_waiting_open:
-    "You asked to check out on {{when}}. {{lister}} hasn't answered yet. Until then, your rental stays open-ended.",
-
   accept: 'Accept',
   decline: 'Decline',
   change_checkout: 'Change check-out date',
@@ -98,9 +93,39 @@ export default {
   decline_text: "We'll email {{lister}}, and someone else can rent the bed at {{title}}.",
   reason: 'Reason',
   reason_hint: '{{lister}} will see this.',
+  request_title: "Asked for {{when}}, {{lister}} hasn't answered",
+  request_waiting: 'Until then, your current check-out date applies.',
+  request_waiting_open: 'Until then, your rental stays open-ended.',
+  request_withdraw: 'Withdraw',
+  request_withdrawn: 'Request withdrawn.',
+  request_confirmed: '{{lister}} confirmed your check-out on {{when}}',
+  request_declined: '{{lister}} declined your check-out on {{when}}',
+  answer_dismiss: 'Got it',
+  answer_dismissed: 'Answer dismissed.',
+  reason_given: 'Reason: {{reason}}',
+  checkout_set_by: '{{lister}} set your check-out to {{when}}',
+  settle_label: 'What happens to the money',
+  settle_loading: 'Working out what is left to settle…',
+  settle_failed: "We couldn't load what is left to settle.",
+  settle_retry: 'Try again',
+  settle_no_more: 'No rent is charged for later days.',
+  settle_early_one: '{{count}} day before the agreed end, {{day}}.',
+  settle_early_other: '{{count}} days before the agreed end, {{day}}.',
+  settle_unused_lister:
+    '{{amount}} of paid rent is for later days. {{who}} gets it back only if you return it.',
+  settle_unused_tenant:
+    '{{amount}} of the rent you paid is for later days. You get it back only if {{who}} returns it.',
+  settle_credit_lister: '{{amount}} was paid ahead. You return it, or keep it for a reason.',
+  settle_credit_tenant: 'You paid {{amount}} ahead. {{who}} returns it, or says why not.',
+  settle_open_lister: '{{who}} still owes {{amount}} of rent.',
+  settle_open_tenant: 'You still owe {{amount}} of rent.',
+  settle_deposit_lister: 'You hold a deposit of {{amount}}, and settle it afterwards.',
+  settle_deposit_tenant:
+    '{{who}} holds your deposit of {{amount}}, and returns it or says what they keep.',
+  settle_pending_lister: 'A refund of {{amount}} is on its way.',
+  settle_pending_tenant: 'A refund of {{amount}} is on its way to you.',
   leave_title: 'Leave {{title}} now?',
   leave_text: 'Your rental ends now. Someone else can rent your bed, and you owe no new rent.',
-  leave_deposit: 'You and {{lister}} settle the {{amount}} deposit yourselves.',
   leave_later: 'To leave on another day, change your check-out date instead.',
   checkout_title: 'Change check-out date',
   checkout_text:

@@ -103,10 +103,6 @@ export default {
   failed: 'Something went wrong',
   disable_failed: 'Failed to send Disable AutoPay request.',
 
-  leave_owed: 'You still owe {{amount}} in rent. It stays due after you leave.',
-  leave_deposit_held:
-    '{{lister}} holds your {{amount}} deposit. They will return it, or list what they keep and why.',
-
   payments_and_receipts: 'Payments and receipts',
   objection_waits:
     "{{lister}} hasn't answered your objection yet. Until then, your card isn't charged.",

@@ -75,11 +75,6 @@ export default {
   message: 'Escribir a {{lister}}',
   call: 'Llamar al {{phone}}',
 
-  request_waiting:
-    'Pediste salir el {{when}}. {{lister}} aún no ha respondido, y hasta entonces vale tu fecha de salida actual.',
-  request_waiting_open:
-    'Pediste salir el {{when}}. {{lister}} aún no ha respondido, y hasta entonces tu estancia sigue sin fecha de salida.',
-
   accept: 'Aceptar',
   decline: 'Rechazar',
   change_checkout: 'Cambiar fecha de salida',
@@ -96,10 +91,42 @@ export default {
   decline_text: '{{lister}} recibe un correo y la cama en {{title}} queda libre para otra persona.',
   reason: 'Motivo',
   reason_hint: '{{lister}} lo leerá.',
+  request_title: 'Pediste el {{when}}, {{lister}} aún no ha respondido',
+  request_waiting: 'Hasta entonces vale tu fecha de salida actual.',
+  request_waiting_open: 'Hasta entonces tu estancia sigue sin fecha de salida.',
+  request_withdraw: 'Retirar',
+  request_withdrawn: 'Solicitud retirada.',
+  request_confirmed: '{{lister}} confirmó tu salida el {{when}}',
+  request_declined: '{{lister}} rechazó tu salida el {{when}}',
+  answer_dismiss: 'Entendido',
+  answer_dismissed: 'Respuesta descartada.',
+  reason_given: 'Motivo: {{reason}}',
+  checkout_set_by: '{{lister}} fijó tu salida el {{when}}',
+  settle_label: 'Qué pasa con el dinero',
+  settle_loading: 'Calculando lo que queda por ajustar…',
+  settle_failed: 'No pudimos cargar lo que queda por ajustar.',
+  settle_retry: 'Reintentar',
+  settle_no_more: 'No se cobra alquiler por los días siguientes.',
+  settle_early_one: '{{count}} día antes del fin acordado, {{day}}.',
+  settle_early_other: '{{count}} días antes del fin acordado, {{day}}.',
+  settle_unused_lister:
+    '{{amount}} del alquiler pagado es de días posteriores. {{who}} lo recupera solo si lo devuelves.',
+  settle_unused_tenant:
+    '{{amount}} del alquiler que pagaste es de días posteriores. Lo recuperas solo si {{who}} lo devuelve.',
+  settle_credit_lister:
+    '{{amount}} se pagó por adelantado. Lo devuelves, o lo retienes con un motivo.',
+  settle_credit_tenant:
+    'Pagaste {{amount}} por adelantado. {{who}} lo devuelve o explica por qué no.',
+  settle_open_lister: '{{who}} aún debe {{amount}} de alquiler.',
+  settle_open_tenant: 'Aún debes {{amount}} de alquiler.',
+  settle_deposit_lister: 'Guardas una fianza de {{amount}} y la liquidas después.',
+  settle_deposit_tenant:
+    '{{who}} guarda tu fianza de {{amount}}, y la devuelve o dice qué retiene.',
+  settle_pending_lister: 'Hay un reembolso de {{amount}} en camino.',
+  settle_pending_tenant: 'Te llega un reembolso de {{amount}}.',
   leave_title: '¿Dejar {{title}} ahora?',
   leave_text:
     'Tu estancia termina ahora. Tu cama queda libre para otra persona y no pagas más alquiler.',
-  leave_deposit: '{{lister}} y tú acuerdan qué pasa con la fianza de {{amount}}.',
   leave_later: 'Para irte otro día, cambia la fecha de salida.',
   checkout_title: 'Cambiar fecha de salida',
   checkout_text:

@@ -45,7 +45,7 @@ export default {
   title_refund: 'Reembolsar a {{name}}',
   title_void: 'Anular el pago de {{name}}',
   title_write_off: 'Dar por perdido el alquiler de {{name}}',
-  title_settle_credit: 'Ajustar cuentas con {{name}}',
+  title_settle_stay: 'Ajustar cuentas con {{name}}',
   title_return_card: 'Probar otra vez la tarjeta de {{name}}',
   title_return_outside: 'Devolverlo a {{name}} de otra forma',
   title_settle: 'Liquidar la fianza de {{name}}',
@@ -151,6 +151,8 @@ export default {
   checkout_time: 'Hora de salida',
   checkout_zone: 'Las horas son las de {{city}}.',
   checkout_now: 'La estancia termina ahora y la cama queda libre.',
+  checkout_final:
+    'Esto no se puede deshacer. Para que {{name}} vuelva, envía una invitación nueva.',
   checkout_later:
     'La estancia termina el {{when}}. Avisamos a {{name}}, que puede pedir otra fecha.',
   check_out_now: 'Registrar salida ahora',

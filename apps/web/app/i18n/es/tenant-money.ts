@@ -105,10 +105,6 @@ export default {
   failed: 'Algo salió mal',
   disable_failed: 'No se pudo enviar la solicitud para desactivar AutoPay.',
 
-  leave_owed: 'Todavía debes {{amount}} de alquiler. Se sigue debiendo después de irte.',
-  leave_deposit_held:
-    '{{lister}} guarda tu fianza de {{amount}}. Te la devuelve o indica qué retiene y por qué.',
-
   payments_and_receipts: 'Pagos y recibos',
   objection_waits:
     '{{lister}} aún no ha respondido a tu objeción. Hasta entonces no cobramos tu tarjeta.',

@@ -161,10 +161,14 @@ export default {
   deposit_held: 'Vous détenez un dépôt de garantie de {{amount}}',
   deposit_text: 'Rendez-le à {{name}}, ou gardez-en une partie et indiquez un motif.',
   unused_title: '{{amount}} de loyer payé concernent des jours après le départ',
+  manual_text:
+    'Ce montant a été saisi à la main. Rendez-le à {{name}} vous-même, puis notez-le ici.',
+  open_title: '{{amount}} de loyer restent dus',
+  open_text: '{{name}} le doit encore. Notez-le une fois payé.',
+  open_record: 'Noter le paiement',
+  pending_title: '{{amount}} sont en route',
+  pending_text: 'La banque de {{name}} ne l’a pas encore confirmé.',
   unused_reason: 'Jours non utilisés',
-  unused_manual_text:
-    'Vous l’avez saisi à la main. Rendez-le vous-même à {{name}}, puis enregistrez le remboursement.',
-  unused_manual_link: 'Ouvrir les transactions',
   done: 'Terminé',
   object_part: "Qu'est-ce qui ne va pas ?",
   object_rent: 'Le loyer de {{amount}}',

@@ -74,11 +74,6 @@ export default {
   message: 'Écrire à {{lister}}',
   call: 'Appeler le {{phone}}',
 
-  request_waiting:
-    'Vous avez demandé à partir le {{when}}. {{lister}} n’a pas encore répondu. D’ici là, votre date de départ actuelle s’applique.',
-  request_waiting_open:
-    'Vous avez demandé à partir le {{when}}. {{lister}} n’a pas encore répondu. D’ici là, votre location reste sans date de fin.',
-
   accept: 'Accepter',
   decline: 'Refuser',
   change_checkout: 'Changer la date de départ',
@@ -95,10 +90,41 @@ export default {
   decline_text: 'Nous écrivons à {{lister}}, et quelqu’un d’autre peut louer le lit à {{title}}.',
   reason: 'Motif',
   reason_hint: '{{lister}} peut le lire.',
+  request_title: 'Demandé pour le {{when}}, {{lister}} n’a pas répondu',
+  request_waiting: 'D’ici là, votre date de départ actuelle s’applique.',
+  request_waiting_open: 'D’ici là, votre location reste sans date de fin.',
+  request_withdraw: 'Retirer',
+  request_withdrawn: 'Demande retirée.',
+  request_confirmed: '{{lister}} a confirmé votre départ le {{when}}',
+  request_declined: '{{lister}} a refusé votre départ le {{when}}',
+  answer_dismiss: 'Compris',
+  answer_dismissed: 'Réponse masquée.',
+  reason_given: 'Motif : {{reason}}',
+  checkout_set_by: '{{lister}} a fixé votre départ au {{when}}',
+  settle_label: 'Ce que devient l’argent',
+  settle_loading: 'Calcul de ce qui reste à régler…',
+  settle_failed: 'Impossible de charger ce qui reste à régler.',
+  settle_retry: 'Réessayer',
+  settle_no_more: 'Aucun loyer n’est facturé pour les jours suivants.',
+  settle_early_one: '{{count}} jour avant la fin convenue, le {{day}}.',
+  settle_early_other: '{{count}} jours avant la fin convenue, le {{day}}.',
+  settle_unused_lister:
+    '{{amount}} du loyer payé concerne des jours suivants. {{who}} ne les récupère que si vous les rendez.',
+  settle_unused_tenant:
+    '{{amount}} du loyer que vous avez payé concerne des jours suivants. Vous ne les récupérez que si {{who}} les rend.',
+  settle_credit_lister:
+    '{{amount}} ont été payés d’avance. Vous les rendez, ou les gardez avec un motif.',
+  settle_credit_tenant: 'Vous avez payé {{amount}} d’avance. {{who}} les rend ou dit pourquoi pas.',
+  settle_open_lister: '{{who}} doit encore {{amount}} de loyer.',
+  settle_open_tenant: 'Vous devez encore {{amount}} de loyer.',
+  settle_deposit_lister: 'Vous détenez un dépôt de garantie de {{amount}}, à régler ensuite.',
+  settle_deposit_tenant:
+    '{{who}} détient votre dépôt de garantie de {{amount}}, et le rend ou dit ce qui est gardé.',
+  settle_pending_lister: 'Un remboursement de {{amount}} est en route.',
+  settle_pending_tenant: 'Un remboursement de {{amount}} est en route vers vous.',
   leave_title: 'Quitter {{title}} maintenant ?',
   leave_text:
     'Votre location se termine maintenant. Quelqu’un d’autre peut louer votre lit, et vous ne devez pas de nouveau loyer.',
-  leave_deposit: 'Vous réglez entre vous et {{lister}} le dépôt de garantie de {{amount}}.',
   leave_later: 'Pour partir un autre jour, changez plutôt la date de départ.',
   checkout_title: 'Changer la date de départ',
   checkout_text:

@@ -44,7 +44,7 @@ export default {
   title_refund: 'Rembourser {{name}}',
   title_void: 'Annuler le paiement de {{name}}',
   title_write_off: 'Abandonner le loyer de {{name}}',
-  title_settle_credit: 'Régler avec {{name}}',
+  title_settle_stay: 'Régler avec {{name}}',
   title_return_card: 'Réessayer la carte de {{name}}',
   title_return_outside: 'Rendre à {{name}} autrement',
   title_settle: 'Régler le dépôt de garantie de {{name}}',
@@ -154,6 +154,7 @@ export default {
   checkout_time: 'Heure de départ',
   checkout_zone: 'Heures locales : {{city}}.',
   checkout_now: 'Le séjour se termine aussitôt, et le lit se libère.',
+  checkout_final: 'C’est définitif. Pour faire revenir {{name}}, envoyez une nouvelle invitation.',
   checkout_later:
     'Le séjour se termine le {{when}}. Nous écrivons à {{name}}, qui peut demander une autre date.',
   check_out_now: 'Départ immédiat',

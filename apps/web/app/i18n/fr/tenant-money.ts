@@ -106,10 +106,6 @@ export default {
   failed: 'Une erreur s’est produite',
   disable_failed: 'La demande de désactivation d’AutoPay n’a pas pu être envoyée.',
 
-  leave_owed: 'Vous devez encore {{amount}} de loyer. Il reste dû après votre départ.',
-  leave_deposit_held:
-    '{{lister}} détient votre dépôt de garantie de {{amount}}. Il vous sera rendu, ou vous verrez ce qui est gardé et pourquoi.',
-
   payments_and_receipts: 'Paiements et reçus',
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",

@@ -73,11 +73,6 @@ export default {
   message: 'Escrever para {{lister}}',
   call: 'Ligar para {{phone}}',
 
-  request_waiting:
-    'Você pediu check-out em {{when}}. {{lister}} ainda não respondeu, e até lá vale a data atual.',
-  request_waiting_open:
-    'Você pediu check-out em {{when}}. {{lister}} ainda não respondeu, e até lá sua estadia fica em aberto.',
-
   accept: 'Aceitar',
   decline: 'Recusar',
   change_checkout: 'Mudar data de check-out',
@@ -94,10 +89,39 @@ export default {
   decline_text: 'Enviamos um email a {{lister}}, e outra pessoa pode alugar a cama em {{title}}.',
   reason: 'Motivo',
   reason_hint: '{{lister}} vai ler.',
+  request_title: 'Pedido para {{when}}, {{lister}} ainda não respondeu',
+  request_waiting: 'Até lá vale a data atual.',
+  request_waiting_open: 'Até lá sua estadia fica em aberto.',
+  request_withdraw: 'Retirar',
+  request_withdrawn: 'Pedido retirado.',
+  request_confirmed: '{{lister}} confirmou seu check-out em {{when}}',
+  request_declined: '{{lister}} recusou seu check-out em {{when}}',
+  answer_dismiss: 'Entendi',
+  answer_dismissed: 'Resposta dispensada.',
+  reason_given: 'Motivo: {{reason}}',
+  checkout_set_by: '{{lister}} marcou seu check-out para {{when}}',
+  settle_label: 'O que acontece com o dinheiro',
+  settle_loading: 'Calculando o que falta acertar…',
+  settle_failed: 'Não foi possível carregar o que falta acertar.',
+  settle_retry: 'Tentar de novo',
+  settle_no_more: 'Nenhum aluguel é cobrado pelos dias seguintes.',
+  settle_early_one: '{{count}} dia antes do fim combinado, {{day}}.',
+  settle_early_other: '{{count}} dias antes do fim combinado, {{day}}.',
+  settle_unused_lister:
+    '{{amount}} do aluguel pago é de dias seguintes. {{who}} só recebe de volta se você devolver.',
+  settle_unused_tenant:
+    '{{amount}} do aluguel que você pagou é de dias seguintes. Você só recebe de volta se {{who}} devolver.',
+  settle_credit_lister: '{{amount}} foi pago adiantado. Você devolve, ou retém com um motivo.',
+  settle_credit_tenant: 'Você pagou {{amount}} adiantado. {{who}} devolve ou diz por que não.',
+  settle_open_lister: '{{who}} ainda deve {{amount}} de aluguel.',
+  settle_open_tenant: 'Você ainda deve {{amount}} de aluguel.',
+  settle_deposit_lister: 'Você está com uma caução de {{amount}} e acerta depois.',
+  settle_deposit_tenant: '{{who}} está com sua caução de {{amount}}, e devolve ou diz o que retém.',
+  settle_pending_lister: 'Um reembolso de {{amount}} está a caminho.',
+  settle_pending_tenant: 'Um reembolso de {{amount}} está a caminho de você.',
   leave_title: 'Sair de {{title}} agora?',
   leave_text:
     'Sua estadia termina agora. Outra pessoa pode alugar sua cama, e você não deve novo aluguel.',
-  leave_deposit: 'Você e {{lister}} acertam entre si a caução de {{amount}}.',
   leave_later: 'Para sair em outro dia, mude a data de check-out.',
   checkout_title: 'Mudar data de check-out',
   checkout_text:

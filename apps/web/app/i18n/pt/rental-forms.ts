@@ -44,7 +44,7 @@ export default {
   title_refund: 'Reembolsar {{name}}',
   title_void: 'Anular o pagamento de {{name}}',
   title_write_off: 'Dar o aluguel de {{name}} como perdido',
-  title_settle_credit: 'Acertar com {{name}}',
+  title_settle_stay: 'Acertar com {{name}}',
   title_return_card: 'Tentar o cartão de {{name}} de novo',
   title_return_outside: 'Devolver a {{name}} de outro jeito',
   title_settle: 'Acertar a caução de {{name}}',
@@ -146,6 +146,8 @@ export default {
   checkout_time: 'Hora do check-out',
   checkout_zone: 'As horas são de {{city}}.',
   checkout_now: 'A estadia termina na hora, e a cama volta a ficar livre.',
+  checkout_final:
+    'Isto não pode ser desfeito. Para trazer {{name}} de volta, envie um novo convite.',
   checkout_later: 'A estadia termina em {{when}}. Avisamos {{name}}, que pode pedir outra data.',
   check_out_now: 'Fazer check-out agora',
   set_checkout: 'Definir check-out',

@@ -105,10 +105,6 @@ export default {
   failed: 'Algo deu errado',
   disable_failed: 'Não foi possível enviar o pedido para desativar o AutoPay.',
 
-  leave_owed: 'Você ainda deve {{amount}} de aluguel. A dívida continua depois que você sair.',
-  leave_deposit_held:
-    '{{lister}} está com sua caução de {{amount}}. Você a recebe de volta ou vê o que foi retido e por quê.',
-
   payments_and_receipts: 'Pagamentos e recibos',
   objection_waits:
     '{{lister}} ainda não respondeu à sua objeção. Até lá, seu cartão não é cobrado.',

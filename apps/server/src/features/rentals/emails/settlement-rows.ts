@@ -5,7 +5,7 @@ import type { RentalTexts } from './when.ts';
 export function settlementRows(
   { left, rental }: EmailedStep,
   to: 'lister' | 'tenant',
-  { t, money }: RentalTexts,
+  { texts, money }: RentalTexts,
 ): [name: string, value: string][] {
   if (left === null) return [];
   const who = rental.lister.display_name;
@@ -18,5 +18,8 @@ export function settlementRows(
   ] as const;
   return amounts
     .filter(([, cents]) => cents > 0)
-    .map(([name, cents]) => [t(name), t(`${name}_${to}`, { amount: money(cents), who })]);
+    .map(([name, cents]) => [
+      texts.t(`rentals/rent:${name}`),
+      texts.t(`rentals/rent:${name}_${to}`, { amount: money(cents), who }),
+    ]);
 }

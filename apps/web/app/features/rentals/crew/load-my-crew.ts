@@ -1,5 +1,5 @@
 import { type Call, contract } from '@crewpad/contract';
-import { LIST_LIMIT_MAX } from '@crewpad/domain';
+import { isSettled, LIST_LIMIT_MAX } from '@crewpad/domain';
 import type { RouterContextProvider } from 'react-router';
 import { loaderCall, rendering, unlessRefused } from '../../../lib/loader-call.ts';
 import { CHANGES_PER_PAGE, type CrewState, readCrewState, TENANTS_PER_PAGE } from './crew-state.ts';
@@ -15,22 +15,24 @@ export async function loadMyCrew(args: LoaderArgs) {
   const state = readCrewState(args.url.searchParams);
   const isHistory = state.tab === 'history';
   const { config } = rendering(args);
-  const [report, { listings }, tenants, changes, roll, requests, houses] = await Promise.all([
-    call(contract.rentals.getMonthlyReport, {}),
-    call(contract.listings.getListingsAndBeds, {}),
-    isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
-    isHistory
-      ? call(contract.rentals.getHistory, {
-          query: { limit: CHANGES_PER_PAGE, offset: state.changes },
-        })
-      : null,
-    loadRentRoll(args, state),
-    config.flags.paymentRequest ? loadSentRequests(call) : [],
-    state.tab === 'waitlist'
-      ? call(contract.rentals.getListerWaitlist, {}).then(({ data }) => data)
-      : [],
-  ]);
-  return { report, listings, tenants, changes, roll, requests, houses };
+  const [report, { listings }, tenants, changes, roll, requests, houses, toSettle] =
+    await Promise.all([
+      call(contract.rentals.getMonthlyReport, {}),
+      call(contract.listings.getListingsAndBeds, {}),
+      isHistory ? loadTenants(call, state, ['history']) : loadTenants(call, state, shown(state)),
+      isHistory
+        ? call(contract.rentals.getHistory, {
+            query: { limit: CHANGES_PER_PAGE, offset: state.changes },
+          })
+        : null,
+      loadRentRoll(args, state),
+      config.flags.paymentRequest ? loadSentRequests(call) : [],
+      state.tab === 'waitlist'
+        ? call(contract.rentals.getListerWaitlist, {}).then(({ data }) => data)
+        : [],
+      loadToSettle(call),
+    ]);
+  return { report, listings, tenants, changes, roll, requests, houses, toSettle };
 }
 
 /** null if it could not be loaded; the page works without it. */
@@ -44,6 +46,13 @@ async function loadSentRequests(call: Call) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rentals.getPaymentRequests, { query });
   return data.filter(({ role }) => role === 'lister');
+}
+
+/** Ended stays with an open settlement. */
+async function loadToSettle(call: Call) {
+  const query = { status: 'to_settle' as const, offset: 0, limit: LIST_LIMIT_MAX };
+  const { data } = await call(contract.rentals.getTenants, { query });
+  return data.filter(({ settlement }) => settlement !== null && !isSettled(settlement));
 }
 
 type Status = 'accepted' | 'pending' | 'history';

@@ -30,6 +30,7 @@ import { SentRequests } from './rent-roll/sent-requests.tsx';
 import { CrewFilters } from './tenants/crew-filters.tsx';
 import { CrewPages } from './tenants/crew-pages.tsx';
 import { EmptyTenantList } from './tenants/empty-tenant-list.tsx';
+import { SettleCards } from './tenants/settle-cards.tsx';
 import { TenantList } from './tenants/tenant-list.tsx';
 import { TenantsCsv } from './tenants/tenants-csv.tsx';
 import { Waitlists } from './waitlists/waitlists.tsx';
@@ -76,6 +77,7 @@ function Page({ crew }: { crew: MyCrew }) {
       {hasAutopay && !isAutopayUsed && (
         <AutopayHelp isNew={report.total_tenants + report.pending_tenants === 0} />
       )}
+      <SettleCards rentals={crew.toSettle} />
       <RentRoll crew={crew} state={state} />
       <SentRequests requests={crew.requests} />
       <div>

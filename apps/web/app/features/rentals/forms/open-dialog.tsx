@@ -46,7 +46,7 @@ const FORMS: readonly string[] = [
   'write_off',
   'object',
   'answer_objection',
-  'settle_credit',
+  'settle_stay',
   'check_out',
 ];
 
@@ -143,8 +143,8 @@ function Content({
       return <ObjectionForm payment={request.payment} {...form} />;
     case 'answer_objection':
       return <AnswerObjectionForm objection={request.objection} name={name} {...form} />;
-    case 'settle_credit':
-      return <AfterCheckout rentalId={request.rental.id} name={name} {...form} />;
+    case 'settle_stay':
+      return <AfterCheckout rental={request.rental} part={request.part} name={name} {...form} />;
     case 'check_out':
       return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:

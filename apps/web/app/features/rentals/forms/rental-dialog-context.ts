@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { createContext, useContext } from 'react';
+import type { SettlementPart } from '../money/refunds/settlement-parts.ts';
 import type { RentalAction } from './menu/tenant-entries.ts';
 
 type Rental = contract.rentals.Rental;
@@ -21,7 +22,7 @@ export interface InvitedPerson {
 export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
-  | { action: 'settle_credit'; rental: Rental }
+  | { action: 'settle_stay'; rental: Rental; part: SettlementPart }
   | { action: 'pay_rent' | 'collect'; row: contract.rentals.RentRow }
   | { action: 'refund_rent'; row: contract.rentals.RentRow; way?: RefundWay }
   | { action: 'refund'; payment: contract.rentals.Transaction; way?: RefundWay }

@@ -11,5 +11,6 @@ export { RefundForm } from './refunds/refund-form.tsx';
 export { RefundOfRow } from './refunds/refund-of-row.tsx';
 export { remainingOf, returnedByBank } from './refunds/refund-values.ts';
 export { leftOf, targetOfRental, targetOfRow } from './refunds/settlement.ts';
+export { SettlementPreview } from './refunds/settlement-preview.tsx';
 export { RequestForm } from './requests/request-form.tsx';
 export { WithdrawForm } from './requests/withdraw-form.tsx';

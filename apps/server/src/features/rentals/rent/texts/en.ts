@@ -73,4 +73,16 @@ export default {
   reminder_disputed:
     "Your bank took back an earlier payment and hasn't decided about it yet. Until then, AutoPay is paused and your card isn't charged for this rent.",
   total: 'In total',
+  unused_rent: 'Unused rent',
+  unused_rent_lister: '{{amount}}. It goes back only if you return it.',
+  unused_rent_tenant: '{{amount}}. {{who}} decides whether to return it.',
+  paid_ahead: 'Paid ahead',
+  paid_ahead_lister: '{{amount}}, to return or to keep',
+  paid_ahead_tenant: '{{amount}}. {{who}} returns it, or keeps it and says why.',
+  open_rent: 'Open rent',
+  open_rent_lister: '{{amount}}, still owed to you',
+  open_rent_tenant: '{{amount}}, still to pay',
+  deposit_left: 'Deposit',
+  deposit_left_lister: '{{amount}}, held by you until you settle it',
+  deposit_left_tenant: '{{amount}}, held by {{who}} until it is settled',
 } as const;

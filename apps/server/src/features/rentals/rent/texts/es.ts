@@ -73,4 +73,16 @@ export default {
   reminder_disputed:
     'Tu banco retiró un pago anterior y todavía no ha decidido. Hasta entonces AutoPay está en pausa y no se cobra este alquiler a tu tarjeta.',
   total: 'En total',
+  unused_rent: 'Alquiler no utilizado',
+  unused_rent_lister: '{{amount}}. Solo se devuelve si tú lo haces.',
+  unused_rent_tenant: '{{amount}}. {{who}} decide si lo devuelve.',
+  paid_ahead: 'Pagado por adelantado',
+  paid_ahead_lister: '{{amount}}, para devolver o retener',
+  paid_ahead_tenant: '{{amount}}. {{who}} lo devuelve, o lo retiene y explica por qué.',
+  open_rent: 'Alquiler pendiente',
+  open_rent_lister: '{{amount}}, que aún te deben',
+  open_rent_tenant: '{{amount}}, aún por pagar',
+  deposit_left: 'Fianza',
+  deposit_left_lister: '{{amount}}, que guardas hasta liquidarla',
+  deposit_left_tenant: '{{amount}}, que guarda {{who}} hasta liquidarla',
 };

@@ -75,4 +75,16 @@ export default {
   reminder_disputed:
     'Votre banque a repris un paiement précédent et n’a pas encore décidé. D’ici là, AutoPay est en pause et votre carte n’est pas débitée pour ce loyer.',
   total: 'Au total',
+  unused_rent: 'Loyer non utilisé',
+  unused_rent_lister: '{{amount}}. Il n’est rendu que si vous le faites.',
+  unused_rent_tenant: '{{amount}}. {{who}} décide de le rendre ou non.',
+  paid_ahead: 'Payé d’avance',
+  paid_ahead_lister: '{{amount}}, à rendre ou à garder',
+  paid_ahead_tenant: '{{amount}}. {{who}} le rend, ou le garde en disant pourquoi.',
+  open_rent: 'Loyer impayé',
+  open_rent_lister: '{{amount}}, encore dû',
+  open_rent_tenant: '{{amount}}, encore à payer',
+  deposit_left: 'Dépôt de garantie',
+  deposit_left_lister: '{{amount}}, que vous détenez jusqu’au règlement',
+  deposit_left_tenant: '{{amount}}, détenu par {{who}} jusqu’au règlement',
 };

@@ -71,4 +71,16 @@ export default {
   reminder_disputed:
     'Seu banco retirou um pagamento anterior e ainda não decidiu. Até lá o AutoPay fica em pausa e este aluguel não é cobrado do seu cartão.',
   total: 'No total',
+  unused_rent: 'Aluguel não usado',
+  unused_rent_lister: '{{amount}}. Só volta se você devolver.',
+  unused_rent_tenant: '{{amount}}. {{who}} decide se devolve.',
+  paid_ahead: 'Pago adiantado',
+  paid_ahead_lister: '{{amount}}, para devolver ou reter',
+  paid_ahead_tenant: '{{amount}}. {{who}} devolve, ou retém e diz por quê.',
+  open_rent: 'Aluguel em aberto',
+  open_rent_lister: '{{amount}}, ainda a receber',
+  open_rent_tenant: '{{amount}}, ainda a pagar',
+  deposit_left: 'Caução',
+  deposit_left_lister: '{{amount}}, com você até o acerto',
+  deposit_left_tenant: '{{amount}}, com {{who}} até o acerto',
 };

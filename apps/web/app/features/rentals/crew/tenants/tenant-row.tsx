@@ -2,7 +2,6 @@ import type { contract } from '@crewpad/contract';
 import { localDate } from '@crewpad/domain';
 import { IconNote } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { useIsForCrew, usePage } from '../../../../lib/page-context.ts';
@@ -34,9 +33,7 @@ interface TenantRowProps {
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
 export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { t } = useTranslation('my-crew');
-  const { locale, member } = usePage();
-  const openDialog = useRentalDialog();
-  const hydrated = useHydrated();
+  const { locale } = usePage();
   const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
@@ -134,21 +131,6 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         </div>
         <div className={classes.state}>
           <StatusMark tone={tone}>{t(mark)}</StatusMark>
-          {rental.rented === 0 && rental.deposit_held ? (
-            <Link to={`/transactions?tenant=${rental.id}`} className={classes.deposit}>
-              {t('settle_deposit', { amount: exactMoney(rental.deposit_held, locale) })}
-            </Link>
-          ) : null}
-          {rental.status === 'complete' && rental.credit > 0 && rental.abilities.add_payment && (
-            <Button
-              variant="subtle"
-              className={classes.settle}
-              disabled={!hydrated || member?.switched}
-              onClick={() => openDialog({ action: 'settle_credit', rental })}
-            >
-              {t('settle_credit', { amount: exactMoney(rental.credit, locale) })}
-            </Button>
-          )}
         </div>
         <div className={classes.actions}>
           <TenantMenu rental={rental} name={name} />

@@ -1,5 +1,5 @@
 import type { contract, OperationAnswer } from '@crewpad/contract';
-import { instantAt, localTime } from '@crewpad/domain';
+import { instantAt, isSettled, localTime, needsCheckoutReason, REASON_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -11,17 +11,17 @@ import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import formClasses from '../../../../ui/form/form.module.css';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
-import { TextField } from '../../../../ui/form/text-field.tsx';
+import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../../mine/card/rental-times.ts';
-import { AfterCheckout } from '../../money/index.ts';
+import { AfterCheckout, SettlementPreview } from '../../money/index.ts';
 import { HourField } from '../fields/hour-field.tsx';
 import { checkOut } from '../rental-calls.ts';
 import type { DialogFormProps } from '../rental-dialog-context.ts';
 import classes from '../rental-forms.module.css';
 import { Refusal } from './refusal.tsx';
 
-const ORDER = ['checkout_date', 'checkout_time'];
+const ORDER = ['checkout_date', 'checkout_time', 'reason'];
 
 type CheckedOut = OperationAnswer<typeof contract.rentals.checkOut>;
 
@@ -38,12 +38,21 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   const [now] = useState(() => localTime(serverTime(), time_zone));
   const [date, setDate] = useState(now.date);
   const [time, setTime] = useState(`${now.time.slice(0, 2)}:00`);
+  const [reason, setReason] = useState('');
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const { revalidate } = useRevalidator();
   // Money left after the check-out is saved.
   const [left, setLeft] = useState<{ answer: CheckedOut; message: string } | null>(null);
   const city = zoneCity(time_zone);
+  const isOwedReason =
+    date !== '' &&
+    needsCheckoutReason({
+      agreed: rental.checkout_date,
+      requested: rental.checkout_requested_date,
+      today: now.date,
+      day: date,
+    });
   const isLater = date !== '' && instantAt(date, time, time_zone) > serverTime();
 
   const submit = async () => {
@@ -51,18 +60,26 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
       const key = date === '' ? 'check_out_date_is_required' : 'date_is_before_today';
       return form.show([{ field: 'checkout_date', key }]);
     }
-    const input = { params: { id: rental.id }, body: { checkout_date: date, checkout_time: time } };
+    const given = isOwedReason ? reason.trim() : '';
+    if (isOwedReason && given === '') {
+      return form.show([{ field: 'reason', key: 'reason_is_required' }]);
+    }
+    const body = {
+      checkout_date: date,
+      checkout_time: time,
+      ...(given !== '' && { reason: given }),
+    };
+    const input = { params: { id: rental.id }, body };
     const done = await send(
       () => checkOut(input, { quiet: true }),
-      ({ body }) => form.show(issuesFromServer(body.errors, ORDER)),
+      (error) => form.show(issuesFromServer(error.body.errors, ORDER)),
     );
     if (done === undefined) return;
     const isOver = done.data.status === 'complete';
     const message = isOver ? t('done_check_out', { name }) : t('done_set_checkout');
-    const isDepositOpen = isOver && (done.data.deposit_held ?? 0) > 0;
+    // Before the end, only what was paid for later days can be returned.
     const hasUnused = done.unused !== null || done.unused_manual > 0;
-    const isCreditOpen = isOver && done.data.credit > 0;
-    if (!hasUnused && !isDepositOpen && !isCreditOpen) return onDone(message);
+    if (isOver ? isSettled(done.settlement) : !hasUnused) return onDone(message);
     setLeft({ answer: done, message });
     revalidate();
   };
@@ -70,10 +87,9 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   if (left !== null) {
     return (
       <AfterCheckout
-        rentalId={rental.id}
+        rental={left.answer.data}
         name={name}
-        unused={left.answer.unused}
-        unusedManual={left.answer.unused_manual}
+        settlement={shownOf(left.answer)}
         done={left.message}
         onDone={onDone}
       />
@@ -111,6 +127,23 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
             ? t('checkout_later', { when: stayTime(date, time, time_zone, locale), name })
             : t('checkout_now')}
         </p>
+        {date >= now.date && <SettlementPreview rental={rental} who={name} day={date} />}
+        {isOwedReason && (
+          <TextAreaField
+            name="reason"
+            label={t('reason')}
+            hint={t('reason_hint', { name })}
+            rows={2}
+            maxLength={REASON_MAX}
+            value={reason}
+            onValue={(value) => {
+              setReason(value);
+              form.clear('reason');
+            }}
+            issue={form.keyOf('reason')}
+          />
+        )}
+        {!isLater && <p className={classes.small}>{t('checkout_final', { name })}</p>}
         <FormFoot
           save={t(isLater ? 'set_checkout' : 'check_out_now')}
           busy={busy}
@@ -119,4 +152,10 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
       </Form>
     </>
   );
+}
+
+/** Before the end only unused rent can be returned. */
+function shownOf({ data, settlement }: CheckedOut): contract.rentals.Settlement {
+  if (data.status === 'complete') return settlement;
+  return { ...settlement, credit: 0, open: [], deposit_held: 0, refunds_pending: 0 };
 }

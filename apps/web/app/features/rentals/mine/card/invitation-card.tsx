@@ -5,9 +5,9 @@ import { useAutopayWords } from '../../autopay-state.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { CheckoutNotice } from '../notices/checkout-notice.tsx';
 import { QuoteList } from './quote-list.tsx';
 import classes from './rental-card.module.css';
-import { Request } from './rental-card.tsx';
 import { StayFacts } from './stay-facts.tsx';
 
 interface InvitationCardProps {
@@ -46,7 +46,7 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
           </span>
         </div>
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
-        <Request rental={rental} />
+        <CheckoutNotice rental={rental} />
         <StayFacts
           autopay={autopay}
           terms={rental}

@@ -1,7 +1,8 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { shortDate } from '../../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { DepositLine } from '../../deposit-line.tsx';
+import { previewLines } from '../../money/refunds/settlement-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
 import { RentDue } from '../notices/rent-due.tsx';
@@ -48,6 +49,12 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
                 {rental.closed_as && (
                   <span className={tables.soft}>{t(`closed_${rental.closed_as}`)}</span>
                 )}
+                {rental.checkout_reason && (
+                  <span className={tables.soft}>
+                    {t('reason_given', { reason: rental.checkout_reason })}
+                  </span>
+                )}
+                <Left rental={rental} />
                 {rental.deposit_state.state !== 'none' && (
                   <span className={tables.soft}>
                     <DepositLine
@@ -66,5 +73,20 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What the lister has not returned yet; what is owed and the deposit have their own lines. */
+function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
+  const { t } = useTranslation('my-rental');
+  const { locale } = usePage();
+  if (settlement === null || settlement.settled_at !== null) return null;
+  const who = lister?.display_name ?? t('by_lister');
+  return previewLines({ ...settlement, open: [], deposit_held: 0 }, 'tenant').map(
+    ({ key, amount }) => (
+      <span key={key} className={tables.soft}>
+        {t(key, { who, amount: exactMoney(amount, locale) })}
+      </span>
+    ),
   );
 }

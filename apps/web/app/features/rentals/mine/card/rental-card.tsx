@@ -1,4 +1,4 @@
-import { IconCalendarClock, IconMessage, IconPhone } from '@tabler/icons-react';
+import { IconMessage, IconPhone } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
@@ -14,10 +14,11 @@ import { DepositLine } from '../../deposit-line.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
+import { CheckoutNotice } from '../notices/checkout-notice.tsx';
 import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
 import classes from './rental-card.module.css';
-import { dueWhen, stayTime } from './rental-times.ts';
+import { dueWhen } from './rental-times.ts';
 import { StayFacts } from './stay-facts.tsx';
 
 interface RentalCardProps {
@@ -59,7 +60,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
         <RentChangeNotice rental={rental} />
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <NextCharge rental={rental} card={payer.card} />
-        <Request rental={rental} />
+        <CheckoutNotice rental={rental} />
         <StayFacts
           terms={{ ...rental, rental_amount: rental.rent_today }}
           deposit={
@@ -135,25 +136,6 @@ function NextParts({ next }: { next: NonNullable<MyRental['next_charge']> }) {
   const parts = chargeParts(next, locale);
   if (parts.length === 0) return null;
   return <span>{parts.map(({ key, values }) => t(key, values)).join(', ')}</span>;
-}
-
-/** The tenant's unanswered check-out request. */
-export function Request({ rental }: { rental: MyRental }) {
-  const { t } = useTranslation('my-rental');
-  const { locale } = usePage();
-  const { checkout_requested_date: date, checkout_requested_time: time } = rental;
-  if (date === null) return null;
-  return (
-    <p className={classes.request}>
-      <IconCalendarClock aria-hidden size={20} />
-      <span>
-        {t(rental.checkout_date === null ? 'request_waiting_open' : 'request_waiting', {
-          when: stayTime(date, time, rental.time_zone, locale),
-          lister: rental.lister?.display_name ?? t('by_lister'),
-        })}
-      </span>
-    </p>
-  );
 }
 
 function Lister({ rental: { lister, listing_id } }: { rental: MyRental }) {

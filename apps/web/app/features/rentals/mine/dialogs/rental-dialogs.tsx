@@ -1,9 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney } from '../../../../lib/format.ts';
-import { usePage } from '../../../../lib/page-context.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { rentDue } from '../../charge-parts.ts';
+import { SettlementPreview } from '../../money/refunds/settlement-preview.tsx';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayDialogs } from './autopay-dialogs.tsx';
 import { CheckoutDialog } from './checkout-dialog.tsx';
@@ -25,15 +23,11 @@ interface RentalDialogsProps {
 /** Confirmations before actions on a rental. */
 export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDialogsProps) {
   const { t } = useTranslation('my-rental');
-  const { t: money } = useTranslation('tenant-money');
-  const { locale } = usePage();
   const navigate = useNavigate();
   const actions = useRentalActions();
   const rental = dialog?.rental;
   const title = rental?.location ?? '';
   const lister = rental?.lister?.display_name ?? t('by_lister');
-  const { deposit = 0, deposit_held: held = 0 } = rental ?? {};
-  const owed = rental === undefined ? 0 : rentDue(rental);
   const isOpen = (what: DialogAction) => dialog?.what === what;
 
   const end = (act: 'decline' | 'leave') => async (reason: string) => {
@@ -80,14 +74,7 @@ export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDia
         onClose={onClose}
       >
         <p>{t('leave_text')}</p>
-        {owed > 0 && <p>{money('leave_owed', { amount: exactMoney(owed, locale) })}</p>}
-        {held ? (
-          <p>{money('leave_deposit_held', { lister, amount: exactMoney(held, locale) })}</p>
-        ) : (
-          deposit > 0 && (
-            <p>{t('leave_deposit', { lister, amount: exactMoney(deposit, locale) })}</p>
-          )
-        )}
+        {rental && isOpen('leave') && <SettlementPreview rental={rental} who={lister} />}
         <p>{t('leave_later')}</p>
       </ReasonDialog>
       {rental && (

@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { toCents, toDollars } from '@crewpad/domain';
 import { useCallback, useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
@@ -11,141 +10,174 @@ import { NotReady } from '../../forms/steps/not-ready.tsx';
 import { Refusal } from '../../forms/steps/refusal.tsx';
 import classes from '../money.module.css';
 import { refundPayment, transactionsOf } from '../money-calls.ts';
+import { PaymentForm } from '../payment-form.tsx';
 import { KeepCreditForm } from '../reason-forms.tsx';
 import { useMoney } from '../use-money.ts';
 import { RefundCost, RefundForm } from './refund-form.tsx';
 import { remainingOf } from './refund-values.ts';
+import { targetOfRental } from './settlement.ts';
+import { type SettlementPart, settlementParts } from './settlement-parts.ts';
 
 type Transaction = contract.rentals.Transaction;
 
 interface AfterCheckoutProps {
-  rentalId: number;
+  /** A rental whose check-out is set. */
+  rental: contract.rentals.Rental;
   /** The tenant's name. */
   name: string;
-  /** Rent paid by card for days after the check-out. */
-  unused?: { amount: number; charge_id: number } | null;
-  /** The same, recorded by hand, in dollars. */
-  unusedManual?: number;
+  /** What is left; by default that of the ended stay. */
+  settlement?: contract.rentals.Settlement;
+  /** Only this part. */
+  part?: SettlementPart;
   /** The confirmation text. */
   done?: string;
   onDone: (message: string) => void;
 }
 
+type Opened =
+  | { form: 'refund'; payment: Transaction; amount?: number }
+  | { form: 'keep'; credit: number }
+  | { form: 'payment' };
+
 /**
- * Money left after a check-out: unused rent can be refunded with one press, credit returned or
- * kept, and the deposit settled.
+ * Money left after a check-out, each part with its button: unused rent is returned with one press,
+ * credit returned or kept, open rent recorded, and the deposit settled.
  */
 export function AfterCheckout(props: AfterCheckoutProps) {
-  const { rentalId, name, unused = null, unusedManual = 0, done = '', onDone } = props;
+  const { rental, name, settlement = rental.settlement, part: only, done = '', onDone } = props;
+  const { id: rentalId, checkout_date: end } = rental;
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
   const { revalidate } = useRevalidator();
   const load = useCallback(() => transactionsOf(rentalId), [rentalId]);
   const [payments, retry] = useLoaded(load);
   const [said, setSaid] = useState(done);
-  const [open, setOpen] = useState<{ payment: Transaction; amount?: number } | null>(null);
-  const [isKeeping, setKeeping] = useState(false);
-  const [isKept, setKept] = useState(false);
-  const [closed, setClosed] = useState<readonly number[]>([]);
+  const [open, setOpen] = useState<Opened | null>(null);
+  const [closed, setClosed] = useState<readonly SettlementPart[]>([]);
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
-  const settled = (id: number, message: string) => {
-    setClosed([...closed, id]);
+  const close = () => setOpen(null);
+  const settle = (part: SettlementPart) => (message: string) => {
+    if (only !== undefined) return onDone(message);
+    setClosed([...closed, part]);
     setOpen(null);
     setSaid(message);
     revalidate();
+    retry();
   };
-  if (open !== null) {
+  if (open?.form === 'refund') {
+    const { payment, amount } = open;
+    const part =
+      payment.payment_for === 'deposit' ? 'deposit' : payment.credit ? 'credit' : 'manual';
     return (
       <RefundForm
-        {...open}
-        onClose={() => setOpen(null)}
-        onDone={(message) => settled(open.payment.id, message)}
+        payment={payment}
+        {...(amount !== undefined && { amount })}
+        onClose={close}
+        onDone={settle(part)}
       />
     );
   }
-  const credits = isKept
-    ? []
-    : payments.data.filter(({ id, credit }) => credit > 0 && !closed.includes(id));
-  const credit = toDollars(credits.reduce((sum, one) => sum + toCents(one.credit), 0));
-  if (isKeeping) {
+  if (open?.form === 'keep') {
+    const { credit } = open;
     return (
-      <KeepCreditForm
-        {...{ rentalId, name, credit }}
-        onClose={() => setKeeping(false)}
-        onDone={(message) => {
-          setKept(true);
-          setKeeping(false);
-          setSaid(message);
-          revalidate();
-        }}
-      />
+      <KeepCreditForm {...{ rentalId, name, credit }} onClose={close} onDone={settle('credit')} />
     );
   }
-  const rent = payments.data.find(({ id }) => id === unused?.charge_id);
-  const deposits = payments.data.filter(
-    ({ id, payment_for, abilities }) =>
-      payment_for === 'deposit' && abilities.refund && !closed.includes(id),
-  );
+  if (open?.form === 'payment') {
+    return (
+      <PaymentForm target={targetOfRental(rental, name)} onClose={close} onDone={settle('open')} />
+    );
+  }
+  const parts = settlement === null ? [] : settlementParts(settlement);
   return (
     <div className={classes.after}>
-      <p role="status" className={classes.text}>
-        {said}
-      </p>
-      {credits.length > 0 && (
-        <div className={classes.prompt}>
-          <p className={classes.promptTitle}>
-            {t('credit_title', { amount: exactMoney(credit, locale) })}
-          </p>
-          <p className={classes.small}>{t('credit_text', { name })}</p>
-          <div className={classes.ways}>
-            {credits.map((payment) => (
-              <Button key={payment.id} onClick={() => setOpen({ payment, amount: payment.credit })}>
-                {t('credit_return', { amount: exactMoney(payment.credit, locale) })}
-              </Button>
-            ))}
-            <Button variant="outline" onClick={() => setKeeping(true)}>
-              {t('credit_keep', { amount: exactMoney(credit, locale) })}
-            </Button>
-          </div>
-        </div>
+      {said !== '' && (
+        <p role="status" className={classes.text}>
+          {said}
+        </p>
       )}
-      {unused !== null && rent !== undefined && !closed.includes(rent.id) && (
-        <UnusedRent
-          payment={rent}
-          amount={unused.amount}
-          onDone={(message) => settled(rent.id, message)}
-        />
-      )}
-      {unusedManual > 0 && (
-        <div className={classes.prompt}>
-          <p className={classes.promptTitle}>
-            {t('unused_title', { amount: exactMoney(unusedManual, locale) })}
-          </p>
-          <p className={classes.small}>
-            {t('unused_manual_text', { name })}{' '}
-            <Link to={`/transactions?type=manual&tenant=${rentalId}`}>
-              {t('unused_manual_link')}
-            </Link>
-          </p>
-        </div>
-      )}
-      {deposits.map((deposit) => (
-        <div key={deposit.id} className={classes.prompt}>
-          <p className={classes.promptTitle}>
-            {t('deposit_held', { amount: exactMoney(remainingOf(deposit), locale) })}
-          </p>
-          <p className={classes.small}>{t('deposit_text', { name: deposit.tenant_name })}</p>
-          <div className={classes.ways}>
-            <Button onClick={() => setOpen({ payment: deposit })}>{t('settle_deposit')}</Button>
-          </div>
-        </div>
-      ))}
+      {parts
+        .filter(({ part }) => !closed.includes(part) && (only === undefined || part === only))
+        .map(({ part, amount }) => {
+          const written = exactMoney(amount, locale);
+          const rent = payments.data.find(({ id }) => id === settlement?.unused?.charge_id);
+          if (part === 'unused') {
+            return (
+              rent && <UnusedRent key={part} payment={rent} amount={amount} onDone={settle(part)} />
+            );
+          }
+          return (
+            <div key={part} className={classes.prompt}>
+              <p className={classes.promptTitle}>{t(TITLES[part], { amount: written })}</p>
+              <p className={classes.small}>{t(`${part}_text`, { name })}</p>
+              <div className={classes.ways}>
+                {sourcesOf(payments.data, part, end).map((payment) => {
+                  const most = Math.min(
+                    amount,
+                    part === 'credit' ? payment.credit : remainingOf(payment),
+                  );
+                  return (
+                    <Button
+                      key={payment.id}
+                      onClick={() =>
+                        setOpen({
+                          form: 'refund',
+                          payment,
+                          ...(part !== 'deposit' && { amount: most }),
+                        })
+                      }
+                    >
+                      {part === 'deposit'
+                        ? t('settle_deposit')
+                        : t('credit_return', { amount: exactMoney(most, locale) })}
+                    </Button>
+                  );
+                })}
+                {part === 'credit' && (
+                  <Button
+                    variant="outline"
+                    onClick={() => setOpen({ form: 'keep', credit: amount })}
+                  >
+                    {t('credit_keep', { amount: written })}
+                  </Button>
+                )}
+                {part === 'open' && (
+                  <Button onClick={() => setOpen({ form: 'payment' })}>{t('open_record')}</Button>
+                )}
+              </div>
+            </div>
+          );
+        })}
       <div className={classes.ways}>
         <Button variant="outline" onClick={() => onDone(said)}>
           {t('done')}
         </Button>
       </div>
     </div>
+  );
+}
+
+const TITLES = {
+  manual: 'unused_title',
+  credit: 'credit_title',
+  open: 'open_title',
+  deposit: 'deposit_held',
+  pending: 'pending_title',
+} as const;
+
+/** The payments that a part comes from, newest first. */
+function sourcesOf(
+  payments: readonly Transaction[],
+  part: SettlementPart,
+  end: string | null,
+): Transaction[] {
+  const possible = payments.filter(({ abilities }) => abilities.refund);
+  if (part === 'credit') return possible.filter(({ credit }) => credit > 0);
+  if (part === 'deposit') return possible.filter((one) => one.payment_for === 'deposit');
+  if (part !== 'manual') return [];
+  return possible.filter(
+    ({ provider, periods }) =>
+      provider !== 'stripe' && periods.some(({ period_to }) => end !== null && period_to > end),
   );
 }
 
@@ -177,7 +209,7 @@ function UnusedRent({ payment, amount, onDone }: UnusedRentProps) {
       <p className={classes.promptTitle}>{t('unused_title', { amount: written })}</p>
       <RefundCost payment={payment} method={method} />
       <div className={classes.ways}>
-        <Button disabled={busy} onClick={refund}>
+        <Button variant="accent" disabled={busy} onClick={refund}>
           {t('refund_button', { amount: written })}
         </Button>
       </div>
