@@ -158,10 +158,7 @@ function factsOf(
   const { label, date, time } = words.checkout ?? {};
   if (label !== undefined && date !== null && date !== undefined) {
     const at = instantAt(date, time ?? '00:00', rental.time_zone);
-    rows.push(
-      [label, formatInstant(at, rental.time_zone, locale)],
-      [t('in_utc'), formatInstant(at, 'UTC', locale)],
-    );
+    rows.push([label, formatInstant(at, rental.time_zone, locale)]);
   }
   rows.push(...(words.facts ?? []), ...settlementRows(step, to, texts));
   if (reason !== null && reason !== '') rows.push([t('reason'), reason]);

@@ -131,7 +131,6 @@ export default {
   hello: 'Hello,',
   hi: 'Hi {{name}},',
   hi_unnamed: 'Hi there,',
-  in_utc: 'In UTC',
   invitation_changed_heading: 'Your invitation has changed',
   invitation_changed_preview: 'Please review the new offer before you accept it.',
   invitation_changed_subject: '{{who}} changed your invitation to {{title}}',

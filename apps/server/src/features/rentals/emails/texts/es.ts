@@ -127,7 +127,6 @@ export default {
   hello: 'Hola:',
   hi: 'Hola, {{name}}:',
   hi_unnamed: 'Hola:',
-  in_utc: 'En UTC',
   invitation_changed_heading: 'Tu invitación cambió',
   invitation_changed_preview: 'Mira la nueva oferta antes de aceptarla.',
   invitation_changed_subject: '{{who}} cambió tu invitación a {{title}}',

@@ -51,8 +51,7 @@ export default {
   check_in: 'Arrivée',
   check_out: 'Départ',
   checked_out: '{{who}} a enregistré votre départ, et votre location est terminée.',
-  checked_out_lister:
-    'La location est terminée. Vous pouvez maintenant proposer le lit à quelqu’un d’autre.',
+  checked_out_lister: 'La location est terminée. Vous pouvez proposer le lit à quelqu’un d’autre.',
   checked_out_lister_subject: 'Vous avez enregistré le départ de {{tenant}}',
   checked_out_subject: 'Votre départ de {{title}} est enregistré',
   checkout_confirmed: '{{who}} a confirmé le départ que vous aviez demandé.',
@@ -131,7 +130,6 @@ export default {
   hello: 'Bonjour,',
   hi: 'Bonjour {{name}},',
   hi_unnamed: 'Bonjour,',
-  in_utc: 'En UTC',
   invitation_changed_heading: 'Votre invitation a changé',
   invitation_changed_preview: 'Regardez la nouvelle offre avant de l’accepter.',
   invitation_changed_subject: '{{who}} a modifié votre invitation à {{title}}',

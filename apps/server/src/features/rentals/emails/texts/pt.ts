@@ -129,7 +129,6 @@ export default {
   hello: 'Olá.',
   hi: 'Olá, {{name}}.',
   hi_unnamed: 'Olá.',
-  in_utc: 'Em UTC',
   invitation_changed_heading: 'Seu convite mudou',
   invitation_changed_preview: 'Veja a nova oferta antes de aceitar.',
   invitation_changed_subject: '{{who}} mudou seu convite para {{title}}',
