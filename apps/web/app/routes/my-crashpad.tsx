@@ -65,18 +65,11 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function MyCrashpadRoute({ loaderData }: Route.ComponentProps) {
   const { rentals, requests, stays, waitlists } = loaderData;
-  const hasFirst = requests.length + waitlists.length > 0;
   return (
     <MyRentalsPage
       rentals={rentals}
-      first={
-        hasFirst && (
-          <>
-            {requests.length > 0 && <OpenRequests requests={requests} card={rentals.payer.card} />}
-            {waitlists.length > 0 && <MyWaitlists entries={waitlists} />}
-          </>
-        )
-      }
+      requests={<OpenRequests requests={requests} card={rentals.payer.card} />}
+      first={waitlists.length > 0 && <MyWaitlists entries={waitlists} />}
     >
       <ReviewPrompts stays={stays} />
     </MyRentalsPage>

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { CsvColumn } from '../../../platform/csv.ts';
 import type { Translate } from '../../../platform/texts.ts';
 
@@ -23,8 +23,9 @@ const firstName = ({ first_name, last_name, display_name }: Rental) =>
   first_name || (last_name === '' ? display_name : '');
 
 /** (+1) 305-555-0123, which no spreadsheet takes for a number or a formula. */
-function phone(stored: string | null): string {
-  const parsed = parsePhoneNumberFromString(stored ?? '');
+function phone(stored: string | null, country: string | null): string {
+  const known = country !== null && isSupportedCountry(country) ? country : undefined;
+  const parsed = parsePhoneNumberFromString(stored ?? '', known);
   if (parsed === undefined) return stored ?? '';
   const [code, ...groups] = parsed.formatInternational().split(' ');
   return `(${code}) ${groups.join('-')}`;
@@ -40,7 +41,10 @@ export const tenantColumns = (t: Translate): readonly CsvColumn<Rental>[] => [
   { heading: t('rentals/reports:column_first_name'), value: firstName },
   { heading: t('rentals/reports:column_last_name'), value: ({ last_name }) => last_name },
   { heading: t('rentals/reports:column_email'), value: ({ email }) => email ?? '' },
-  { heading: t('rentals/reports:column_phone'), value: ({ phone_number }) => phone(phone_number) },
+  {
+    heading: t('rentals/reports:column_phone'),
+    value: ({ phone_number, country_code }) => phone(phone_number, country_code),
+  },
   { heading: t('rentals/reports:column_airline'), value: ({ airline }) => airline },
   { heading: t('rentals/reports:column_job_position'), value: ({ job_position }) => job_position },
   { heading: t('rentals/reports:column_crash_pad'), value: ({ location }) => location },

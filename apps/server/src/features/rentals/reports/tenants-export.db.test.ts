@@ -55,6 +55,16 @@ describe('the table of tenants', () => {
     expect(await rows('all')).toHaveLength(3);
   });
 
+  it.each([
+    ['+13055550123', null, '(+1) 305-555-0123'],
+    ['3055550123', 'US', '(+1) 305-555-0123'],
+    ['+34612345678', 'US', '(+34) 612-34-56-78'],
+  ])('writes the phone %s so that a spreadsheet keeps it as text', async (...row) => {
+    const [phone_number, country_code, written] = row;
+    const { lister } = await addStay(rig, { phone_number, country_code });
+    expect((await rig.get(PATH, lister.token)).text).toContain(`,${written},`);
+  });
+
   it('neutralizes spreadsheet formulas', async () => {
     const { lister } = await addStay(rig, { first_name: '=HYPERLINK("x")', last_name: '+1' });
     const { text } = await rig.get(PATH, lister.token);

@@ -16,6 +16,8 @@ import { NoRentals } from './no-rentals.tsx';
 
 interface MyRentalsPageProps {
   rentals: MyRentals;
+  /** What listers have requested, on top. */
+  requests: ReactNode;
   /** Before all rentals. */
   first?: ReactNode;
   /** Above the past rentals. */
@@ -23,7 +25,7 @@ interface MyRentalsPageProps {
 }
 
 /** A tenant's rentals: current stay and dues, invitations, and past rentals. */
-export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) {
+export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsPageProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   useLiveRentals();
@@ -43,6 +45,7 @@ export function MyRentalsPage({ rentals, first, children }: MyRentalsPageProps) 
         </h1>
         <p className={classes.lead}>{t('lead')}</p>
       </div>
+      {requests}
       {first}
       {isEmpty && !first && (
         <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />

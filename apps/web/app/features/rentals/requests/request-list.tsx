@@ -44,18 +44,20 @@ export function RequestList({ requests, card }: RequestListProps) {
           </LinkButton>
         </div>
       )}
-      <ul className={classes.list}>
-        {requests.map((request) => (
-          <RequestRow
-            key={request.id}
-            request={request}
-            card={card}
-            step={step}
-            onPay={() => pay(request)}
-            onReject={() => setRejected(request)}
-          />
-        ))}
-      </ul>
+      {requests.length > 0 && (
+        <ul className={classes.list}>
+          {requests.map((request) => (
+            <RequestRow
+              key={request.id}
+              request={request}
+              card={card}
+              step={step}
+              onPay={() => pay(request)}
+              onReject={() => setRejected(request)}
+            />
+          ))}
+        </ul>
+      )}
       <ReasonDialog
         key={rejected?.id}
         open={rejected !== null}
