@@ -226,6 +226,34 @@ test('a member accepts with 3-D Secure, after a first failure', async ({ page, b
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
+test('an open request stands on top, and adding a card returns to it', async ({
+  page,
+  browser,
+}) => {
+  const inviter = await payableInviter(browser, 'On top');
+  const offer = { start_date: await serverDay(page, 5), deposit: 30, auto_pay: 0 };
+  const { email, id } = await tenantOf(page, inviter, offer);
+  await inviter.lister.call('POST', '/payment-request', {
+    ...{ tenant_id: id, amount: 30, payment_for: 'deposit' },
+  });
+  await openAs(page, email, '/my-crashpad');
+  await hydrated(page);
+  const open = page.getByRole('region', { name: 'Payment requests' });
+  await expect(open.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByText('1 waiting for your answer').first()).toBeAttached();
+  await expect(rental(page, 'On top')).toContainText('$30.00, not paid yet');
+  await expectFitsAndAccessible(page);
+
+  await open.getByRole('link', { name: 'Add a card' }).click();
+  await expect(page).toHaveURL(/payment-methods&ref_url=/);
+  await hydrated(page);
+  await typeCard(page, '4242424242424242');
+  await button(page, 'Save card').click();
+  await expect(page).toHaveURL(/\/my-crashpad#request-\d+$/);
+  await hydrated(page);
+  await expect(open.getByRole('button', { name: /^Pay \$30\.00 to/ })).toBeEnabled();
+});
+
 test('a tenant without a card is asked for one, and cannot pay a request before', async ({
   page,
   browser,
