@@ -113,7 +113,7 @@ interface EmailTexts {
 function requestWords(
   { lister_name: who, tenant_name: tenant, amount_cents }: RequestRow,
   step: RequestStep,
-  { t, money }: RentalTexts,
+  { t, money, texts }: RentalTexts,
 ): EmailTexts {
   const amount = money(amount_cents);
   switch (step) {
@@ -124,8 +124,8 @@ function requestWords(
       };
     case 'changed':
       return {
-        subject: t('request_changed_subject', { who, amount }),
-        says: t('request_changed', { who }),
+        subject: texts.t('rentals/payments:request_changed_subject', { who, amount }),
+        says: texts.t('rentals/payments:request_changed', { who }),
       };
     case 'paid':
       return {

@@ -256,9 +256,6 @@ export default {
   rent_reminder_subject: 'Your rent of {{amount}} is due soon',
   rent_reminder_text: '{{greeting}} rent is due in a few days.',
   rent_when: '{{amount}}, due {{when}}',
-  request_changed:
-    '{{who}} changed a payment request. Please check what it is for and the amount before you pay.',
-  request_changed_subject: '{{who}} changed a request: {{amount}}',
   request_paid: '{{tenant}} paid your payment request by card.',
   request_paid_subject: '{{tenant}} paid your request for {{amount}}',
   request_rejected: '{{tenant}} rejected your payment request. Nothing was charged.',

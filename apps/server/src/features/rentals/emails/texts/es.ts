@@ -253,9 +253,6 @@ export default {
   rent_reminder_subject: 'Tu alquiler de {{amount}} vence pronto',
   rent_reminder_text: '{{greeting}} el alquiler vence en unos días.',
   rent_when: '{{amount}}, vence el {{when}}',
-  request_changed:
-    '{{who}} cambió una solicitud de pago. Comprueba el concepto y el importe antes de pagar.',
-  request_changed_subject: '{{who}} cambió una solicitud: {{amount}}',
   request_paid: '{{tenant}} pagó tu solicitud de pago con tarjeta.',
   request_paid_subject: '{{tenant}} pagó tu solicitud de {{amount}}',
   request_rejected: '{{tenant}} rechazó tu solicitud de pago. No se cobró nada.',

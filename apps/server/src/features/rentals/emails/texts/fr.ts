@@ -257,9 +257,6 @@ export default {
   rent_reminder_subject: 'Votre loyer de {{amount}} est bientôt dû',
   rent_reminder_text: '{{greeting}} le loyer est dû dans quelques jours.',
   rent_when: '{{amount}}, dus le {{when}}',
-  request_changed:
-    '{{who}} a modifié une demande de paiement. Vérifiez le motif et le montant avant de payer.',
-  request_changed_subject: '{{who}} a modifié une demande : {{amount}}',
   request_paid: '{{tenant}} a payé votre demande de paiement par carte.',
   request_paid_subject: '{{tenant}} a payé votre demande de {{amount}}',
   request_rejected: '{{tenant}} a refusé votre demande de paiement. Rien n’a été débité.',

@@ -256,9 +256,6 @@ export default {
   rent_reminder_subject: 'Seu aluguel de {{amount}} vence em breve',
   rent_reminder_text: '{{greeting}} O aluguel vence em alguns dias.',
   rent_when: '{{amount}}, vence em {{when}}',
-  request_changed:
-    '{{who}} mudou um pedido de pagamento. Confira o motivo e o valor antes de pagar.',
-  request_changed_subject: '{{who}} mudou um pedido: {{amount}}',
   request_paid: '{{tenant}} pagou seu pedido de pagamento com cartão.',
   request_paid_subject: '{{tenant}} pagou seu pedido de {{amount}}',
   request_rejected: '{{tenant}} recusou seu pedido de pagamento. Nada foi cobrado.',

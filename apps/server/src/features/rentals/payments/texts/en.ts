@@ -7,6 +7,9 @@ export default {
   rent_covered_lister:
     "The rent of {{period}} is covered by what your tenant paid on {{day}}. Their card isn't charged for it.",
   rent_open_again: 'Rent that this payment covered is open again.',
+  request_changed:
+    '{{who}} changed a payment request. Please check what it is for and the amount before you pay.',
+  request_changed_subject: '{{who}} changed a request: {{amount}}',
   rest: 'Rest',
   rest_carried: '{{amount}}, added to the next rent',
   rest_waived: '{{amount}}, waived',

@@ -6,6 +6,9 @@ export default {
   rent_covered_lister:
     'El alquiler de {{period}} está cubierto por lo que tu inquilino pagó el {{day}}. No se cobra a su tarjeta.',
   rent_open_again: 'El alquiler que cubría este pago vuelve a estar pendiente.',
+  request_changed:
+    '{{who}} cambió una solicitud de pago. Comprueba el concepto y el importe antes de pagar.',
+  request_changed_subject: '{{who}} cambió una solicitud: {{amount}}',
   rest: 'Resto',
   rest_carried: '{{amount}}, se suma al próximo alquiler',
   rest_waived: '{{amount}}, condonado',

@@ -6,6 +6,9 @@ export default {
   rent_covered_lister:
     'Le loyer {{period}} est couvert par ce que votre locataire a payé le {{day}}. Sa carte n’est pas débitée.',
   rent_open_again: 'Le loyer que couvrait ce paiement est de nouveau dû.',
+  request_changed:
+    '{{who}} a modifié une demande de paiement. Vérifiez le motif et le montant avant de payer.',
+  request_changed_subject: '{{who}} a modifié une demande : {{amount}}',
   rest: 'Reste',
   rest_carried: '{{amount}}, ajouté au prochain loyer',
   rest_waived: '{{amount}}, abandonné',

@@ -6,6 +6,9 @@ export default {
   rent_covered_lister:
     'O aluguel de {{period}} está coberto pelo que seu inquilino pagou em {{day}}. O cartão não é cobrado.',
   rent_open_again: 'O aluguel que este pagamento cobria está em aberto de novo.',
+  request_changed:
+    '{{who}} mudou um pedido de pagamento. Confira o motivo e o valor antes de pagar.',
+  request_changed_subject: '{{who}} mudou um pedido: {{amount}}',
   rest: 'Resto',
   rest_carried: '{{amount}}, somado ao próximo aluguel',
   rest_waived: '{{amount}}, perdoado',
