@@ -105,8 +105,8 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
     if (summary.auto_pay?.from === 2 && actor === 'lister') {
       return {
-        subject: t('autopay_withdrawn_subject', { who }),
-        says: t('autopay_withdrawn'),
+        subject: texts.texts.t('rentals/rent:autopay_withdrawn_subject', { who }),
+        says: texts.texts.t('rentals/rent:autopay_withdrawn'),
         button,
       };
     }

@@ -37,8 +37,6 @@ export default {
   autopay_requested_subject: '{{who}} asks you to turn on AutoPay',
   autopay_stop: 'We charge your card until you agree. Please accept or decline.',
   autopay_stop_subject: '{{who}} asks you to turn off AutoPay',
-  autopay_withdrawn: "You don't need to do anything.",
-  autopay_withdrawn_subject: '{{who}} withdrew the AutoPay request',
   bed: 'Bed',
   booking_reference: 'Booking reference',
   canceled_heading: 'Your invitation was canceled',

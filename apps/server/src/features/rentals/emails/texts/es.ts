@@ -34,8 +34,6 @@ export default {
   autopay_requested_subject: '{{who}} te pide activar AutoPay',
   autopay_stop: 'Se cobra a tu tarjeta hasta que aceptes. Acepta o rechaza.',
   autopay_stop_subject: '{{who}} te pide desactivar AutoPay',
-  autopay_withdrawn: 'No tienes que hacer nada.',
-  autopay_withdrawn_subject: '{{who}} retiró la solicitud de AutoPay',
   bed: 'Cama',
   booking_reference: 'Referencia de la reserva',
   canceled_heading: 'Tu invitación se canceló',

@@ -33,8 +33,6 @@ export default {
   autopay_requested_subject: '{{who}} vous propose d’activer AutoPay',
   autopay_stop: 'Votre carte est débitée jusqu’à votre accord. Acceptez ou refusez.',
   autopay_stop_subject: '{{who}} vous demande de désactiver AutoPay',
-  autopay_withdrawn: 'Vous n’avez rien à faire.',
-  autopay_withdrawn_subject: '{{who}} a retiré la demande d’AutoPay',
   bed: 'Lit',
   booking_reference: 'Référence de réservation',
   canceled_heading: 'Votre invitation a été annulée',

@@ -34,8 +34,6 @@ export default {
   autopay_requested_subject: '{{who}} pede que você ative o AutoPay',
   autopay_stop: 'Cobramos do seu cartão até você concordar. Aceite ou recuse.',
   autopay_stop_subject: '{{who}} pede que você desative o AutoPay',
-  autopay_withdrawn: 'Você não precisa fazer nada.',
-  autopay_withdrawn_subject: '{{who}} retirou o pedido de AutoPay',
   bed: 'Cama',
   booking_reference: 'Código da reserva',
   canceled_heading: 'Seu convite foi cancelado',

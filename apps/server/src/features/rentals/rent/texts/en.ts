@@ -15,6 +15,8 @@ export default {
   autopay_paused_subject: 'AutoPay for {{tenant}} is paused',
   autopay_stop_withdrawn: "AutoPay stays on. You don't need to do anything.",
   autopay_stop_withdrawn_subject: '{{who}} no longer asks you to turn off AutoPay',
+  autopay_withdrawn: "You don't need to do anything.",
+  autopay_withdrawn_subject: '{{who}} withdrew the AutoPay request',
   change_accepted_lister: '{{tenant}} accepted a rent of {{amount}}',
   change_accepted_next: 'Rent that is due before the day below stays the same.',
   change_accepted_tenant: 'You accepted a rent of {{amount}}',

@@ -13,6 +13,8 @@ export default {
   autopay_paused_subject: 'AutoPay de {{tenant}} está en pausa',
   autopay_stop_withdrawn: 'AutoPay sigue activado. No tienes que hacer nada.',
   autopay_stop_withdrawn_subject: '{{who}} ya no te pide desactivar AutoPay',
+  autopay_withdrawn: 'No tienes que hacer nada.',
+  autopay_withdrawn_subject: '{{who}} retiró la solicitud de AutoPay',
   change_accepted_lister: '{{tenant}} aceptó un alquiler de {{amount}}',
   change_accepted_next: 'El alquiler que vence antes de ese día no cambia.',
   change_accepted_tenant: 'Aceptaste un alquiler de {{amount}}',

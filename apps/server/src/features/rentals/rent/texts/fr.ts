@@ -14,6 +14,8 @@ export default {
   autopay_paused_subject: 'AutoPay de {{tenant}} est en pause',
   autopay_stop_withdrawn: 'AutoPay reste activé. Vous n’avez rien à faire.',
   autopay_stop_withdrawn_subject: '{{who}} ne vous demande plus de désactiver AutoPay',
+  autopay_withdrawn: 'Vous n’avez rien à faire.',
+  autopay_withdrawn_subject: '{{who}} a retiré la demande d’AutoPay',
   change_accepted_lister: '{{tenant}} a accepté un loyer de {{amount}}',
   change_accepted_next: 'Le loyer dû avant ce jour ne change pas.',
   change_accepted_tenant: 'Vous avez accepté un loyer de {{amount}}',

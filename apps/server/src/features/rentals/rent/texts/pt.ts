@@ -13,6 +13,8 @@ export default {
   autopay_paused_subject: 'O AutoPay de {{tenant}} está em pausa',
   autopay_stop_withdrawn: 'O AutoPay continua ativado. Você não precisa fazer nada.',
   autopay_stop_withdrawn_subject: '{{who}} não pede mais que você desative o AutoPay',
+  autopay_withdrawn: 'Você não precisa fazer nada.',
+  autopay_withdrawn_subject: '{{who}} retirou o pedido de AutoPay',
   change_accepted_lister: '{{tenant}} aceitou um aluguel de {{amount}}',
   change_accepted_next: 'O aluguel que vence antes desse dia não muda.',
   change_accepted_tenant: 'Você aceitou um aluguel de {{amount}}',
