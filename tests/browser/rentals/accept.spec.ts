@@ -29,9 +29,12 @@ async function fillAccount(page: Page): Promise<void> {
   await page.getByLabel('Month').selectOption('May');
   await page.getByLabel('Day', { exact: true }).selectOption('17');
   await page.getByLabel('Year').selectOption('1990');
+  await button(page, 'Continue').click();
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -94,9 +97,7 @@ test('a person without an account signs up by the emailed link, accepts and sees
 
   await button(page, 'Accept').click();
   await expect(page).toHaveURL(/\?step=terms$/);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
-  await expect(page.getByLabel('Confirm email')).toHaveAttribute('readonly');
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page.getByLabel('How did you hear about us?')).toHaveValue('Landlord invited me');
   await page.getByLabel('Last name').fill('Typed before');
   await page.reload();
@@ -105,11 +106,18 @@ test('a person without an account signs up by the emailed link, accepts and sees
   await expect(page.getByLabel('Last name')).toHaveValue('Typed before');
   await expectFitsAndAccessible(page);
 
-  await page.getByLabel('I have read this and I agree.').check();
-  await button(page, 'Create account and accept').click();
+  await button(page, 'Continue').click();
   await expect(page.getByRole('alert').first()).toContainText('Please enter a display name.');
-  await page.getByLabel('I have read this and I agree.').uncheck();
   await fillAccount(page);
+  await button(page, 'Back').click();
+  for (const name of ['Email', 'Confirm email']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveValue(email);
+    await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('readonly');
+  }
+  await expectFitsAndAccessible(page);
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expectFitsAndAccessible(page);
   await acceptTerms(page, 'Create account and accept');
   await expect(page.getByRole('heading', { name: 'You accepted the invitation' })).toBeVisible();
   await expect(page).toHaveURL(/\/my-crashpad$/);
@@ -265,8 +273,10 @@ test('a failed sign-up shows an error and preserves the input', async ({ page, b
   await expect(banner).toHaveText('Something went wrong. Please try again.');
   await expect(banner).toBeInViewport();
   await page.context().setOffline(false);
-  await expect(page.getByLabel('Display name')).toHaveValue('Ada L.');
-  await button(page, 'Create account and accept').click();
+  await button(page, 'Back').click();
+  await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);
+  await button(page, 'Continue').click();
+  await acceptTerms(page, 'Create account and accept');
   await expect(page).toHaveURL(/\/my-crashpad$/);
 });
 
@@ -291,7 +301,7 @@ test('another member sees whose invitation it is, and can switch accounts', asyn
   await expectAccessible(page);
   await button(page, 'Log out and continue').click();
   await button(page, 'Accept').click();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
   expect((await stored(page)).token).toBeUndefined();
 });
 
@@ -386,11 +396,6 @@ test('other addresses of an invitation redirect to it', async ({ page, browser }
   for (const type of ['need-crashpad', 'list-crashpad']) {
     await page.goto(`/create-account/${type}?email=${email}&vcode=${token}`);
     await expect(page).toHaveURL(`${link}?step=terms`);
-    for (const name of ['Email', 'Confirm email']) {
-      const field = page.getByLabel(name, { exact: true });
-      await expect(field).toHaveValue(email);
-      await expect(field).toHaveAttribute('readonly');
-    }
     await expect(page.getByLabel('How did you hear about us?')).toHaveAttribute('readonly');
   }
   await page.goto('/tenant/accept/nobody-has-this-token');

@@ -59,9 +59,11 @@ async function fillAccount(page: Page): Promise<void> {
   await page.getByLabel('Month').selectOption('May');
   await page.getByLabel('Day', { exact: true }).selectOption('17');
   await page.getByLabel('Year').selectOption('1990');
+  await button(page, 'Continue').click();
   await page.getByLabel('Phone number', { exact: true }).pressSequentially('3055550100');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm password').fill(PASSWORD);
+  await button(page, 'Continue').click();
 }
 
 test('a new tenant accepts with the deposit: a declined card, then another one', async ({

@@ -10,6 +10,13 @@ export { ChoosePage } from './sign-up/choose-page.tsx';
 export { checkDetails, SIGN_UP_ORDER, signUpValues } from './sign-up/details/check-details.ts';
 export { DetailsFields } from './sign-up/details/details-fields.tsx';
 export { DetailsPage } from './sign-up/details/details-page.tsx';
+export { DetailsProgress } from './sign-up/details/details-progress.tsx';
+export {
+  DETAILS_STEPS,
+  type DetailsStep,
+  openStep,
+  stepOf as stepOfDetail,
+} from './sign-up/details/details-steps.ts';
 export { useTypedDetails } from './sign-up/details/use-typed-details.ts';
 export {
   EMPTY_DETAILS,

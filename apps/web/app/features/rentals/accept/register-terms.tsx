@@ -1,7 +1,9 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { DetailsFields } from '../../accounts/index.ts';
+import { DETAILS_STEPS, DetailsFields, DetailsProgress } from '../../accounts/index.ts';
 import classes from './accept.module.css';
 import { AcceptBar } from './accept-bar.tsx';
 import { TermsBox } from './terms-box.tsx';
@@ -14,29 +16,51 @@ interface RegisterTermsProps {
   acceptance: ReturnType<typeof useAcceptance>;
 }
 
-/** The terms and the sign-up form for an invited person without an account. */
+/**
+ * The sign-up of an invited person without an account, on the screens of every sign-up; the last one
+ * has the terms.
+ */
 export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) {
   const { t } = useTranslation('accept-invite');
+  const { t: signUp } = useTranslation('sign-up');
+  const hydrated = useHydrated();
   const invited = { ...offer, email: offer.email ?? '' };
   const hasPayment = offer.auto_pay === 1;
   const registration = useRegistration(token, invited, acceptance);
+  const { step, goBack } = registration;
+  const isLast = step === DETAILS_STEPS.at(-1);
   return (
     <>
       <h2 className={classes.heading}>{t('account_title')}</h2>
       <p className={classes.intro}>{t(hasPayment ? 'account_text_card' : 'account_text')}</p>
+      <DetailsProgress step={step} />
       <Form form={registration.form} onSubmit={registration.submit}>
         <DetailsFields {...registration} isInvited />
-        <TermsBox />
-        <AcceptBar
-          label={t(hasPayment ? 'create_and_pay' : 'create_and_accept')}
-          next={
-            hasPayment
-              ? t('next_payment_account')
-              : t('what_next_account', { lister: offer.lister_name })
-          }
-          busy={acceptance.busy}
-          onBack={() => acceptance.goTo('details')}
-        />
+        {isLast && <TermsBox />}
+        {isLast ? (
+          <AcceptBar
+            label={t(hasPayment ? 'create_and_pay' : 'create_and_accept')}
+            next={
+              hasPayment
+                ? t('next_payment_account')
+                : t('what_next_account', { lister: offer.lister_name })
+            }
+            busy={acceptance.busy}
+            onBack={goBack}
+          />
+        ) : (
+          <div className={classes.bar} data-own-bar>
+            <div className={classes.buttons}>
+              <Button variant="outline" onClick={goBack}>
+                {t('back')}
+              </Button>
+              <Button type="submit" variant="accent" disabled={!hydrated}>
+                {signUp('continue')}
+              </Button>
+            </div>
+            <p className={classes.why}>{t('next_terms')}</p>
+          </div>
+        )}
       </Form>
     </>
   );

@@ -1,18 +1,22 @@
 import { contract } from '@crewpad/contract';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { isApiError } from '../../../lib/api-error.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storeSession } from '../../../lib/session-store.ts';
-import { issuesFromServer } from '../../../ui/form/field-issues.ts';
+import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import {
   checkDetails,
+  DETAILS_STEPS,
+  type DetailsStep,
   EMPTY_DETAILS,
   forgetDraft,
+  openStep,
   readInvitedDetails,
   SIGN_UP_ORDER,
   signUpValues,
+  stepOfDetail,
   storeInvitedDetails,
   useTypedDetails,
   withEmail,
@@ -33,14 +37,45 @@ export function useRegistration(
   acceptance: ReturnType<typeof useAcceptance>,
 ) {
   const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
   const [initial] = useState(() => startingDetails(invited));
   const typed = useTypedDetails(initial, null, storeInvitedDetails);
   const { details, passwords, form } = typed;
   const { busy, begin, stop, fail, proceed } = acceptance;
 
-  const submit = async () => {
-    const issues = checkDetails(details, passwords);
+  const screen = openStep(query.get('screen'), details, passwords);
+  const showScreen = (next: DetailsStep) =>
+    setQuery(
+      (last) => {
+        if (next === 'you') last.delete('screen');
+        else last.set('screen', next);
+        return last;
+      },
+      { preventScrollReset: true },
+    );
+  const goBack = () => {
+    form.show([]);
+    const before = DETAILS_STEPS[DETAILS_STEPS.indexOf(screen) - 1];
+    if (before === undefined) acceptance.goTo('details');
+    else showScreen(before);
+  };
+  /** Shows the errors, on the screen that has the first one. */
+  const complain = (issues: readonly FieldIssue[]) => {
     form.show(issues);
+    const [first] = issues;
+    if (first && stepOfDetail(first.field) !== screen) showScreen(stepOfDetail(first.field));
+  };
+
+  const submit = async () => {
+    const next = DETAILS_STEPS[DETAILS_STEPS.indexOf(screen) + 1];
+    const issues = checkDetails(details, passwords).filter(
+      ({ field }) => next === undefined || stepOfDetail(field) === screen,
+    );
+    complain(issues);
+    if (next !== undefined) {
+      if (issues.length === 0) showScreen(next);
+      return;
+    }
     const values = contract.accounts.signUpForm.safeParse(signUpValues(details, passwords));
     if (issues.length > 0 || !values.success || busy) return;
     begin();
@@ -67,10 +102,10 @@ export function useRegistration(
     const issues = issuesFromServer(refusal?.body.errors, SIGN_UP_ORDER);
     if (issues.length === 0) return fail(error);
     stop();
-    form.show(issues);
+    complain(issues);
   };
 
-  return { ...typed, submit };
+  return { ...typed, step: screen, submit, goBack };
 }
 
 /** The login, which returns to a step of the invitation. */

@@ -11,6 +11,7 @@ import { AirlineField } from '../fields/airline-field.tsx';
 import { BirthdayField } from '../fields/birthday-field.tsx';
 import { NameFields } from '../fields/name-fields.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
+import type { DetailsStep } from './details-steps.ts';
 import type { useTypedDetails } from './use-typed-details.ts';
 
 interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
@@ -18,18 +19,13 @@ interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
   isInvited?: boolean;
 }
 
-/** The account detail fields, in validation order. */
-export function DetailsFields(props: DetailsFieldsProps) {
-  return (
-    <>
-      <AboutYou {...props} />
-      <ContactAndLogin {...props} />
-      <ALittleMore {...props} />
-    </>
-  );
+/** The account detail fields of one screen. */
+export function DetailsFields({ step, ...props }: DetailsFieldsProps & { step: DetailsStep }) {
+  const Fields = FIELDS[step];
+  return <Fields {...props} />;
 }
 
-export function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
+function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
   const { t } = useTranslation('sign-up');
   const { t: f } = useTranslation('form');
   return (
@@ -85,7 +81,7 @@ export function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) 
   );
 }
 
-export function ContactAndLogin(props: DetailsFieldsProps) {
+function ContactAndLogin(props: DetailsFieldsProps) {
   const { details, set, passwords, setPassword, form, isInvited } = props;
   const { t } = useTranslation('sign-up');
   const email = {
@@ -150,7 +146,7 @@ export function ContactAndLogin(props: DetailsFieldsProps) {
   );
 }
 
-export function ALittleMore({ details, set, form }: DetailsFieldsProps) {
+function ALittleMore({ details, set, form }: DetailsFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
     <section className={classes.group} aria-labelledby="a-little-more">
@@ -191,3 +187,5 @@ export function ALittleMore({ details, set, form }: DetailsFieldsProps) {
     </section>
   );
 }
+
+const FIELDS = { you: AboutYou, contact: ContactAndLogin, more: ALittleMore } as const;
