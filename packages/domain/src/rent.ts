@@ -1,5 +1,5 @@
 import type { ObligationStatus, RentState } from './lists.ts';
-import { addDays, daysBetween } from './zoned-time.ts';
+import { addDays, daysBetween, localDate } from './zoned-time.ts';
 
 /** Rent by periods: amounts, days and due times. Dates are YYYY-MM-DD. */
 
@@ -70,6 +70,12 @@ export function prorate(rent: number, from: string, to: string, paymentDate: num
 /** When rent of a period with this start is due. */
 export function rentDueAt(date: string): Date {
   return new Date(`${date}T${String(RENT_HOUR_UTC).padStart(2, '0')}:00:00Z`);
+}
+
+/** The day on which rent is due: the agreed one at the usual hour, otherwise that at the crash pad. */
+export function dueDay(dueAt: Date, timeZone: string): string {
+  const agreed = dueAt.toISOString().slice(0, 10);
+  return rentDueAt(agreed).getTime() === dueAt.getTime() ? agreed : localDate(dueAt, timeZone);
 }
 
 /** The first instant at or after this one at which rent is charged. */

@@ -291,6 +291,37 @@ for (const width of [PHONE.width, 1280]) {
       await expect(dialog(lister)).toContainText(/Your tenant accepted \$500\.00 from /);
     });
 
+    test('rent that the tenant objects to waits for the lister, whose answer both sides read', async ({
+      page,
+      browser,
+    }) => {
+      const offer = { title: `Objection ${width}`, auto_pay: 1, card: 'pm_card_chargeCustomerFail' };
+      const stay = await stayOf(page, browser, offer);
+      const { lister } = stay;
+      await openBoth(stay, '/my-crashpad', '/my-crew');
+      await main(page).getByRole('link', { name: 'Something is wrong' }).click();
+      await button(page, 'Something is wrong').click();
+      await dialog(page).getByRole('button', { name: 'Send objection' }).click();
+      await expect(dialog(page)).toContainText('Please write something.');
+      await dialog(page).getByLabel('What happened?').fill('I paid you in cash.');
+      await expectAccessible(page);
+      await dialog(page).getByRole('button', { name: 'Send objection' }).click();
+      await expect(page.getByText(/^We sent your objection to /)).toBeVisible();
+      await expect(main(page)).toContainText('“I paid you in cash.”');
+      await openBoth(stay, '/my-crashpad', '/my-crew');
+      await expect(main(page)).toContainText("hasn't answered your objection yet");
+      await expect(rent(lister)).toContainText('Waiting for your answer to an objection');
+      await button(lister, /^Rent actions for /).click();
+      await lister.getByRole('menuitem', { name: 'Answer objection' }).click();
+      await expect(dialog(lister)).toContainText('I paid you in cash.');
+      await dialog(lister).getByLabel('Your answer').fill('Not to me.');
+      await dialog(lister).getByRole('button', { name: 'Send answer' }).click();
+      await expect(lister.getByText(/^We sent your answer to /)).toBeVisible();
+      await openBoth(stay, '/transactions');
+      for (const side of [page, lister]) await expect(main(side)).toContainText('“Not to me.”');
+      await expect(button(page, 'Something is wrong')).toHaveCount(0);
+    });
+
     test('a lister whose bank is in Canada is paid there, and elsewhere collects by hand', async ({
       page,
       browser,

@@ -69,7 +69,7 @@ interface Request {
   hasFailed: boolean;
 }
 
-export interface Objection {
+interface Objection {
   /** Of the row, or of the entry. */
   name: string;
   state: 'open' | 'answered' | 'withdrawn';

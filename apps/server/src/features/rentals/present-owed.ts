@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { lateDays, localDate, rentState, toCents, toDollars } from '@crewpad/domain';
+import { dueDay, lateDays, localDate, rentState, toCents, toDollars } from '@crewpad/domain';
 import { presentDeposit } from './present-deposit.ts';
 import type { OpenCharge } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
@@ -20,12 +20,11 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
     Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
   if (amount === 0) return null;
   const since = [
-    ...rent.map(rentOpenSince),
-    ...requests.map((one) => new Date(one.created_at)),
-    ...(deposit > 0 && row.accepted_at !== null ? [row.accepted_at] : []),
+    ...rent.map((charge) => dueDay(rentOpenSince(charge), row.time_zone)),
+    ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
+    ...(deposit > 0 && row.accepted_at !== null ? [localDate(row.accepted_at, row.time_zone)] : []),
   ];
-  const first = new Date(Math.min(...since.map(Number)));
-  return { amount: toDollars(amount), since: localDate(first, row.time_zone) };
+  return { amount: toDollars(amount), since: since.toSorted()[0] ?? '' };
 }
 
 /** Rent can be opened after it was due, for example after an outage. */

@@ -34,8 +34,8 @@ it('names UTC only for a charge, and an hour only for a charge or a stay', () =>
     formatDue(due, { isCharged, timeZone }, 'en');
   expect(dueBy(true, zone)).toBe('March 20, 2026 at 3:00 AM EDT (07:00 UTC)');
   expect(dueBy(false, zone)).toBe('March 20, 2026');
-  // Money is shown at the crash pad.
-  expect(dueBy(false, 'Pacific/Honolulu')).toBe('March 19, 2026');
+  // It was agreed for the 20th, although a card is charged on the evening before.
+  expect(dueBy(false, 'Pacific/Honolulu')).toBe('March 20, 2026');
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import {
   CHARGES_LISTED,
+  dueDay,
   instantAt,
   isAutopayOn,
   type Locale,
@@ -43,7 +44,7 @@ export function formatWhen(instant: Date, timeZone: string, locale: Locale): str
   return `${local} (${there === here ? '' : `${here}, `}${utc} UTC)`;
 }
 
-/** When rent is due: at an hour only if a card is charged then, otherwise on a day at the crash pad. */
+/** When rent is due: at an hour only if a card is charged then, otherwise on a day. */
 export const formatDue = (
   instant: Date,
   { isCharged, timeZone }: { isCharged: boolean; timeZone: string },
@@ -51,7 +52,11 @@ export const formatDue = (
 ): string =>
   isCharged
     ? formatWhen(instant, timeZone, locale)
-    : instant.toLocaleDateString(tagOf(locale), { ...DAY, year: 'numeric', timeZone });
+    : new Date(dueDay(instant, timeZone)).toLocaleDateString(tagOf(locale), {
+        ...DAY,
+        year: 'numeric',
+        timeZone: 'UTC',
+      });
 
 /** Formats a date and an hour at the crash pad. */
 export function formatStayTime(

@@ -49,6 +49,8 @@ export function ObjectionForm({
   const [chosen, setChosen] = useState('0');
   const target = targets[Number(chosen)];
   if (target === undefined) return null;
+  const nameOf = ({ about, amount, reason }: typeof target) =>
+    t(`object_${about}`, { amount: exactMoney(amount, locale), reason: reason ?? '' });
   return (
     <WordsForm
       label={t('object_text')}
@@ -61,16 +63,17 @@ export function ObjectionForm({
       onClose={onClose}
       onDone={() => onDone(t('object_done', { name }))}
     >
-      <RadioField
-        name="part"
-        label={t('object_part')}
-        value={chosen}
-        onValue={setChosen}
-        choices={targets.map(({ about, amount, reason }, at) => ({
-          value: String(at),
-          label: t(`object_${about}`, { amount: exactMoney(amount, locale), reason: reason ?? '' }),
-        }))}
-      />
+      {targets.length === 1 ? (
+        <p className={classes.text}>{nameOf(target)}</p>
+      ) : (
+        <RadioField
+          name="part"
+          label={t('object_part')}
+          value={chosen}
+          onValue={setChosen}
+          choices={targets.map((one, at) => ({ value: String(at), label: nameOf(one) }))}
+        />
+      )}
     </WordsForm>
   );
 }

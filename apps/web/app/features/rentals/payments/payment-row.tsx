@@ -11,7 +11,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { AfterPayment, isOpenObjection } from '../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../forms/index.ts';
-import { dayThere } from '../mine/card/rental-times.ts';
+import { dayThere, dueThere } from '../mine/card/rental-times.ts';
 import { remainingOf, returnedByBank } from '../money/index.ts';
 import { RENT_TONES, StatusMark } from '../status-mark.tsx';
 import classes from './payment-row.module.css';
@@ -260,7 +260,7 @@ function When({ payment }: PaymentProps) {
   if (isOpen && type === 'payment_request')
     return <span>{t('requested', { when: dayThere(created_at, time_zone, locale) })}</span>;
   if (isOpen && due_at !== null)
-    return <span>{t('due', { when: dayThere(due_at, time_zone, locale) })}</span>;
+    return <span>{t('due', { when: dueThere(due_at, time_zone, locale) })}</span>;
   const method = MANUAL_PAYMENT_METHODS.find((one) => one === provider);
   const date =
     paid_on === null ? dayThere(created_at, time_zone, locale) : shortDate(paid_on, locale);

@@ -97,7 +97,7 @@ export const objectionsOf = (number: RawBuilder<unknown>, zone: RawBuilder<unkno
     )`;
 
 /** What an objection is about. */
-export const objectionSubject = sql<ObjectionSubject>`(
+const objectionSubject = sql<ObjectionSubject>`(
         case when line is not null then 'deduction' when refund_id is not null then 'return'
           when exists (select from manual_payments where id = charge_id) then 'entry'
           else 'rent' end

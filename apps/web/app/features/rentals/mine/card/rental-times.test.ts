@@ -43,6 +43,9 @@ describe('the times of a rental', () => {
 it('rent paid by hand is due on a day at the crash pad, a card is charged at an hour', () => {
   const due_at = '2027-03-01T07:00:00.000Z';
   expect(dueWhen({ due_at, by: 'hand' }, 'America/New_York', 'en')).toBe('Mar 1, 2027');
-  expect(dueWhen({ due_at, by: 'hand' }, 'Pacific/Honolulu', 'en')).toBe('Feb 28, 2027');
+  expect(dueWhen({ due_at, by: 'hand' }, 'Pacific/Honolulu', 'en')).toBe('Mar 1, 2027');
+  // Accepted late: due at once.
+  const late = '2027-03-02T01:00:00Z';
+  expect(dueWhen({ due_at: late, by: 'hand' }, 'Pacific/Honolulu', 'en')).toBe('Mar 1, 2027');
   expect(dueWhen({ due_at, by: 'autopay' }, 'America/New_York', 'en')).toContain('07:00 UTC');
 });

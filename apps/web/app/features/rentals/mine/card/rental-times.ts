@@ -1,4 +1,4 @@
-import { instantAt, type Locale, localDate } from '@crewpad/domain';
+import { dueDay, instantAt, type Locale, localDate } from '@crewpad/domain';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { shortDate } from '../../../../lib/format.ts';
 
@@ -43,6 +43,10 @@ export function dueTime(due: string, timeZone: string | undefined, locale: Local
 export const dayThere = (instant: string, timeZone: string, locale: Locale): string =>
   shortDate(localDate(new Date(instant), timeZone), locale);
 
+/** The day on which rent is due: "Jun 6, 2026". */
+export const dueThere = (due: string, timeZone: string, locale: Locale): string =>
+  shortDate(dueDay(new Date(due), timeZone), locale);
+
 /** When rent is due: at an hour only if a card is charged then, otherwise on a day. */
 export function dueWhen(
   { due_at, by }: { due_at: string; by: 'autopay' | 'hand' },
@@ -50,7 +54,7 @@ export function dueWhen(
   locale: Locale,
 ): string {
   if (by === 'autopay') return dueTime(due_at, timeZone, locale);
-  return dayThere(due_at, timeZone ?? 'UTC', locale);
+  return dueThere(due_at, timeZone ?? 'UTC', locale);
 }
 
 /** An hour option: "3:00 PM" for 15:00. */

@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { dayThere, dueTime } from '../card/rental-times.ts';
+import { dueThere, dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
 import { rentNotice } from './notices.ts';
@@ -38,7 +38,7 @@ export function RentDue({ rental, payer }: RentDueProps) {
     from: shortDate(charge.period_from, locale),
     to: shortDate(addDays(charge.period_to, -1), locale),
   };
-  const when = dayThere(charge.due_at, time_zone, locale);
+  const when = dueThere(charge.due_at, time_zone, locale);
   const amount = exactMoney(charge.amount, locale);
   const title = charge.late_days
     ? t('late_days_title', { amount, count: charge.late_days })
