@@ -2,7 +2,6 @@ import {
   DISPUTE_NEXT,
   DISPUTE_STATES,
   FEATURED_PLANS,
-  OBJECTION_SUBJECTS,
   OBLIGATION_KINDS,
   OBLIGATION_STATUSES,
   PLANS,
@@ -13,6 +12,7 @@ import { dollars, downFrom, idParams, isoDate, isoInstant, next, page } from '..
 import { paidFacts } from '../errors.ts';
 import { operation } from '../operation.ts';
 import { coveredPeriod } from '../rentals/covered-period.ts';
+import { objection } from '../rentals/objection.ts';
 import { processing, requiresAction } from './plan-operations.ts';
 import { priceLine } from './plan-quote.ts';
 
@@ -89,21 +89,6 @@ export const paymentRefund = z.object({
   replaced: z.boolean().meta({ description: 'Another refund was made in its place' }),
 });
 export type PaymentRefund = z.infer<typeof paymentRefund>;
-
-/** A tenant's objection to rent, an entry, a return outside, or a deduction from a deposit. */
-export const objection = z.object({
-  id: z.number(),
-  about: z.enum(OBJECTION_SUBJECTS),
-  charge_id: z.number(),
-  refund_id: z.number().nullable(),
-  line: z.number().nullable().meta({ description: 'Of the deductions, from 0' }),
-  text: z.string(),
-  on: isoDate,
-  answer: z.string().nullable(),
-  answered_on: isoDate.nullable(),
-  withdrawn_on: isoDate.nullable(),
-});
-export type Objection = z.infer<typeof objection>;
 
 export const paymentDispute = z.object({
   state: z.enum(DISPUTE_STATES),

@@ -6,6 +6,7 @@ export * from './entry-operations.ts';
 export * from './events.ts';
 export * from './forms.ts';
 export * from './history.ts';
+export * from './objection.ts';
 export * from './objection-operations.ts';
 export * from './operations.ts';
 export * from './payment-operations.ts';

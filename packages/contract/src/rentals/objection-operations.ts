@@ -1,8 +1,8 @@
 import { OBJECTION_MAX } from '@crewpad/domain';
 import { z } from 'zod';
-import { objection } from '../billing/charge-operations.ts';
 import { id, idParams, text } from '../common.ts';
 import { operation } from '../operation.ts';
+import { objection } from './objection.ts';
 
 /** A tenant's objection to a payment or to rent, and the lister's answer. No money moves. */
 

@@ -8,12 +8,13 @@ import {
   TRANSACTION_TYPES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { objection, paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
+import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
 import { coverage } from './covered-period.ts';
 import { paymentRequestEdit, paymentRequestForm, reasonForm, refundForm } from './forms.ts';
+import { objection } from './objection.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
 

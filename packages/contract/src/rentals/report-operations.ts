@@ -1,8 +1,9 @@
 import { MOVEMENT_KINDS, PAYMENT_PURPOSES, RENT_HOLDS, RENT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
-import { objection, paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
+import { paymentDispute, paymentRefund } from '../billing/charge-operations.ts';
 import { dollars, id, isoDate, isoInstant, page } from '../common.ts';
 import { operation } from '../operation.ts';
+import { objection } from './objection.ts';
 import { time_zone, year } from './payment-operations.ts';
 
 /** Reports on the money between tenants and listers. */

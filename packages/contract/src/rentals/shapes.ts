@@ -18,6 +18,7 @@ import {
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
 import { depositState } from './deposit-state.ts';
+import { objection } from './objection.ts';
 import { checkoutAnswer, settlement } from './settlement.ts';
 
 const paymentDate = z
@@ -207,6 +208,7 @@ export const rental = z.object({
   rent_today: dollars.meta({
     description: 'The rent that holds today; rental_amount is the one that was agreed last',
   }),
+  objections: z.array(objection).meta({ description: 'To its rent and payments' }),
   open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
   owed: z.object({ amount: dollars, since: isoDate }).nullable().meta({
     description: 'Everything due and not paid: rent, the deposit and requests, each once',

@@ -78,6 +78,7 @@ export function presentRental(
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: open[0] ?? null,
     open_charges: open,
+    objections: row.objections,
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),

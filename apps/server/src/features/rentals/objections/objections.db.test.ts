@@ -94,6 +94,8 @@ test('rent that the tenant objects to is not charged until a day after the answe
       { about: 'rent', text: 'I paid it.', on: '2027-03-01', answer: null },
     ]);
   }
+  const own = await rig.billing.get('/rentals?role=tenant', tenant.token);
+  expect(own.body.data[0].objections).toMatchObject([{ charge_id: charge, about: 'rent' }]);
   const roll = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
   const [held] = roll.body.data.filter((one: { charge_id: number }) => one.charge_id === charge);
   expect(held).toMatchObject({ hold: 'objection', next_attempt_at: null });

@@ -13,7 +13,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { OPEN_STATUSES } from '../../billing/index.ts';
+import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
@@ -95,6 +95,8 @@ export interface RentalRow {
   open_charges: OpenCharge[];
   /** The lister's requests that the tenant has not paid or rejected. */
   open_requests: { amount_cents: number; payment_for: PaymentPurpose; created_at: string }[];
+  /** The tenant's objections to its rent and payments, oldest first. */
+  objections: AfterPayment['objections'];
   /** A rest that the next period collects. */
   waiting_rest: CarriedRest | null;
   /** What was paid and covers nothing yet. */
@@ -164,6 +166,7 @@ const rentalColumns = sql<RentalRow>`
       'payment_for', q.payment_for, 'created_at', q.created_at) order by q.id), '[]')
     from payment_requests q where q.rental_id = r.id and q.status = 'pending'
   ) as open_requests,
+  ${objectionsOf(sql`rental_id = r.id`, sql`r.time_zone`)} as objections,
   (
     select json_build_object('cents', o.rest_cents, 'period_from', o.period_from,
       'period_to', o.period_to)

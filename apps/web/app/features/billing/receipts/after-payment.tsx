@@ -55,7 +55,7 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
 }
 
 /** Whether the lister can still answer it, and the tenant withdraw it. */
-export const isOpenObjection = ({ answer, withdrawn_on }: contract.billing.Objection): boolean =>
+export const isOpenObjection = ({ answer, withdrawn_on }: contract.rentals.Objection): boolean =>
   answer === null && withdrawn_on === null;
 
 /** What a lost dispute took, before the bank gave back a part. */

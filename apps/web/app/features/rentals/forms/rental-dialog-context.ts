@@ -29,7 +29,7 @@ export type RentalDialogRequest =
   | { action: 'void'; payment: contract.rentals.Transaction }
   | { action: 'write_off'; rent: OpenRent }
   | { action: 'object'; payment: contract.rentals.Transaction }
-  | { action: 'answer_objection'; objection: contract.billing.Objection; tenant: string }
+  | { action: 'answer_objection'; objection: contract.rentals.Objection; tenant: string }
   | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
 
 /** Rent that is open and collected by hand. */

@@ -32,7 +32,7 @@ type Part = { refund_id?: number; line?: number };
 const partOf = ({
   refund_id,
   line,
-}: Pick<contract.billing.Objection, 'refund_id' | 'line'>): Part => ({
+}: Pick<contract.rentals.Objection, 'refund_id' | 'line'>): Part => ({
   ...(refund_id !== null && { refund_id }),
   ...(line !== null && { line }),
 });
@@ -84,7 +84,7 @@ export function AnswerObjectionForm({
   name,
   onDone,
   onClose,
-}: DialogFormProps & { objection: contract.billing.Objection; name: string }) {
+}: DialogFormProps & { objection: contract.rentals.Objection; name: string }) {
   const { t } = useTranslation('money-forms');
   const { charge_id: id } = objection;
   return (

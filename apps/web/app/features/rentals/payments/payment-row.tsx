@@ -175,7 +175,7 @@ function Objections({ payment }: PaymentProps) {
   const { id, role, objections, objectionable, tenant_name: tenant } = payment;
   const open = objections.filter(isOpenObjection);
   const isOff = !hydrated || member?.switched === true;
-  const withdraw = async ({ refund_id, line }: contract.billing.Objection) => {
+  const withdraw = async ({ refund_id, line }: contract.rentals.Objection) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
     await withdrawObjection({ params: { id }, body: part });
     toast({ kind: 'success', message: t('objection_withdrawn_done') });

@@ -63,7 +63,7 @@ export const afterPayment = (
   number = sql`o.id`,
 ) => sql<AfterPayment>`
     ${refundsOf(isItsRefund, zone)} as refunds,
-    ${objectionsOf(number, zone)} as objections,
+    ${objectionsOf(sql`charge_id = ${number}`, zone)} as objections,
     ${disputeOf(zone)} as dispute,
     (
       select coalesce(sum(amount_cents), 0)::int from provider_moves
@@ -84,8 +84,8 @@ export const refundsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unkno
       from refunds where (${condition}) and amount_cents > 0
     )`;
 
-/** The tenant's objections to the rent or payment with this number, oldest first, as JSON. */
-export const objectionsOf = (number: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
+/** The tenant's objections that match a condition, oldest first, as JSON. */
+export const objectionsOf = (condition: RawBuilder<unknown>, zone: RawBuilder<unknown>) => sql<
   AfterPayment['objections']
 >`(
       select coalesce(json_agg(json_build_object('id', id, 'about', ${objectionSubject},
@@ -93,7 +93,7 @@ export const objectionsOf = (number: RawBuilder<unknown>, zone: RawBuilder<unkno
         'on', (at at time zone ${zone})::date, 'answer', answer,
         'answered_on', (answered_at at time zone ${zone})::date,
         'withdrawn_on', (withdrawn_at at time zone ${zone})::date) order by id), '[]')
-      from objections where charge_id = ${number}
+      from objections where ${condition}
     )`;
 
 /** What an objection is about. */

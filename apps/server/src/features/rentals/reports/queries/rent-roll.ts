@@ -170,7 +170,7 @@ export const rentRoll = (
         'voided_at', ${voidedAt}, 'noticed_at', ${noticedAt},
         'hold', case when o.paid_at is null then ${rentHold} end,
         'is_card_ready', ${isCardReady(now)}, 'refunds', ${refundsOf(sql`obligation_id = o.id`, sql`r.time_zone`)},
-        'objections', ${objectionsOf(sql`o.id`, sql`r.time_zone`)},
+        'objections', ${objectionsOf(sql`charge_id = o.id`, sql`r.time_zone`)},
         'dispute', ${disputeOf(sql`r.time_zone`)})), '[]')
       from due_rows o
       left join sums m on m.id = o.id

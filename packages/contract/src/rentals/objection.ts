@@ -1,0 +1,18 @@
+import { OBJECTION_SUBJECTS } from '@crewpad/domain';
+import { z } from 'zod';
+import { isoDate } from '../common.ts';
+
+/** A tenant's objection to rent, an entry, a return outside, or a deduction from a deposit. */
+export const objection = z.object({
+  id: z.number(),
+  about: z.enum(OBJECTION_SUBJECTS),
+  charge_id: z.number(),
+  refund_id: z.number().nullable(),
+  line: z.number().nullable().meta({ description: 'Of the deductions, from 0' }),
+  text: z.string(),
+  on: isoDate,
+  answer: z.string().nullable(),
+  answered_on: isoDate.nullable(),
+  withdrawn_on: isoDate.nullable(),
+});
+export type Objection = z.infer<typeof objection>;
