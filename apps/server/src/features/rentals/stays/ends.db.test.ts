@@ -65,7 +65,7 @@ describe('an agreed check-out', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Your rental at The Nest has ended');
     expect(mail?.text).toContain('March 2, 2026 at 10:00 AM EST');
-    expect(mail?.text).toContain('March 2, 2026 at 3:00 PM UTC');
+    expect(mail?.text).not.toContain('UTC');
     expect((await mailsTo(rig, lister.email))[0]?.subject).toBe("Tia Moon's rental has ended");
   });
 
