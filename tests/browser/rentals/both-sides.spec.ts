@@ -295,7 +295,11 @@ for (const width of [PHONE.width, 1280]) {
       page,
       browser,
     }) => {
-      const offer = { title: `Objection ${width}`, auto_pay: 1, card: 'pm_card_chargeCustomerFail' };
+      const offer = {
+        title: `Objection ${width}`,
+        auto_pay: 1,
+        card: 'pm_card_chargeCustomerFail',
+      };
       const stay = await stayOf(page, browser, offer);
       const { lister } = stay;
       await openBoth(stay, '/my-crashpad', '/my-crew');
