@@ -199,7 +199,7 @@ describe('what happens beside the commands', () => {
     await expectBothParties(await changesOf(stop));
   });
 
-  it('tells a person whose invitation went to another address, and nobody of what no page shows', async () => {
+  it('tells a person whose invitation went to another address, and sends nothing that no page shows', async () => {
     const { params } = await acceptedRental(world, { status: 'pending', user_id: null });
     const { db } = world.rig.database;
     const set = (row: object) =>
@@ -211,7 +211,7 @@ describe('what happens beside the commands', () => {
     expect(await changesOf(() => set({ note_agreement: 'Quiet', reminders_sent: 1 }))).toEqual([]);
   });
 
-  it('tells nobody of what was rolled back', async () => {
+  it('sends nothing that was rolled back', async () => {
     const id = await autoPaid();
     const undone = () =>
       transaction(world.rig.database.db, async (trx) => {

@@ -81,12 +81,12 @@ describe('declining by the emailed link', () => {
     expect(toLister?.text).toContain('Too far.');
     const { body } = await rig.get('/rental-history', host.token);
     expect(body.data[0]).toMatchObject({ action: 'decline', actor: 'tenant' });
-    // The bed can be offered again at once, and nobody is reminded.
+    // The bed can be offered again at once, and no reminder is sent.
     expect((await inviteTo(rig, host, { email: newEmail() })).id).toBeGreaterThan(id);
     expect((await offer(mailed)).status).toBe(404);
   });
 
-  test('with the session of the invited member is their own step, of anyone else nobody’s', async () => {
+  test('with the session of the invited member is their own step, and without it has no actor', async () => {
     const tenant = await addTenant(rig);
     const stranger = await addTenant(rig);
     for (const [who, actor_id] of [
@@ -102,8 +102,8 @@ describe('declining by the emailed link', () => {
   test('is refused for every other token with the body of the offer', async () => {
     const { id, token, mailed, host } = await invited();
     const before = await stateOf(rig, id);
-    const { body: missing } = await offer('nobody-has-this-token');
-    for (const wrong of [token, 'nobody-has-this-token']) {
+    const { body: missing } = await offer('unknown-token');
+    for (const wrong of [token, 'unknown-token']) {
       for (const as of [undefined, host.token]) {
         const answer = await decline(wrong, {}, as);
         expect([answer.status, answer.body]).toEqual([404, missing]);

@@ -9,7 +9,7 @@ import { type AutopaySettings, requireAutopaySetup } from '../require-setup.ts';
 
 /**
  * Asks every tenant for AutoPay whose AutoPay ended with the lister's own.
- * @returns how many; a second call asks nobody
+ * @returns how many; a second call changes nothing
  * @throws ApiError 409 if the lister cannot be paid by card, or AutoPay is off
  */
 export function askAgain(
