@@ -1,4 +1,4 @@
-import type { Locale, MemberStatus, Plan, ThemeChoice } from '@crewpad/domain';
+import type { LegalDocument, Locale, MemberStatus, Plan, ThemeChoice } from '@crewpad/domain';
 import type { PublicConfig } from './content/operations.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Operation, OperationAnswer, OperationInput } from './operation.ts';
@@ -55,6 +55,8 @@ export interface ShellMember {
   has_rentals: boolean;
   /** Whether AutoPay of a rental or an invitation has no card to charge. */
   lacks_autopay_card: boolean;
+  /** The documents whose current version the member has yet to accept. */
+  to_accept: LegalDocument[];
 }
 
 /** The server's context for loaders of the web while it renders a page. */

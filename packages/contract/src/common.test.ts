@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { z } from 'zod';
 import { line, requiredLine } from './common.ts';
+import { operations } from './operations.ts';
 
 const name = requiredLine('name_is_required', 60);
 
@@ -43,3 +45,23 @@ test.each(['a\nb', 'a\u0000b', 'a\u2028b', '\ud800', '\n'])(
     expect(name.safeParse(`x${value}x`).success).toBe(false);
   },
 );
+
+/** Texts that the other side of a rental reads; the note of an agreement is private. */
+const READ_BY_OTHERS = ['reason', 'notes', 'note', 'text', 'title'];
+
+it('takes no links in texts that the other side of a rental or a crash pad reads', () => {
+  const fields = operations
+    .filter(({ feature }) => feature === 'rentals' || feature === 'listings')
+    .flatMap(({ method, path, body }) =>
+      body instanceof z.ZodObject
+        ? Object.entries<z.ZodType>(body.shape)
+            .filter(([name]) => READ_BY_OTHERS.includes(name) && !path.includes('draft'))
+            .map(([name, schema]) => ({ where: `${method} ${path} ${name}`, schema }))
+        : [],
+    );
+  expect(fields.length).toBeGreaterThan(15);
+  for (const { where, schema } of fields) {
+    const keys = schema.safeParse('Look at evil.com').error?.issues.map(({ message }) => message);
+    expect([where, keys]).toEqual([where, ['links_are_not_allowed']]);
+  }
+});

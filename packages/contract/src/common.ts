@@ -1,10 +1,15 @@
 import {
   countedCharacters,
+  displayNameFault,
+  holdsLink,
+  isEmail,
   LIST_LIMIT_DEFAULT,
   LIST_LIMIT_MAX,
   looksLikeLink,
   OFFSET_MAX,
   PICTURE_WIDTHS,
+  personalNameFault,
+  storedEmail,
   withoutDirections,
 } from '@crewpad/domain';
 import { z } from 'zod';
@@ -48,12 +53,45 @@ export const longLine = (max: number, missing?: string) =>
     z.string().max(max, { error: 'is_too_long' }),
   );
 
+/** Text that the other side reads, also by email: we mail nobody's links. */
+export const withoutLinks = z
+  .string()
+  .refine((value) => !holdsLink(value), { error: 'links_are_not_allowed' });
+
 /** A person's name: it appears in emails to others, so it must not contain links. */
 const withoutLink = z
   .string()
   .refine((name) => !looksLikeLink(name), { error: 'name_must_not_look_like_a_link' });
 export const requiredName = (key: string, max: number) => requiredLine(key, max).pipe(withoutLink);
 export const optionalName = (max: number) => line(max).trim().pipe(withoutLink).nullish();
+
+/** Names of new accounts. Names that exist stay, so that the profile checks only changed ones. */
+const withoutFault = (faultOf: (name: string) => string | undefined) =>
+  z.string().check(({ value, issues }) => {
+    const message = value === '' ? undefined : faultOf(value);
+    if (message !== undefined) issues.push({ code: 'custom', input: value, message });
+  });
+export const personalName = withoutFault(personalNameFault);
+export const displayName = withoutFault(displayNameFault);
+
+/** An email as it is stored. `missing` and `wrong` are the keys of its errors. */
+export const email = (max: number, missing: string, wrong: string) =>
+  z
+    .string({ error: missing })
+    .overwrite(storedEmail)
+    .min(1, { error: missing })
+    .pipe(z.string().max(max).refine(isEmail, { error: wrong }));
+
+/** What stands behind a link in a text, and is copied with it. */
+const BEHIND_LINK = /[.,)\]>\s]+$/;
+
+/** The token of an emailed link. `missing` is the key of the error without one. */
+export const linkToken = (max: number, missing?: string) =>
+  z
+    .string(missing)
+    .overwrite((token) => token.replace(BEHIND_LINK, ''))
+    .min(1, { error: 'token_is_required' })
+    .pipe(text(max));
 
 /** A row id in a path, within the range of the column. */
 export const id = z.coerce.number().int().positive().max(2_147_483_647);

@@ -1,4 +1,4 @@
-import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
+import { CONFLICTS_IN_PLACE, OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
 import { planQuote } from './billing/plan-quote.ts';
 import { coveredPeriod } from './rentals/covered-period.ts';
@@ -26,10 +26,12 @@ export const ERROR_CODES = [
   'CARD_REQUIRED',
   'NOT_INVITED',
   'EMAIL_NOT_VERIFIED',
+  'CONFIRMATION_REQUIRED',
   'PAYEE_NOT_READY',
   'CARD_SHARED',
   'REFUND_NOT_COVERED',
   'CANNOT_WRITE',
+  'CANNOT_INVITE',
   'TOO_MANY_REQUESTS',
   'UNAVAILABLE',
   'INTERNAL',
@@ -72,6 +74,12 @@ export const errorAnswer = z.object({
       code: z.string().optional(),
       decline_code: z.string().optional(),
       client_secret: z.string().optional(),
+      methods: z
+        .array(z.enum(['password', ...OAUTH_PROVIDERS]))
+        .optional()
+        .meta({
+          description: 'For CONFIRMATION_REQUIRED: how the member can confirm that it is them',
+        }),
     })
     .optional(),
   possible_from: z.string().optional().meta({

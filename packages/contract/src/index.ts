@@ -1,5 +1,6 @@
 export * from './client.ts';
 export * from './common.ts';
+export * from './confirmed-operations.ts';
 export * from './errors.ts';
 export * from './event.ts';
 export * as contract from './features.ts';

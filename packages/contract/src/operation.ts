@@ -51,6 +51,8 @@ export interface Operation {
   media?: 'text/csv' | 'text/calendar';
   /** Status of that answer if it is not 200. */
   status?: 201;
+  /** The call changes nothing of the caller, although its method could. */
+  changesNothing?: true;
 }
 
 /** Preserves the literal types of an operation, for type inference in the client. */

@@ -8,6 +8,7 @@ export type AccountAction =
   | 'close'
   | 'set_language'
   | 'set_theme'
+  | 'accept_legal'
   | 'update_profile'
   | 'set_phone_visibility'
   | 'view_as';
@@ -35,6 +36,7 @@ export const ACCOUNT_RULES: Readonly<Record<AccountAction, AccountRule>> = {
   close: { from: open, ownSession: true },
   set_language: { from: open },
   set_theme: { from: open },
+  accept_legal: { from: open, ownSession: true },
   update_profile: { from: active },
   set_phone_visibility: { from: active, who: 'listers' },
   view_as: { from: active, who: 'admin', ownSession: true },

@@ -1,7 +1,9 @@
-import type { BrandName } from './lists.ts';
+import type { BrandName, Locale } from './lists.ts';
 
-/** A brand's words for those of English texts, in lower case. Other languages have their own texts. */
-const BRAND_WORDS: Readonly<Record<BrandName, Readonly<Record<string, string>>>> = {
+type Words = Readonly<Record<string, string>>;
+
+/** A brand's words for those of English texts, in lower case. */
+const BRAND_WORDS: Readonly<Record<BrandName, Words>> = {
   crashpad: {},
   crew: {
     'crash pad': 'crew house',
@@ -28,9 +30,19 @@ const BRAND_WORDS: Readonly<Record<BrandName, Readonly<Record<string, string>>>>
   },
 };
 
-/** Rewords an English text for a brand. Placeholders and addresses stay unchanged. */
-export function inBrandWords(text: string, brand: BrandName): string {
-  const words = BRAND_WORDS[brand];
+/**
+ * The same for words that another language replaces in place, with gender and articles as they are.
+ * All others are in a brand's own texts.
+ */
+const OTHER_LANGUAGES: Partial<Record<`${BrandName} ${Locale}`, Words>> = {
+  'vacation es': { inquilino: 'huésped', inquilinos: 'huéspedes' },
+  'vacation pt': { inquilino: 'hóspede', inquilinos: 'hóspedes' },
+};
+
+/** Rewords a text for a brand. Placeholders and addresses stay unchanged. */
+export function inBrandWords(text: string, brand: BrandName, language: Locale = 'en'): string {
+  const words = language === 'en' ? BRAND_WORDS[brand] : OTHER_LANGUAGES[`${brand} ${language}`];
+  if (words === undefined) return text;
   const known = Object.keys(words).sort((a, b) => b.length - a.length);
   if (known.length === 0) return text;
   const pattern = new RegExp(`(?<![\\w/#{=+-])(?:${known.join('|')})(?![\\w}+-])`, 'gi');

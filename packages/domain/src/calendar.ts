@@ -1,4 +1,5 @@
 import type { Locale } from './lists.ts';
+import { type DateFormat, dateFormat } from './written-time.ts';
 
 /**
  * Adds calendar months to `anchor` in UTC, clamped to the last day of the month: January 31 plus
@@ -21,7 +22,7 @@ function daysInMonth(instant: Date): number {
 const EMAIL_TIME_ZONE = 'America/New_York';
 
 /** Cached by language and time zone: creating a format takes longer than using it 100 times. */
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, DateFormat>();
 
 /** Formats the day of an instant: March 1, 2026. */
 export function formatDay(
@@ -32,17 +33,16 @@ export function formatDay(
   const key = `${locale} ${timeZone}`;
   let format = dayFormats.get(key);
   if (format === undefined) {
-    const tag = locale === 'en' ? 'en-US' : locale;
-    format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+    format = dateFormat(locale, { dateStyle: 'long', timeZone });
     dayFormats.set(key, format);
   }
   return format.format(instant);
 }
 
 /** Dates and months that anyone enters lie within this many years of today. */
-const ENTERED_WITHIN_YEARS = 10;
+export const ENTERED_WITHIN_YEARS = 10;
 
-/** Whether a date or a month is too far from today (UTC) to be entered; null if it is not. */
+/** Whether a date, a month or a year (four digits first) is too far from today (UTC) to be entered; null if it is not. */
 export function farDate(value: string, now: Date): 'back' | 'ahead' | null {
   // A month compares by its digits.
   const limit = (years: number) =>

@@ -83,6 +83,13 @@ export const LANGUAGE_COOKIE_DAYS = 365;
 export const PASSWORD_MIN = 6;
 /** Longer ones are refused before hashing. */
 export const PASSWORD_MAX = 200;
+/** What happens to a common password that is set: see `checkNewPassword`. */
+export const PASSWORD_BLOCKLISTS = ['refuse', 'warn', 'off'] as const;
+export type PasswordBlocklist = (typeof PASSWORD_BLOCKLISTS)[number];
+/** A new lister invites this many people without an account a day ... */
+export const STRANGERS_INVITED_FIRST = 20;
+/** ... until this many of their invitations are accepted. */
+export const INVITATIONS_ACCEPTED_FIRST = 10;
 export const DISPLAY_NAME_MIN = 3;
 /** The earliest year of birth that the server accepts; each form has its own range. */
 export const BIRTH_YEAR_MIN = 1900;
@@ -162,8 +169,6 @@ export const BED_NAME = 'Bed';
 export const CONTACT_NAME_MAX = 100;
 export const CONTACT_SUBJECT_MAX = 200;
 export const CONTACT_TEXT_MAX = 5000;
-/** Contact messages are deleted after this many months. */
-export const CONTACT_KEPT_MONTHS = 12;
 /** How long the contact form shows its confirmation. */
 export const CONTACT_ALERT_S = 10;
 /** The promised response time for contact messages. */
@@ -172,6 +177,9 @@ export const ANSWER_HOURS = 24;
 /** Where browsers ask for the routes behind a page's links. */
 export const ROUTES_PATH = '/__manifest';
 
+/** How long a login or a confirmation counts for operations that ask for it again. */
+export const CONFIRMED_MINUTES = 10;
+
 /** Pages with a token in their address: anyone who learns one can act for its member. */
 export const TOKEN_PAGES =
-  /^\/((reset-password|verify\/email|email\/verify)\/|login(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;
+  /^\/((reset-password|verify\/email|email\/verify)\/|(login|unsubscribe)(\.data)?\/?\?(.*&)?token=)|\/(tenant|rental)\/accept\/|[?&]vcode=/i;

@@ -9,6 +9,9 @@ const CODES =
   'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO ' +
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
+/** Mexican mobile numbers had a 1 after the country code, and people still write it. */
+export const isOlderMexicanMobile = (number: string): boolean => /^\+521\d{10}$/.test(number);
+
 export const countryCodes = (): string[] => CODES.split(' ');
 
 export function isCountry(code: string): boolean {

@@ -39,6 +39,9 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number];
 export const PLANS = ['seeker', 'basic', 'premium', 'pro'] as const;
 export type Plan = (typeof PLANS)[number];
 export const LISTER_PLANS = ['basic', 'premium', 'pro'] as const satisfies readonly Plan[];
+/** A member without a plan is a free tenant. Here, as every page needs it but not the plans. */
+export const isListerPlan = (plan: Plan | null | undefined): boolean =>
+  LISTER_PLANS.some((one) => one === plan);
 
 export const MEMBER_STATUSES = ['ACTIVE', 'INACTIVE', 'CLOSED'] as const;
 export type MemberStatus = (typeof MEMBER_STATUSES)[number];
@@ -222,6 +225,15 @@ export type StuckState = (typeof STUCK_STATES)[number];
 /** What a tenant objects to. */
 export const OBJECTION_SUBJECTS = ['rent', 'entry', 'return', 'deduction'] as const;
 export type ObjectionSubject = (typeof OBJECTION_SUBJECTS)[number];
+
+/** Whether the lister can still answer an objection, and the tenant withdraw it. Pure. */
+export const isOpenObjection = ({
+  answer,
+  withdrawn_on,
+}: {
+  answer: string | null;
+  withdrawn_on: string | null;
+}): boolean => answer === null && withdrawn_on === null;
 
 /** What open rent waits for. */
 export const RENT_HOLDS = [

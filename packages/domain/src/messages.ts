@@ -11,12 +11,6 @@ export const INBOX_FILTER_MAX = 100;
 export const SEE_MORE_THREADS = 6;
 /** The minimum number of messages for "See more". */
 export const SEE_MORE_MESSAGES = 3;
-/** How long threads are stored after both members have closed their accounts. */
-export const KEPT_THREAD_MONTHS = 24;
-/** Retention of notifications, read or not. */
-export const KEPT_NOTIFICATION_DAYS = 90;
-/** Retention of closed reports. */
-export const KEPT_REPORT_MONTHS = 24;
 /** Maximum recipients of a group message. */
 export const GROUP_MESSAGE_MAX = 100;
 

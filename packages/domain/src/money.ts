@@ -1,4 +1,5 @@
 import type { Locale } from './lists.ts';
+import { formatTag } from './written-time.ts';
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 
@@ -11,7 +12,7 @@ function formatOf(locale: Locale): Intl.NumberFormat {
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
     } as const;
-    format = new Intl.NumberFormat(locale === 'en' ? 'en-US' : locale, options);
+    format = new Intl.NumberFormat(formatTag(locale), options);
     formats.set(locale, format);
   }
   return format;

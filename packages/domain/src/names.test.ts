@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest';
-import { looksLikeLink } from './names.ts';
+import { describe, expect, it } from 'vitest';
+import { displayNameFault, looksLikeLink, personalNameFault } from './names.ts';
 
 it.each([
   'Ana',
   'J. R. Smith',
   'J.R.',
+  'St.John',
+  'A.J.Brown',
+  'A.Li',
   'Ana L.',
   'Dr. Lopez Jr.',
   "O'Neil-Smith",
@@ -43,4 +46,52 @@ it.each([
   '192.168.0.1',
 ])('%s holds a link', (name) => {
   expect(looksLikeLink(name)).toBe(true);
+});
+
+describe('a personal name', () => {
+  it.each([
+    'St.John',
+    'A.J.Brown',
+    'O’Brien',
+    "O'Neil-Smith",
+    'Łódź',
+    '李 小龙',
+    'Anne-Marie',
+    'عائشة',
+  ])('can be %s', (name) => {
+    expect(personalNameFault(name)).toBeUndefined();
+    expect(looksLikeLink(name)).toBe(false);
+  });
+
+  it.each(['Ana 2', 'Ana..L', 'Ana/Ben', 'Ana@x', 'Ana, Jr', 'Ana_L', '✈'])(
+    'cannot be %s',
+    (name) => {
+      expect(personalNameFault(name)).toBe('name_has_other_characters');
+    },
+  );
+});
+
+describe('a display name', () => {
+  it.each(['Captain 737', '✈✈✈', 'Supportive Sam', 'Team Delta', 'Crewpadder', 'Help me'])(
+    'can be %s',
+    (name) => {
+      expect(displayNameFault(name)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'Crewpad Support',
+    'the CREWPAD team',
+    'Ｃｒｅｗｐａｄ',
+    'Crew\u200bpad help',
+    'Staypad',
+    'Crew  Quarters desk',
+    'Support',
+    ' ADMIN ',
+    'staff',
+    'Team',
+    'help',
+  ])('cannot be %s', (name) => {
+    expect(displayNameFault(name)).toBe('display_name_is_reserved');
+  });
 });

@@ -1,20 +1,37 @@
-/** Invisible characters, which could hide a link from the patterns below. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+import { holdsLink } from './links.ts';
 
 const MARKUP = /[<>]/;
-const SCHEME = /\/\/|\bhttps?:|\bmailto:/i;
-const WWW = /\bwww\s*\./i;
-/**
- * A dot, in any script's form, between a letter or digit and two or more letters: `crew.example`.
- */
-const DOMAIN = /[\p{L}\p{M}\p{N}-][.。][\p{L}\p{M}]{2}|xn--/iu;
 const IP_ADDRESS = /\d+\.\d+\.\d+\.\d+/;
 
 /**
  * Whether a name contains a link, or something that email clients turn into one: markup, a URL,
- * "www." or a domain. "J. R. Smith" and "St. John" do not.
+ * "www." or a domain. "J. R. Smith" and "St.John" do not.
  */
 export function looksLikeLink(name: string): boolean {
-  const plain = name.replace(INVISIBLE, '').normalize('NFKC');
-  return [MARKUP, SCHEME, WWW, DOMAIN, IP_ADDRESS].some((pattern) => pattern.test(plain));
+  const plain = name.normalize('NFKC');
+  return MARKUP.test(plain) || IP_ADDRESS.test(plain) || holdsLink(name);
+}
+
+/** The joiners are part of names in Persian and Indic scripts. */
+const PERSONAL = /^(?:[\p{L}\p{M} '’.-]|\u200c|\u200d)+$/u;
+
+/** What is wrong with a first, middle or last name. Not for names of earlier rules, which stay. */
+export function personalNameFault(name: string): 'name_has_other_characters' | undefined {
+  const isPersonal = PERSONAL.test(name) && !name.includes('..');
+  return isPersonal ? undefined : 'name_has_other_characters';
+}
+
+/** The names of our brands, which our own messages have. */
+export const BRAND_NAMES = { crashpad: 'Crewpad', vacation: 'Staypad', crew: 'Crew Quarters' };
+
+const OURS = new RegExp(
+  `^(support|admin|staff|team|help)$|(?<![\\p{L}\\p{N}])(${Object.values(BRAND_NAMES).join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
+
+/** What is wrong with a display name: members must not take it for ours. As personalNameFault. */
+export function displayNameFault(name: string): 'display_name_is_reserved' | undefined {
+  const plain = name.normalize('NFKC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+  return OURS.test(plain) ? 'display_name_is_reserved' : undefined;
 }

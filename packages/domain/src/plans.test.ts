@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addMonths } from './calendar.ts';
-import { feeCode, isListerPlan, PLAN_RECORDS, renewableFrom, termsRoleOf } from './plans.ts';
+import { isListerPlan } from './lists.ts';
+import { feeCode, PLAN_RECORDS, renewableFrom, termsRoleOf } from './plans.ts';
 
 it.each([
   ['basic', '2028-03-01', '2025-03-01'],

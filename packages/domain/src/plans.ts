@@ -1,5 +1,5 @@
 import { addMonths } from './calendar.ts';
-import { LISTER_PLANS, type Plan } from './lists.ts';
+import { isListerPlan, type Plan } from './lists.ts';
 
 /** A plan for sale: the specification's record, with the term that one payment covers. */
 export interface PlanRecord {
@@ -76,11 +76,6 @@ const pro: PlanRecord = {
 };
 
 export const PLAN_RECORDS: Readonly<Record<Plan, PlanRecord>> = { seeker, basic, premium, pro };
-
-/** A member without a plan is a free tenant. */
-export function isListerPlan(plan: Plan | null | undefined): boolean {
-  return (LISTER_PLANS as readonly (string | null | undefined)[]).includes(plan);
-}
 
 /** The terms of use that a member accepts. */
 export type TermsRole = 'lister' | 'seeker' | 'tenant';

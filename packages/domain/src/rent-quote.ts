@@ -1,4 +1,5 @@
 import { isAutopayOn } from './autopay-lifecycle.ts';
+import { ENTERED_WITHIN_YEARS } from './calendar.ts';
 import { toDollars } from './money.ts';
 import { firstBilledDay, type RentPeriod, rentPeriods, type Stay, termsOn } from './rent.ts';
 import type { AutoPay } from './rental-lifecycle.ts';
@@ -59,7 +60,7 @@ export function quoteRent(offer: QuotedOffer, now: Date): RentQuote {
     add(first, null);
     first = periods.next().value ?? null;
   }
-  if (offer.checkout_date === null) {
+  if (offer.checkout_date === null || !isListable(offer.start_date, offer.checkout_date)) {
     const { rental_amount: amount, payment_date } = termsOn(offer.terms, offer.start_date);
     return { today, first_rent: first, monthly: { amount, payment_date }, agreed: null };
   }
@@ -68,6 +69,13 @@ export function quoteRent(offer: QuotedOffer, now: Date): RentQuote {
   const total = charges.reduce((sum, { amount }) => sum + amount, 0);
   return { today, first_rent: first, monthly: null, agreed: { charges, total } };
 }
+
+/**
+ * Both ends lie within ten years of a day. Stored stays that are longer are quoted by the month:
+ * the list of their charges would be as long.
+ */
+const isListable = (from: string, to: string) =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 2 * ENTERED_WITHIN_YEARS;
 
 /** A quote as the API returns it, in US dollars. */
 export const quoteInDollars = ({ today, first_rent: first, monthly, agreed }: RentQuote) => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  billableFrom,
   dueRent,
   firstBilledDay,
   nextPaymentDay,
@@ -62,6 +63,16 @@ it('charges a late acceptance from check-in or the last payment day, never earli
   expect(firstBilledDay(late, accepted)).toBe('2027-03-05');
   expect(prorate(40_000, '2027-03-05', '2027-04-01', 1)).toBe(34_839);
   expect(firstBilledDay(late, new Date('2027-05-10T12:00:00Z'))).toBe('2027-05-01');
+});
+
+it('never bills a period from before the last ten years', () => {
+  const old = stay('2010-01-20', 1);
+  const now = new Date('2027-03-10T12:00:00Z');
+  const due = dueRent(old, '2010-01-20', now);
+  expect([due[0]?.from, due.at(-1)?.from, due.length]).toEqual(['2017-03-01', '2027-03-01', 121]);
+  const over = { ...old, checkout_date: '2015-01-01' };
+  expect(dueRent(over, '2010-01-20', now)).toEqual([]);
+  expect(billableFrom(over, '2010-01-20', now)).toBe('2017-03-01');
 });
 
 it('adds what is too small to charge to the next period, and waives it if there is none', () => {

@@ -1,5 +1,6 @@
+import { addMonths, ENTERED_WITHIN_YEARS } from './calendar.ts';
 import type { ObligationStatus, RentState } from './lists.ts';
-import { addDays, daysBetween, localDate } from './zoned-time.ts';
+import { addDays, dayInMonth, daysBetween, localDate } from './zoned-time.ts';
 
 /** Rent by periods: amounts, days and due times. Dates are YYYY-MM-DD. */
 
@@ -42,9 +43,6 @@ export interface Stay {
   /** Ascending by date; the first one also applies to all earlier days. */
   terms: readonly RentTerms[];
 }
-
-const dayInMonth = (year: number, month: number, day: number) =>
-  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 
 /** The first payment day after a date. */
 export function nextPaymentDay(date: string, paymentDate: number): string {
@@ -124,6 +122,8 @@ export function* rentPeriods(
     } else {
       carried = { from: carried.from, amount };
     }
+    // The last day of the calendar: no period follows.
+    if (to === from) return;
     from = to;
     // Nothing is ever charged, so an open-ended stay would loop forever.
     if (rental_amount === 0 && isLast(stay.terms, from)) return;
@@ -158,10 +158,16 @@ export function unbilledRent(stay: Stay, firstDay: string): UnbilledRent {
   return { next_rent_on: period?.from ?? null, next_due_at: period?.due_at ?? null };
 }
 
+/** The first unbilled day that can still be billed: within the years that dates lie in. */
+export function billableFrom(stay: Stay, firstDay: string, now: Date): string {
+  const oldest = firstBilledDay(stay, addMonths(now, -12 * ENTERED_WITHIN_YEARS));
+  return firstDay > oldest ? firstDay : oldest;
+}
+
 /** The periods from a day on that are due now. */
 export function dueRent(stay: Stay, firstDay: string, now: Date): RentPeriod[] {
   const due: RentPeriod[] = [];
-  for (const period of rentPeriods(stay, firstDay)) {
+  for (const period of rentPeriods(stay, billableFrom(stay, firstDay, now))) {
     if (period.due_at > now) break;
     due.push(period);
   }
@@ -175,7 +181,9 @@ export function trimmedRent(stay: Stay, from: string): RentPeriod | null {
 
 /** The next rent due after an instant; null if none. */
 export function nextRent(stay: Stay, firstDay: string, now: Date): RentPeriod | null {
-  for (const period of rentPeriods(stay, firstDay)) if (period.due_at > now) return period;
+  for (const period of rentPeriods(stay, billableFrom(stay, firstDay, now))) {
+    if (period.due_at > now) return period;
+  }
   return null;
 }
 

@@ -57,14 +57,16 @@ const EDITOR_OF: Readonly<Record<RentalType, RoomEditor>> = {
   crashpad_suite: 'count',
 };
 
-const CRASHPAD_TYPES: ReadonlySet<RentalType> = new Set<RentalType>([
-  'crashpad',
-  'crashpad_bed',
-  'crashpad_room',
-  'crashpad_suite',
-]);
+/** The search modes that show some rental types only. */
+export const SEARCH_MODE_TYPES = {
+  crashpads: ['crashpad', 'crashpad_bed', 'crashpad_room', 'crashpad_suite'],
+  rentals: ['house', 'entire_suite', 'room'],
+  hotels: ['hotel', 'hostel'],
+} as const satisfies Record<string, readonly RentalType[]>;
+
 /** Types without additional details. */
-const HOTEL_TYPES: ReadonlySet<RentalType> = new Set<RentalType>(['hostel', 'hotel']);
+const HOTEL_TYPES: ReadonlySet<RentalType> = new Set<RentalType>(SEARCH_MODE_TYPES.hotels);
+const CRASHPAD_TYPES: ReadonlySet<RentalType> = new Set<RentalType>(SEARCH_MODE_TYPES.crashpads);
 
 function ruleOf(type: RentalType): RentalTypeRule {
   const roomEditor = EDITOR_OF[type];

@@ -38,8 +38,8 @@ export interface SettledFacts {
 
 /** What the end of a stay leaves. */
 export interface EndOfRent {
-  /** What one press returns to a card, of the first such payment. */
-  unused: { id: number; amount: number } | null;
+  /** What a card paid for days after the end: the sum, and each payment, oldest first. */
+  unused: { amount: number; rows: { id: number; amount: number }[] } | null;
   /** Paid by hand for days after the end. */
   unused_manual: number;
   credit: number;
@@ -115,9 +115,9 @@ function balance(rows: readonly OpenRow[], waiting: number[], credit: number) {
 
 function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
   const { checkout_date: end } = stay;
-  let unused: EndOfRent['unused'] = null;
+  const unused: { id: number; amount: number }[] = [];
   let manual = 0;
-  if (end === null) return { unused, unused_manual: manual };
+  if (end === null) return { unused: null, unused_manual: manual };
   for (const row of rows) {
     const { id, from, to, amount, settled } = row;
     if (row.state !== 'paid' || to < end) continue;
@@ -125,7 +125,7 @@ function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
       const all = unusedRent({ from, to, amount }, end);
       const byCard = Math.max(0, amount + row.carried - settled);
       const returned = Math.min(all, byCard) - row.refunded;
-      if (returned > 0) unused ??= { id, amount: returned };
+      if (returned > 0) unused.push({ id, amount: returned });
       manual += Math.min(Math.max(0, all - byCard), settled);
     } else {
       // Not by its days: a check-out may have shortened the period below what was paid for it.
@@ -133,7 +133,8 @@ function unusedOf(stay: Stay, rows: readonly SettledRow[]) {
       manual += Math.max(0, settled - used - row.carried);
     }
   }
-  return { unused, unused_manual: manual };
+  const amount = unused.reduce((sum, row) => sum + row.amount, 0);
+  return { unused: amount > 0 ? { amount, rows: unused } : null, unused_manual: manual };
 }
 
 /** What a page or an email shows of a settlement. Amounts in one unit. */

@@ -16,6 +16,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ə: 'e',
 };
 
+/** Shorter words with oe are rather codes. */
+const UMLAUTS_FROM = 4;
+
+/** A sort key with oe as o, which ö also is: "Koeln" and "Köln" are the same. */
+export const withoutUmlauts = (key: string): string =>
+  key.length < UMLAUTS_FROM ? key : key.replace(/([aou])e/g, '$1');
+
 /**
  * The sort and lookup key of a title, identical on every machine and database: accents removed,
  * lower case, everything but a-z and 0-9 collapsed to single spaces, trimmed.
@@ -35,4 +42,24 @@ export function sortKey(text: string): string {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   );
+}
+
+/** Spellings of one word in the names of places. */
+const SPELLINGS = [
+  ['st', 'saint'],
+  ['ste', 'sainte'],
+  ['ft', 'fort'],
+  ['mt', 'mount'],
+  ['intl', 'international'],
+] as const;
+
+/** The spellings of a word of a sort key: of "st" also "saint". */
+export const spellingsOf = (word: string): readonly string[] =>
+  SPELLINGS.find((some) => some.some((one) => one === word)) ?? [word];
+
+/** A sort key, and with its words in their short and in their long spelling. */
+export function spelledKeys(key: string): string[] {
+  const words = key.split(' ').map(spellingsOf);
+  const spelled = [words.map((some) => some[0]), words.map((some) => some.at(-1))];
+  return [...new Set([key, ...spelled.map((some) => some.join(' '))])];
 }

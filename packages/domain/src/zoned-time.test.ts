@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays, daysBetween, instantAt, localDate, localTime } from './zoned-time.ts';
+import { addDays, dayInMonth, daysBetween, instantAt, localDate, localTime } from './zoned-time.ts';
 
 it.each([
   ['2027-01-15', '15:00', 'America/New_York', '2027-01-15T20:00:00.000Z'],
@@ -32,4 +32,18 @@ it('counts calendar days', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
   expect(daysBetween('2027-03-01', '2027-04-01')).toBe(31);
+});
+
+it('stays in the calendar of years with four digits', () => {
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
+  expect(addDays('0001-01-01', -1)).toBe('0001-01-01');
+  expect(addDays('0001-01-01', 31)).toBe('0001-02-01');
+  expect(dayInMonth(9999, 12, 1)).toBe('9999-12-31');
+  expect(dayInMonth(1, 1, 5)).toBe('0001-02-05');
+  for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York']) {
+    for (const date of ['0001-01-01', '9999-12-31']) {
+      const instant = instantAt(date, '23:00', zone);
+      expect(localDate(instant, zone)).toMatch(/^(0001-01-0\d|9999-12-\d\d)$/);
+    }
+  }
 });

@@ -2,6 +2,26 @@
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Dates have years of four digits: results beyond them are the first or the last of these days. */
+const FIRST_DAY = '0001-01-01';
+const LAST_DAY = '9999-12-31';
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
+/** An instant whose date exists in every time zone. */
+const inCalendar = (instant: number) =>
+  Math.min(Math.max(instant, startOf(FIRST_DAY) + DAY_MS), startOf(LAST_DAY) - DAY_MS);
+
+/** The UTC date of an instant, in milliseconds. */
+function utcDate(instant: number): string {
+  const inside = Math.min(Math.max(instant, startOf(FIRST_DAY)), startOf(LAST_DAY));
+  return new Date(inside).toISOString().slice(0, 10);
+}
+
+/** The date of a day in a month, counted from 0; the month can be outside the year. */
+export function dayInMonth(year: number, month: number, day: number): string {
+  // Date.UTC maps years below 100 to the 20th century.
+  return utcDate(new Date(0).setUTCFullYear(year, month, day));
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
@@ -26,11 +46,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 export function localTime(instant: Date, timeZone: string): { date: string; time: string } {
   const parts = Object.fromEntries(
     formatOf(timeZone)
-      .formatToParts(instant)
+      .formatToParts(inCalendar(instant.getTime()))
       .map(({ type, value }) => [type, value]),
   );
   return {
-    date: `${parts.year}-${parts.month}-${parts.day}`,
+    date: `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`,
     time: `${parts.hour}:${parts.minute}`,
   };
 }
@@ -41,9 +61,10 @@ export const localDate = (instant: Date, timeZone: string): string =>
 
 /** Minutes that the local clock is ahead of UTC at an instant. */
 function offsetMinutes(instant: number, timeZone: string): number {
-  const { date, time } = localTime(new Date(instant), timeZone);
+  const inside = inCalendar(instant);
+  const { date, time } = localTime(new Date(inside), timeZone);
   const shown = Date.parse(`${date}T${time}:00Z`);
-  return Math.round((shown - Math.floor(instant / 60_000) * 60_000) / 60_000);
+  return Math.round((shown - Math.floor(inside / 60_000) * 60_000) / 60_000);
 }
 
 /**
@@ -64,10 +85,10 @@ export function instantAt(date: string, time: string, timeZone: string): Date {
 
 /** Adds days to a date. */
 export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return utcDate(startOf(date) + days * DAY_MS);
 }
 
 /** Days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
+  return (startOf(to) - startOf(from)) / DAY_MS;
 }

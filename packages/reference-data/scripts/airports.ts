@@ -1,4 +1,5 @@
 import { greatCircleMiles } from '@crewpad/domain';
+import { stateOfRegion } from '../src/states.ts';
 import type { Airport } from '../src/types.ts';
 import { cityOf, type ResolvedCity } from './airport-city.ts';
 import {
@@ -22,6 +23,7 @@ export interface AirportDraft {
 const NOTABLE_RUNWAY_FEET = 5000;
 /** Heliports this close to an airport with scheduled service are left out. */
 const HELIPORT_ALONE_MILES = 25;
+const STATE_REACH_MILES = 250;
 
 /** The code read as a number in base 26, plus one. It stays the same when rows are added. */
 export function airportId(code: string): number {
@@ -43,6 +45,8 @@ export function buildAirports(
         airport: {
           id: airportId(row.iata),
           prefix: row.iata,
+          ...(row.icao !== '' && { icao: row.icao }),
+          ...stateOf(row, city, gazetteer),
           name: row.name,
           city: city.name,
           country: row.country,
@@ -82,6 +86,19 @@ function isClose(a: AirportRow, b: AirportRow): boolean {
     Math.abs(a.latitude - b.latitude) < 1 &&
     greatCircleMiles(a.latitude, a.longitude, b.latitude, b.longitude) < HELIPORT_ALONE_MILES
   );
+}
+
+function stateOf(
+  { country, latitude, longitude }: AirportRow,
+  city: ResolvedCity,
+  gazetteer: Gazetteer,
+) {
+  const around = gazetteer.near(latitude, longitude, STATE_REACH_MILES);
+  const home = around.filter(({ place }) => place.country === country);
+  const nearest = home.toSorted((a, b) => a.miles - b.miles)[0]?.place;
+  const place = city.place?.country === country ? city.place : nearest;
+  const state = stateOfRegion(country, place?.region ?? '');
+  return state === undefined ? {} : { state };
 }
 
 function timeZoneOf(row: AirportRow): string {

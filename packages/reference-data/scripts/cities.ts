@@ -19,11 +19,14 @@ export function buildCities(drafts: AirportDraft[]): { airports: Airport[]; citi
     const own = OWN_IDS_FROM + Math.min(...members.map((member) => member.airport.id));
     const id = place?.id ?? own;
     for (const member of members) {
-      const { prefix, name, country, latitude, longitude, time_zone, rank } = member.airport;
+      const { prefix, icao, state, name, country } = member.airport;
+      const { latitude, longitude, time_zone, rank } = member.airport;
       const shared = { city: city.name, city_id: id };
       airports.push({
         id: member.airport.id,
         prefix,
+        ...(icao !== undefined && { icao }),
+        ...(state !== undefined && { state }),
         name,
         ...shared,
         country,

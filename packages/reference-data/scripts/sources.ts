@@ -9,6 +9,7 @@ import type { Topology } from './topology.ts';
 /** An airport of airport-data-js that has an IATA code. */
 export interface AirportRow {
   iata: string;
+  icao: string;
   name: string;
   country: string;
   latitude: number;
@@ -49,6 +50,7 @@ export async function readAirports(): Promise<AirportRow[]> {
     .filter((row) => /^[A-Z]{3}$/.test(row.iata))
     .map((row) => ({
       iata: row.iata,
+      icao: /^[A-Z]{4}$/.test(row.icao ?? '') ? row.icao : '',
       name: row.airport.replace(/\s+/g, ' ').trim(),
       country: row.country_code,
       latitude: row.latitude,

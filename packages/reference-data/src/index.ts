@@ -1,14 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { sortKey } from '@crewpad/domain';
+import { AIRPORT_ALIASES } from './airport-aliases.ts';
 import { metrosOf } from './metros.ts';
 import type { Airline, Airport, City, Countries, Town } from './types.ts';
 
+export { AIRPORT_ALIASES, COUNTRY_ALIASES, METRO_ALIASES } from './airport-aliases.ts';
 export { airportCells } from './cells.ts';
 export { CONTINENTS, type Continent, countriesOn } from './continents.ts';
 export { amenities, houseRules, places, preferences } from './lists.ts';
+export { stateName } from './states.ts';
 export type { Airline, Airport, City, Countries, ListItem } from './types.ts';
 
 /** All airports with an IATA code and scheduled or notable traffic, by code. Source: DATA.md. */
 export const airports = once(() => entries<Airport>('airports'));
+
+/** Other names of cities with an airport and their names here, as sort keys. */
+export const cityAliases = once(() =>
+  airports().flatMap(({ prefix, city }) =>
+    (AIRPORT_ALIASES[prefix] ?? '')
+      .split(',')
+      .filter((alias) => alias !== '')
+      .map((alias) => [sortKey(alias), sortKey(city)] as const),
+  ),
+);
 
 /** The metro areas with several airports. */
 export const metros = once(() => Object.freeze(metrosOf(airports())));

@@ -1,6 +1,14 @@
-import { greatCircleMiles } from '@crewpad/domain';
+import { greatCircleMiles, METRO_CODES } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { airports, CONTINENTS, countries, countriesOn, metros } from './index.ts';
+import {
+  AIRPORT_ALIASES,
+  airports,
+  CONTINENTS,
+  countries,
+  countriesOn,
+  METRO_ALIASES,
+  metros,
+} from './index.ts';
 
 const codesOf = (name: string) =>
   metros()
@@ -32,6 +40,18 @@ describe('metro areas', () => {
     );
     // Near Amsterdam, Vienna and Manchester.
     for (const code of ['RTM', 'BTS', 'LPL']) expect(grouped.has(code), code).toBe(false);
+  });
+
+  it('have codes that no airport has', () => {
+    const prefixes = new Set(airports().map(({ prefix }) => prefix));
+    for (const [code, airport] of Object.entries(METRO_CODES)) {
+      expect(prefixes.has(code), code).toBe(false);
+      const area = metros().find((metro) => metro.airports.some((one) => one.prefix === airport));
+      expect(area, code).toBeDefined();
+    }
+    for (const table of [AIRPORT_ALIASES, METRO_ALIASES]) {
+      for (const code of Object.keys(table)) expect(prefixes.has(code), code).toBe(true);
+    }
   });
 
   it('have each airport at most once, and all airports of their cities', () => {

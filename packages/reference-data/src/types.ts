@@ -4,6 +4,10 @@ export interface Airport {
   id: number;
   /** IATA code, upper case. */
   prefix: string;
+  /** ICAO code, upper case; none where our source has none. */
+  icao?: string;
+  /** Code of the city's state, in countries whose states people name: `FL`, `ON`, `NSW`. */
+  state?: string;
   name: string;
   /** The city as crew name it. */
   city: string;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loginForm, newAccount, resetForm, signUpForm, tokenForm } from './forms.ts';
+import { forgotForm, loginForm, newAccount, resetForm, signUpForm, tokenForm } from './forms.ts';
+import { emailChangeForm, nameFaults } from './settings-forms.ts';
 
 const good = {
   first_name: 'Ana',
@@ -66,6 +67,10 @@ describe('the sign-up form', () => {
     [{ last_name: 'www.evil' }, 'name_must_not_look_like_a_link'],
     [{ middle_name: '//evil' }, 'name_must_not_look_like_a_link'],
     [{ display_name: 'Ana <3' }, 'name_must_not_look_like_a_link'],
+    [{ first_name: 'Ana 2' }, 'name_has_other_characters'],
+    [{ middle_name: 'A..B' }, 'name_has_other_characters'],
+    [{ display_name: 'Crewpad Support' }, 'display_name_is_reserved'],
+    [{ display_name: 'admin' }, 'display_name_is_reserved'],
     [{ password: 'abcde\ud800x', confirm_password: 'abcde\ud800x' }, 'text_is_not_valid'],
     [{ password: 'abc\u0000def' }, 'text_is_not_valid'],
     [{ password: 'a'.repeat(201) }, 'password_is_too_long'],
@@ -78,10 +83,53 @@ describe('the sign-up form', () => {
     const keys = keysOf({ ...good, first_name: '', confirm_email: 'b@crewpad.test' });
     expect(keys).toEqual(['first_name_required', 'emails_do_not_match']);
   });
+
+  it('counts and compares the characters of a password, however they are written', () => {
+    const [composed, decomposed] = ['éééééé', 'éééééé'.normalize('NFD')];
+    expect(keysOf({ ...good, password: decomposed, confirm_password: composed })).toEqual([]);
+    const short = 'ééé'.normalize('NFD');
+    expect(keysOf({ ...good, password: short, confirm_password: short })).toEqual([
+      'password_is_minimum_6_characters',
+    ]);
+  });
 });
 
 it('accepts line breaks in about', () => {
   expect(keysOf({ ...good, about: 'Pilot.\nEarly riser.' })).toEqual([]);
+});
+
+it.each(['St.John', 'A.J.Brown', 'O’Brien', '李 小龙'])('accepts the last name %s', (last_name) => {
+  expect(keysOf({ ...good, last_name })).toEqual([]);
+});
+
+describe('an email', () => {
+  it.each([
+    [' \u200eana@x.test\u00a0', 'ana@x.test'],
+    ['ana\u200b@x.test', 'ana@x.test'],
+    ['o&leary@x.test', 'o&leary@x.test'],
+    ['ana@bücher.example', 'ana@xn--bcher-kva.example'],
+  ])('typed as %j is %s in every form', (typed, stored) => {
+    expect(forgotForm.parse({ email: typed }).email).toBe(stored);
+    expect(loginForm.parse({ email: typed, password: 'x' }).email).toBe(stored);
+    expect(emailChangeForm.parse({ email: typed, current_password: 'x' }).email).toBe(stored);
+    const signUp = { ...good, email: typed, confirm_email: stored };
+    expect(signUpForm.parse(signUp).email).toBe(stored);
+  });
+});
+
+describe('names of a profile', () => {
+  it('are checked where they change', () => {
+    const names = { first_name: 'Ana 2', display_name: 'Support', last_name: 'Lopez' };
+    expect(nameFaults(names, names)).toEqual({});
+    expect(nameFaults(names, { ...names, first_name: 'Ana', display_name: 'Ana' })).toEqual({
+      first_name: ['name_has_other_characters'],
+      display_name: ['display_name_is_reserved'],
+    });
+  });
+});
+
+it.each(['abc.', 'abc)', 'abc],', 'abc> '])('a token copied as %j works', (token) => {
+  expect(tokenForm.parse({ token }).token).toBe('abc');
 });
 
 describe('the link form', () => {

@@ -7,9 +7,20 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PLANS,
+  storedEmail,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, optionalName, requiredLine, requiredName, text } from '../common.ts';
+import {
+  displayName,
+  email,
+  line,
+  linkToken,
+  optionalName,
+  personalName,
+  requiredLine,
+  requiredName,
+  text,
+} from '../common.ts';
 
 /**
  * The forms of sign-up and login. Browser and server parse with the same schemas. The keys of a form follow
@@ -22,9 +33,7 @@ export const EMAIL_MAX = 254;
 const TOKEN_MAX = 200;
 
 const EMAIL_INCORRECT = 'email_is_incorrect_please_check_spelling_and_try_again';
-export const emailField = requiredLine('email_is_required', EMAIL_MAX).pipe(
-  z.email({ error: EMAIL_INCORRECT }),
-);
+export const emailField = email(EMAIL_MAX, 'email_is_required', EMAIL_INCORRECT);
 
 /** A secret stays exactly as typed, including spaces. */
 export const secret = (key: string) =>
@@ -34,9 +43,26 @@ export const secret = (key: string) =>
     .max(PASSWORD_MAX, { error: 'password_is_too_long' })
     .pipe(text(PASSWORD_MAX));
 
+/** The same password on every keyboard: an accent is one character or two. */
+const nfc = (value: unknown) => String(value).normalize('NFC');
+
 export const newPassword = secret('password_is_required').pipe(
-  z.string().min(PASSWORD_MIN, { error: 'password_is_minimum_6_characters' }),
+  z.string().overwrite(nfc).min(PASSWORD_MIN, { error: 'password_is_minimum_6_characters' }),
 );
+
+/** Asks a server that only warns of common passwords to refuse one, so that the form can warn. */
+export const checkCommon = { check_common: z.boolean().optional() };
+
+const ofOwner = z.string().max(EMAIL_MAX).optional();
+
+/** A new password, and what others know about its owner. */
+export const passwordCheck = z.object({
+  password: newPassword,
+  email: ofOwner,
+  first_name: ofOwner,
+  last_name: ofOwner,
+  display_name: ofOwner,
+});
 
 export const loginForm = z.object({
   email: emailField,
@@ -44,19 +70,15 @@ export const loginForm = z.object({
   isKeep: z.boolean().default(false),
 });
 
+export const confirmForm = z.object({ password: secret('password_is_required') });
+
+const CHECK_SPELLING = 'please_check_spelling_and_try_again';
 export const forgotForm = z.object({
-  email: z
-    .string({ error: 'please_check_spelling_and_try_again' })
-    .trim()
-    .pipe(z.email({ error: 'please_check_spelling_and_try_again' }))
-    .pipe(text(EMAIL_MAX)),
+  email: email(EMAIL_MAX, CHECK_SPELLING, CHECK_SPELLING),
 });
 
 export const tokenForm = z.object({
-  token: z
-    .string({ error: 'token_is_required' })
-    .min(1, { error: 'token_is_required' })
-    .pipe(text(TOKEN_MAX)),
+  token: linkToken(TOKEN_MAX, 'token_is_required'),
 });
 
 type Pair = Record<string, unknown>;
@@ -80,13 +102,20 @@ export const same = (
 type WhenFilled = (payload: { value: unknown }) => boolean;
 const isFilled = (value: unknown) => typeof value === 'string' && value !== '';
 
-export const resetForm = z
-  .object({
-    token: tokenForm.shape.token,
-    password: newPassword,
-    confirm_password: secret('confirm_password_is_required'),
-  })
-  .refine(...same('password', 'confirm_password', 'password_and_email_do_not_match'));
+/**
+ * The two passwords of a form are the same. The server's bodies leave this to `checkNewPassword`,
+ * because common passwords are refused first.
+ */
+export const passwordsMatch = (error: string) => same('password', 'confirm_password', error, nfc);
+
+/** The body of POST /password-reset. */
+export const resetBody = z.object({
+  token: tokenForm.shape.token,
+  password: newPassword,
+  confirm_password: secret('confirm_password_is_required'),
+  ...checkCommon,
+});
+export const resetForm = resetBody.refine(...passwordsMatch('password_and_email_do_not_match'));
 
 const BIRTHDAY_REQUIRED = 'to_filter_listings_birthday_is_required';
 const birthNumber = (min: number, max: number) =>
@@ -97,15 +126,15 @@ const birthNumber = (min: number, max: number) =>
     .max(max, { error: BIRTHDAY_REQUIRED });
 
 /** Emails are not case-sensitive. */
-const plainEmail = (value: unknown) => String(value).trim().toLowerCase();
+const plainEmail = (value: unknown) => storedEmail(String(value)).toLowerCase();
 
 const signUpFields = z.object({
-  first_name: requiredName('first_name_required', NAME_MAX),
-  last_name: requiredName('last_name_required', NAME_MAX),
-  middle_name: optionalName(NAME_MAX),
-  display_name: requiredName('display_name_required', NAME_MAX).pipe(
-    z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }),
-  ),
+  first_name: requiredName('first_name_required', NAME_MAX).pipe(personalName),
+  last_name: requiredName('last_name_required', NAME_MAX).pipe(personalName),
+  middle_name: optionalName(NAME_MAX).pipe(personalName.nullish()),
+  display_name: requiredName('display_name_required', NAME_MAX)
+    .pipe(z.string().min(DISPLAY_NAME_MIN, { error: 'display_name_must_be_at_least_3_characters' }))
+    .pipe(displayName),
   gender: z.enum(MEMBER_GENDERS, { error: 'gender_is_required' }),
   birthdate_month: birthNumber(1, 12),
   birthdate_day: birthNumber(1, 31),
@@ -123,12 +152,14 @@ const signUpFields = z.object({
   airlines: line(NAME_MAX).trim().nullish(),
   referral_code: line(NAME_MAX).trim().nullish(),
   about: text(2000).trim().nullish(),
+  ...checkCommon,
 });
 const emailsMatch = same('email', 'confirm_email', 'emails_do_not_match', plainEmail);
-const passwordsMatch = same('password', 'confirm_password', 'passwords_do_not_match');
 
 /** The account details of sign-up, in the order in which they are checked. */
-export const signUpForm = signUpFields.refine(...emailsMatch).refine(...passwordsMatch);
+export const signUpForm = signUpFields
+  .refine(...emailsMatch)
+  .refine(...passwordsMatch('passwords_do_not_match'));
 
 /** The account details of an invited person. The confirmations are optional; if sent, they must match. */
 export const invitedForm = signUpFields
@@ -136,11 +167,10 @@ export const invitedForm = signUpFields
     confirm_email: signUpFields.shape.confirm_email.nullish(),
     confirm_password: signUpFields.shape.confirm_password.nullish(),
   })
-  .refine(...emailsMatch)
-  .refine(...passwordsMatch);
+  .refine(...emailsMatch);
 
 /** The body of POST /accounts: the form and the chosen plan. */
-export const newAccount = signUpForm.safeExtend({
+export const newAccount = signUpFields.refine(...emailsMatch).safeExtend({
   user_plan: z.enum(PLANS, { error: 'user_plan_is_required' }),
 });
 export type NewAccount = z.infer<typeof newAccount>;

@@ -2,8 +2,16 @@ import { OAUTH_PROVIDERS } from '@crewpad/domain';
 import { z } from 'zod';
 import { id, idParams, isoInstant, messageAnswer, pictureUrl, text } from '../common.ts';
 import { operation } from '../operation.ts';
-import { forgotForm, loginForm, newAccount, resetForm, tokenForm } from './forms.ts';
-import { ownUser, sessionRow, signedIn } from './shapes.ts';
+import {
+  confirmForm,
+  forgotForm,
+  loginForm,
+  newAccount,
+  passwordCheck,
+  resetBody,
+  tokenForm,
+} from './forms.ts';
+import { ownUser, securityRow, sessionRow, signedIn } from './shapes.ts';
 
 const feature = 'accounts';
 
@@ -29,6 +37,7 @@ export const logout = operation({
   feature,
   method: 'POST',
   path: '/logout',
+  changesNothing: true,
   summary:
     'End this session, its sockets and its cookie; an admin who views an account is logged out of both',
   answer: messageAnswer,
@@ -48,9 +57,20 @@ export const emailExists = operation({
   feature,
   method: 'POST',
   path: '/email-exists',
+  changesNothing: true,
   summary: 'Check whether an email can be used for a new account',
   body: z.object({ email: forgotForm.shape.email }),
   answer: z.object({ exists: z.boolean(), message: z.string() }),
+});
+
+export const checkPassword = operation({
+  feature,
+  method: 'POST',
+  path: '/password-check',
+  changesNothing: true,
+  summary: 'Check whether a new password is a common one, before the rest of the form is filled in',
+  body: passwordCheck,
+  answer: z.object({ common: z.boolean() }),
 });
 
 export const passwordRecovery = operation({
@@ -75,6 +95,7 @@ export const verifyTokenEmail = operation({
   feature,
   method: 'POST',
   path: '/verify-token-email',
+  changesNothing: true,
   summary: 'Check whether a reset token is valid; this does not use it up',
   body: tokenForm,
   answer: messageAnswer,
@@ -85,7 +106,7 @@ export const passwordReset = operation({
   method: 'POST',
   path: '/password-reset',
   summary: 'Set a new password with a reset token, and end all sessions',
-  body: resetForm,
+  body: resetBody,
   answer: messageAnswer,
 });
 
@@ -96,6 +117,27 @@ export const verifyEmail = operation({
   summary: 'Verify an email with the token that was sent to it',
   body: tokenForm,
   answer: messageAnswer,
+});
+
+export const readLink = operation({
+  feature,
+  method: 'POST',
+  path: '/link-token',
+  changesNothing: true,
+  summary: 'Look at the token of a link to log in or to confirm an email; this does not use it up',
+  body: tokenForm,
+  answer: z.object({
+    email: z.string().meta({ description: 'The email that it concerns, masked' }),
+    verification: z
+      .enum(['pending', 'complete'])
+      .meta({ description: 'Complete: the email is confirmed already' }),
+    session: z
+      .enum(['none', 'own', 'other'])
+      .meta({ description: 'Whose session the caller has: none, the same member, another one' }),
+    browser: z
+      .enum(['own', 'other'])
+      .meta({ description: 'Own: the browser of the caller asked for the login' }),
+  }),
 });
 
 export const resendEmail = operation({
@@ -113,6 +155,7 @@ export const startOauth = operation({
   feature,
   method: 'POST',
   path: '/oauth/{provider}',
+  changesNothing: true,
   summary: `Get the address where a login with ${OAUTH_PROVIDERS.join(' or ')} starts`,
   params: provider,
   answer: z.object({ url: z.string() }),
@@ -133,6 +176,19 @@ export const finishOauth = operation({
   answer: z.unknown(),
 });
 
+export const pendingOauth = operation({
+  feature,
+  method: 'GET',
+  path: '/oauth/pending',
+  summary: 'Get what the login provider reports about a person without an account, for the sign-up',
+  answer: z.object({
+    provider: z.enum(OAUTH_PROVIDERS),
+    email: z.string().nullable(),
+    first_name: z.string(),
+    last_name: z.string(),
+  }),
+});
+
 export const checkAccount = operation({
   feature,
   method: 'GET',
@@ -141,10 +197,20 @@ export const checkAccount = operation({
   answer: signedIn,
 });
 
+export const confirmSession = operation({
+  feature,
+  method: 'POST',
+  path: '/user/confirm',
+  summary: 'Confirm by the password that the member still uses this session, for ten minutes',
+  body: confirmForm,
+  answer: z.object({ confirmed_until: isoInstant }),
+});
+
 export const refreshToken = operation({
   feature,
   method: 'POST',
   path: '/user/refresh-token',
+  changesNothing: true,
   summary: 'Get a new token for the same session; the old one stays valid for a minute',
   answer: z.object({ token: z.string() }),
 });
@@ -180,6 +246,15 @@ export const getSessions = operation({
   path: '/user/sessions',
   summary: 'List the sessions of the member',
   answer: z.object({ data: z.array(sessionRow) }),
+});
+
+export const getSecurityLog = operation({
+  feature,
+  method: 'GET',
+  path: '/user/security-log',
+  summary:
+    'List the newest logins, failed logins and changes that concern the security of the account',
+  answer: z.object({ data: z.array(securityRow) }),
 });
 
 export const endOtherSessions = operation({

@@ -1,13 +1,23 @@
 import {
   BIRTH_YEAR_MIN,
   DISPLAY_NAME_MIN,
+  displayNameFault,
   LOCALES,
   MEMBER_GENDERS,
   PASSWORD_MAX,
+  personalNameFault,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, oneOfNumbers, optionalName, requiredLine, requiredName, text } from '../common.ts';
-import { EMAIL_MAX, NAME_MAX, newPassword, same, secret } from './forms.ts';
+import {
+  email,
+  line,
+  oneOfNumbers,
+  optionalName,
+  requiredLine,
+  requiredName,
+  text,
+} from '../common.ts';
+import { checkCommon, EMAIL_MAX, NAME_MAX, newPassword, passwordsMatch, secret } from './forms.ts';
 
 /** The forms of the account settings, for browser and server; see forms.ts. */
 
@@ -46,22 +56,22 @@ const currentPassword = z
   .max(PASSWORD_MAX, { error: 'password_is_too_long' })
   .pipe(text(PASSWORD_MAX));
 
+const CHECK_SPELLING = 'please_check_email_spelling_and_try_again';
 export const emailChangeForm = z.object({
-  email: z
-    .string({ error: 'please_check_email_spelling_and_try_again' })
-    .trim()
-    .pipe(z.email({ error: 'please_check_email_spelling_and_try_again' }))
-    .pipe(text(EMAIL_MAX)),
+  email: email(EMAIL_MAX, CHECK_SPELLING, CHECK_SPELLING),
   current_password: currentPassword,
 });
 
-export const passwordChangeForm = z
-  .object({
-    current_password: currentPassword,
-    password: newPassword,
-    confirm_password: secret('confirm_password_is_required'),
-  })
-  .refine(...same('password', 'confirm_password', 'passwords_do_not_match'));
+/** The body of POST /user/update-password. */
+export const passwordChange = z.object({
+  current_password: currentPassword,
+  password: newPassword,
+  confirm_password: secret('confirm_password_is_required'),
+  ...checkCommon,
+});
+export const passwordChangeForm = passwordChange.refine(
+  ...passwordsMatch('passwords_do_not_match'),
+);
 
 const GAPS = /[\s\p{Dash}]/gu;
 
@@ -83,3 +93,21 @@ export const phoneVisibility = z.object({
 });
 
 export const languageChoice = z.object({ locale: z.enum(LOCALES, { error: 'is_not_an_option' }) });
+
+const NAME_FAULTS = {
+  first_name: personalNameFault,
+  last_name: personalNameFault,
+  display_name: displayNameFault,
+  middle_name: personalNameFault,
+} as const;
+type Names = Partial<Record<keyof typeof NAME_FAULTS, string | null | undefined>>;
+
+/** The errors of the names that a profile changes: names of earlier rules stay. */
+export function nameFaults(names: Names, stored: Names): Record<string, string[]> {
+  const faults = Object.entries(NAME_FAULTS).flatMap(([field, faultOf]) => {
+    const name = names[field as keyof Names] || null;
+    const fault = name === null || name === stored[field as keyof Names] ? null : faultOf(name);
+    return fault ? [[field, [fault]]] : [];
+  });
+  return Object.fromEntries(faults);
+}

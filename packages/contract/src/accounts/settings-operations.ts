@@ -1,4 +1,4 @@
-import { PICTURE_MAX_BYTES, THEMES } from '@crewpad/domain';
+import { LEGAL_DOCUMENTS, LEGAL_VERSION_MAX, PICTURE_MAX_BYTES, THEMES } from '@crewpad/domain';
 import { z } from 'zod';
 import { idParams, messageAnswer, pictureUrl } from '../common.ts';
 import { operation } from '../operation.ts';
@@ -7,7 +7,7 @@ import {
   closingForm,
   emailChangeForm,
   languageChoice,
-  passwordChangeForm,
+  passwordChange,
   phoneVisibility,
   profileForm,
 } from './settings-forms.ts';
@@ -59,7 +59,7 @@ export const updatePassword = operation({
   method: 'POST',
   path: '/user/update-password',
   summary: 'Set a new password and end the other sessions',
-  body: passwordChangeForm,
+  body: passwordChange,
   answer: messageAnswer,
 });
 
@@ -120,6 +120,26 @@ export const switchBack = operation({
   feature,
   method: 'POST',
   path: '/admin/switch-back',
+  changesNothing: true,
   summary: "End this session and return to the admin's own session",
   answer: switched,
+});
+
+export const acceptLegal = operation({
+  feature,
+  method: 'POST',
+  path: '/user/acceptances',
+  summary: 'Accept the current version of the terms or the privacy notice',
+  body: z.object({
+    accepted: z
+      .array(
+        z.object({
+          document: z.enum(LEGAL_DOCUMENTS),
+          version: z.string().max(LEGAL_VERSION_MAX),
+        }),
+      )
+      .min(1)
+      .max(LEGAL_DOCUMENTS.length),
+  }),
+  answer: messageAnswer,
 });

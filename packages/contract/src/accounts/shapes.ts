@@ -106,6 +106,42 @@ export const signedIn = z.object({
   has_auto_payment: z.boolean(),
 });
 
+/** What the security log tells a member about their account. */
+export const SECURITY_EVENTS = [
+  'login_failed',
+  'new_device',
+  'password_changed',
+  'email_asked',
+  'email_changed',
+  'provider_linked',
+  'payouts_changed',
+  'support_viewed',
+  'support_changed',
+] as const;
+
+/** What support changed while it viewed the account. */
+export const SUPPORT_CHANGES = [
+  'phone_number',
+  'name',
+  'picture',
+  'about',
+  'birthday',
+  'settings',
+  'crash_pads',
+  'rentals',
+  'payments',
+  'account',
+] as const;
+
+export const securityRow = z.object({
+  id: z.number(),
+  at: isoInstant,
+  event: z.enum(SECURITY_EVENTS),
+  device: z.string().nullable().meta({ description: 'The user agent of a new device' }),
+  network: z.string().nullable().meta({ description: 'The network address of a failed login' }),
+  changed: z.array(z.enum(SUPPORT_CHANGES)),
+});
+
 export const sessionRow = z.object({
   id: z.number(),
   created_at: isoInstant,

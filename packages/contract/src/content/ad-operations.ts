@@ -145,6 +145,7 @@ export const clickAd = operation({
   feature,
   method: 'POST',
   path: '/ads/{id}/click',
+  changesNothing: true,
   summary: 'Count a click on a running ad, once a day per visitor',
   params: idParams,
   answer: z.object({ counted: z.boolean() }),

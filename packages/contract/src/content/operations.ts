@@ -1,7 +1,8 @@
-import { BRANDS, FLAGS, LOCALES, OAUTH_PROVIDERS } from '@crewpad/domain';
+import { BRANDS, FLAGS, LOCALES, OAUTH_PROVIDERS, PASSWORD_BLOCKLISTS } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, namedItem } from '../common.ts';
 import { operation } from '../operation.ts';
+import { legalVersion } from './legal-operation.ts';
 
 const feature = 'content';
 
@@ -45,8 +46,16 @@ export const publicConfig = z.object({
   oauth: z.array(z.enum(OAUTH_PROVIDERS)),
   /** The address that members contact about problems with their account or card. */
   contact_email: z.string(),
+  company: z.string().nullable().meta({ description: 'The line of the footer about the operator' }),
+  legal: z.object({ terms: legalVersion, privacy: legalVersion }),
+  password_blocklist: z
+    .enum(PASSWORD_BLOCKLISTS)
+    .meta({ description: 'Whether common passwords are refused, warned of, or not looked for' }),
   /** With demo data outside of loopback, the site shows a banner. */
   demo: z.boolean(),
+  emails_verified_only: z.boolean().meta({
+    description: 'Whether emails wait until their address is verified, as on a public demo',
+  }),
   map_style: z
     .string()
     .nullable()

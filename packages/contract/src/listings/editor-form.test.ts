@@ -35,6 +35,21 @@ const NO_BATHS = {
   number_of_shower: ['number_of_shower_is_required'],
 };
 
+test('titles and names of rooms and beds hold no links', () => {
+  const rooms = [{ room_name: 'At evil.com', beds: [{ bed_name: 'www.evil' }] }];
+  const found = faults(newCrashpad, { title: 'See https://evil', rooms });
+  expect(found.title).toEqual(['links_are_not_allowed']);
+  expect(found['rooms.0.room_name']).toEqual(['links_are_not_allowed']);
+  expect(found['rooms.0.beds.0.bed_name']).toEqual(['links_are_not_allowed']);
+  const fine = faults(newCrashpad, { title: 'St.John House, 2 mi. to ORD' });
+  expect(fine.title).toBeUndefined();
+});
+
+test('an airport that is chosen twice is named', () => {
+  expect(faults(newCrashpad, { airport: [5, 5] }).airport).toEqual(['airport_is_chosen_twice']);
+  expect(faults(newCrashpad, { airport: [5, 6, 7] }).airport).toEqual(['at_most_two_airports']);
+});
+
 describe('one answer lists all missing fields', () => {
   test('without a rental type', () => {
     const expected = { ...MISSING, ...NO_ROOMS, rental_type: ['rental_type_is_required'] };

@@ -24,7 +24,7 @@ import {
   withoutDirections,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { line, requiredLine, text } from '../common.ts';
+import { line, requiredLine, text, withoutLinks } from '../common.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
 import { crossFieldCheck, isMissing, optionalLine, rowId } from './form-parts.ts';
 import type { FieldIssue } from './room-issues.ts';
@@ -56,7 +56,7 @@ const status = z.enum(ITEM_STATUSES).optional();
 
 export const bedInput = z.object({
   id: rowId.nullish(),
-  bed_name: optionalLine(ROOM_NAME_MAX_CHARACTERS),
+  bed_name: optionalLine(ROOM_NAME_MAX_CHARACTERS).pipe(withoutLinks.nullish()),
   /** Default: cold for a new bed; for a saved bed, its stored kind. */
   bed_kind: z.enum(BED_KINDS).optional(),
   status,
@@ -65,14 +65,18 @@ export const bedInput = z.object({
 export type BedInput = z.infer<typeof bedInput>;
 
 /** Also for changing a single room. */
-export const roomName = requiredLine('room_name_is_required', ROOM_NAME_MAX_CHARACTERS);
+export const roomName = requiredLine('room_name_is_required', ROOM_NAME_MAX_CHARACTERS).pipe(
+  withoutLinks,
+);
 export const bedsPerRoom = (min: number) => whole('name_rooms_and_beds', { min, max: ROWS_MAX });
 
 /** Without `beds`, the room has `beds_per_room` of them, named Bed 1 to Bed N. A removed one needs no name. */
 export const roomInput = z
   .object({
     id: rowId.nullish(),
-    room_name: optionalLine(ROOM_NAME_MAX_CHARACTERS).transform((name) => name ?? ''),
+    room_name: optionalLine(ROOM_NAME_MAX_CHARACTERS)
+      .transform((name) => name ?? '')
+      .pipe(withoutLinks),
     beds_per_room: bedsPerRoom(0).nullish(),
     status,
     beds: z.array(bedInput).max(ROWS_MAX).optional(),
@@ -93,7 +97,7 @@ const pictures = z
 
 /** The fields that POST and PUT share: all but the rental type, which cannot change. */
 export const crashpadFields = z.object({
-  title: requiredLine('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS),
+  title: requiredLine('crashpad_name_is_required', LISTING_TITLE_MAX_CHARACTERS).pipe(withoutLinks),
   gender: z.enum(LISTING_GENDERS).optional(),
   street1: optionalLine(ADDRESS_MAX).transform((street) => street ?? ''),
   street2: optionalLine(ADDRESS_MAX),
@@ -108,7 +112,7 @@ export const crashpadFields = z.object({
     .array(rowId, { error: 'airport_is_required' })
     .min(1, { error: 'airport_is_required' })
     .max(MAX_AIRPORTS_PER_LISTING, { error: 'at_most_two_airports' })
-    .refine((list) => new Set(list).size === list.length, { error: 'at_most_two_airports' }),
+    .refine((list) => new Set(list).size === list.length, { error: 'airport_is_chosen_twice' }),
   airport_distance: whole('airport_distance_is_required', { min: 1, max: AIRPORT_DISTANCE_MAX }),
   /** Of the second airport. */
   other_airport_distance: orNull(

@@ -29,7 +29,7 @@ export function roomIssues(type: RentalType, checked: readonly CheckedRoom[]): F
   }
   const names = checked.map((room) => roomNameKey(room.room_name)).filter((name) => name !== '');
   return new Set(names).size < names.length
-    ? [{ field: 'rooms', key: 'room_names_must_differ' }]
+    ? [{ field: 'rooms', key: 'two_rooms_have_the_same_name' }]
     : [];
 }
 

@@ -31,7 +31,10 @@ export const getInbox = operation({
   path: '/messages',
   summary: "List the member's threads, newest first, or changes since a version",
   query: z.object({
-    ...page(LIST_LIMIT_MAX, INBOX_PAGE),
+    limit: page()
+      .limit.unwrap()
+      .optional()
+      .meta({ description: `${INBOX_PAGE} if left out` }),
     offset: page().offset.unwrap().optional(),
     before: text(CURSOR_MAX).min(1).optional().meta({ description: '`next` of the page before' }),
     filter: text(INBOX_FILTER_MAX).trim().optional(),
@@ -147,6 +150,9 @@ export const sendGroupMessage = operation({
     mailed: z
       .number()
       .meta({ description: 'Invited people without an account, who got it by email' }),
+    results: z
+      .array(z.object({ tenant_id: id, result: z.enum(['sent', 'mailed', 'not_reached']) }))
+      .meta({ description: 'What happened for each tenant of the call' }),
   }),
 });
 

@@ -9,9 +9,12 @@ export const getHealth = operation({
   method: 'GET',
   path: '/health',
   summary:
-    'Check that the server is ready, including its database; with probe=live: that the process runs',
+    'Check that the server is ready: it takes requests, and its database and disk accept writes; with probe=live: that the process runs',
   query: z.object({ probe: z.enum(['ready', 'live']).default('ready') }),
-  answer: z.object({ status: z.literal('ok') }),
+  answer: z.object({
+    status: z.literal('ok'),
+    version: z.string().meta({ description: "The program's version" }),
+  }),
 });
 
 export const getClock = operation({
@@ -61,6 +64,9 @@ export const readMailbox = operation({
         subject: z.string(),
         text: z.string(),
         html: z.string(),
+        calendar: z
+          .object({ name: z.string(), method: z.enum(['PUBLISH', 'CANCEL']), content: z.string() })
+          .nullable(),
         created_at: isoInstant,
       }),
     ),

@@ -2,6 +2,11 @@ import { DEPOSIT_STATES } from '@crewpad/domain';
 import { z } from 'zod';
 import { dollars, isoDate } from '../common.ts';
 
+export const bankHold = z
+  .literal('bank_confirmation')
+  .nullable()
+  .meta({ description: 'The tenant must confirm a payment of it with the bank' });
+
 /** What became of the deposit, from the invitation on and without an end; the same for both sides. */
 export const depositState = z.object({
   state: z.enum(DEPOSIT_STATES),
@@ -15,6 +20,7 @@ export const depositState = z.object({
   by: z.enum(['autopay', 'hand']).meta({ description: 'hand: paid to the lister directly' }),
   paid_on: isoDate.nullable().meta({ description: 'The day of the last payment' }),
   settled_on: isoDate.nullable().meta({ description: 'While settled' }),
+  hold: bankHold,
   reasons: z.array(z.string()).meta({ description: 'Why the lister kept parts, oldest first' }),
 });
 export type DepositState = z.infer<typeof depositState>;

@@ -28,6 +28,7 @@ export const previewPayment = operation({
   feature,
   method: 'POST',
   path: '/transaction/preview',
+  changesNothing: true,
   summary: 'What a manual payment would cover; records nothing',
   body: paymentPreviewForm,
   answer: z.object({

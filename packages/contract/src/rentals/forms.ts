@@ -14,7 +14,7 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { emailField, NAME_MAX } from '../accounts/forms.ts';
-import { line, numbersOrBoolean, optionalName, text } from '../common.ts';
+import { line, numbersOrBoolean, optionalName, text, withoutLinks } from '../common.ts';
 import { crossFieldCheck, rowId } from '../listings/form-parts.ts';
 import type { FieldIssue } from '../listings/room-issues.ts';
 import { amount, orNull, whole } from '../typed-number.ts';
@@ -185,10 +185,11 @@ export type RentalForm = z.output<typeof rentalForm>;
 export const givenReasonForm = z.object({
   reason: z
     .string({ error: 'reason_is_required' })
-    .pipe(text(REASON_MAX).trim().min(1, { error: 'reason_is_required' })),
+    .pipe(text(REASON_MAX).trim().min(1, { error: 'reason_is_required' }).pipe(withoutLinks)),
 });
 
-export const reasonForm = z.object({ reason: optional(text(REASON_MAX).trim()) });
+const notes = optional(text(REASON_MAX).trim().pipe(withoutLinks));
+export const reasonForm = z.object({ reason: notes });
 
 export const checkoutForm = z.object({
   checkout_date: date('check_out_date_is_required'),
@@ -204,7 +205,6 @@ export const noteForm = z.object({
 
 const CARD = { min: toDollars(CARD_AMOUNT_MIN), max: toDollars(CARD_AMOUNT_MAX) };
 const SMALLEST = { min: 0.01, max: RENTAL_AMOUNT_MAX };
-const notes = optional(text(REASON_MAX).trim());
 
 /** A lister's proposal with an AutoPay request; amounts can change only while pending. */
 export const autopayRequestForm = z.object({
@@ -280,7 +280,7 @@ export const paymentRequestEdit = z.object({
 
 /** A lister's deduction from a deposit, with a reason. */
 const deduction = z.object({
-  reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }),
+  reason: line(REASON_MAX).trim().min(1, { error: 'reason_is_required' }).pipe(withoutLinks),
   amount: amount('amount_required', SMALLEST),
   for: z.enum(DEDUCTION_PURPOSES, { error: 'is_not_an_option' }).default('other'),
 });

@@ -1,13 +1,17 @@
 import { PAYMENT_PURPOSES, WIRE_RENTAL_STATUSES } from '@crewpad/domain';
 import { z } from 'zod';
 import { isoDate, isoInstant } from '../common.ts';
+import { coveredPeriod } from './covered-period.ts';
 
 /** What happened to money. Amounts in US dollars. */
 const historyMoney = z.object({
   amount: z.number(),
   payment_for: z.enum(PAYMENT_PURPOSES),
-  period_from: isoDate.nullable().meta({ description: 'The rent that it is for' }),
+  period_from: isoDate
+    .nullable()
+    .meta({ description: 'The first of the days that it pays in full' }),
   period_to: isoDate.nullable().meta({ description: 'Exclusive' }),
+  shares: z.array(coveredPeriod).meta({ description: 'What it pays of other periods' }),
   method: z.string().nullable().meta({ description: 'card, outside, or how it was recorded' }),
   state: z.string().nullable().meta({ description: 'Of a refund or a dispute' }),
   kept: z.number().meta({ description: 'The part of a deposit that the lister kept' }),

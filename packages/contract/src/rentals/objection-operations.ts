@@ -1,6 +1,6 @@
 import { OBJECTION_MAX } from '@crewpad/domain';
 import { z } from 'zod';
-import { id, idParams, text } from '../common.ts';
+import { id, idParams, text, withoutLinks } from '../common.ts';
 import { operation } from '../operation.ts';
 import { objection } from './objection.ts';
 
@@ -20,7 +20,7 @@ const part = {
     .optional()
     .meta({ description: 'The deduction of this settlement of a deposit, from 0' }),
 };
-const words = text(OBJECTION_MAX).trim().min(1, { error: 'text_is_required' });
+const words = text(OBJECTION_MAX).trim().min(1, { error: 'text_is_required' }).pipe(withoutLinks);
 
 export const objectToCharge = operation({
   feature,

@@ -5,7 +5,7 @@ import { dollars, id, idParams, page, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, inviteForm, noteForm, reasonForm, rentalForm } from './forms.ts';
 import { historyRow } from './history.ts';
-import { settlement } from './settlement.ts';
+import { settlement, unusedRent } from './settlement.ts';
 import { rental } from './shapes.ts';
 
 /** Operations of listers on invitations and tenants, and reads of both parties. */
@@ -17,6 +17,7 @@ export const findInvitee = operation({
   feature,
   method: 'POST',
   path: '/user/exists',
+  changesNothing: true,
   summary: 'Find the member with an email, to invite them',
   body: z.object({ email: emailField }),
   answer: z.union([
@@ -81,10 +82,7 @@ export const checkOut = operation({
   body: checkoutForm.extend(reasonForm.shape),
   answer: z.object({
     data: rental,
-    unused: z
-      .object({ amount: dollars, charge_id: z.number() })
-      .nullable()
-      .meta({ description: 'Rent paid by card for days after check-out; null: none' }),
+    unused: unusedRent,
     unused_manual: dollars.meta({
       description: 'Rent recorded by hand for days after check-out, which the lister returns',
     }),
@@ -144,8 +142,17 @@ export const updateNote = operation({
 
 const rentalPage = z.object({ data: z.array(rental), total: z.number() });
 
-/** `history` has everything that ended, `to_settle` the stays with an open settlement. */
-export const RENTAL_FILTERS = [...WIRE_RENTAL_STATUSES, 'history', 'to_settle', 'all'] as const;
+/**
+ * `history` has everything that ended, `to_settle` the stays with an open settlement, `open` the
+ * stays that go on, those to settle, and those with an objection to answer.
+ */
+export const RENTAL_FILTERS = [
+  ...WIRE_RENTAL_STATUSES,
+  'history',
+  'to_settle',
+  'open',
+  'all',
+] as const;
 
 export const getTenants = operation({
   feature,

@@ -13,15 +13,15 @@ import { processing, requiresAction } from '../billing/plan-operations.ts';
 import { dollars, id, idParams, isoDate, isoInstant, page, queryInteger } from '../common.ts';
 import { operation } from '../operation.ts';
 import { coverage } from './covered-period.ts';
+import { bankHold } from './deposit-state.ts';
 import { paymentRequestEdit, paymentRequestForm, reasonForm, refundForm } from './forms.ts';
 import { objection } from './objection.ts';
 
 /** Money between tenants and listers: payments, requests and refunds. */
 
 const feature = 'rentals';
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2200;
-export const year = queryInteger(FIRST_YEAR, LAST_YEAR);
+/** Its limits are those of dates. */
+export const year = queryInteger(1, 9999).meta({ format: 'year' });
 
 export const time_zone = z.string().meta({ description: 'Of the crash pad: IANA name' });
 
@@ -39,6 +39,7 @@ export const transaction = z.object({
     description: 'The displayed status: open rent is due, and late after five days',
   }),
   last_attempt: lastAttempt,
+  hold: bankHold,
   amount: dollars,
   fee: dollars.nullable().optional(),
   net: dollars.nullable().optional(),
@@ -151,6 +152,9 @@ export const paymentRequest = z.object({
   last_attempt: lastAttempt,
   taken_back: dollars.meta({ description: 'What the bank took back and has not returned' }),
   reason: z.string().nullable(),
+  waits_for_lister: z.boolean().meta({
+    description: 'For the lister: rejected, neither dismissed nor asked for again',
+  }),
   lister_name: z.string(),
   tenant_name: z.string(),
   crashpad_name: z.string(),
@@ -218,6 +222,15 @@ export const rejectPaymentRequest = operation({
   params: idParams,
   body: reasonForm,
   bodyIsOptional: true,
+  answer: z.object({ data: paymentRequest }),
+});
+
+export const dismissRejection = operation({
+  feature,
+  method: 'PUT',
+  path: '/payment-request/{id}/seen',
+  summary: 'Dismiss a payment request that the tenant rejected, as its lister',
+  params: idParams,
   answer: z.object({ data: paymentRequest }),
 });
 

@@ -50,7 +50,8 @@ export const getDashboardLink = operation({
   feature,
   method: 'GET',
   path: '/stripe/dashboard-link',
-  summary: "Get a link to the lister's dashboard at the provider; null: onboarding is not complete",
+  summary:
+    "Get the page that opens the lister's dashboard at the provider; null: onboarding is not complete",
   answer: z.object({ account_link: link.nullable() }),
 });
 
@@ -67,7 +68,7 @@ export const startOnboarding = operation({
   feature,
   method: 'POST',
   path: '/stripe/onboarding-link',
-  summary: "Get a link to the provider's onboarding pages; creates the payout account",
+  summary: "Get the page that opens the provider's onboarding; creates the payout account",
   body: z.object(onboarding),
   bodyIsOptional: true,
   answer: z.object({ account_link: link }),
@@ -86,9 +87,18 @@ export const getCustomLink = operation({
   feature,
   method: 'GET',
   path: '/stripe/get-custom-link',
-  summary: 'Get a link to the onboarding pages or to the dashboard',
+  summary: 'Get the page that opens the onboarding or the dashboard',
   query: z.object({ type: z.enum(['onboarding', 'dashboard'], { error: 'is_not_an_option' }) }),
   answer: z.object({ account_link: link.nullable() }),
+});
+
+export const openPayouts = operation({
+  feature,
+  method: 'POST',
+  path: '/payouts/open',
+  summary: "Get the provider's address of the dashboard or of the onboarding pages, for this press",
+  body: z.object({ target: z.enum(['dashboard', 'onboarding'], { error: 'is_not_an_option' }) }),
+  answer: link,
 });
 
 const SCHEDULE_IDS = Object.keys(PAYOUT_SCHEDULES).map(Number) as (keyof typeof PAYOUT_SCHEDULES)[];

@@ -27,6 +27,9 @@ export const getAutopay = operation({
   answer: z.object({
     tenants: z.number().meta({ description: 'With AutoPay on or asked for' }),
     can_ask_again: z.number().meta({ description: '0 until AutoPay is set up' }),
+    steps_done: z
+      .object({ payouts: z.boolean(), crash_pads: z.boolean(), tenants: z.boolean() })
+      .meta({ description: 'The three steps to AutoPay' }),
   }),
 });
 

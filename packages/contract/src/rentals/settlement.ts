@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { dollars, isoDate, isoInstant } from '../common.ts';
 
+/** What cards paid for days after the end of a stay. */
+export const unusedRent = z
+  .object({
+    amount: dollars.meta({ description: 'The sum' }),
+    charge_id: z.number().meta({ description: 'The oldest payment' }),
+    rows: z
+      .array(z.object({ charge_id: z.number(), amount: dollars }))
+      .meta({ description: 'What each payment returns, oldest first' }),
+  })
+  .nullable()
+  .meta({ description: 'Rent paid by card for days after the end, which the lister returns' });
+
 /** What the two sides of a stay still have to settle when it ends on a day. */
 export const settlement = z.object({
-  unused: z
-    .object({ amount: dollars, charge_id: z.number() })
-    .nullable()
-    .meta({ description: 'Rent paid by card for days after the end; null: none' }),
+  unused: unusedRent,
   unused_manual: dollars.meta({
     description: 'Rent recorded by hand for days after the end, which the lister returns',
   }),

@@ -17,7 +17,7 @@ import {
 } from '@crewpad/domain';
 import { z } from 'zod';
 import { clockTime, dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
-import { depositState } from './deposit-state.ts';
+import { bankHold, depositState } from './deposit-state.ts';
 import { objection } from './objection.ts';
 import { checkoutAnswer, settlement } from './settlement.ts';
 
@@ -210,6 +210,7 @@ export const rental = z.object({
   }),
   objections: z.array(objection).meta({ description: 'To its rent and payments' }),
   open_charges: z.array(openCharge).meta({ description: 'All unpaid rent, oldest first' }),
+  hold: bankHold,
   owed: z.object({ amount: dollars, since: isoDate }).nullable().meta({
     description: 'Everything due and not paid: rent, the deposit and requests, each once',
   }),
@@ -285,6 +286,9 @@ export const offer = z.object({
     decline: z.boolean().meta({ description: 'By this token: only the one in the email can' }),
   }),
   quote: rentQuote,
+  hold: bankHold.meta({
+    description: 'For the invited member: they must confirm the deposit with the bank',
+  }),
   has_account: z.boolean().meta({ description: 'The invited email has an account' }),
 });
 export type Offer = z.infer<typeof offer>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailField, invitedForm } from '../accounts/forms.ts';
 import { ownUser } from '../accounts/shapes.ts';
 import { processing, requiresAction } from '../billing/plan-operations.ts';
-import { dollars, idParams, text } from '../common.ts';
+import { dollars, idParams, linkToken } from '../common.ts';
 import { operation } from '../operation.ts';
 import { checkoutForm, reasonForm } from './forms.ts';
 import { settlement } from './settlement.ts';
@@ -12,7 +12,7 @@ import { offer, rental } from './shapes.ts';
 
 const feature = 'rentals';
 const TOKEN_MAX = 200;
-const token = text(TOKEN_MAX).min(1, { error: 'token_is_required' });
+const token = linkToken(TOKEN_MAX);
 const saved = z.object({ data: rental, message: z.string() });
 
 export const getOffer = operation({

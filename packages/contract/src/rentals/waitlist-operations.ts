@@ -1,6 +1,14 @@
 import { BED_KINDS, WAITLIST_MODES, WAITLIST_NOTE_MAX } from '@crewpad/domain';
 import { z } from 'zod';
-import { idParams, isoDate, isoInstant, messageAnswer, pictureUrl, text } from '../common.ts';
+import {
+  idParams,
+  isoDate,
+  isoInstant,
+  messageAnswer,
+  pictureUrl,
+  text,
+  withoutLinks,
+} from '../common.ts';
 import { operation } from '../operation.ts';
 import { optional } from './forms.ts';
 
@@ -12,7 +20,7 @@ const mode = z.enum(WAITLIST_MODES);
 export const waitlistForm = z.object({
   from: optional(z.iso.date('date_is_not_valid')),
   bed_kind: optional(z.enum(BED_KINDS, { error: 'is_not_an_option' })),
-  note: text(WAITLIST_NOTE_MAX).trim().default(''),
+  note: text(WAITLIST_NOTE_MAX).trim().pipe(withoutLinks).default(''),
 });
 export type WaitlistForm = z.output<typeof waitlistForm>;
 

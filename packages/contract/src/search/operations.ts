@@ -76,7 +76,16 @@ const idList = (max: number) =>
 
 const amenityIds = idList(AMENITIES_MAX);
 
-/** Only for brands with the mapFilters flag; otherwise ignored like unknown keys. */
+const rentalTypes = z
+  .string()
+  .transform((list) => [...new Set(list.split(','))])
+  .pipe(z.array(z.enum(RENTAL_TYPES)))
+  .meta({ description: 'One or more types, separated by commas' });
+
+/**
+ * Only for brands with the mapFilters flag, the rental type also with travelbug; otherwise ignored
+ * like unknown keys.
+ */
 export const mapFilters = {
   beds: queryInteger(1, 100).optional(),
   bathrooms: queryInteger(1, 10).optional(),
@@ -84,7 +93,7 @@ export const mapFilters = {
   max_nights: queryInteger(1, 31).optional(),
   price_min: queryNumber.pipe(z.number().min(0).max(1_000_000)).optional(),
   price_max: queryNumber.pipe(z.number().min(0).max(1_000_000)).optional(),
-  rental_type: z.enum(RENTAL_TYPES).optional(),
+  rental_type: rentalTypes.optional(),
   amenities: amenityIds.optional(),
 };
 

@@ -65,7 +65,12 @@ export type SearchFilters = z.output<typeof searchFilters> & { from?: string | u
 export const savedSearch = z.object({
   id: z.number(),
   name: z.string(),
-  airport: z.object({ prefix: z.string(), name: z.string(), city: z.string() }),
+  airport: z.object({
+    prefix: z.string(),
+    name: z.string(),
+    city: z.string(),
+    country: z.string().meta({ description: 'ISO alpha-2' }),
+  }),
   filters: z
     .record(z.string(), z.string())
     .meta({ description: 'Only those that narrow the search, as in its query' }),

@@ -73,5 +73,9 @@ function addAccounts(database: DatabaseSync): void {
   if (!columns.some(({ name }) => name === 'account'))
     database.exec("ALTER TABLE objects ADD COLUMN account TEXT NOT NULL DEFAULT ''");
   database.exec('DROP INDEX IF EXISTS objects_by_kind');
-  database.exec('CREATE INDEX IF NOT EXISTS objects_by_account ON objects (object, account, seq)');
+  database.exec(`CREATE INDEX IF NOT EXISTS objects_by_account ON objects (object, account, seq);
+    -- covers the sums of balances, which are read for every day that passes
+    CREATE INDEX IF NOT EXISTS balance_transactions_by_account
+      ON objects (account, json_extract(body, '$.currency'), json_extract(body, '$.available_on'),
+        json_extract(body, '$.net')) WHERE object = 'balance_transaction'`);
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { Hidden, Kind, Stored } from './kinds.ts';
 
 /** A query for a list, newest first; `startingAfter` and `endingBefore` are ids. */
@@ -60,6 +60,13 @@ export function openObjects(database: DatabaseSync): Objects {
   const sumsOfAll = sums('');
   const sumsOfOne = sums('AND account = ?2');
 
+  const lists = new Map<string, StatementSync>();
+  function prepareList(sql: string): StatementSync {
+    const statement = lists.get(sql) ?? database.prepare(sql);
+    lists.set(sql, statement);
+    return statement;
+  }
+
   function seqOf(id: string): number {
     return Number(byId.get(id)?.seq ?? 0);
   }
@@ -92,10 +99,9 @@ export function openObjects(database: DatabaseSync): Objects {
     list<K extends Kind>(kind: K, query: ListQuery) {
       const { clauses, values } = conditions(query, seqOf);
       const order = query.endingBefore ? 'ASC' : 'DESC';
-      const rows = database
-        .prepare(
-          `SELECT body FROM objects WHERE object = ? AND account = ? ${clauses} ORDER BY seq ${order} LIMIT ?`,
-        )
+      const rows = prepareList(
+        `SELECT body FROM objects WHERE object = ? AND account = ? ${clauses} ORDER BY seq ${order} LIMIT ?`,
+      )
         .all(kind, query.account ?? '', ...values, query.limit + 1)
         .map((row) => JSON.parse(String(row.body)) as Stored[K]);
       const data = rows.slice(0, query.limit);

@@ -1,0 +1,13 @@
+/**
+ * The operations for which a session must be confirmed again, by the password or a new login. Some
+ * ask only for the part of their calls that is named here.
+ */
+export const CONFIRMED_OPERATIONS: Readonly<
+  Record<string, 'always' | 'another phone number' | 'another session'>
+> = {
+  'POST /account/user/update': 'another phone number',
+  'POST /payouts/open': 'always',
+  'DELETE /user/sessions': 'always',
+  'DELETE /user/sessions/{id}': 'another session',
+  'GET /admin/switch-user/{id}': 'always',
+};

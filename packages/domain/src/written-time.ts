@@ -1,0 +1,58 @@
+import type { Locale } from './lists.ts';
+
+/** The tags by which numbers and dates are written. Readers of Spanish live in the Americas. */
+const FORMAT_TAGS: Readonly<Record<Locale, string>> = {
+  en: 'en-US',
+  es: 'es-419',
+  fr: 'fr',
+  pt: 'pt',
+};
+
+/** The tag for numbers: one form of each per language. */
+export const formatTag = (locale: Locale): string => FORMAT_TAGS[locale];
+
+/** The first of a month in a French date, also in a range of days. */
+const FRENCH_FIRST =
+  /(?<!\d)1(?=(?:\s?–\s?\d{1,2})?\s(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
+const withFirst = (text: string) => text.replace(FRENCH_FIRST, '1er');
+
+export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
+
+/** Writes dates and hours: one form of each per language, in French "1er avril". */
+export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): DateFormat {
+  const plain = new Intl.DateTimeFormat(formatTag(locale), options);
+  if (locale !== 'fr') return plain;
+  return {
+    format: (instant) => withFirst(plain.format(instant)),
+    formatRange: (from, to) => withFirst(plain.formatRange(from, to)),
+  };
+}
+
+/** In English, zones have abbreviations that crew know; elsewhere only offsets. */
+const ZONE_WORDS: Readonly<Partial<Record<Locale, [given: RegExp, written: string]>>> = {
+  es: [/^hora de:? /i, 'hora de '],
+  fr: [/^heure ?: |^heure de /i, 'heure de '],
+  pt: [/^horário (de )?/i, 'horário de '],
+};
+
+/** An instant with the name of its time zone: "3:00 PM EDT", "13:00, heure de New York". */
+export function formatInZone(
+  instant: Date,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
+  locale: Locale,
+): string {
+  const words = ZONE_WORDS[locale];
+  if (words === undefined || timeZone === 'UTC') {
+    return dateFormat(locale, { ...options, timeZone, timeZoneName: 'short' }).format(instant);
+  }
+  const [given, written] = words;
+  const zone = new Intl.DateTimeFormat(formatTag(locale), {
+    timeZone,
+    timeZoneName: 'shortGeneric',
+  })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const local = dateFormat(locale, { ...options, timeZone }).format(instant);
+  return `${local}, ${zone?.replace(given, written)}`;
+}
