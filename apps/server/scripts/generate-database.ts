@@ -35,6 +35,7 @@ const COLUMN_TYPES: Record<string, string> = {
   'listings.images': 'Json<string[]>',
   'listings.rules_policies_doc': 'Json<string[]>',
   'listings.status': 'ListingStatus',
+  'mailbox.calendar': 'Json<columns.MailCalendar>',
   'members.hear_about_us': 'HearAboutUs',
   'members.locale': 'Locale',
   'notifications.data': 'Json<columns.NotificationData>',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -148,11 +149,12 @@ describe('a slow connection', () => {
 });
 
 describe('every response', () => {
-  it('carries a request id and X-Content-Type-Options: nosniff', async () => {
+  it('carries a request id, nosniff and a policy that loads nothing', async () => {
     for (const url of ['/api/health', '/api/nothing-here']) {
       const { headers } = await get(url);
       expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
   });
 });
@@ -197,7 +199,9 @@ describe('documentation', () => {
 
 describe('health', () => {
   it('is ready, and stays alive but not ready while draining', async () => {
-    expect((await get('/api/health')).json()).toEqual({ status: 'ok' });
+    const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8');
+    const { version } = JSON.parse(manifest);
+    expect((await get('/api/health')).json()).toEqual({ status: 'ok', version });
     app.drain();
     const refused = await get('/api/health');
     expect(refused.statusCode).toBe(503);

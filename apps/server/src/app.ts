@@ -16,11 +16,12 @@ import { isLocalCall } from './http/dev/local-call.ts';
 import { addDevMailbox, registerMailboxPage } from './http/dev/mailbox.ts';
 import { registerSandboxProxy } from './http/dev/sandbox-proxy.ts';
 import { registerDocumentation } from './http/documentation.ts';
-import { addHealth } from './http/health.ts';
-import { commonHeaders } from './http/pages/security-headers.ts';
+import { addHealth, HEALTH_PATH, Health } from './http/health.ts';
+import { API_POLICY, commonHeaders } from './http/pages/security-headers.ts';
 import { isDecodable, pageAddress } from './http/pipeline/addresses.ts';
 import { clientErrorHandler } from './http/pipeline/client-errors.ts';
 import { type CallContext, noFiles, ReplyExtras } from './http/pipeline/context.ts';
+import { readCookies } from './http/pipeline/cookies.ts';
 
 import { localeOf, registerErrors, sendError, toApiError } from './http/pipeline/errors.ts';
 import { readJsonOnly } from './http/pipeline/json-bodies.ts';
@@ -74,10 +75,11 @@ export interface App {
 /** Builds the HTTP server with the API under /api. `main.ts` registers the pages beside it. */
 export async function buildApp(services: Services, among = features): Promise<App> {
   const { config, db, clock, payments } = services;
-  let draining = false;
+  const health = new Health({ db, log: services.log, folder: config.dataDir });
+  const answersCalls = config.roles.some((role) => role !== 'worker');
   setSiteBrand(config.brand);
   const loggerInstance: FastifyBaseLogger = services.log;
-  const headers = commonHeaders(config.publicUrl);
+  const headers = commonHeaders(config.publicUrl, config.hstsSubdomains);
   const fastify = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -110,12 +112,13 @@ export async function buildApp(services: Services, among = features): Promise<Ap
   fastify.setNotFoundHandler((_request, reply) => sendError(notFound(), reply));
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers);
-    done(faultOfAddress(request.raw.url ?? ''));
+    const isHealth = request.url.split('?', 1)[0] === HEALTH_PATH;
+    done(answersCalls || isHealth ? faultOfAddress(request.raw.url ?? '') : notFound());
   });
 
   const operations = new OperationRegistry({ ...services, publicUrl: config.publicUrl });
   const authenticate = authenticator(services);
-  addHealth(operations, db, () => draining);
+  addHealth(operations, health);
   const presence = new Presence(db, services.log);
   const routeServices = { ...services, countOnline: presence.online };
   for (const { routes, hooks = [] } of among) {
@@ -131,6 +134,10 @@ export async function buildApp(services: Services, among = features): Promise<Ap
 
   await fastify.register(
     async (api) => {
+      api.addHook('onRequest', (_request, reply, done) => {
+        reply.header('content-security-policy', API_POLICY);
+        done();
+      });
       await api.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
       await registerDocumentation(api, config.publicUrl);
       await operations.register(api, (request) => contextOf(request, authenticate, clock));
@@ -153,14 +160,12 @@ export async function buildApp(services: Services, among = features): Promise<Ap
     operations,
     configFor: (actor) => publicConfig(services, actor),
     authenticate,
-    findShellMember: (actor) => findShellMember(db, actor, payments.mode),
+    findShellMember: (actor) => findShellMember(db, actor, payments.mode, config.legal),
     findLiveSessions: (ids) => findLiveSessions(db, ids, clock.now()),
     presence,
     clientEvents: among.flatMap((feature) => feature.clientEvents?.(services) ?? []),
     lossNotices: among.flatMap((feature) => feature.lossNotices ?? []),
-    drain: () => {
-      draining = true;
-    },
+    drain: () => health.drain(),
   };
 }
 
@@ -178,6 +183,7 @@ async function contextOf(
   const [, token] = BEARER.exec(authorization ?? '') ?? [];
   const member = token === undefined ? undefined : await authenticate(token);
   request.memberId = member?.id ?? null;
+  request.adminId = member?.session.adminId ?? null;
   const key = request.headers['idempotency-key'];
   return {
     actor: member ?? visitor,
@@ -186,6 +192,7 @@ async function contextOf(
     t: textsIn(locale).t,
     address: request.ip,
     device,
+    cookies: readCookies(request.headers.cookie),
     arrivedAt,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     files: noFiles,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
 import { mapOrigin, tilesAddress } from './platform/maps/settings.ts';
+import { environment, SETTING_HINTS, type SettingName } from './settings.ts';
 
 describe('TRUST_PROXY', () => {
   it.each(['loopback', '10.0.0.0/8', '1'])('%s requires PUBLIC_URL', (TRUST_PROXY) => {
@@ -12,6 +13,27 @@ describe('TRUST_PROXY', () => {
   it.each(['', '0'])('"%s" trusts no proxy and requires nothing', (TRUST_PROXY) => {
     expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(false);
   });
+});
+
+it.each([
+  [{}, 'warn'],
+  [{ DATABASE_URL: 'postgres://localhost/crewpad' }, 'refuse'],
+  [{ PASSWORD_BLOCKLIST: 'on' }, 'refuse'],
+  [{ PASSWORD_BLOCKLIST: 'off' }, 'off'],
+  [{ PASSWORD_BLOCKLIST: 'warn', DATABASE_URL: 'postgres://localhost/crewpad' }, 'warn'],
+])('with %j, what happens to common passwords is %s', (env, expected) => {
+  expect(readConfig({ ...env, SECRET: 'x'.repeat(32), ALLOW_DEMO: '1' }).passwordBlocklist).toBe(
+    expected,
+  );
+});
+
+it.each([
+  [{}, false],
+  [{ ALLOW_DEMO: '1' }, false],
+  [{ ALLOW_DEMO: '1', PUBLIC_URL: 'https://crewpad.example' }, true],
+  [{ ALLOW_DEMO: '1', HOST: '0.0.0.0' }, true],
+])('with %j, others reach a demo: %s', (env, expected) => {
+  expect(readConfig(env).demoIsPublic).toBe(expected);
 });
 
 describe('payouts', () => {
@@ -89,4 +111,60 @@ describe('MAP_PMTILES', () => {
     const wrong = { MAP_STYLE_URL: styleUrl, MAP_PMTILES: '../us.pmtiles' };
     expect(() => read(wrong)).toThrow('MAP_PMTILES');
   });
+});
+
+describe('settings', () => {
+  const names = Object.keys(SETTING_HINTS) as SettingName[];
+  const messageOf = (env: Record<string, string>) => {
+    try {
+      readConfig(env);
+      return '';
+    } catch (error) {
+      return error instanceof ConfigError ? error.message : String(error);
+    }
+  };
+
+  it.each(names)('%s accepts its own example', (name) => {
+    expect(environment.shape[name].safeParse(SETTING_HINTS[name][1]).success).toBe(true);
+  });
+
+  it.each(names.filter((name) => !environment.shape[name].safeParse('!').success))(
+    '%s says what it must be, with an example',
+    (name) => {
+      const [, example] = SETTING_HINTS[name];
+      const words = new RegExp(
+        `^Invalid settings: ${name}: [^;]*(must be|is not|unknown|of the form).*, for example ${name}=`,
+      );
+      const message = messageOf({ [name]: '!' });
+      expect(message).toMatch(words);
+      expect(message.endsWith(`${name}=${example}`)).toBe(true);
+    },
+  );
+
+  it('with a unit name it', () => {
+    expect(messageOf({ DATABASE_POOL: '500' })).toContain('connections from 1 to 200');
+    expect(messageOf({ DRAIN_SECONDS: '60' })).toContain('seconds from 0 to 5');
+    expect(messageOf({ EXPRESS_FLAT_FEE_CENTS: '-1' })).toContain('cents');
+  });
+
+  it('that need another one name it, with an example', () => {
+    expect(messageOf({ TRUST_PROXY: 'loopback' })).toMatch(/PUBLIC_URL: .*PUBLIC_URL=https:/);
+    expect(messageOf({ STRIPE_SECRET_KEY: 'sk_live_a' })).toMatch(/STRIPE_PUBLISHABLE_KEY=pk_/);
+  });
+
+  it('are reported together and without their values, which may be secrets', () => {
+    const message = messageOf({ SECRET: 'too short', PORT: 'hidden', ROLES: 'hidden,http,hidden' });
+    expect(message.match(/for example/g)).toHaveLength(3);
+    expect(message).not.toMatch(/too short|hidden/);
+  });
+});
+
+it('metrics stay on this machine, and a node drains after 5 seconds, unless settings say otherwise', () => {
+  expect(readConfig({})).toMatchObject({ metricsHost: '127.0.0.1', drainSeconds: 5 });
+  expect(readConfig({ METRICS_HOST: '10.0.0.1', DRAIN_SECONDS: '0.5' })).toMatchObject({
+    metricsHost: '10.0.0.1',
+    drainSeconds: 0.5,
+  });
+  // A restart after an edit should not wait.
+  expect(readConfig({ CREWPAD_DEV: '1' }).drainSeconds).toBe(0);
 });

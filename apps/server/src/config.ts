@@ -1,108 +1,27 @@
-import { resolve } from 'node:path';
 import {
-  BRANDS,
-  CARD_AMOUNT_MAX,
-  CARD_AMOUNT_MIN,
+  type BRANDS,
   defaultFlags,
   type Flags,
   OAUTH_PROVIDERS,
   type OauthProvider,
-  toCents,
+  type PasswordBlocklist,
 } from '@crewpad/domain';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type FileSettings, readFileSettings } from './platform/files/settings.ts';
-import { type FlagEmails, flagEmailSettings, flagSettings } from './platform/flags/settings.ts';
-import { limitSettings } from './platform/limits/settings.ts';
+import type { FlagEmails } from './platform/flags/settings.ts';
+import { type LegalTexts, readLegalSettings } from './platform/legal/settings.ts';
 import type { LimitChanges } from './platform/limits/table.ts';
 import { type MapSettings, readMapSettings } from './platform/maps/settings.ts';
 import { type PaymentSettings, readPaymentSettings } from './platform/payments/settings.ts';
-
-const ROLES = ['http', 'realtime', 'worker'] as const;
-type Role = (typeof ROLES)[number];
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
-
-const onOff = z
-  .enum(['on', 'off', '1', '0', 'true', 'false'])
-  .transform((v) => ['on', '1', 'true'].includes(v));
-
-const environment = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  TRUST_PROXY: z
-    .string()
-    .optional()
-    .transform((value) => (value === undefined || value === '' || value === '0' ? false : value)),
-  DATA_DIR: z
-    .string()
-    .min(1)
-    .default('.data')
-    .transform((path) => resolve(path)),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
-  BRAND: z.enum(BRANDS).default('crashpad'),
-  ROLES: z
-    .string()
-    .default(ROLES.join(','))
-    .transform((list) => list.split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(ROLES)).min(1)),
-  SECRET: z.string().min(32).optional(),
-  DEMO: onOff.default(true),
-  FLAGS: flagSettings.prefault(''),
-  FLAG_EMAILS: flagEmailSettings.prefault(''),
-  CONTACT_EMAIL: z.email().default('support@crewpad.test'),
-  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  MAP_PMTILES: z.string().max(2000).optional(),
-  EVENTS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  EVENTS_KEY: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  STRIPE_CONNECT_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
-  EXPRESS_FLAT_FEE_CENTS: z.coerce.number().int().min(0).max(10_000).default(0),
-  CARD_AMOUNT_MAX: z
-    .string()
-    .regex(/^\d{1,4}(\.\d{1,2})?$/)
-    .transform((value) => toCents(Number(value)))
-    .pipe(z.number().min(CARD_AMOUNT_MIN).max(CARD_AMOUNT_MAX))
-    .default(CARD_AMOUNT_MAX),
-  PAYOUT_DELAY: z
-    .string()
-    .regex(/^\d{1,2}\/\d{1,3}$/)
-    .default('7/30')
-    .transform((value) => {
-      const [days = 0, during = 0] = value.split('/').map(Number);
-      return { days, during };
-    })
-    .refine(({ days }) => days >= 2 && days <= 31, 'between 2 and 31 days'),
-  SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z.string().min(1).optional(),
-  S3_REGION: z.string().min(1).default('us-east-1'),
-  S3_ACCESS_KEY: z.string().min(1).optional(),
-  S3_SECRET_KEY: z.string().min(1).optional(),
-  PHOTON_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.email().default('hello@crewpad.test'),
-  FACEBOOK_CLIENT_ID: z.string().optional(),
-  FACEBOOK_CLIENT_SECRET: z.string().optional(),
-  FACEBOOK_ISSUER: z.url({ protocol: /^https?$/ }).default('https://www.facebook.com'),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
-  PASSWORD_BLOCKLIST: onOff.optional(),
-  ALLOW_DEMO: onOff.default(false),
-  TEST_CONTROL: onOff.default(false),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  RATE_LIMITS: onOff.default(true),
-  LIMITS: limitSettings.prefault(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  CREWPAD_DEV: onOff.default(false),
-});
+import {
+  DRAIN_SECONDS,
+  environment,
+  isLoopback,
+  type Role,
+  SETTING_HINTS,
+  type SettingName,
+  withExample,
+} from './settings.ts';
 
 export interface Config {
   readonly port: number;
@@ -112,6 +31,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly publicUrl: string;
+  /** Every subdomain of the site uses https, too. */
+  readonly hstsSubdomains: boolean;
   readonly brand: (typeof BRANDS)[number];
   readonly roles: readonly Role[];
   /** If undefined, one is generated in the data folder. */
@@ -121,6 +42,9 @@ export interface Config {
   /** Flags enabled for some members only: see platform/flags. */
   readonly flagEmails: FlagEmails;
   readonly contactEmail: string;
+  readonly legal: LegalTexts;
+  /** The company line of the footer. */
+  readonly company: string | undefined;
   readonly maps: MapSettings;
   readonly events: { readonly url: string; readonly key: string } | undefined;
   readonly payments: PaymentSettings;
@@ -128,15 +52,25 @@ export interface Config {
   readonly files: FileSettings;
   /** A geocoder with Photon's API; if undefined, the cities and airports of the database. */
   readonly photonUrl: string | undefined;
-  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  readonly mail: {
+    readonly smtpUrl: string | undefined;
+    readonly from: string;
+    /** Under which the mail server publishes its key. */
+    readonly dkimSelector: string | undefined;
+  };
   /** The enabled login providers. */
   readonly oauth: readonly OauthSettings[];
-  /** Refuses the most common passwords. */
-  readonly passwordBlocklist: boolean;
+  /** What happens to common passwords. */
+  readonly passwordBlocklist: PasswordBlocklist;
   /** Allows serving demo data beyond loopback, with a banner on every page. */
   readonly allowDemo: boolean;
+  /** A demo that others can reach: emails go to verified addresses only. */
+  readonly demoIsPublic: boolean;
   readonly testControl: boolean;
   readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** How long health answers 503 after SIGTERM, before connections are closed. */
+  readonly drainSeconds: number;
   readonly rateLimits: boolean;
   /** Overrides in the table of limits; undefined disables all limits. */
   readonly limits: LimitChanges | undefined;
@@ -177,11 +111,10 @@ export function readConfig(
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`Invalid settings: ${faults.join('; ')}`);
+    throw invalid(parsed.error.issues.map(faultOf));
   }
   const e = parsed.data;
-  const onLoopback = LOOPBACK.test(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
+  const onLoopback = isLoopback(e.HOST) && (e.PUBLIC_URL === undefined || isLocal(e.PUBLIC_URL));
   const faults: string[] = [];
   if (needsSecret && e.DATABASE_URL !== undefined && e.SECRET === undefined) {
     faults.push(
@@ -212,7 +145,8 @@ export function readConfig(
   const files = readFileSettings(e, faults);
   const maps = readMapSettings(e, faults);
   const oauth = readOauth(e, faults);
-  if (faults.length > 0) throw new ConfigError(`Invalid settings: ${faults.join('; ')}`);
+  const legal = readLegalSettings(e, faults);
+  if (faults.length > 0) throw invalid(faults);
 
   return Object.freeze({
     port: e.PORT,
@@ -222,6 +156,7 @@ export function readConfig(
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
     publicUrl: e.PUBLIC_URL ?? `http://localhost:${e.PORT}`,
+    hstsSubdomains: e.HSTS_SUBDOMAINS,
     brand: e.BRAND,
     roles: e.ROLES,
     secret: e.SECRET,
@@ -229,6 +164,8 @@ export function readConfig(
     flags: { ...defaultFlags(e.BRAND), ...e.FLAGS },
     flagEmails: e.FLAG_EMAILS,
     contactEmail: e.CONTACT_EMAIL,
+    legal,
+    company: e.COMPANY,
     maps,
     events: e.EVENTS_URL === undefined ? undefined : { url: e.EVENTS_URL, key: e.EVENTS_KEY ?? '' },
     payments,
@@ -239,18 +176,31 @@ export function readConfig(
     },
     files,
     photonUrl: e.PHOTON_URL,
-    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM },
+    mail: { smtpUrl: e.SMTP_URL, from: e.MAIL_FROM, dkimSelector: e.DKIM_SELECTOR },
     oauth,
-    passwordBlocklist: e.PASSWORD_BLOCKLIST ?? e.DATABASE_URL !== undefined,
+    passwordBlocklist: e.PASSWORD_BLOCKLIST ?? (e.DATABASE_URL === undefined ? 'warn' : 'refuse'),
     allowDemo: e.ALLOW_DEMO,
+    demoIsPublic: e.ALLOW_DEMO && !onLoopback,
     testControl: e.TEST_CONTROL,
     metricsPort: e.METRICS_PORT,
+    metricsHost: e.METRICS_HOST,
+    drainSeconds: e.DRAIN_SECONDS ?? (e.CREWPAD_DEV ? 0 : DRAIN_SECONDS),
     rateLimits: e.RATE_LIMITS,
     limits: e.RATE_LIMITS ? e.LIMITS : undefined,
     logLevel: e.LOG_LEVEL,
     development: e.CREWPAD_DEV,
     onLoopback,
   });
+}
+
+function invalid(faults: readonly string[]): ConfigError {
+  return new ConfigError(`Invalid settings: ${[...new Set(faults.map(withExample))].join('; ')}`);
+}
+
+/** The value is not shown: it may be a secret. */
+function faultOf({ code, path, message }: z.core.$ZodIssue): string {
+  const name = path[0] as SettingName;
+  return `${name}: ${code === 'custom' ? message : `must be ${SETTING_HINTS[name][0]}`}`;
 }
 
 function readOauth(e: z.output<typeof environment>, faults: string[]): OauthSettings[] {
@@ -272,5 +222,5 @@ function readOauth(e: z.output<typeof environment>, faults: string[]): OauthSett
 }
 
 function isLocal(url: string): boolean {
-  return LOOPBACK.test(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+  return isLoopback(new URL(url).hostname.replace(/^\[|\]$/g, ''));
 }

@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { cityAliases } from '@crewpad/reference-data';
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { changeAdmins, hasAdmin } from './features/admin/index.ts';
 import { payDemoTerms, registerWebhookEndpoints } from './features/billing/index.ts';
 import { features, limitTableOf } from './features/index.ts';
 import { documentName } from './features/listings/index.ts';
-import { deleteOldNotifications } from './features/notifications/index.ts';
+import { oldNotifications } from './features/notifications/index.ts';
 
 import { serveMetrics } from './http/metrics.ts';
 import { registerWeb } from './http/pages/web-host.ts';
@@ -14,16 +18,21 @@ import { removeOldSnapshots } from './platform/backup/snapshot.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
 import { serveControl } from './platform/control/server.ts';
 import { loadOrCreateSecret, prepareDataFolder } from './platform/data-folder/data-folder.ts';
+import type { DatabaseHandle } from './platform/database/database.ts';
 import { ChangeFeed } from './platform/events.ts';
 import { openFileStorage } from './platform/files/storage.ts';
 import { openGeocoder } from './platform/geocoding/geocoder.ts';
+import { readDatabaseFacts, recordSecret } from './platform/installation.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { openLimits } from './platform/limits/open-limits.ts';
 import { createLog } from './platform/log.ts';
 import { checkTilesFile } from './platform/maps/tiles-file.ts';
 import { Metrics } from './platform/metrics.ts';
+import { deleteOldData } from './platform/old-data.ts';
 import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
+import { StartError } from './platform/start-error.ts';
+import { findingsOf } from './start/findings.ts';
 import { listenOrExplain } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
 import { openPayments, webhookAddress } from './start/open-payments.ts';
@@ -40,6 +49,8 @@ run(async () => {
   const data = prepareDataFolder(config.dataDir);
   const { tiles } = config.maps;
   if (tiles?.kind === 'file') await checkTilesFile(tiles.path);
+  const metrics = new Metrics();
+  const ports = await takePorts(config, metrics);
   const files = await openFileStorage(config.files, data.files);
   const { database, close } = await openDatabase({ config, data, clock, log });
   const { db } = database;
@@ -49,12 +60,12 @@ run(async () => {
     database,
     features.flatMap((feature) => feature.changes ?? []),
   );
-  const metrics = new Metrics();
   const isWorker = config.roles.includes('worker');
   const obligationKinds = tableOfKinds(
     features.flatMap((feature) => feature.obligationKinds ?? []),
   );
   const secret = config.secret ?? (await loadOrCreateSecret(data));
+  await requireSoundInstallation(config, database, secret);
   const outbox = openOutbox({ config, db, clock, log, obligationKinds, secret });
   if (isWorker) {
     await database.listen(OUTBOX_FILLED, () => outbox.poke());
@@ -66,11 +77,14 @@ run(async () => {
   if (config.demo) {
     await step('Paying the plans of the demo members', () => payDemoTerms(billing));
     // Terms that began months ago notified their members on that day.
-    await deleteOldNotifications(db, clock.now());
+    await deleteOldData(db, [oldNotifications], clock.now());
   }
   const table = limitTableOf(config);
   const { limits, stop: stopLimits } = openLimits({ database, clock, log, table });
-  const geocoder = openGeocoder({ db, clock, log, photonUrl: config.photonUrl });
+  const geocoder = openGeocoder({
+    ...{ db, clock, log, photonUrl: config.photonUrl },
+    cityAliases: cityAliases(),
+  });
   const common = {
     ...{ config, db, clock, files, geocoder, changes },
     ...{ limits, payments, obligationKinds, metrics, log, secret },
@@ -95,7 +109,9 @@ run(async () => {
     stopLimits,
     () => app.presence.stop(),
     ...running.map((part) => () => part.stop()),
+    ports.release,
   ];
+  const { port, host, publicUrl } = config;
   if (database.kind === 'embedded') {
     await removeOldSnapshots(data);
     const control = await serveControl({
@@ -107,29 +123,26 @@ run(async () => {
         await seedWithProgress(db, listings, clock.now(), progress);
         changes.emit('all');
       },
+      changeAdmins: (change) => changeAdmins({ db, publicUrl, now: clock.now() }, change),
     });
     closings.push(() => control.close());
   }
-  const { metricsPort, port, host } = config;
-  if (metricsPort !== undefined) {
-    const server = await listenOrExplain('METRICS_PORT', metricsPort, host, () =>
-      serveMetrics(metrics, metricsPort, host),
-    );
-    closings.push(() => server.close());
-  }
+  const isRealtime = config.roles.includes('realtime');
+  const servesPages = config.roles.includes('http');
+  const answersCalls = servesPages || isRealtime;
   onStop({
     log,
+    announce: app.drain,
+    // Nobody sends requests to a node that works on jobs only.
+    noticeMs: answersCalls ? config.drainSeconds * 1000 : 0,
     async drain() {
-      app.drain();
       await Promise.all([app.fastify.close(), jobs.finish()]);
     },
     cut: () => app.fastify.server.closeAllConnections(),
     closings: [...closings, closePayments, close],
   });
-  const isRealtime = config.roles.includes('realtime');
-  const servesPages = config.roles.includes('http');
-  if (!servesPages && !isRealtime) return say('Crewpad is ready to work on jobs');
-  app.presence.start();
+  if (!(await hasAdmin(db))) say('There is no admin yet: npm run admin -- EMAIL makes one');
+  if (answersCalls) app.presence.start();
   if (isRealtime) {
     const door = await openSocketServer(app, services, database);
     app.fastify.addHook('preClose', () => door.close());
@@ -144,10 +157,49 @@ run(async () => {
     });
   }
   await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
+  if (!answersCalls) return say('Crewpad is ready to work on jobs');
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
       (error: unknown) => log.error({ err: error }, 'the sandbox has no webhook'),
     );
   }
-  say(`Crewpad is ready at ${config.publicUrl}`);
+  say(`Crewpad is ready at ${publicUrl}`);
 });
+
+/**
+ * Warns of everything that npm run doctor finds without a call.
+ * @throws StartError if this node has another SECRET than the others
+ */
+async function requireSoundInstallation(
+  config: Config,
+  { db, kind }: DatabaseHandle,
+  secret: string,
+): Promise<void> {
+  // The embedded database has one node, which may lose its secret and go on with another.
+  if (kind === 'postgres') await recordSecret(db, secret);
+  for (const { text, isFatal } of findingsOf(config, await readDatabaseFacts(db, secret))) {
+    if (isFatal) throw new StartError(text);
+    say(text, 'warn');
+  }
+}
+
+/**
+ * Serves the metrics, and makes sure that PORT is free, before work begins that takes a while.
+ * @throws StartError with the reason
+ */
+async function takePorts(
+  { port, host, metricsPort, metricsHost }: Config,
+  metrics: Metrics,
+): Promise<{ release(): Promise<void> }> {
+  await listenOrExplain('port', port, host, async () => {
+    const server = createServer().listen({ port, host, exclusive: true });
+    await once(server, 'listening');
+    server.close();
+    await once(server, 'close');
+  });
+  if (metricsPort === undefined) return { release: async () => {} };
+  const server = await listenOrExplain('METRICS_PORT', metricsPort, metricsHost, () =>
+    serveMetrics(metrics, metricsPort, metricsHost),
+  );
+  return { release: () => server.close() };
+}

@@ -1,6 +1,6 @@
 -- Whether the search with these filters finds listing l as the row a of an airport: the same rules as
 -- facetConditions and mapConditions (features/search/queries/conditions.ts). Filters that do not
--- narrow the search are not stored. A bed that was wanted by an earlier day is wanted by today.
+-- narrow the search are not stored. Searches of earlier versions have one rental type as text. A bed that was wanted by an earlier day is wanted by today.
 create or replace function matches_filters(f jsonb, a airport_listings, l listings, today date)
 returns boolean language sql immutable parallel safe as $$
   select (not f ? 'occupied' or not a.is_full)
@@ -14,7 +14,7 @@ returns boolean language sql immutable parallel safe as $$
     and (not f ? 'max_nights' or l.max_nights is null or l.max_nights >= (f ->> 'max_nights')::integer)
     and (not f ? 'price_min' or a.price >= round((f ->> 'price_min')::numeric * 100))
     and (not f ? 'price_max' or a.price <= round((f ->> 'price_max')::numeric * 100))
-    and (not f ? 'rental_type' or l.rental_type = f ->> 'rental_type')
+    and (not f ? 'rental_type' or f -> 'rental_type' @> to_jsonb(l.rental_type))
     and (not f ? 'amenities' or
       l.amenities @> (select array_agg(x::integer) from jsonb_array_elements_text(f -> 'amenities') x))
 $$;

@@ -2,7 +2,6 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { readArchive } from '../platform/backup/read-archive.ts';
 import { takeSnapshot } from '../platform/backup/snapshot.ts';
@@ -12,16 +11,15 @@ import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
 import { openDatabaseFolder } from '../platform/database/embedded-folder.ts';
 import { StartError } from '../platform/start-error.ts';
-import { say } from '../start/progress.ts';
+import { readArguments } from '../start/arguments.ts';
+import { answer } from '../start/progress.ts';
 import { run } from '../start/run.ts';
 
 // npm run backup -- FILE: backs up the database and files of the embedded default, with or without
 // a running server.
 run(async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0)
-    throw new StartError('Usage: npm run backup -- FILE');
+  const { positionals } = readArguments('npm run backup -- FILE', 1, {});
+  const [file = ''] = positionals;
   const config = readConfig(undefined, { needsSecret: false });
   if (config.databaseUrl !== undefined) {
     throw new StartError('With DATABASE_URL back up PostgreSQL with pg_dump, and the files apart.');
@@ -37,7 +35,7 @@ run(async () => {
     const { entries } = await readArchive(draft);
     await rename(draft, target);
     const bytes = entries.reduce((sum, entry) => sum + entry.size, 0);
-    say(`Backed up ${entries.length} files (${Math.round(bytes / 1e6)} MB) to ${target}`);
+    answer(`Backed up ${entries.length} files (${Math.round(bytes / 1e6)} MB) to ${target}`);
   } finally {
     await rm(draft, { force: true });
   }

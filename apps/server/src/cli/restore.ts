@@ -1,23 +1,19 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { restoreInto } from '../platform/backup/restore.ts';
 import { makeDataFolder } from '../platform/data-folder/data-folder.ts';
 import { lockFolder } from '../platform/data-folder/lock.ts';
 import { StartError } from '../platform/start-error.ts';
-import { say } from '../start/progress.ts';
+import { readArguments } from '../start/arguments.ts';
+import { answer } from '../start/progress.ts';
 import { run } from '../start/run.ts';
 
 // npm run restore -- FILE [--force]: restores a backup into the data folder of a stopped server.
 run(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
+  const { positionals, values } = readArguments('npm run restore -- FILE [--force]', 1, {
+    force: { type: 'boolean', default: false },
   });
-  const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) {
-    throw new StartError('Usage: npm run restore -- FILE [--force]');
-  }
+  const [file = ''] = positionals;
   const config = readConfig(undefined, { needsSecret: false });
   if (config.databaseUrl !== undefined) {
     throw new StartError(
@@ -31,8 +27,8 @@ run(async () => {
       force: values.force,
       now: new Date(),
     });
-    say(`Restored ${file} into ${data.path}`);
-    if (aside !== undefined) say(`The previous contents are in ${aside}`);
+    answer(`Restored ${file} into ${data.path}`);
+    if (aside !== undefined) answer(`The previous contents are in ${aside}`);
   } finally {
     lock.release();
   }

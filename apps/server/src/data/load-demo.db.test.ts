@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import type { Services } from '../platform/services.ts';
 import { openTestDatabase, testServices } from '../platform/testing.ts';
-import { loadDemoData } from './load-demo.ts';
+import { closeDemoLogins, loadDemoData } from './load-demo.ts';
 import { loadReferenceData } from './load-reference.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
@@ -152,7 +152,10 @@ describe('demo data', () => {
             and g.to_user_id = t.member_id and g.seq > t.cleared_seq)
         or t.email_due_at is not null or t.last_message_at > ${NOW}`),
     ).toBe(0);
-    expect(await numberOf(sql`select count(*)::int as n from outbox`)).toBe(0);
+    const { rows: mails } = await sql`
+      select o.payload->>'mail' as mail, r.email from outbox o
+      left join rentals r on r.id = (o.payload->>'rentalId')::int`.execute(database.db);
+    expect(mails).toEqual([{ mail: 'rental_invitation', email: 'invited@crewpad.test' }]);
     expect(await numberOf(sql`select count(*)::int as n from favorites`)).toBe(2);
     expect(await numberOf(sql`select count(*)::int as n from saved_searches`)).toBe(1);
     expect(await numberOf(sql`select count(*)::int as n from search_alerts`)).toBe(0);
@@ -264,5 +267,62 @@ describe('demo data', () => {
       n: number;
     }>`select nextval(pg_get_serial_sequence('listings', 'id'))::int as n`.execute(database.db);
     expect(rows[0]?.n).toBe(data.listings.length + 1);
+  });
+});
+
+// Last, because they change the members.
+describe('on a site that others reach', () => {
+  const logins = async ({ db }: DatabaseHandle) => {
+    const { rows } = await sql<{ email: string; role: string; password_hash: string }>`
+      select email, role, password_hash from members where password_hash is not null
+      order by email`.execute(db);
+    return rows;
+  };
+  const NAMES = ['lister.basic', 'lister.premium', 'lister.pro', 'seeker', 'tenant'];
+  const EMAILS = NAMES.map((name) => `${name}@crewpad.test`);
+  const expectPasswords = async (of: DatabaseHandle, told: ReadonlyMap<string, string>) => {
+    const rows = await logins(of);
+    expect(rows.map(({ email }) => email)).toEqual(EMAILS);
+    expect([...told.keys()].toSorted()).toEqual(EMAILS);
+    expect(new Set(told.values()).size).toBe(EMAILS.length);
+    for (const { email, password_hash } of rows) {
+      expect(await verify(password_hash, told.get(email) ?? '')).toBe(true);
+      expect(await verify(password_hash, 'crashpad')).toBe(false);
+    }
+    const admins = sql<{ n: number }>`select count(*)::int as n from members where role = 'admin'`;
+    expect((await admins.execute(of.db)).rows[0]?.n).toBe(0);
+  };
+
+  test('has no administrator, and passwords of its own that are told once', async () => {
+    const other = await openTestDatabase();
+    try {
+      await loadReferenceData(other.db, NOW);
+      const told: ReadonlyMap<string, string>[] = [];
+      const tellPasswords = (passwords: ReadonlyMap<string, string>) => told.push(passwords);
+      const publicly = { ...services, db: other.db, now: NOW, tellPasswords };
+      expect(await loadDemoData(publicly)).toBe(true);
+      expect(await loadDemoData(publicly)).toBe(false);
+      await closeDemoLogins(publicly, tellPasswords);
+      expect(told).toHaveLength(1);
+      await expectPasswords(other, told[0] ?? new Map());
+    } finally {
+      await other.close();
+    }
+  });
+
+  test('an older data folder loses its administrator, known passwords and sessions', async () => {
+    const { db } = database;
+    const at = { created_at: NOW, expires_at: '2027-01-01T00:00:00Z' };
+    await sql`insert into sessions (member_id, token_id, created_at, last_seen_at, expires_at)
+      select id, gen_random_uuid(), ${at.created_at}::timestamptz, ${at.created_at}::timestamptz, ${at.expires_at}::timestamptz
+      from members where email = 'admin@crewpad.test'`.execute(db);
+    const told: ReadonlyMap<string, string>[] = [];
+    const close = () => closeDemoLogins({ db, now: NOW }, (passwords) => told.push(passwords));
+    await close();
+    await close();
+    expect(told).toHaveLength(1);
+    await expectPasswords(database, told[0] ?? new Map());
+    const open = sql<{ n: number }>`select count(*)::int as n from sessions where ended_at is null`;
+    expect((await open.execute(db)).rows[0]?.n).toBe(0);
   });
 });

@@ -1,16 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { type DemoData, readDemoData } from '@crewpad/reference-data/demo';
+import { verify } from '@node-rs/argon2';
 import type { Disk } from 'flydrive';
 import { sql } from 'kysely';
-import { hashPassword } from '../features/accounts/index.ts';
+import { endSessions, hashPassword } from '../features/accounts/index.ts';
 import { refreshSiteMetrics } from '../features/content/index.ts';
 import { refreshListings } from '../features/search/index.ts';
 import type { Db } from '../platform/database/database.ts';
 import { type Trx, transaction } from '../platform/database/transaction.ts';
 import type { Log } from '../platform/log.ts';
+import { orderMail } from '../platform/outbox/order-mail.ts';
 import { addDemoHistory } from './demo/demo-history.ts';
 import { listingAirportRows, listingRows, roomRows } from './demo/demo-listings.ts';
 import { payDemoRent } from './demo/demo-payments.ts';
-import { memberRows, reviewRows } from './demo/demo-people.ts';
+import { LOGINS, memberRows, reviewRows } from './demo/demo-people.ts';
 import { copyDemoPictures } from './demo/demo-pictures.ts';
 import { feedRows, rentalRows } from './demo/demo-rentals.ts';
 import { addDemoSaved } from './demo/demo-saved.ts';
@@ -20,8 +23,9 @@ import { insertRows } from './insert-rows.ts';
 import { loadedHash, lockLoading, recordLoaded } from './loaded-data.ts';
 
 const NAME = 'demo';
-/** The password of the demo members that can log in. */
+/** The password of the demo members that can log in, while nobody else reaches the site. */
 const PASSWORD = 'crashpad';
+const INVITED = 'invited@crewpad.test';
 
 export interface DemoServices {
   db: Db;
@@ -29,7 +33,12 @@ export interface DemoServices {
   log: Log;
   /** Where the demo pictures are stored. */
   files: Disk;
+  /** For a site that others reach: there is no administrator, and these are told once. */
+  tellPasswords?: TellPasswords | undefined;
 }
+
+/** Gets the new passwords of demo members, by email. */
+type TellPasswords = (passwords: ReadonlyMap<string, string>) => void;
 
 /**
  * Fills an empty database with the demo members and crash pads, once: a database that is emptied
@@ -37,17 +46,30 @@ export interface DemoServices {
  * The reference data must be loaded.
  * @returns whether anything was loaded
  */
-export async function loadDemoData({ db, now, log, files }: DemoServices): Promise<boolean> {
+export async function loadDemoData({
+  db,
+  now,
+  log,
+  files,
+  tellPasswords,
+}: DemoServices): Promise<boolean> {
   if (!(await isDemoNeeded(db))) return false;
   const urls = await copyDemoPictures(files);
-  const data = readDemoData();
-  const passwordHash = await hashPassword(PASSWORD);
+  const all = readDemoData();
+  const isPublic = tellPasswords !== undefined;
+  const data = isPublic
+    ? { ...all, members: all.members.filter(({ role }) => role !== 'admin') }
+    : all;
+  const passwords = isPublic ? newPasswords(data) : undefined;
+  const hashes = await hashesOf(passwords);
   const loaded = await transaction(db, async (trx) => {
     await lockLoading(trx);
     if (!(await isDemoNeeded(trx))) return false;
-    await insertDemo(trx, { data, urls, now, passwordHash });
+    await insertDemo(trx, { data, urls, now, hashes });
     await recordLoaded(trx, NAME, '1', now);
     log.info({ members: data.members.length, listings: data.listings.length }, 'demo data loaded');
+    // Before the commit: what is stored was told.
+    if (passwords !== undefined) tellPasswords?.(passwords);
     return true;
   });
   if (loaded) {
@@ -56,6 +78,64 @@ export async function loadDemoData({ db, now, log, files }: DemoServices): Promi
     await refreshSiteMetrics(db, now);
   }
   return loaded;
+}
+
+const newPassword = () => randomBytes(9).toString('base64url');
+
+const newPasswords = ({ members }: DemoData): ReadonlyMap<string, string> =>
+  new Map(
+    LOGINS.filter((email) => members.some((member) => member.email === email)).map((email) => [
+      email,
+      newPassword(),
+    ]),
+  );
+
+/** Without passwords of their own, all share the documented one. */
+async function hashesOf(passwords?: ReadonlyMap<string, string>): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>();
+  if (passwords === undefined) {
+    const shared = await hashPassword(PASSWORD);
+    for (const email of LOGINS) hashes.set(email, shared);
+    return hashes;
+  }
+  for (const [email, password] of passwords) hashes.set(email, await hashPassword(password));
+  return hashes;
+}
+
+/**
+ * Closes what a data folder from a site on loopback leaves open to everyone: the demo administrator
+ * becomes a member without a password, and members with the documented password get a new one.
+ */
+export async function closeDemoLogins(
+  { db, now }: Pick<DemoServices, 'db' | 'now'>,
+  tellPasswords: TellPasswords,
+): Promise<void> {
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'email', 'role', 'password_hash'])
+    .where('email', 'in', LOGINS)
+    .execute();
+  const passwords = new Map<string, string>();
+  for (const { id, email, role, password_hash } of members) {
+    const isAdmin = role === 'admin';
+    const isKnown = password_hash !== null && (await verify(password_hash, PASSWORD));
+    if (!isAdmin && !isKnown) continue;
+    const password = isAdmin ? undefined : newPassword();
+    if (password !== undefined) passwords.set(email, password);
+    await transaction(db, async (trx) => {
+      await trx
+        .updateTable('members')
+        .set({
+          ...(isAdmin && { role: 'member' }),
+          password_hash: password === undefined ? null : await hashPassword(password),
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .execute();
+      await endSessions(trx, id, now);
+    });
+  }
+  if (passwords.size > 0) tellPasswords(passwords);
 }
 
 async function isDemoNeeded(db: Db | Trx): Promise<boolean> {
@@ -67,16 +147,16 @@ interface Demo {
   data: DemoData;
   urls: ReadonlyMap<string, string>;
   now: Date;
-  passwordHash: string;
+  hashes: ReadonlyMap<string, string>;
 }
 
-async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Promise<void> {
+async function insertDemo(trx: Trx, { data, urls, now, hashes }: Demo): Promise<void> {
   const airports = await trx.selectFrom('airports').select(['id', 'prefix', 'time_zone']).execute();
   const airportIds = new Map(airports.map(({ id, prefix }) => [prefix, id]));
   const timeZones = new Map(airports.map(({ prefix, time_zone }) => [prefix, time_zone]));
   const { rooms, beds, bedIds } = roomRows(data);
   const { reviews, responses } = reviewRows(data, now);
-  const members = memberRows(data, urls, now, passwordHash);
+  const members = memberRows(data, urls, now, hashes);
   const listings = listingRows(data, urls, now);
 
   await insertRows(trx, 'members', members);
@@ -98,7 +178,18 @@ async function insertDemo(trx: Trx, { data, urls, now, passwordHash }: Demo): Pr
     listings.map(({ id }) => id),
     now,
   );
+  await inviteDemoPerson(trx, now);
   await addDemoWaitlist(trx, now);
   await addDemoThreads(trx, now);
   await addDemoSaved(trx, now);
+}
+
+/** The documented invited person finds their invitation in the mailbox. */
+async function inviteDemoPerson(trx: Trx, now: Date): Promise<void> {
+  const { id } = await trx
+    .selectFrom('rentals')
+    .select('id')
+    .where('email', '=', INVITED)
+    .executeTakeFirstOrThrow();
+  await orderMail(trx, { mail: 'rental_invitation', rentalId: id }, { now });
 }

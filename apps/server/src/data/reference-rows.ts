@@ -26,7 +26,7 @@ export function referenceRows() {
   };
 }
 
-function airportRow({ city_id: _cityId, ...airport }: Airport) {
+function airportRow({ city_id: _cityId, icao: _icao, state: _state, ...airport }: Airport) {
   return { ...airport, name_key: sortKey(airport.name), city_key: sortKey(airport.city) };
 }
 

@@ -8,6 +8,7 @@ import type { JobDefinition } from '../platform/jobs/definition.ts';
 import type { LimitTable } from '../platform/limits/table.ts';
 import type { MailSite } from '../platform/mail/render.ts';
 import type { FeatureGauge } from '../platform/metrics.ts';
+import type { OldData } from '../platform/old-data.ts';
 import type { MailPolicy } from '../platform/outbox/mail-policy.ts';
 import type { Composers } from '../platform/outbox/outbox.ts';
 import type {
@@ -43,6 +44,8 @@ export interface Feature {
   /** Routes under /api that are not operations, such as a webhook over raw bytes. */
   readonly plugin?: (api: FastifyInstance, services: Services) => Promise<void>;
   readonly jobs?: (services: JobServices) => readonly JobDefinition[];
+  /** What the daily job deletes after its term. */
+  readonly oldData?: readonly OldData[];
   readonly mails?: (site: MailSite, kinds: ObligationKinds) => Composers;
   /** Decides how emails with a topic are delivered; at most one feature provides it. */
   readonly mailPolicy?: (site: MailSite, secret: string) => MailPolicy;

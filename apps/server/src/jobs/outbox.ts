@@ -40,7 +40,8 @@ export function openOutbox(
     ...among.map(({ mails }) => mails?.(site, obligationKinds)),
   );
   const [policy] = among.flatMap(({ mailPolicy }) => mailPolicy?.(site, secret) ?? []);
-  return new Outbox({ db, clock, log, transport, composers, policy, site });
+  const onlyVerified = config.demoIsPublic;
+  return new Outbox({ db, clock, log, transport, composers, policy, site, onlyVerified });
 }
 
 function openTransport({

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Trx } from './database/transaction.ts';
+import { type OldData, oldRows } from './old-data.ts';
 
 export interface AuditEntry {
   /** The event, as `subject.verb`: `member.activated`, `session.ended`, `charge.paid`. */
@@ -27,3 +29,19 @@ export async function audit(trx: Trx, entry: AuditEntry): Promise<void> {
     })
     .execute();
 }
+
+/** Entries, and before that their network addresses, are deleted after a while. */
+export const oldAudit: readonly OldData[] = [
+  oldRows('audit', 'audit_log', 'at'),
+  {
+    what: 'audit_addresses',
+    async deleteSome(trx, before, limit) {
+      const { rows } = await sql`
+        update audit_log set address = null where id = any (array(
+          select id from audit_log where address is not null and at < ${before}::timestamptz
+          order by at limit ${limit}))
+        returning 1`.execute(trx);
+      return rows.length;
+    },
+  },
+];

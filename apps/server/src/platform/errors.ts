@@ -58,11 +58,14 @@ export function invalidInput(
   });
 }
 
-export function tooManyRequests(retryAfter: number): ApiError {
+export function tooManyRequests(
+  retryAfter: number,
+  text: Text = (texts) => waitWords(retryAfter, texts),
+): ApiError {
   return new Refusal(
     429,
     {
-      text: (texts) => waitWords(retryAfter, texts),
+      text,
       error_code: 'TOO_MANY_REQUESTS',
     },
     { retryAfter },

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { readConfig } from '../config.ts';
 import { limitTableOf } from '../features/index.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { makeDataFolder } from './data-folder/data-folder.ts';
 import { type DatabaseHandle, openEmbedded, openPostgres } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { ChangeFeed } from './events.ts';
@@ -50,6 +52,17 @@ export async function openTestDatabase(upTo?: string): Promise<DatabaseHandle> {
   const handle = await openEmbedded();
   await migrate(handle.db, upTo);
   return handle;
+}
+
+/** Connections of another node to a test database. The embedded database has one, which is shared. */
+export async function openPeer(database: DatabaseHandle): Promise<DatabaseHandle> {
+  if (testServerUrl === undefined) return { ...database, close: async () => {} };
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
+    database.db,
+  );
+  const url = new URL(testServerUrl);
+  url.pathname = `/${rows[0]?.name}`;
+  return openPostgres(url.href, POOL_SIZE, () => {});
 }
 
 /**
@@ -102,6 +115,8 @@ export function testServices(
     DATA_DIR: folder,
     ...settings,
   });
+  // As in main: health writes into it.
+  makeDataFolder(config.dataDir);
   // As in buildApp: an earlier test file of this process may have set another brand.
   setSiteBrand(config.brand);
   const log = createLog('silent');
@@ -109,7 +124,10 @@ export function testServices(
     config,
     db: database.db,
     clock,
-    geocoder: openGeocoder({ db: database.db, clock, log, photonUrl: config.photonUrl }),
+    geocoder: openGeocoder({
+      ...{ db: database.db, clock, log, photonUrl: config.photonUrl },
+      cityAliases: [],
+    }),
     files: openFolderStorage(join(folder, 'files')),
     changes: new ChangeFeed(),
     limits: openLimits({

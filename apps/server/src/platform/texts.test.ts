@@ -70,13 +70,14 @@ describe('server texts', () => {
 
 /** Words of crew housing, which the brand for vacation rentals does not use. */
 const CREW_WORDS = {
-  en: /crew|crash ?pad/i,
-  es: /tripul|crash/i,
-  fr: /équip(?:age|ier)|crash/i,
-  pt: /tripul|crash/i,
+  en: /crew|crash ?pad|lister/i,
+  es: /tripul|crash|inquilin/i,
+  // Who rents is a locataire on every brand.
+  fr: /équip(?:age|ier)|crash|loueur/i,
+  pt: /tripul|crash|inquilin/i,
 };
 
-it.each(LOCALES)('the vacation brand has its own words for crew and crash pads: %s', (locale) => {
+it.each(LOCALES)('the vacation brand has its own words in all its texts: %s', (locale) => {
   const { t } = textsIn(locale, 'vacation');
   const wrong = [...english].flatMap(([catalog, messages]) =>
     Object.keys(messages)

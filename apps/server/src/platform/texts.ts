@@ -4,11 +4,11 @@ import { join, sep } from 'node:path';
 import {
   BRANDS,
   type BrandName,
-  endOnce,
   formatDay,
   formatMoney,
   inBrandWords,
   type Locale,
+  textFinisher,
 } from '@crewpad/domain';
 import { createInstance, type i18n } from 'i18next';
 import { mailBrands } from './mail/brands.ts';
@@ -170,16 +170,19 @@ export const textFiles: readonly TextFile[] = [...listFiles()].sort(
   (a, b) => Number(a.brand !== undefined) - Number(b.brand !== undefined),
 );
 
-/** English texts in the words of a brand. */
-function inWords(messages: Messages, brand: BrandName): Messages {
-  const worded = Object.entries(messages).map(([key, text]) => [key, inBrandWords(text, brand)]);
+/** The common texts in the words of a brand. */
+function inWords(messages: Messages, brand: BrandName, language: Locale): Messages {
+  const worded = Object.entries(messages).map(([key, text]) => [
+    key,
+    inBrandWords(text, brand, language),
+  ]);
   return Object.fromEntries(worded);
 }
 
 function createTranslator(locale: Locale, brand: BrandName): i18n {
   const translator = createInstance();
-  translator.use(endOnce).init({
-    postProcess: endOnce.name,
+  translator.use(textFinisher).init({
+    postProcess: textFinisher.name,
     lng: locale,
     fallbackLng: BASE,
     initAsync: false,
@@ -201,8 +204,7 @@ function createTranslator(locale: Locale, brand: BrandName): i18n {
         {},
         ...(catalogs.get(catalog) ?? []).map((file) => {
           const own = file.messages();
-          // Other languages have their own texts for a brand.
-          return file.brand === undefined && language === BASE ? inWords(own, brand) : own;
+          return file.brand === undefined ? inWords(own, brand, language) : own;
         }),
       );
     Object.assign(words, messagesOf('platform/mail'));

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { loadDemoData } from '../data/load-demo.ts';
+import { closeDemoLogins, loadDemoData } from '../data/load-demo.ts';
 import { loadReferenceData } from '../data/load-reference.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { DataFolder } from '../platform/data-folder/data-folder.ts';
@@ -11,7 +11,7 @@ import { databaseAddress, waitForDatabase } from '../platform/database/reachable
 import { openFolderStorage } from '../platform/files/storage.ts';
 import type { Log } from '../platform/log.ts';
 import { oneLine, StartError } from '../platform/start-error.ts';
-import { demoProgress, step } from './progress.ts';
+import { demoProgress, say, step } from './progress.ts';
 
 const UNREACHABLE_LIMIT_MS = 10_000;
 const UNLIMITED = 0;
@@ -49,15 +49,21 @@ async function openEmbeddedDatabase(opening: Opening): Promise<OpenDatabase> {
     openDatabaseFolder(data.database, data.path),
   );
   await bringUpToDate(database.db, clock);
+  const { db } = database;
+  const tellPasswords = config.onLoopback ? undefined : sayPasswords;
   if (config.demo) {
     await step('Loading the demo data', () =>
       loadDemoData({
-        db: database.db,
+        db,
         now: clock.now(),
         log: demoProgress(),
         files: openFolderStorage(data.files),
+        tellPasswords,
       }),
     );
+  }
+  if (tellPasswords !== undefined) {
+    await closeDemoLogins({ db, now: clock.now() }, tellPasswords);
   }
   return {
     database,
@@ -66,6 +72,11 @@ async function openEmbeddedDatabase(opening: Opening): Promise<OpenDatabase> {
       lock.release();
     },
   };
+}
+
+function sayPasswords(passwords: ReadonlyMap<string, string>): void {
+  say('New passwords of the demo members, shown only now:');
+  for (const [email, password] of passwords) say(`  ${email}  ${password}`);
 }
 
 async function openPostgresDatabase(
@@ -93,6 +104,7 @@ async function openPostgresDatabase(
 async function bringUpToDate(db: Db, clock: Clock): Promise<void> {
   await step('Bringing the database up to date', () =>
     migrate(db).catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
       throw new StartError(`The database cannot be brought up to date: ${oneLine(error)}`);
     }),
   );

@@ -2,9 +2,16 @@ import { createLog, type Log } from '../platform/log.ts';
 
 const REPORT_AFTER_MS = 1000;
 
-/** Prints one line for the person who started the program. */
-export function say(line: string): void {
+/** Prints the result of a command as plain text. */
+export function answer(line: string): void {
   process.stdout.write(`${line}\n`);
+}
+
+/** Prints a line for the person at the terminal; where there is none, as a line of the log. */
+export function say(line: string, level: 'info' | 'warn' = 'info'): void {
+  const entry = { level, time: new Date().toISOString(), msg: line };
+  const shown = level === 'warn' ? `Warning: ${line}` : line;
+  answer(process.stdout.isTTY ? shown : JSON.stringify(entry));
 }
 
 /** Runs one startup step, and prints its name if it takes longer than a moment. */

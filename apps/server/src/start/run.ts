@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts';
+import { createLog } from '../platform/log.ts';
 import { oneLine, StartError } from '../platform/start-error.ts';
 
 const NODE_MAJOR = 24;
@@ -11,7 +12,7 @@ export function run(body: () => Promise<void>): void {
     .catch((error: unknown) => {
       const isKnown = error instanceof StartError || error instanceof ConfigError;
       // The stack helps with bugs; standard error gets only one line.
-      if (!isKnown && error instanceof Error) process.stdout.write(`${error.stack}\n`);
+      if (!isKnown) createLog('fatal', process.stdout).fatal({ err: error }, 'failed');
       process.stderr.write(`${oneLine(error)}\n`);
       process.exit(1);
     });

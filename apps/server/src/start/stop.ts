@@ -2,11 +2,15 @@ import type { Log } from '../platform/log.ts';
 
 /** How long running work may take to finish before connections are closed. */
 const DRAIN_MS = 8000;
-/** The process exits after this time, even if work is still running. */
+/** The process exits so long after it began to drain, even if work is still running. */
 const LIMIT_MS = 10_000;
 
 interface Stopping {
   log: Log;
+  /** From now on health refuses, so that balancers send new requests elsewhere. */
+  announce(): void;
+  /** How long balancers may take to notice; requests are answered as before. */
+  noticeMs: number;
   /** Refuses new work and resolves when all running work has ended. */
   drain(): Promise<void>;
   /** Closes the connections of unfinished work. */
@@ -18,8 +22,8 @@ interface Stopping {
 }
 
 /**
- * Exits with 0 on SIGTERM or SIGINT, after running work has finished or timed out. During startup
- * it exits immediately.
+ * Exits with 0 on SIGTERM or SIGINT, after running work has finished or timed out. Only SIGTERM,
+ * which orchestrators send, is announced first. During startup it exits immediately.
  * @returns a function for registering, once the server runs, what must finish before exit
  */
 export function stopOnSignal(): (stopping: Stopping) => void {
@@ -29,10 +33,13 @@ export function stopOnSignal(): (stopping: Stopping) => void {
     // Launchers and users may send a second signal; it is ignored.
     if (isStopping) return;
     isStopping = true;
-    if (toStop === undefined) process.exit(0);
-    toStop.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(0), LIMIT_MS);
-    void finish(toStop).then(() => process.exit(0));
+    if (toStop === undefined) return process.exit(0);
+    const { log, announce, noticeMs } = toStop;
+    const notice = signal === 'SIGTERM' ? noticeMs : 0;
+    log.info({ signal }, 'stopping');
+    announce();
+    setTimeout(() => process.exit(0), notice + LIMIT_MS);
+    void finish(toStop, notice).then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => stop(signal));
@@ -42,7 +49,8 @@ export function stopOnSignal(): (stopping: Stopping) => void {
   };
 }
 
-async function finish({ log, drain, cut, closings }: Stopping): Promise<void> {
+async function finish({ log, drain, cut, closings }: Stopping, noticeMs: number): Promise<void> {
+  if (noticeMs > 0) await new Promise((resolve) => setTimeout(resolve, noticeMs));
   const timer = setTimeout(() => {
     log.warn('closing connections that did not end in time');
     cut();

@@ -3,11 +3,14 @@ import type { DemoData } from '@crewpad/reference-data/demo';
 import { daysAgo, timeDaysAgo } from './dates.ts';
 
 /** The demo members that can log in: the ones that the documentation names. */
-const LOGINS: ReadonlySet<string> = new Set(
-  ['admin', 'lister.basic', 'lister.premium', 'lister.pro', 'seeker', 'tenant'].map(
-    (name) => `${name}@crewpad.test`,
-  ),
-);
+export const LOGINS: readonly string[] = [
+  'admin',
+  'lister.basic',
+  'lister.premium',
+  'lister.pro',
+  'seeker',
+  'tenant',
+].map((name) => `${name}@crewpad.test`);
 
 /** IDs of demo rows by key. They count from 1, because demo data is only loaded into an empty database. */
 export function idsByKey(rows: readonly { key: string }[]): Map<string, number> {
@@ -23,25 +26,28 @@ export function findByKey<Value>(values: ReadonlyMap<string, Value>, key: string
 
 /**
  * Demo members as rows.
- * @param passwordHash the password that all members with a login share; the others have none
+ * @param hashes the passwords of the members with a login, by email; the others have none
  */
 export function memberRows(
   data: DemoData,
   urls: ReadonlyMap<string, string>,
   now: Date,
-  passwordHash: string,
+  hashes: ReadonlyMap<string, string>,
 ) {
   return data.members.map((member, index) => {
     const { key: _key, expires_in_days, birthdate, photo, joined_days_ago, ...columns } = member;
     const created_at = timeDaysAgo(now, joined_days_ago, index);
-    const canLogIn = LOGINS.has(member.email);
+    const password_hash = hashes.get(member.email) ?? null;
     return {
       id: index + 1,
       ...columns,
       ...termOf(member.user_plan, expires_in_days, now),
       // Only members with a login get a card that a renewal can charge.
-      repeat: canLogIn && member.user_plan !== null && PLAN_RECORDS[member.user_plan].renews,
-      password_hash: canLogIn ? passwordHash : null,
+      repeat:
+        password_hash !== null &&
+        member.user_plan !== null &&
+        PLAN_RECORDS[member.user_plan].renews,
+      password_hash,
       email_verified_at: created_at,
       terms_accepted_at: created_at,
       terms_role: termsRoleOf(member.user_plan),

@@ -5,15 +5,17 @@ import { orderMail } from '../../platform/outbox/order-mail.ts';
 import { removeUnusedUploads } from '../../platform/uploads/remove.ts';
 import { uploadUses } from '../../platform/uploads/use.ts';
 import type { Feature } from '../feature.ts';
+import { oldNames } from './closing/commands/delete-old-names.ts';
 import { addClosing } from './closing/routes.ts';
 import { addEmailAddress } from './email-address/routes.ts';
 import { accountMails } from './emails/index.ts';
+import { addLegal } from './legal/routes.ts';
 import { sharedPasswords } from './passwords/passwords.ts';
 import { addPasswords } from './passwords/routes.ts';
 import { addPreferences } from './preferences/routes.ts';
 import { photoAddress } from './profile/queries/photo-address.ts';
 import { addProfile } from './profile/routes.ts';
-import { deleteOldSessions } from './sessions/commands/delete-old-sessions.ts';
+import { oldSessions } from './sessions/old-sessions.ts';
 import { addSessions } from './sessions/routes.ts';
 import { addOauth } from './sign-in/oauth/routes.ts';
 import { addSignIn } from './sign-in/routes.ts';
@@ -41,6 +43,7 @@ declare module '../../platform/limits/table.ts' {
      */
     login_slow: LimitDefinition;
     email_exists: LimitDefinition;
+    password_check: LimitDefinition;
     sign_up: LimitDefinition;
     /** Links in emails. */
     link_token: LimitDefinition;
@@ -56,11 +59,12 @@ export const accounts: Feature = {
     addSignIn(registry, services, passwords);
     addOauth(registry, services);
     addSignUp(registry, services);
-    addSessions(registry, services);
+    addSessions(registry, services, passwords);
     addPasswords(registry, services, passwords);
     addEmailAddress(registry, services, passwords);
     addProfile(registry, services);
     addPreferences(registry, services);
+    addLegal(registry, services);
     addClosing(registry, services);
     addViewAs(registry, services);
   },
@@ -82,6 +86,7 @@ export const accounts: Feature = {
         address_hour: { per: 'key', points: 3, seconds: HOUR },
       },
     },
+    password_check: { rules: { network_hour: { per: 'network', points: 60, seconds: HOUR } } },
     sign_up: {
       rules: {
         network_hour: { per: 'network', points: 30, seconds: HOUR },
@@ -98,12 +103,6 @@ export const accounts: Feature = {
   },
   jobs: ({ db, clock, files }) => [
     {
-      name: 'delete-old-sessions',
-      cron: '30 4 * * *',
-      limitSeconds: 300,
-      run: () => deleteOldSessions(db, clock.now()),
-    },
-    {
       name: 'remove-unused-uploads',
       cron: '35 * * * *',
       limitSeconds: 600,
@@ -112,6 +111,7 @@ export const accounts: Feature = {
       },
     },
   ],
+  oldData: [...oldSessions, oldNames],
   hooks: [
     uploadUses.fill(photoAddress),
     loginSlowed.fill((db, email, now) => {

@@ -1,5 +1,15 @@
+export {
+  cannotContact,
+  isBlocked,
+  isCutOff,
+  type MemberBlocking,
+  memberBlocking,
+  type NewBlock,
+  sharesStay,
+} from './blocks.ts';
 export { recordVerifiedEmail } from './email-address/commands/record-verified-email.ts';
 export { isEmailTaken } from './email-address/queries/is-email-taken.ts';
+export { createLinkToken } from './emails/commands/create-link-token.ts';
 export {
   memberChanged,
   memberClosing,
@@ -16,6 +26,7 @@ export { presentLogin } from './sessions/present-login.ts';
 export { findLiveSessions } from './sessions/queries/find-live-sessions.ts';
 export { findShellMember } from './sessions/queries/find-shell-member.ts';
 export { listSessions } from './sessions/queries/list-sessions.ts';
+export { rememberBrowser } from './sign-in/device.ts';
 export { type CreatedAccount, createAccount } from './sign-up/commands/create-account.ts';
 export { deleteUnpaidAccount } from './sign-up/commands/delete-unpaid-account.ts';
 export { listUnpaidAccounts } from './sign-up/queries/list-unpaid-accounts.ts';

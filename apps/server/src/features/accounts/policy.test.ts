@@ -36,6 +36,7 @@ describe('with their own account', () => {
     close: { 'admin viewing a lister': 'FORBIDDEN' },
     set_language: {},
     set_theme: {},
+    accept_legal: { 'admin viewing a lister': 'FORBIDDEN' },
     update_profile: {
       'lister without a card': 'ACCOUNT_INACTIVE',
       'unpaid lister': 'ACCOUNT_INACTIVE',

@@ -53,6 +53,7 @@ const RULES: Rules = {
   close: own('close'),
   set_language: own('set_language'),
   set_theme: own('set_theme'),
+  accept_legal: own('accept_legal'),
   update_profile: own('update_profile'),
   set_phone_visibility: own('set_phone_visibility'),
   view_as: own('view_as'),

@@ -1,14 +1,16 @@
 import { rm } from 'node:fs/promises';
 import type { InjectOptions } from 'fastify';
+import { expect } from 'vitest';
 import { type App, buildApp } from '../../app.ts';
 import { openOutbox } from '../../jobs/outbox.ts';
 import { AdjustableClock } from '../../platform/clock.ts';
 import type { DatabaseHandle, Db } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { listMailboxEmails } from '../../platform/mail/mailbox.ts';
+import { MAIL_BYTES } from '../../platform/mail/render.ts';
 import { tableOfKinds } from '../../platform/payments/obligation-kinds.ts';
 import type { Services } from '../../platform/services.ts';
-import { openTestDatabase, testServices } from '../../platform/testing.ts';
+import { openPeer, openTestDatabase, testServices } from '../../platform/testing.ts';
 import { nextNumber, type Row, TEST_NOW } from '../../platform/testing-data.ts';
 import { features } from '../index.ts';
 
@@ -78,6 +80,16 @@ export class AccountsRig {
     return new AccountsRig(database, services, clock, await buildApp(services));
   }
 
+  /** Another node at the same database and time, with its own connections, limits and caches. */
+  async peer(): Promise<AccountsRig> {
+    const { clock } = this;
+    const { config, files, payments, obligationKinds } = this.services;
+    const database = await openPeer(this.database);
+    const own = testServices(database, {}, clock);
+    const services = { ...own, config, files, payments, obligationKinds };
+    return new AccountsRig(database, services, clock, await buildApp(services));
+  }
+
   async close(): Promise<void> {
     await this.app.fastify.close();
     await this.database.close();
@@ -95,7 +107,9 @@ export class AccountsRig {
     });
     const { statusCode: status, body: text, headers: answered } = answer;
     const isJson = String(answered['content-type']).startsWith('application/json');
-    return { status, text, body: isJson ? answer.json() : undefined, headers: answered };
+    const cookies = [answered['set-cookie'] ?? []].flat().join('\n');
+    const heard = { ...answered, 'set-cookie': cookies === '' ? undefined : cookies };
+    return { status, text, body: isJson ? answer.json() : undefined, headers: heard };
   }
 
   get = (path: string, token?: string) => this.call('GET', path, { token });
@@ -140,7 +154,21 @@ let testHash: string | undefined;
 /** Sends all ordered emails. @returns those to an address, newest first */
 export async function mailsTo(rig: AccountsRig, email: string) {
   await openOutbox(rig.services).run();
-  return listMailboxEmails(rig.database.db, email);
+  const mails = await listMailboxEmails(rig.database.db, email);
+  for (const mail of mails) expectFits(mail);
+  return mails;
+}
+
+/** Programs show all of an email, no two buttons go to one place, and pictures keep their place. */
+export function expectFits({ html }: { html: string }): void {
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MAIL_BYTES);
+  const written = [...html.matchAll(/<a class="link" href="([^"]*)"[^>]*break-all/g)];
+  const addresses = written.map(([, address]) => address);
+  expect(addresses).toEqual([...new Set(addresses)]);
+  for (const [picture] of html.matchAll(/<img [^>]*>/g)) {
+    expect(picture).toMatch(/ src="https?:\/\//);
+    for (const name of ['width', 'height', 'alt']) expect(picture).toContain(` ${name}="`);
+  }
 }
 
 /** All stored data of a member, for comparing before and after. */

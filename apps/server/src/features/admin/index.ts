@@ -13,6 +13,8 @@ import { presentMember } from './present-member.ts';
 import { presentMove } from './present-move.ts';
 import { presentReport } from './present-report.ts';
 
+export { type AdminChange, changeAdmins, hasAdmin } from './commands/change-admins.ts';
+
 const MESSAGES = {
   dismiss: 'admin:dismissed',
   hide: 'admin:hidden',

@@ -54,7 +54,7 @@ export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
     member: personOf(row.member_id, row.member_name),
     ordered_at: row.created_at.toISOString(),
     done_at: (row.sent_at ?? row.failed_at)?.toISOString() ?? null,
-    next_attempt_at: state === 'waiting' ? row.next_attempt_at.toISOString() : null,
+    next_attempt_at: state === 'waiting' ? (row.next_attempt_at?.toISOString() ?? null) : null,
     attempts,
     error: firstLine(row.last_error),
     abilities: { retry: state === 'failed' },

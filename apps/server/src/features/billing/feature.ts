@@ -1,4 +1,5 @@
-import { type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { oldRows } from '../../platform/old-data.ts';
 import { memberChanged, memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { mailedNotifications } from '../notifications/index.ts';
@@ -10,6 +11,7 @@ import { billingMails } from './emails/index.ts';
 import { billingGauges } from './gauges.ts';
 import { billingJobs } from './jobs.ts';
 import { billingNotifications } from './notifications.ts';
+import { oldTerms } from './plans/commands/delete-old-terms.ts';
 import { billingKinds } from './plans/subscription-kind.ts';
 import { addBillingRoutes } from './routes.ts';
 import { registerWebhook } from './webhooks/webhook.ts';
@@ -24,6 +26,11 @@ declare module '../../platform/texts.ts' {
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     money: LimitDefinition;
+    /** Of one card by one member. */
+    card_uses: LimitDefinition;
+    new_cards: LimitDefinition;
+    /** New cards of members without a paid plan or an accepted rental. */
+    network_cards: LimitDefinition;
   }
 }
 
@@ -32,6 +39,11 @@ export const billing: Feature = {
   routes: addBillingRoutes,
   plugin: registerWebhook,
   jobs: billingJobs,
+  oldData: [
+    oldRows('notices', 'provider_events', 'received_at'),
+    oldRows('bookkeeping', 'closed_years', 'make_date(year, 12, 31)'),
+    ...oldTerms,
+  ],
   gauges: billingGauges,
   mails: billingMails,
   obligationKinds: billingKinds,
@@ -44,5 +56,10 @@ export const billing: Feature = {
       close: deleteCards,
     }),
   ],
-  limits: { money: { rules: { member_minute: { per: 'member', points: 10, seconds: MINUTE } } } },
+  limits: {
+    money: { rules: { member_minute: { per: 'member', points: 10, seconds: MINUTE } } },
+    card_uses: { rules: { card_day: { per: 'key', points: 1, seconds: DAY } } },
+    new_cards: { rules: { member_day: { per: 'key', points: 5, seconds: DAY } } },
+    network_cards: { rules: { network_day: { per: 'key', points: 20, seconds: DAY } } },
+  },
 };

@@ -43,6 +43,7 @@ export {
 } from './hooks.ts';
 export type { Billing } from './ledger/billing.ts';
 export { closeMove, lockMove } from './ledger/commands/close-move.ts';
+export { deleteObligations } from './ledger/commands/delete-obligations.ts';
 export type { Held } from './ledger/commands/intents.ts';
 export { isLeased, type Lease, leasedRow } from './ledger/commands/lease.ts';
 export { dueMove, isClosed, type Move, wakeMoves } from './ledger/commands/moves.ts';
@@ -56,6 +57,7 @@ export {
   recordRefundDone,
 } from './ledger/commands/refund-requests.ts';
 export { recordSettled, reopenSettled } from './ledger/commands/settle.ts';
+export { nextInKeys } from './ledger/next-in-keys.ts';
 export {
   type AfterPayment,
   afterPayment,

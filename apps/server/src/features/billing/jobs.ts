@@ -6,23 +6,20 @@ import { cancelOrphanedIntents } from './collection/cancel-orphaned-intents.ts';
 import { makeMoves } from './collection/make-moves.ts';
 import { checkPayments } from './collection/reconcile.ts';
 import { sendRefunds } from './collection/send-refund.ts';
-import type { Billing } from './ledger/billing.ts';
 import { startWaitingTerms } from './plans/commands/grant-term.ts';
 import { notifyEndings, notifyExpiries, notifyRenewals } from './plans/commands/notify-terms.ts';
 import { renewDue } from './plans/renewals.ts';
 import { removeUnpaidAccounts } from './plans/unpaid-accounts.ts';
 import { catchUpEvents } from './webhooks/catch-up.ts';
-import { deleteEvents } from './webhooks/commands/events.ts';
+import type { EventServices } from './webhooks/handle-event.ts';
 import { checkDisputes } from './webhooks/handle-refunds.ts';
 import { ProviderEvents } from './webhooks/provider-events.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const EVENTS_KEPT_MS = 30 * DAY_MS;
 
 /** Scheduled jobs of billing. */
-export function billingJobs(billing: Billing): JobDefinition[] {
+export function billingJobs(billing: EventServices): JobDefinition[] {
   const { db, clock } = billing;
-  const ago = (milliseconds: number) => new Date(clock.now().getTime() - milliseconds);
   return [
     {
       name: 'handle-provider-events',
@@ -104,10 +101,7 @@ export function billingJobs(billing: Billing): JobDefinition[] {
       name: 'delete-old-money-calls',
       cron: '50 * * * *',
       limitSeconds: 300,
-      run: async () => {
-        await deleteCallsBefore(db, ago(DAY_MS));
-        await deleteEvents(db, ago(EVENTS_KEPT_MS));
-      },
+      run: () => deleteCallsBefore(db, new Date(clock.now().getTime() - DAY_MS)),
     },
   ];
 }

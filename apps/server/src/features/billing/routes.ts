@@ -12,6 +12,7 @@ import { readOwnUser } from '../accounts/index.ts';
 import { listCharged, listWillCharge } from './cards/card-charges.ts';
 import { findCurrentCard, presentCard, updateExpiry } from './cards/card-on-file.ts';
 import { setUpCard, setUpCustomer } from './cards/customers.ts';
+import { requireNewCardLeft } from './cards/new-cards.ts';
 import { findCard } from './cards/queries/cards.ts';
 import { removeCard } from './cards/remove-card.ts';
 import { saveOwnCard } from './cards/save-card.ts';
@@ -77,8 +78,9 @@ function addCards(registry: OperationRegistry, services: Services): void {
   );
   registry.addForMembers(
     contract.billing.setupIntent,
-    async ({ body }, { actor }) => {
+    async ({ body }, { actor, address }) => {
       await requireFewDeclines(services, actor.id);
+      await requireNewCardLeft(services, { memberId: actor.id, address });
       return { client_secret: await setUpCard(services, actor.id, body) };
     },
     money,
@@ -86,9 +88,11 @@ function addCards(registry: OperationRegistry, services: Services): void {
   registry.addForMembers(
     contract.billing.savePaymentMethod,
     async ({ body }, context) => {
+      const { address } = context;
       const { id } = context.actor;
       const since = eventTime(clock.now());
-      await saveOwnCard(services, id, body);
+      await requireFewDeclines(services, id);
+      await saveOwnCard(services, { memberId: id, address }, body);
       const renewed = await chargeNewCard(services, id);
       await notifyCardSaved(services, id);
       const renewal = await presentCardRenewal(services, renewed, context);
@@ -162,7 +166,7 @@ function addPayments(registry: OperationRegistry, services: Services): void {
     contract.billing.subscribe,
     ({ body }, context) =>
       once('subscribe', body, context, (moneyCall) =>
-        subscribe(services, context.actor, body, moneyCall),
+        subscribe(services, context, body, moneyCall),
       ),
     money,
   );

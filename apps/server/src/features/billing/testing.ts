@@ -76,6 +76,11 @@ export class BillingRig {
     return new BillingRig(time.rig, sandbox);
   }
 
+  /** Another node at the same database, and at the same provider. */
+  async peer(): Promise<BillingRig> {
+    return new BillingRig(await this.accounts.peer(), this.sandbox);
+  }
+
   async close(): Promise<void> {
     await this.accounts.close();
     await this.sandbox.close();

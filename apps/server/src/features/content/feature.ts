@@ -1,4 +1,5 @@
 import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { oldRows } from '../../platform/old-data.ts';
 import { uploadUses } from '../../platform/uploads/use.ts';
 import { memberClosing } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
@@ -6,7 +7,7 @@ import { deleteOldClicks } from './ads/commands/count-ads.ts';
 import { addAds } from './ads/routes.ts';
 import { refreshSiteMetrics } from './commands/refresh-site-metrics.ts';
 import { keepPublishedPictures, publishedPictures } from './commands/site-pictures.ts';
-import { deleteOldContacts } from './contact/commands/contact-messages.ts';
+import { deleteContactsOf } from './contact/commands/contact-messages.ts';
 import { contactMail } from './contact/contact-mail.ts';
 import { addContact } from './contact/routes.ts';
 import { addFeedEditing } from './feed/editing-routes.ts';
@@ -59,7 +60,12 @@ export const content: Feature = {
       inMemory: true,
     },
   },
-  hooks: [memberClosing.fill({ close: keepPublishedPictures }), uploadUses.fill(publishedPictures)],
+  hooks: [
+    memberClosing.fill({ close: keepPublishedPictures }),
+    memberClosing.fill({ close: deleteContactsOf }),
+    uploadUses.fill(publishedPictures),
+  ],
+  oldData: [oldRows('contact_messages', 'contact_messages', 'created_at')],
   jobs: ({ db, clock }) => [
     {
       name: 'refresh-site-metrics',
@@ -67,12 +73,6 @@ export const content: Feature = {
       limitSeconds: 600,
       isMissing: async () => !(await hasRecentMetrics(db, clock.now())),
       run: () => refreshSiteMetrics(db, clock.now()),
-    },
-    {
-      name: 'delete-old-contacts',
-      cron: '45 4 * * *',
-      limitSeconds: 300,
-      run: () => deleteOldContacts(db, clock.now()),
     },
     {
       name: 'delete-old-ad-clicks',

@@ -7,7 +7,7 @@ import { listingMails } from './emails/index.ts';
 import { findOwner } from './emails/queries/find-owner.ts';
 import { listingJobs } from './jobs.ts';
 import { addOwnListingRoutes } from './mine/routes.ts';
-import { lockListings, takeDownListings } from './public/commands/take-down.ts';
+import { deletedListings, lockListings, takeDownListings } from './public/commands/take-down.ts';
 import { ViewCounter } from './public/commands/view-counter.ts';
 import { addPublicRoutes } from './public/routes.ts';
 import { usedAddresses } from './uploads/queries/used-addresses.ts';
@@ -28,6 +28,7 @@ export const listings: Feature = {
     addEditorRoutes(registry, services);
     addUploadRoutes(registry, services);
   },
+  oldData: [deletedListings],
   jobs: listingJobs,
   mails: listingMails,
   hooks: [

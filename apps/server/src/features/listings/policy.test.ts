@@ -14,7 +14,14 @@ const member = (of: Partial<MemberActor> = {}): MemberActor => ({
   email: 'ana@crewpad.test',
   isEmailVerified: true,
   locale: 'en',
-  session: { id: 1, token: 't', expiresAt: new Date(0), adminSessionId: null },
+  session: {
+    id: 1,
+    token: 't',
+    expiresAt: new Date(0),
+    adminSessionId: null,
+    adminId: null,
+    confirmation: { at: null, methods: [] },
+  },
   ...of,
 });
 const owner = member({ id: 1, plan: 'premium' });

@@ -1,11 +1,12 @@
 import { contract } from '@crewpad/contract';
 import { DAY, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
+import { oldRows } from '../../platform/old-data.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
 import { listingParts } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { addBlocks } from './blocks/routes.ts';
-import { deleteOldThreads } from './closing/commands/delete-old-threads.ts';
+import { oldThreads } from './closing/commands/delete-old-threads.ts';
 import { leaveThreads } from './closing/commands/leave-threads.ts';
 import { messageMails } from './emails/index.ts';
 import { messageJobs } from './emails/jobs.ts';
@@ -13,7 +14,6 @@ import { addInbox } from './inbox/routes.ts';
 import { responseSeconds } from './queries/response-seconds.ts';
 import { countUnread } from './queries/unread.ts';
 import { addQuickReplies } from './quick-replies/routes.ts';
-import { deleteOldReports } from './reports/commands/delete-old-reports.ts';
 import { findReportedListing } from './reports/queries/reported-listing.ts';
 import { findReportedMessage, findReportedThread } from './reports/queries/reported-messages.ts';
 import { reportReceivedMail } from './reports/report-received-email.ts';
@@ -58,20 +58,11 @@ export const messages: Feature = {
   mails: (site) => ({ ...messageMails(site), report_received: reportReceivedMail(site) }),
   clientEvents: ({ db }) => [relayTyping(db)],
   lossNotices: [{ event: contract.messages.messageChanged, payload: { action: 'resync' } }],
-  jobs: ({ db, clock }) => [
-    ...messageJobs({ db, clock }),
-    {
-      name: 'delete-old-threads',
-      cron: '50 4 * * *',
-      limitSeconds: 600,
-      run: () => deleteOldThreads(db, clock.now()),
-    },
-    {
-      name: 'delete-old-reports',
-      cron: '55 4 * * *',
-      limitSeconds: 60,
-      run: () => deleteOldReports(db, clock.now()),
-    },
+  jobs: messageJobs,
+  oldData: [
+    oldThreads,
+    oldRows('notices', 'group_messages', 'created_at'),
+    oldRows('reports', 'reports', 'closed_at'),
   ],
   limits: {
     messages: {

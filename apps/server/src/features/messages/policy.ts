@@ -2,6 +2,7 @@ import { isListerPlan } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
 import { accountExpired, accountInactive, forbidden, refusal } from '../../platform/errors.ts';
+import { cannotContact } from '../accounts/index.ts';
 
 /** The relation between the caller and another member, as input for permissions. */
 export interface Pair {
@@ -53,14 +54,10 @@ function write(actor: MemberActor, pair: Pair): Decision {
 
 function invite(actor: MemberActor, pair: Pair): Decision {
   if (!isListerPlan(actor.plan) || pair.is_invited) return refused(forbidden);
-  if (pair.peer_closed || pair.is_blocked) return refused(cannotWrite);
+  if (pair.peer_closed || pair.is_blocked) return refused(() => cannotContact('CANNOT_INVITE'));
   return actor.isExpired ? refused(accountExpired) : allowed;
 }
 
-/**
- * The same error for a block in either direction and for a closed account, so that it reveals
- * neither.
- */
-const cannotWrite = () => refusal(403, 'CANNOT_WRITE', 'messages:cannot_write');
+const cannotWrite = () => cannotContact('CANNOT_WRITE');
 
 const upgradeRequired = () => refusal(403, 'UPGRADE_REQUIRED', 'messages:upgrade_required');

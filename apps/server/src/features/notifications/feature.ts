@@ -1,7 +1,7 @@
 import { mailsOrdered } from '../../platform/outbox/order-mail.ts';
 import { memberClosing, memberFacts } from '../accounts/index.ts';
 import type { Feature } from '../feature.ts';
-import { deleteNotifications, deleteOldNotifications } from './center/commands/delete-old.ts';
+import { deleteNotifications, oldNotifications } from './center/commands/delete-old.ts';
 import { countUnreadNotifications } from './center/queries/counts.ts';
 import { notifyOfMails } from './from-emails.ts';
 import { mailPolicy } from './mail-policy.ts';
@@ -20,14 +20,7 @@ export const notifications: Feature = {
   routes: addNotifications,
   plugin: registerOneClick,
   mailPolicy,
-  jobs: ({ db, clock }) => [
-    {
-      name: 'delete-old-notifications',
-      cron: '55 4 * * *',
-      limitSeconds: 600,
-      run: () => deleteOldNotifications(db, clock.now()),
-    },
-  ],
+  oldData: [oldNotifications],
   hooks: [
     mailsOrdered.fill(notifyOfMails),
     memberFacts.fill({ notifications: countUnreadNotifications }),

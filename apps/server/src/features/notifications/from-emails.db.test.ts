@@ -1,10 +1,13 @@
-import type { OfferState } from '@crewpad/domain';
+import { BRANDS, type OfferState } from '@crewpad/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/transaction.ts';
-import { type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
+import { type MailSite, renderMail } from '../../platform/mail/render.ts';
+import { type MailName, type MailOrder, orderMail } from '../../platform/outbox/order-mail.ts';
+import type { Composer, Composers } from '../../platform/outbox/outbox.ts';
 import { nextNumber, TEST_NOW } from '../../platform/testing-data.ts';
-import { AccountsRig } from '../accounts/testing.ts';
+import { AccountsRig, expectFits } from '../accounts/testing.ts';
 import { transferLines } from '../billing/ledger/journal-lines.ts';
+import { features } from '../index.ts';
 import { addListing } from '../listings/testing.ts';
 import { addEntry } from '../rentals/reports/testing.ts';
 import { addRental } from '../rentals/testing.ts';
@@ -19,16 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => rig.close());
 
+/** The longest that people can type, in letters that weigh most. */
+const words = (length: number) => '\u{1F6EB}é"&'.repeat(length).slice(0, length);
+const APRIL = { period_from: '2026-04-01', period_to: '2026-05-01' };
+const LONG = { first_name: words(50), last_name: words(50), display_name: words(50) };
+
 /** A lister, their tenant, and one row of everything that emails can be about. */
 async function build() {
   const { db } = rig.database;
   const [{ id: lister }, { id: tenant, email }] = [
-    await rig.member({ display_name: 'Lea L.' }),
-    await rig.member({ display_name: 'Tom T.', email_verified_at: TEST_NOW }),
+    await rig.member({ ...LONG, locale: 'fr' }),
+    await rig.member({ ...LONG, email_verified_at: TEST_NOW }),
   ];
   const listing = await addListing(db, {
     user_id: lister,
-    title: 'Sky House',
+    title: words(100),
+    thumbnail: '/files/pictures/a/1280.webp',
     rooms: [['cold', 'cold', 'cold']],
   });
   const [bed = 0, other = 0, third = 0] = listing.bedIds;
@@ -83,7 +92,7 @@ async function build() {
   const covered = await owed('deposit');
   await db
     .updateTable('obligations')
-    .set({ status: 'paid', paid_at: TEST_NOW })
+    .set({ status: 'paid', paid_at: TEST_NOW, ...APRIL })
     .where('id', '=', covered)
     .execute();
   const { id: allocationId } = await db
@@ -155,7 +164,7 @@ async function build() {
   };
   const { id: objectionId } = await db
     .insertInto('objections')
-    .values({ rental_id: rentalId, charge_id: rent, text: 'I paid it', at: TEST_NOW })
+    .values({ rental_id: rentalId, charge_id: rent, text: words(1000), at: TEST_NOW })
     .returning('id')
     .executeTakeFirstOrThrow();
   const { id: entry_id } = await db
@@ -195,6 +204,18 @@ async function build() {
     ...{ reviewId, promotionId, boost, refund, step, dispute, objectionId },
   };
 }
+
+const SITE = {
+  ...{ publicUrl: 'https://crewpad.test', contactEmail: 'support@crewpad.test' },
+  cardAmountMax: 500_000,
+} as const;
+const LINKS = {
+  preferences: `${SITE.publicUrl}/account-setting?tab=emails`,
+  unsubscribe: `${SITE.publicUrl}/unsubscribe?topic=reminders&token=${'x'.repeat(80)}`,
+  oneClick: `${SITE.publicUrl}/api/notifications/one-click`,
+};
+const composersOf = (site: MailSite): Composers =>
+  Object.assign({}, ...features.map(({ mails }) => mails?.(site, rig.services.obligationKinds)));
 
 type To = 'lister' | 'tenant';
 type Case = [name: string, to: To | null, kind: string | null, order: () => Promise<MailOrder>];
@@ -281,6 +302,7 @@ const CASES: Case[] = [
   ['rental_step', 'lister', 'tenant_left', step('leave', 'tenant', 'lister')],
   ['rental_step', 'tenant', 'checkout_confirmed', step('confirm_checkout', 'lister', 'tenant')],
   ['rental_step', 'tenant', 'checked_out', step('check_out', 'lister', 'tenant')],
+  ['rental_step', 'tenant', 'settlement_closed', step('settle', 'lister', 'tenant')],
   ['rental_step', 'tenant', 'rental_ended', step('end', 'system', 'tenant')],
   ['rental_step', 'lister', 'tenant_rental_ended', step('end', 'system', 'lister')],
   ['rental_step', 'tenant', 'autopay_requested', step('request_autopay', 'lister', 'tenant')],
@@ -504,6 +526,168 @@ it.each(CASES)('%s, for the %s: %s', async (_mail, to, kind, make) => {
   await send();
   const added = (await rows()).slice(before.length);
   expect(added).toMatchObject(to === null ? [] : [{ member_id: world[to], kind }]);
+  await render(order);
+});
+
+/** Renders an email for each brand, if this world has what it is about. */
+async function render(order: MailOrder): Promise<void> {
+  const { db } = rig.database;
+  for (const brand of BRANDS) {
+    const entry = composersOf({ ...SITE, brand })[order.mail] as Composer | { compose: Composer };
+    const compose = typeof entry === 'function' ? entry : entry.compose;
+    const content = await transaction(db, (trx) => compose(trx, order, TEST_NOW));
+    if (content === undefined) return;
+    expectFits(await renderMail(content, { ...SITE, brand }, LINKS));
+    rendered.add(order.mail);
+  }
+}
+const rendered = new Set<string>();
+
+it('renders most of them with the longest names', () => {
+  expect(rendered.size).toBeGreaterThan(25);
+});
+
+/** Emails that quote what one member typed for the other. A new one must be decided here. */
+const QUOTING: readonly MailName[] = [
+  'credit_kept',
+  'manual_payment',
+  'objection',
+  'payment_refund',
+  'payment_request',
+  'payment_voided',
+  'rent_change',
+  'rent_written_off',
+  'rental_cancelled',
+  'rental_declined',
+  'rental_step',
+  'review_received',
+  'review_response',
+];
+/** These are about one member alone, or tested with the messages: no words of others are in them. */
+const OTHERS: readonly MailName[] = [
+  'account_closed',
+  'autopay_consent',
+  'closing_code',
+  'contact',
+  'email_changed',
+  'login_attempts',
+  'login_link',
+  'message_to_invited',
+  'new_device',
+  'new_email',
+  'new_email_asked',
+  'password_changed',
+  'payout_account_changed',
+  'payouts_deadline',
+  'plan_changed',
+  'provider_linked',
+  'renewal_changed',
+  'reply_reminder',
+  'reset_password',
+  'unread_messages',
+  'verify_email',
+  'welcome',
+];
+
+const WORDS = 'Purple elephants everywhere';
+
+/** An email as it would be now, with words in every row that has a place for them. */
+async function compose(order: MailOrder, isBlocked: boolean): Promise<string> {
+  const entry = composersOf({ ...SITE, brand: 'crew' })[order.mail] as
+    | Composer
+    | { compose: Composer };
+  const write = typeof entry === 'function' ? entry : entry.compose;
+  const { lister, tenant, rentalId, rent } = world;
+  let written = '';
+  const undone = new Error('undone');
+  const composing = transaction(rig.database.db, async (trx) => {
+    const kept = { rental_id: rentalId, lister_id: lister, created_at: TEST_NOW } as const;
+    await trx
+      .insertInto('rental_history')
+      .values({
+        ...{ ...kept, action: 'keep_credit', actor: 'lister', status: 'accepted' },
+        ...{ room_and_bed: 'Room, bed', reason: WORDS },
+      })
+      .execute();
+    await trx.updateTable('rental_history').set({ reason: WORDS }).execute();
+    await trx.updateTable('rentals').set({ accepted_at: TEST_NOW }).execute();
+    await trx.updateTable('rent_changes').set({ reason: WORDS }).execute();
+    await trx.updateTable('payment_requests').set({ notes: WORDS, reason: WORDS }).execute();
+    await trx.updateTable('waitlist_entries').set({ note: WORDS }).execute();
+    await trx
+      .updateTable('manual_payments')
+      .set({ notes: WORDS, void_reason: WORDS, voided_at: TEST_NOW, voided_on: '2026-03-01' })
+      .execute();
+    const deductions = JSON.stringify([{ reason: WORDS, amount_cents: 100 }]);
+    await trx.updateTable('refunds').set({ reason: WORDS, deductions }).execute();
+    await trx
+      .updateTable('objections')
+      .set({ text: WORDS, answer: WORDS, answered_at: TEST_NOW })
+      .execute();
+    await trx.updateTable('reviews').set({ message: WORDS }).execute();
+    await trx
+      .insertInto('review_responses')
+      .values({ review_id: world.reviewId, message: WORDS, created_at: TEST_NOW })
+      .execute();
+    await trx.updateTable('allocations').set({ use: 'kept' }).where('use', '=', 'credit').execute();
+    if (order.mail === 'rent_written_off') {
+      await trx
+        .updateTable('obligations')
+        .set({ status: 'cancelled', closed_as: 'written_off', close_reason: WORDS })
+        .where('id', '=', rent)
+        .execute();
+    }
+    if (isBlocked) {
+      const block = { member_id: tenant, blocked_id: lister, created_at: TEST_NOW };
+      await trx.insertInto('blocks').values(block).execute();
+    }
+    written = JSON.stringify((await write(trx, order, TEST_NOW)) ?? null);
+    throw undone;
+  });
+  await composing.catch((error: unknown) => {
+    if (error !== undone) throw error;
+  });
+  return written;
+}
+
+it('quotes what one member typed for the other only without a block', async () => {
+  const quoting = new Set<MailName>();
+  const after: MailName[] = [];
+  for (const [, , , make] of CASES) {
+    // At most one of a rental is open.
+    await rig.database.db.deleteFrom('rent_changes').execute();
+    const order = await make();
+    if (!(await compose(order, false)).includes(WORDS)) continue;
+    quoting.add(order.mail);
+    if ((await compose(order, true)).includes(WORDS)) after.push(order.mail);
+  }
+  expect([...quoting].toSorted()).toEqual(QUOTING);
+  expect(after).toEqual([]);
+});
+
+it('of a review or its response, none is sent between members apart by a block', async () => {
+  const { lister, tenant, reviewId } = world;
+  for (const mail of ['review_received', 'review_response'] as const) {
+    expect(await compose({ mail, reviewId }, false)).toContain(WORDS);
+    expect(await compose({ mail, reviewId }, true)).toBe('null');
+  }
+  const before = await rows();
+  await rig.database.db
+    .insertInto('blocks')
+    .values({ member_id: lister, blocked_id: tenant, created_at: TEST_NOW })
+    .execute();
+  await transaction(rig.database.db, async (trx) => {
+    await orderMail(trx, { mail: 'review_received', reviewId }, { now: TEST_NOW });
+    await orderMail(trx, { mail: 'review_response', reviewId }, { now: TEST_NOW });
+  });
+  await rig.database.db.deleteFrom('blocks').execute();
+  expect(await rows()).toEqual(before);
+});
+
+it('every email is either among these cases, or decided to be about one member alone', () => {
+  const all = Object.keys(composersOf({ ...SITE, brand: 'crew' }));
+  const cases = new Set<string>(CASES.map(([mail]) => mail));
+  expect(all.filter((mail) => !cases.has(mail)).toSorted()).toEqual(OTHERS);
 });
 
 it('covers every email that has a notification', () => {

@@ -1,4 +1,4 @@
-export { deleteOldNotifications } from './center/commands/delete-old.ts';
+export { oldNotifications } from './center/commands/delete-old.ts';
 export { lockInboxes } from './center/commands/lock-inboxes.ts';
 export { notify, notifyAll } from './center/commands/notify.ts';
 export { mailedNotifications, type NotificationsOf } from './from-emails.ts';

@@ -1,11 +1,21 @@
 import { type EmailTopic, type Locale, nextDailyEmail } from '@crewpad/domain';
-import { type MailContent, text, title } from '../../platform/mail/content.ts';
+import {
+  button,
+  link,
+  type MailBlock,
+  type MailContent,
+  text,
+  title,
+} from '../../platform/mail/content.ts';
 import type { MailSite } from '../../platform/mail/render.ts';
 import type { MailPolicy } from '../../platform/outbox/mail-policy.ts';
 import { type MailTexts, mailTexts } from '../../platform/texts.ts';
 import { findMailedMember } from './preferences/queries/find-mailed-member.ts';
 import { mailLinks } from './unsubscribe/links.ts';
 import { unsubscribeToken } from './unsubscribe/unsubscribe-token.ts';
+
+/** How many subjects the preview of a joined email names; programs show the first words. */
+const PREVIEWED = 3;
 
 /**
  * The delivery policy by topic: sends emails right away, holds them for the daily email, or drops
@@ -27,27 +37,52 @@ export function mailPolicy(site: MailSite, secret: string): MailPolicy {
       const token = unsubscribeToken({ memberId: member.id, topic }, secret);
       return { kind: 'send', dueAt, links: mailLinks(site.publicUrl, token, topic) };
     },
-    join: (topic, contents) => joinMails(topic, contents, textsOf),
+    join: (topic, contents) => joinMails(topic, contents, { textsOf, publicUrl: site.publicUrl }),
   };
 }
 
 function joinMails(
   topic: EmailTopic,
   contents: readonly MailContent[],
-  textsOf: (locale: Locale) => MailTexts<'notifications'>,
+  {
+    textsOf,
+    publicUrl,
+  }: { textsOf: (locale: Locale) => MailTexts<'notifications'>; publicUrl: string },
 ): MailContent {
   const [first] = contents;
   const { t, locale } = textsOf(first?.locale ?? 'en');
   const updates = t(`${topic}_updates`, { count: contents.length });
+  const ways = contents.flatMap(({ blocks }) => blocks.filter(isWay));
+  const shared = new Map(
+    ways
+      .filter(({ url }, at) => ways.some((one, other) => other < at && one.url === url))
+      .map((way) => [way.url, way]),
+  );
   return {
     to: first?.to ?? '',
     locale,
     subject: t('updates_subject', { updates }),
-    preview: contents.map(({ subject }) => subject).join(' · '),
+    preview: contents
+      .slice(0, PREVIEWED)
+      .map(({ subject }) => subject)
+      .join(' · '),
     heading: updates,
     blocks: [
       text(t('updates_since')),
-      ...contents.flatMap(({ heading, blocks }) => [title(heading), ...blocks]),
+      ...[...shared.values()].map(({ label, url }) => button(label, url)),
     ],
+    list: {
+      entries: contents.map(({ heading, blocks }) => [
+        title(heading),
+        ...blocks.flatMap((one) => {
+          if (!isWay(one)) return [one];
+          return shared.has(one.url) ? [] : [link(one.label, one.url)];
+        }),
+      ]),
+      page: `${publicUrl}/notifications`,
+    },
   };
 }
+
+/** Several entries can lead to the same page: it then has one button, before them. */
+const isWay = (block: MailBlock) => block.kind === 'button' || block.kind === 'link';

@@ -13,6 +13,7 @@ import type { Feature } from '../feature.ts';
 import { listingDeleted } from '../listings/index.ts';
 import { mailedNotifications } from '../notifications/index.ts';
 import { listComingRenewals } from './coming-renewals.ts';
+import { oldPromotions } from './commands/delete-old-promotions.ts';
 import { removePromotion, removePromotions, stopRenewals } from './commands/end-promotion.ts';
 import { promotionMails } from './emails/index.ts';
 import { presentService } from './present-promotion.ts';
@@ -44,6 +45,7 @@ export const promotions: Feature = {
       nextDue: (after, until) => findNextDue(services.db, after, until),
     },
   ],
+  oldData: [oldPromotions],
   hooks: [
     mailedNotifications.fill({
       async promotion_failed(trx, { obligationId }) {

@@ -1,6 +1,7 @@
+import { STRANGERS_INVITED_FIRST } from '@crewpad/domain';
 import { conflict } from '../../platform/errors.ts';
 import { DAY, HOUR, type LimitDefinition, MINUTE } from '../../platform/limits/table.ts';
-import { memberClosing, memberFacts } from '../accounts/index.ts';
+import { memberBlocking, memberClosing, memberFacts } from '../accounts/index.ts';
 import {
   cardLost,
   cardSaved,
@@ -16,6 +17,7 @@ import { tellOfLostCard } from './autopay/commands/tell-of-lost-card.ts';
 import { addAutopay } from './autopay/routes.ts';
 import { deleteCalendar } from './calendar/commands/calendar-address.ts';
 import { addCalendars } from './calendar/routes.ts';
+import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
@@ -48,6 +50,7 @@ import { addReports } from './reports/routes.ts';
 import { closeRequestsOf } from './requests/commands/close-requests-of.ts';
 import { requestKind } from './requests/request-kind.ts';
 import { addRequests } from './requests/routes.ts';
+import { oldRentals } from './stays/commands/delete-old-rentals.ts';
 import { leaveAll, lockRented } from './stays/commands/leave-all.ts';
 import { stayJobs } from './stays/jobs.ts';
 import { addStays } from './stays/routes.ts';
@@ -73,7 +76,11 @@ declare module '../../platform/texts.ts' {
 declare module '../../platform/limits/table.ts' {
   interface LimitClasses {
     invitee_lookups: LimitDefinition;
+    /** Lookups that find nobody in touch with the lister. */
+    stranger_lookups: LimitDefinition;
     invitations: LimitDefinition;
+    /** Of new listers, to emails without an account. */
+    stranger_invitations: LimitDefinition;
     /** Recorded payments and payment requests; no money moves. */
     payment_entries: LimitDefinition;
     voids: LimitDefinition;
@@ -113,10 +120,15 @@ export const rentals: Feature = {
     ...reportJobs(services),
     ...waitlistJobs(services),
   ],
+  oldData: oldRentals,
   obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },
+    stranger_lookups: { rules: { member_day: { per: 'key', points: 30, seconds: DAY } } },
     invitations: { rules: { member_day: { per: 'key', points: 100, seconds: DAY } } },
+    stranger_invitations: {
+      rules: { member_day: { per: 'key', points: STRANGERS_INVITED_FIRST, seconds: DAY } },
+    },
     payment_entries: { rules: { member_minute: { per: 'member', points: 60, seconds: MINUTE } } },
     voids: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
     write_offs: { rules: { member_day: { per: 'key', points: 20, seconds: DAY } } },
@@ -146,6 +158,7 @@ export const rentals: Feature = {
     }),
     memberClosing.fill({ prepare: closeDepositsOf, close: declineAllInvitations }),
     memberClosing.fill({ close: deleteCalendar }),
+    memberBlocking.fill(endBetween),
     memberClosing.fill({ close: leaveAllWaitlists }),
     listingsRefreshed.fill(settleWaitlists),
     cardSaved.fill(chargeRentToNewCard),

@@ -8,7 +8,8 @@ import { findMailedDispute } from './disputes/queries/mailed-dispute.ts';
 import { listLeftRent } from './emails/queries/left-rent.ts';
 import { findMailedCover, findMailedCredit } from './emails/queries/mailed-cover.ts';
 import { findRentChange } from './emails/queries/rent-change.ts';
-import { findObjection } from './objections/objection-emails.ts';
+import { isCoveredAhead } from './emails/rent-reminder.ts';
+import { findObjectedPayment } from './objections/objection-emails.ts';
 import {
   findListingOfBed,
   findNotifiedOffer,
@@ -25,7 +26,7 @@ type Kind = contract.notifications.NotificationKind;
 type Data = contract.notifications.NotificationData;
 type Party = 'lister' | 'tenant';
 
-/** Steps of a rental that notify its lister or tenant, unless they took them. */
+/** Steps that notify a rental's lister or tenant, unless they took them. */
 const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
   lister: {
     request_checkout: 'checkout_requested',
@@ -41,12 +42,12 @@ const STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
     schedule_checkout: 'checkout_scheduled',
     check_out: 'checked_out',
     end: 'rental_ended',
+    settle: 'settlement_closed',
     request_autopay: 'autopay_requested',
     disable_autopay: 'autopay_changed',
   },
 };
 
-/** Members are not notified of their own steps. */
 const RENT_CHANGE_STEPS: Readonly<Record<Party, Readonly<Record<string, Kind>>>> = {
   tenant: {
     announced: 'rent_change_announced',
@@ -133,7 +134,8 @@ export const rentalNotifications = {
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_declined') : undefined,
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
-  rent_reminder: toTenant('rent_reminder'),
+  rent_reminder: async (trx, order) =>
+    (await isCoveredAhead(trx, order)) ? undefined : toTenant('rent_reminder')(trx, order),
   rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>
     aboutLeftRent(trx, { rentalId, leftAt }, to),
 
@@ -146,8 +148,11 @@ export const rentalNotifications = {
   },
 
   rent_paid: (trx, { obligationId }) => aboutRent(trx, obligationId, 'lister', 'rent_paid'),
-  rent_failed: (trx, { obligationId, to = 'tenant' }) =>
-    aboutRent(trx, obligationId, to, to === 'tenant' ? 'rent_failed' : 'tenant_rent_failed'),
+  rent_failed: async (trx, { obligationId: id, to = 'tenant' }) => {
+    const isWaiting = (await findNotifiedCharge(trx, id))?.must_confirm;
+    const kind = isWaiting ? 'rent_to_confirm' : 'rent_failed';
+    return aboutRent(trx, id, to, to === 'tenant' ? kind : `tenant_${kind}`);
+  },
 
   rent_due: (trx, { obligationId }) => aboutRent(trx, obligationId, 'tenant', 'rent_due'),
   rent_late: (trx, { obligationId, to = 'tenant' }) =>
@@ -218,12 +223,11 @@ export const rentalNotifications = {
   },
 
   async objection(trx, { objectionId, step, to }) {
-    const objection = to && step && (await findObjection(trx, objectionId));
-    return objection && to && aboutPayment(trx, objection.charge_id, to, `objection_${step}`);
+    const told = to && step && (await findObjectedPayment(trx, objectionId));
+    return told && to && aboutPayment(trx, told.id, to, `objection_${step}`, told.amount);
   },
 
-  rent_written_off: (trx, { obligationId }) =>
-    aboutRent(trx, obligationId, 'tenant', 'rent_written_off'),
+  rent_written_off: (trx, { obligationId: id }) => aboutRent(trx, id, 'tenant', 'rent_written_off'),
 
   waitlist_offered: toWaiting(() => 'waitlist_offered'),
   // Members get no email about their own actions.
@@ -257,8 +261,8 @@ async function aboutRental(
   const rental = await findNotifiedRental(trx, rentalId);
   const memberId = to === 'lister' ? rental?.lister_id : rental?.tenant_id;
   if (rental === undefined || memberId === undefined || memberId === null) return undefined;
-  const { id: rental_id, listing_id } = rental;
-  return { memberId, kind, data: { rental_id, listing_id, ...otherParty(rental, to), ...more } };
+  const data = { rental_id: rental.id, listing_id: rental.listing_id, ...otherParty(rental, to) };
+  return { memberId, kind, data: { ...data, ...more } };
 }
 
 /** People without an account have the name that the lister entered. */
@@ -270,6 +274,7 @@ function otherParty({ lister_id, tenant_id, tenant_name }: NotifiedRental, to: P
 
 async function aboutRent(trx: Trx, obligationId: number | undefined, to: Party, kind: Kind) {
   const charge = await findNotifiedCharge(trx, obligationId);
+  if (kind === 'rent_due' && charge?.data.amount_cents === 0) return undefined;
   return charge && aboutRental(trx, charge.data.rental_id, to, kind, charge.data);
 }
 
@@ -277,9 +282,8 @@ async function aboutLeftRent(trx: Trx, order: Parameters<typeof listLeftRent>[1]
   const left = await listLeftRent(trx, order);
   const amount_cents = left.reduce((sum, { amount }) => sum + amount, 0);
   const kind = to === 'tenant' ? 'rent_left' : 'tenant_rent_left';
-  return left.length === 0
-    ? undefined
-    : aboutRental(trx, order.rentalId, to, kind, { amount_cents });
+  if (left.length === 0) return undefined;
+  return aboutRental(trx, order.rentalId, to, kind, { amount_cents });
 }
 
 async function aboutPayment(
@@ -291,7 +295,6 @@ async function aboutPayment(
 ) {
   const payment = await findNotifiedPayment(trx, id);
   if (id === undefined || payment === undefined) return undefined;
-  const { rental_id, amount_cents } = payment;
-  const data = { transaction_id: id, amount_cents, ...more };
-  return aboutRental(trx, rental_id ?? undefined, to, kind, data);
+  const data = { transaction_id: id, amount_cents: payment.amount_cents, ...more };
+  return aboutRental(trx, payment.rental_id ?? undefined, to, kind, data);
 }

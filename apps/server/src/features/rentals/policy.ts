@@ -20,6 +20,7 @@ import {
   refusal,
   unauthenticated,
 } from '../../platform/errors.ts';
+import { cannotContact } from '../accounts/index.ts';
 
 /** The inputs of permissions on rentals. */
 export interface PartiesOfRental {
@@ -30,6 +31,8 @@ export interface PartiesOfRental {
   status: RentalStatus;
   checkout_requested_at: Date | null;
   auto_pay: AutoPay;
+  /** A block keeps the two apart, and no accepted rental links them. */
+  is_cut_off: boolean;
 }
 
 /** The actions of members, without the system's own steps. */
@@ -55,12 +58,30 @@ export function partOf(
 /** The role of each action, from the transition table. */
 const PARTY_OF = new Map(RENTAL_TRANSITIONS.map(({ action, by }) => [action, by]));
 
+/** The actions of each party that reach the other, and change nothing that was agreed. */
+const REACHING: Readonly<
+  Record<
+    'lister' | 'tenant',
+    Readonly<Partial<Record<MemberAction, Parameters<typeof cannotContact>[0]>>>
+  >
+> = {
+  lister: {
+    edit_invite: 'CANNOT_INVITE',
+    resend_invite: 'CANNOT_INVITE',
+    request_autopay: 'CANNOT_WRITE',
+    request_payment: 'CANNOT_WRITE',
+  },
+  tenant: { accept: 'CANNOT_WRITE' },
+};
+
 /** Whether a member can take an action on a rental now; the rows of authorization.csv. */
 export function can(actor: Actor, action: MemberAction, rental: PartiesOfRental): Decision {
   if (actor.kind === 'visitor') return refused(unauthenticated);
   const part = partOf(actor, rental);
   if (part === undefined) return refused(notFound);
   if (action === 'view' || action === 'view_history') return allowed;
+  const code = rental.is_cut_off ? REACHING[part][action] : undefined;
+  if (code !== undefined) return refused(() => cannotContact(code));
   switch (action) {
     case 'request_autopay':
     case 'accept_autopay':

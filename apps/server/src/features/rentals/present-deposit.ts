@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { type DepositStateName, isAutopayOn, toDollars } from '@crewpad/domain';
+import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 
 type Deposited = Pick<RentalRow, 'status' | 'deposit' | 'auto_pay' | 'deposit_money'>;
@@ -21,6 +22,7 @@ export function presentDeposit(row: Deposited): contract.rentals.DepositState {
     by: isCharged ? 'autopay' : 'hand',
     paid_on: money.paid_on,
     settled_on: state === 'settled' ? money.settled_on : null,
+    hold: bankHold(money.waits_for_bank),
     reasons: money.reasons.flat(),
   };
 }

@@ -36,7 +36,7 @@ export function presentOpenCharge(
   charge: OpenCharge,
   now: Date,
 ): contract.rentals.Rental['open_charges'][number] {
-  const { id, status, amount_cents, period_from, period_to, next_attempt_at } = charge;
+  const { id, status, hold, amount_cents, period_from, period_to, next_attempt_at } = charge;
   const due_at = new Date(charge.due_at);
   const late_from = charge.late_from === null ? null : new Date(charge.late_from);
   const state = rentState({ status, due_at, late_from }, now);
@@ -49,11 +49,11 @@ export function presentOpenCharge(
     state,
     late_days:
       state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
-    hold: charge.hold,
+    hold,
     was_left: charge.left_at !== null,
     // Until the tenant has confirmed it, or an objection is closed, nothing is tried again.
     next_attempt_at:
-      next_attempt_at === null || status === 'action_required' || charge.hold === 'objection'
+      next_attempt_at === null || hold === 'bank_confirmation' || hold === 'objection'
         ? null
         : new Date(next_attempt_at).toISOString(),
   };

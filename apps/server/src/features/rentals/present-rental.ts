@@ -17,10 +17,12 @@ import {
   wireRentalStatus,
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
+import { shownEmail } from '../../platform/mail/shown-email.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentOpenCharge, presentOwed } from './present-owed.ts';
+import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
 import { presentAnswer, presentSettlement } from './stays/present-settlement.ts';
@@ -78,12 +80,13 @@ export function presentRental(
     next_charge: isAccepted ? presentNextCharge(row, now) : null,
     open_charge: open[0] ?? null,
     open_charges: open,
+    hold: bankHold(row.waits_for_bank),
     objections: row.objections,
     rent_today: toDollars(rentToday(row, now)),
     owed: presentOwed(row, now),
     credit: toDollars(row.credit_cents),
     autopay_state: isPending || isAccepted ? presentAutopay(row) : null,
-    rent_change: isAccepted ? presentRentChange(row, now) : null,
+    rent_change: isAccepted ? presentRentChange(row, role, now) : null,
     late_fee_change:
       row.late_fee_before !== null && row.late_fee_from !== null && row.late_fee_from > now
         ? { old: toDollars(row.late_fee_before), from: row.late_fee_from.toISOString() }
@@ -107,8 +110,10 @@ export function presentRental(
 
 /** The email of a person invited from a thread stays hidden until they accept. */
 function presentEmail(row: RentalRow, role: 'lister' | 'tenant') {
-  const isHidden = role === 'lister' && row.email_hidden && row.accepted_at === null;
-  return isHidden ? {} : { email: row.email, tenant_email: row.email };
+  const isHidden =
+    row.email === '' || (role === 'lister' && row.email_hidden && row.accepted_at === null);
+  const email = shownEmail(row.email);
+  return isHidden ? {} : { email, tenant_email: email };
 }
 
 /** Where, when and for how much. */
@@ -169,10 +174,11 @@ function presentForTenant(row: RentalRow) {
 /**
  * A pending invitation for anyone with its token. Pure.
  * @param isMailed whether the token is the one that only the invited person got
+ * @param isTheirs whether the reader is logged in as the invited person
  */
 export function presentOffer(
   row: RentalRow,
-  { hasAccount, isMailed }: { hasAccount: boolean; isMailed: boolean },
+  reader: { hasAccount: boolean; isMailed: boolean; isTheirs: boolean },
   { review_count, review_sum, ...house }: OfferedHouse,
   now: Date,
 ): contract.rentals.Offer {
@@ -183,16 +189,17 @@ export function presentOffer(
     status: 'pending',
     first_name: row.first_name,
     last_name: row.last_name,
-    ...((isMailed || !row.email_hidden) && { email: row.email }),
+    ...((reader.isMailed || !row.email_hidden) && { email: shownEmail(row.email) }),
     airline: row.airline,
     ...presentTerms(row),
     lister_name: row.lister.display_name,
     lister_rating: averageScore(review_count, review_sum),
     lister_reviews: review_count,
     ...house,
-    abilities: { decline: isMailed },
+    abilities: { decline: reader.isMailed },
     quote: quoteInDollars(quoteRent(offerOf(row), now)),
-    has_account: hasAccount,
+    hold: reader.isTheirs ? presentDeposit(row).hold : null,
+    has_account: reader.hasAccount,
   };
 }
 

@@ -23,6 +23,8 @@ async function notificationOf(
 ) {
   const review = await findNotifiedReview(trx, reviewId);
   if (review === undefined) return undefined;
+  const isModeration = kind === 'review_hidden' || kind === 'response_hidden';
+  if (review.is_blocked && !isModeration) return undefined;
   const { author_id, lister_id, listing_id } = review;
   const [memberId, person_id] = to === 'lister' ? [lister_id, author_id] : [author_id, lister_id];
   return { memberId, kind, data: { person_id, ...(listing_id !== null && { listing_id }) } };

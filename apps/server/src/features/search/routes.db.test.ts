@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { db } = database;
   const clock = { now: () => TEST_NOW };
   app = await buildApp({ ...testServices(database), clock });
-  filtering = await buildApp({ ...testServices(database, { FLAGS: 'mapFilters' }), clock });
+  filtering = await buildApp({ ...testServices(database, { FLAGS: 'mapFilters,events' }), clock });
   const airport = await addAirport(db, {
     prefix: 'JFK',
     city: 'New York',
@@ -173,11 +173,14 @@ describe('every answer matches the contract', () => {
       {
         display_name: 'New York',
         listings_count: 2,
-        event_count: 1,
-        special_offer_count: 1,
+        event_count: 0,
+        special_offer_count: 0,
         also: ['Örebro'],
       },
     ]);
+    // Counts are those of the feeds that are on.
+    const { body: withEvents } = await get('/cities', filtering);
+    expect(withEvents.data[0].cities).toMatchObject([{ event_count: 1, special_offer_count: 0 }]);
   });
 
   it('airlines list domestic ones first', async () => {

@@ -7,6 +7,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { invalidInput, notFound } from '../../platform/errors.ts';
 import { flagsOf } from '../../platform/flags/flags-of.ts';
 import type { Services } from '../../platform/services.ts';
+import { flaggedFilters } from './flagged-filters.ts';
 import {
   presentAirport,
   presentAreas,
@@ -24,6 +25,7 @@ import {
   searchAirports as suggest,
 } from './queries/airports.ts';
 import { findCities } from './queries/cities.ts';
+import type { MapFilters } from './queries/conditions.ts';
 import { findFeaturedListings, findFeaturedListingsNear } from './queries/featured-listings.ts';
 import { findListingIds } from './queries/listing-ids.ts';
 import { findComparedListings, findListingsById } from './queries/listings-by-id.ts';
@@ -48,7 +50,8 @@ export function addSearchRoutes(
   registry: OperationRegistry,
   { db, clock, config }: Services,
 ): void {
-  const hasMapFilters = (actor: Actor) => flagsOf(config, actor).mapFilters;
+  const flagged = (actor: Actor, query: MapFilters) =>
+    flaggedFilters(flagsOf(config, actor), query);
   const airportPage = async (query: Parameters<typeof findAirportListings>[1]) => {
     const found = await findAirportListings(db, query, clock.now());
     if (found === undefined) throw unknownAirport();
@@ -88,7 +91,7 @@ export function addSearchRoutes(
   registry.add(
     contract.search.getAirportListings,
     async ({ params, query }, { actor }) => {
-      const mapFilters = hasMapFilters(actor) ? query : undefined;
+      const mapFilters = flagged(actor, query);
       const found = await airportPage({ ...query, code: params.code, mapFilters });
       return {
         min: found.min === null ? null : toDollars(found.min),
@@ -104,7 +107,7 @@ export function addSearchRoutes(
   registry.add(
     contract.search.getAirportPins,
     async ({ params, query }, { actor }) => {
-      const mapFilters = hasMapFilters(actor) ? query : undefined;
+      const mapFilters = flagged(actor, query);
       const data = await findAirportPins(
         db,
         { ...query, code: params.code, mapFilters },
@@ -185,9 +188,15 @@ export function addSearchRoutes(
   );
   registry.add(
     contract.search.getCities,
-    async () => {
+    async (_request, { actor }) => {
       const { cities, sets } = await findCities(db, clock.now());
-      return { data: presentCountries(placesOf(cities, sets)) };
+      const { events, specialOffers } = flagsOf(config, actor);
+      const shown = cities.map((city) => ({
+        ...city,
+        event_count: events ? city.event_count : 0,
+        special_offer_count: specialOffers ? city.special_offer_count : 0,
+      }));
+      return { data: presentCountries(placesOf(shown, sets)) };
     },
     { tagsOf: onlyExpires },
   );

@@ -1,9 +1,10 @@
 import type { StoredMail } from '../../platform/mail/mailbox.ts';
 
-/** Allows no resources and no scripts; the frames that show emails inherit it. */
+/** Allows no scripts, and only our own pictures; the frames that show emails inherit it. */
 export const mailboxPolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -47,15 +48,24 @@ ${mails.length === 0 ? '<p>No emails.</p>' : mails.map(article).join('\n')}
 `;
 }
 
-function article({ to, reply_to, subject, text, html, created_at }: StoredMail): string {
+function article({ to, reply_to, subject, text, html, calendar, created_at }: StoredMail): string {
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(to)}${reply_to === null ? '' : `, reply to ${escapeHtml(reply_to)}`}, <time>${created_at.toISOString()}</time></p>
 <pre>${linked(text)}</pre>
 <details><summary>Show as HTML</summary>
 <iframe title="${escapeHtml(subject)}" loading="lazy" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(openingOutside(html))}"></iframe>
-</details>
+</details>${calendar === null ? '' : attachment(calendar)}
 </article>`;
+}
+
+/** A calendar file: to read, and to open in a calendar app. */
+function attachment({ name, content }: NonNullable<StoredMail['calendar']>): string {
+  return `
+<details><summary>${escapeHtml(name)}</summary>
+<p><a download="${escapeHtml(name)}" href="data:text/calendar;charset=utf-8,${encodeURIComponent(content)}">Download</a></p>
+<pre>${escapeHtml(content)}</pre>
+</details>`;
 }
 
 /** Links in the frame open in the top window, because the site's own pages refuse to be framed. */

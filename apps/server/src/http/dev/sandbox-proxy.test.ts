@@ -26,7 +26,7 @@ beforeAll(async () => {
   app = Fastify();
   registerErrors(app);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(commonHeaders('http://localhost'));
+    reply.headers(commonHeaders('http://localhost', false));
   });
   await registerSandboxProxy(app, `http://127.0.0.1:${port}`);
 });

@@ -1,5 +1,5 @@
 import { ApiError, type RenderContext } from '@crewpad/contract';
-import { LANGUAGE_COOKIE, ROUTES_PATH } from '@crewpad/domain';
+import { AUTH_COOKIE, LANGUAGE_COOKIE, ROUTES_PATH } from '@crewpad/domain';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
 import { createContext, type RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, test } from 'vitest';
@@ -91,6 +91,21 @@ test('a page that fails to render returns an error page and logs the error once'
   expect(lines).toMatchObject([{ msg: 'page failed', err: { message: 'out of beds' } }]);
 });
 
+test('a database that is away is a page with 503 and Retry-After, in the language of its reader', async () => {
+  const away = async () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  };
+  for (const part of ['authenticate', 'contextFor', 'countRender'] as const) {
+    const { get, lines } = await start(() => 'a page', { [part]: away });
+    const answer = await get('/airports', `${AUTH_COOKIE}=token; ${LANGUAGE_COOKIE}=es`);
+    expect([answer.statusCode, answer.headers['retry-after']], part).toEqual([503, '5']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain(textsIn('es').t('http:unavailable'));
+    await get('/airports');
+    expect(lines.length, part).toBeLessThan(2);
+  }
+});
+
 test('the error page is in the language of its reader', async () => {
   const { get } = await start(() => {
     throw new Error('out of beds');
@@ -100,6 +115,24 @@ test('the error page is in the language of its reader', async () => {
   const { t } = textsIn('es');
   expect(body).toContain(`<h1>${t('http:something_went_wrong')}</h1>`);
   expect(body).toContain(t('platform:internal'));
+});
+
+test.each([
+  ['/verify/email/abc-_1.', '/verify/email/abc-_1'],
+  ['/tenant/accept/abc%29.', '/tenant/accept/abc'],
+  ['/crashpads/7%3E%20', '/crashpads/7'],
+  ['/login?token=abc],', '/login?token=abc'],
+  ['/rental/accept/?email=a%40x.test&vcode=abc)', '/rental/accept/?email=a%40x.test&vcode=abc'],
+])('%s, copied out of a text, leads to %s', async (copied, address) => {
+  const { get } = await start(() => 'page');
+  const { statusCode, headers } = await get(copied);
+  expect([statusCode, headers.location]).toEqual([302, address]);
+  expect((await get(address)).statusCode).toBe(200);
+});
+
+test('what is typed in a search stays as it is', async () => {
+  const { get } = await start(() => 'page');
+  expect((await get('/search?q=St.')).statusCode).toBe(200);
 });
 
 test('only scripts with the nonce of the page run, and the nonce is not sent', async () => {
@@ -173,6 +206,7 @@ test('a caller over the limit gets a page with the retry time, and nothing is re
 
 test.each([
   '/reset-password/abc',
+  '/unsubscribe?token=abc',
   '/Reset-Password/abc',
   '/verify/email/abc',
   '/email/verify/abc',

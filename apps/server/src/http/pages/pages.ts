@@ -21,8 +21,9 @@ import {
 } from '../../platform/access/actor.ts';
 import type { TaggedCache } from '../../platform/cache/tagged-cache.ts';
 import type { Tag } from '../../platform/events.ts';
-import { authCookie, readCookies } from '../pipeline/auth-cookie.ts';
 import type { FindResponse } from '../pipeline/cached-responses.ts';
+import { authCookies, readCookies } from '../pipeline/cookies.ts';
+import { toApiError } from '../pipeline/errors.ts';
 import { type StoredResponse, sendStored } from '../pipeline/stored-response.ts';
 import {
   findRoutes,
@@ -59,6 +60,13 @@ const PAGES_ROUTE = '/*';
 export function registerPages(app: FastifyInstance, host: PageHost): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Such as a database that is away before anything is rendered.
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const refused = toApiError(error);
+    if (refused.status >= 500) request.log.error({ err: error }, 'page failed');
+    const { locale } = readPreferences(request.url, request.headers.cookie);
+    return send(plainErrorPage(refused, locale), request, reply, true);
+  });
   app.get(ROUTES_PATH, (request, reply) => serveRoutes(host, request, reply));
   app.get(PAGES_ROUTE, (request, reply) => servePage(host, request, reply));
 }
@@ -79,11 +87,13 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const address = withoutTail(request.url);
+  if (address !== request.url) return reply.redirect(address, 302);
   const preferences = readPreferences(request.url, request.headers.cookie);
   const { token, named, stored, theme } = preferences;
   const member = token ? await host.authenticate(token) : undefined;
   if (token && member === undefined) {
-    reply.header('set-cookie', authCookie('clear', host.publicUrl));
+    for (const line of authCookies('clear', host.publicUrl)) reply.header('set-cookie', line);
   }
   const locale = named ?? member?.locale ?? preferences.locale;
   // Set on this response only, not on the cached page.
@@ -108,6 +118,16 @@ async function servePage(
   return send(page, request, reply, member !== undefined || holdsToken);
 }
 
+const TAIL = /(?:[.,)\]>]|%(?:2C|29|5D|3E|20|C2%A0|0A|0D))+$/i;
+const TOKEN_AT_END = /[?&](?:token|vcode)=[^&]*$/;
+
+/** An address without what stood behind it in a text, and was copied with it. */
+function withoutTail(url: string): string {
+  const [path = '/', query] = url.split('?', 2);
+  if (query === undefined) return path.replace(TAIL, '') || '/';
+  return TOKEN_AT_END.test(url) ? url.replace(TAIL, '') : url;
+}
+
 /** Renders the page, or the error page for too many requests. */
 async function makeAnswer(
   host: PageHost,
@@ -119,9 +139,7 @@ async function makeAnswer(
     await host.countRender(member ?? visitor, request.ip);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    const page = plainErrorPage(error, locale);
-    if (error.retryAfter !== undefined) page.headers['retry-after'] = String(error.retryAfter);
-    return page;
+    return plainErrorPage(error, locale);
   }
   return renderPage(host, request, await contextFor());
 }

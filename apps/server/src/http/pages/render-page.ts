@@ -94,8 +94,9 @@ function handlerOf(build: ServerBuild, mode: Renderer['mode']): RequestHandler {
 /** A page without the web app, for an error with a message. */
 export function plainErrorPage(error: ApiError, locale: Locale): StoredResponse {
   const texts = textsIn(locale);
-  const { status, message } = refusedIn(texts, error);
-  const headers = {
+  const { status, message, retryAfter } = refusedIn(texts, error);
+  const headers: Record<string, string> = {
+    ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy':
       "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",

@@ -57,6 +57,10 @@ describe('contentSecurityPolicy', () => {
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toBe(`'self' ${hash('one()')}`);
   });
 
+  it('lets no content change the base of addresses', () => {
+    expect(contentSecurityPolicy(sources)).toContain("base-uri 'none'");
+  });
+
   it('allows a map style from its own site only when one is set', () => {
     const mapOrigin = 'https://tiles.example';
     expect(contentSecurityPolicy({ ...sources, mapOrigin })).toContain(
@@ -68,9 +72,14 @@ describe('contentSecurityPolicy', () => {
 
 describe('commonHeaders', () => {
   it('require HTTPS for a year if the site uses it', () => {
-    expect(commonHeaders('https://crewpad.example')).toMatchObject({
+    expect(commonHeaders('https://crewpad.example', false)).toMatchObject({
       'strict-transport-security': 'max-age=31536000',
     });
-    expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security');
+    expect(commonHeaders('https://crewpad.example', true)).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    expect(commonHeaders('http://localhost:3000', true)).not.toHaveProperty(
+      'strict-transport-security',
+    );
   });
 });

@@ -64,7 +64,7 @@ export function contentSecurityPolicy({ scripts, mapOrigin, cardMode }: PolicySo
     "worker-src 'self' blob:",
     "font-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -72,8 +72,17 @@ export function contentSecurityPolicy({ scripts, mapOrigin, cardMode }: PolicySo
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Headers of every response: pages, files and the API. */
-export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
+/** An answer of the API is data: opened as a page, it may load and run nothing. */
+export const API_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Headers of every response: pages, files and the API.
+ * @param withSubdomains whether every subdomain of the site uses https, too
+ */
+export function commonHeaders(
+  publicUrl: string,
+  withSubdomains: boolean,
+): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -81,7 +90,7 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=()',
     ...(publicUrl.startsWith('https:') && {
-      'strict-transport-security': `max-age=${YEAR_SECONDS}`,
+      'strict-transport-security': `max-age=${YEAR_SECONDS}${withSubdomains ? '; includeSubDomains' : ''}`,
     }),
   };
 }

@@ -3,6 +3,8 @@ import type { Call } from '@crewpad/contract';
 import type { ServerBuild } from 'react-router';
 import type { App } from '../../app.ts';
 import { visitor } from '../../platform/access/actor.ts';
+import { isDatabaseGone } from '../../platform/database/faults.ts';
+import { unavailable } from '../../platform/errors.ts';
 import { mapOrigin } from '../../platform/maps/settings.ts';
 import type { Services } from '../../platform/services.ts';
 import { addressReader, answerFromCaches } from '../pipeline/cached-responses.ts';
@@ -55,7 +57,15 @@ export async function registerWeb(
       const context = inProcess(viewer, locale, request.ip, madeFrom);
       const member = actor === undefined ? null : await app.findShellMember(actor);
       return {
-        call: ((operation, input) => app.operations.run(operation, input, context)) as Call,
+        call: (async (operation, input) => {
+          try {
+            return await app.operations.run(operation, input, context);
+          } catch (error) {
+            if (!isDatabaseGone(error)) throw error;
+            request.log.error({ err: error }, 'page failed');
+            throw unavailable();
+          }
+        }) as Call,
         config: app.configFor(viewer),
         publicUrl: config.publicUrl,
         locale,
@@ -72,7 +82,7 @@ export async function registerWeb(
   await fastify.register(async (pages) => registerPages(pages, host));
   answerFromCaches(fastify, {
     caches: [cachedPages(host), app.operations.cachedReads(addressReader(config.trustProxy))],
-    headers: commonHeaders(config.publicUrl),
+    headers: commonHeaders(config.publicUrl, config.hstsSubdomains),
     metrics: services.metrics,
   });
 }

@@ -9,7 +9,7 @@ let app: FastifyInstance;
 beforeAll(async () => {
   app = Fastify({
     http: { maxHeaderSize: 1024 },
-    clientErrorHandler: clientErrorHandler(commonHeaders('http://localhost')),
+    clientErrorHandler: clientErrorHandler(commonHeaders('http://localhost', false)),
   });
   app.get('/', async () => 'read');
   await app.listen({ port: 0, host: '127.0.0.1' });

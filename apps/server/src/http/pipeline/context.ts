@@ -3,6 +3,7 @@ import type { Actor, MemberActor } from '../../platform/access/actor.ts';
 import { refusal } from '../../platform/errors.ts';
 import type { Tag } from '../../platform/events.ts';
 import { type Translate, textsIn } from '../../platform/texts.ts';
+import type { ServerCookie } from './cookies.ts';
 
 /** Response metadata besides the body. */
 export class ReplyExtras {
@@ -10,6 +11,8 @@ export class ReplyExtras {
   status: number | undefined;
   /** The auth cookie: set, clear, or (undefined) unchanged. */
   cookie: { token: string; expiresAt: Date } | 'clear' | undefined;
+  /** Other cookies of the server to set or remove. */
+  readonly cookies: ServerCookie[] = [];
   /** The answer is private to the caller even without a token: it must not be cached. */
   isPrivate = false;
   /** The download name of the answer; letters, digits, dots and hyphens only. */
@@ -37,6 +40,8 @@ export interface CallContext<A extends Actor = Actor> {
   address: string;
   /** The user agent. */
   device: string;
+  /** By name; they prove what this browser did before, never who the caller is. */
+  cookies: Readonly<Record<string, string>>;
   /** When an HTTP call arrived; undefined for in-process calls. */
   arrivedAt: Date | undefined;
   /** Header `Idempotency-Key`, for calls that must not happen twice. */
@@ -76,6 +81,7 @@ export function inProcess(
     t: textsIn(locale).t,
     address,
     device: '',
+    cookies: {},
     arrivedAt: undefined,
     idempotencyKey: undefined,
     files: noFiles,

@@ -69,9 +69,13 @@ export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {
     .send(body);
 }
 
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
+
 /** Answers every error of the API, and logs unexpected ones with their stack. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    // The caller is gone before the end of the body: nothing failed, and nobody reads the answer.
+    if (isAborted(request)) return sendError(unreadable(), reply);
     const refused = toApiError(error);
     if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(refused, reply);

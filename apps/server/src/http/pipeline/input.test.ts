@@ -48,6 +48,8 @@ describe('a date more than ten years from today', () => {
     paid_on: z.string().pipe(z.iso.date()),
     until: z.preprocess((value) => value || null, z.iso.date().nullable()).optional(),
     month: z.string().meta({ format: 'month' }).optional(),
+    year: z.number().meta({ format: 'year' }).optional(),
+    rows: z.array(z.object({ on: z.iso.date().nullish() })).optional(),
     notes: z.string().optional(),
   });
   const refuse = (values: Record<string, unknown>) => () => {
@@ -64,6 +66,12 @@ describe('a date more than ten years from today', () => {
         until: ['date_is_too_far_ahead'],
         month: ['date_is_too_far_ahead'],
       }),
+    );
+  });
+
+  it('is refused in a row of a list, and as a year', () => {
+    expect(refuse({ year: 1, rows: [{ on: '2027-03-01' }, {}, { on: '9999-12-31' }] })).toThrow(
+      errors({ year: ['date_is_too_far_back'], 'rows.2.on': ['date_is_too_far_ahead'] }),
     );
   });
 

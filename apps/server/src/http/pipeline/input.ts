@@ -25,33 +25,68 @@ function isMissing(input: unknown, path: readonly PropertyKey[]): boolean {
   return value === undefined;
 }
 
-/** The fields of schemas that are dates or months. */
-const dateFields = new WeakMap<z.ZodType, readonly string[]>();
+/** Where dates, months and years are in a part of a request. */
+interface Dates {
+  isDate: boolean;
+  fields: [name: string, dates: Dates][];
+  items: Dates | null;
+}
 
-function dateFieldsOf(schema: z.ZodType): readonly string[] {
-  const known = dateFields.get(schema);
-  if (known !== undefined) return known;
-  const { properties = {} } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  const isDate = (one: z.core.JSONSchema._JSONSchema): boolean =>
-    typeof one === 'object' &&
-    (one.format === 'date' || one.format === 'month' || (one.anyOf ?? []).some(isDate));
-  const fields = Object.keys(properties).filter((name) => isDate(properties[name] ?? false));
-  dateFields.set(schema, fields);
-  return fields;
+const DATE_FORMATS = ['date', 'month', 'year'];
+const datesOfSchemas = new WeakMap<z.ZodType, Dates | null>();
+
+function datesIn(schema: z.core.JSONSchema._JSONSchema): Dates | null {
+  if (typeof schema !== 'object') return null;
+  const { format = '', properties = {}, items, anyOf = [], oneOf = [], allOf = [] } = schema;
+  const of = (one: unknown) => datesIn((one ?? false) as z.core.JSONSchema._JSONSchema);
+  const parts = [...anyOf, ...oneOf, ...allOf].map(of).filter((one) => one !== null);
+  const named = Object.entries(properties).map(([name, one]) => [name, of(one)] as const);
+  const fields = named.filter((one): one is [string, Dates] => one[1] !== null);
+  const dates: Dates = {
+    isDate: DATE_FORMATS.includes(format) || parts.some(({ isDate }) => isDate),
+    fields: [...fields, ...parts.flatMap((part) => part.fields)],
+    items: of(items) ?? parts.find((part) => part.items !== null)?.items ?? null,
+  };
+  return dates.isDate || dates.fields.length > 0 || dates.items !== null ? dates : null;
+}
+
+function datesOf(schema: z.ZodType): Dates | null {
+  const stored = datesOfSchemas.get(schema);
+  if (stored !== undefined) return stored;
+  const dates = datesIn(z.toJSONSchema(schema, { unrepresentable: 'any' }));
+  datesOfSchemas.set(schema, dates);
+  return dates;
+}
+
+function* farDates(
+  { isDate, fields, items }: Dates,
+  value: unknown,
+  now: Date,
+  path: string[] = [],
+): Generator<[field: string, error: string]> {
+  if (isDate && (typeof value === 'string' || typeof value === 'number')) {
+    const far = farDate(String(value).padStart(4, '0'), now);
+    if (far !== null) yield [path.join('.'), `date_is_too_far_${far}`];
+  } else if (Array.isArray(value)) {
+    if (items === null) return;
+    for (const [at, item] of value.entries()) yield* farDates(items, item, now, [...path, `${at}`]);
+  } else if (typeof value === 'object' && value !== null) {
+    const values = value as Record<string, unknown>;
+    for (const [name, dates] of fields) yield* farDates(dates, values[name], now, [...path, name]);
+  }
 }
 
 /**
- * Refuses the dates and months of a parsed part of a request that are far from today.
+ * Refuses the dates, months and years of a parsed part of a request that are far from today: every
+ * field whose schema has such a format.
  * @throws ApiError 422
  */
 export function refuseFarDates(schema: z.ZodType | undefined, parsed: unknown, now: Date): void {
-  if (schema === undefined) return;
-  const errors: Record<string, string[]> = {};
-  for (const field of dateFieldsOf(schema)) {
-    const value = (parsed as Record<string, unknown>)[field];
-    const far = typeof value === 'string' ? farDate(value, now) : null;
-    if (far !== null) errors[field] = [`date_is_too_far_${far}`];
-  }
+  const dates = schema === undefined ? null : datesOf(schema);
+  if (dates === null) return;
+  const errors = Object.fromEntries(
+    [...farDates(dates, parsed, now)].map(([field, error]) => [field, [error]]),
+  );
   if (Object.keys(errors).length > 0) throw invalidInput(errors);
 }
 

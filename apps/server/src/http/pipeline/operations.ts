@@ -13,23 +13,18 @@ import type {
 } from 'fastify';
 import { type Actor, type MemberActor, visitor } from '../../platform/access/actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import {
-  badToken,
-  conflict,
-  forbidden,
-  notFound,
-  refusedIn,
-  unauthenticated,
-  unreadable,
-} from '../../platform/errors.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { notFound, refusedIn, unreadable } from '../../platform/errors.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { Limits } from '../../platform/limits/limits.ts';
 import type { LimitClass } from '../../platform/limits/table.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { textsIn } from '../../platform/texts.ts';
-import { authCookie } from './auth-cookie.ts';
+import { auditingView } from '../../platform/view-audit.ts';
 import type { FindResponse } from './cached-responses.ts';
+import { authenticate, refuseSwitched, refuseUnconfirmed } from './caller-rules.ts';
 import type { CallContext, MemberContext, ReplyExtras } from './context.ts';
+import { authCookies, cookieLine } from './cookies.ts';
 import { toApiError } from './errors.ts';
 import { isPublic, PublicReads, serializedBy, type TextOf } from './public-reads.ts';
 import { type CallerChecks, type Input, readRequest } from './read-request.ts';
@@ -78,6 +73,7 @@ const PRIVATE = 'private, no-store';
 type ContextOf = (request: FastifyRequest) => CallContext | Promise<CallContext>;
 
 interface OperationServices {
+  db: Db;
   limits: Limits;
   clock: Clock;
   publicUrl: string;
@@ -95,12 +91,14 @@ export class OperationRegistry {
    * declarations in different objects.
    */
   readonly #routes = new Map<string, Route>();
+  readonly #db: Db;
   readonly #limits: Limits;
   readonly #clock: Clock;
   readonly #publicUrl: string;
   readonly #publicReads: PublicReads;
 
-  constructor({ limits, clock, publicUrl, changes, metrics }: OperationServices) {
+  constructor({ db, limits, clock, publicUrl, changes, metrics }: OperationServices) {
+    this.#db = db;
     this.#limits = limits;
     this.#clock = clock;
     this.#publicUrl = publicUrl;
@@ -159,7 +157,8 @@ export class OperationRegistry {
         actor: context.actor,
         now: this.#clock.now(),
       });
-      const handle = () => route.handler(request, context);
+      refuseUnconfirmed(route, context, this.#clock.now());
+      const handle = () => this.#handle(route, request, context, input.body);
       const { tagsOf } = route;
       const answer =
         tagsOf !== undefined && isPublic(context)
@@ -174,6 +173,19 @@ export class OperationRegistry {
       await taken?.answered(toApiError(error).status);
       throw error instanceof ApiError ? refusedIn(textsIn(context.locale), error) : error;
     }
+  }
+
+  #handle(
+    { operation, handler }: Route,
+    request: OperationRequest<Operation>,
+    context: CallContext,
+    body: unknown,
+  ): Promise<unknown> {
+    const { actor, address } = context;
+    const work = () => handler(request, context);
+    if (actor.kind === 'visitor' || actor.session.adminSessionId === null) return work();
+    const services = { db: this.#db, clock: this.#clock };
+    return auditingView(services, actor, { operation, body, address }, work);
   }
 
   /** Finds the cached answers of reads, which count against their limits as others do. */
@@ -229,18 +241,17 @@ export class OperationRegistry {
         if (context.actor.kind === 'member' || context.hasBadToken) {
           reply.header('cache-control', PRIVATE);
         }
-        try {
-          const answered = await this.run(operation, request, context, serializedBy(reply));
-          if (status !== undefined) reply.code(status);
-          if (media !== undefined) reply.type(`${media}; charset=utf-8`);
-          const { tagsOf, limit = 'read' } = this.#routes.get(keyOf(operation)) ?? {};
-          if (tagsOf !== undefined && isPublic(context)) {
-            return this.#publicReads.send(request, reply, answered as object, limit);
-          }
-          return this.#send(reply, context.reply, answered);
-        } finally {
-          this.#setCookie(reply, context.reply);
+        // Before the answer: a redirect is sent at once.
+        const answered = await this.run(operation, request, context, serializedBy(reply)).finally(
+          () => this.#setCookies(reply, context.reply),
+        );
+        if (status !== undefined) reply.code(status);
+        if (media !== undefined) reply.type(`${media}; charset=utf-8`);
+        const { tagsOf, limit = 'read' } = this.#routes.get(keyOf(operation)) ?? {};
+        if (tagsOf !== undefined && isPublic(context)) {
+          return this.#publicReads.send(request, reply, answered as object, limit);
         }
+        return this.#send(reply, context.reply, answered);
       },
     };
   }
@@ -255,30 +266,15 @@ export class OperationRegistry {
   }
 
   /**
-   * Errors set it too: logout clears the cookie even with a 401. Responses with login data must not
+   * Errors set them too: logout clears the cookie even with a 401. Responses with login data must not
    * be cached.
    */
-  #setCookie(reply: FastifyReply, { cookie, isPrivate }: ReplyExtras): void {
-    if (isPrivate) reply.header('cache-control', PRIVATE);
-    if (cookie === undefined) return;
-    reply.header('set-cookie', authCookie(cookie, this.#publicUrl));
-    reply.header('cache-control', PRIVATE);
+  #setCookies(reply: FastifyReply, { cookie, cookies, isPrivate }: ReplyExtras): void {
+    const lines = cookies.map((one) => cookieLine(one, this.#publicUrl));
+    if (cookie !== undefined) lines.push(...authCookies(cookie, this.#publicUrl));
+    if (isPrivate || lines.length > 0) reply.header('cache-control', PRIVATE);
+    for (const line of lines) reply.header('set-cookie', line);
   }
 }
 
 const keyOf = ({ method, path }: Operation) => `${method} ${path}`;
-
-function authenticate(route: Route, { actor, hasBadToken }: CallContext): void {
-  if (actor.kind === 'visitor') {
-    if (route.isForMembers) throw unauthenticated();
-    if (hasBadToken && route.refusesBadToken) throw badToken('platform:token_expired');
-    return;
-  }
-  if (route.visitorsOnly) throw conflict('http:logged_in_already');
-}
-
-/** Runs after the guard: an operation hidden from the caller returns 404 first. */
-function refuseSwitched({ ownSessionOnly }: Route, { actor }: CallContext): void {
-  if (actor.kind === 'visitor' || !ownSessionOnly) return;
-  if (actor.session.adminSessionId !== null) throw forbidden();
-}

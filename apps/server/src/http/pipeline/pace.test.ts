@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { registerErrors } from './errors.ts';
+import { readJsonOnly } from './json-bodies.ts';
 import { UploadPace, watchBodies } from './pace.ts';
 
 describe('an upload', () => {
@@ -41,6 +43,34 @@ describe('an upload', () => {
     await last;
     expect(destroy).toHaveBeenCalledOnce();
   });
+});
+
+test('a body whose caller goes away is no error', async () => {
+  const lines: string[] = [];
+  const app = Fastify({ logger: { stream: { write: (line) => lines.push(line) } } });
+  registerErrors(app);
+  readJsonOnly(app);
+  let closed = () => {};
+  const isClosed = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.raw.once('close', closed);
+    done();
+  });
+  app.post('/', async () => 'read');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const begun = once(app.server, 'request');
+  socket.write(
+    'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{"a"',
+  );
+  await begun;
+  socket.destroy();
+  await isClosed;
+  await app.close();
+  expect(lines.join('')).not.toContain('request failed');
+  expect(lines.join('')).not.toContain('stack');
 });
 
 describe('a JSON body', () => {

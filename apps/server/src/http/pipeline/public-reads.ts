@@ -5,6 +5,7 @@ import { TaggedCache } from '../../platform/cache/tagged-cache.ts';
 import type { ChangeFeed, Tag } from '../../platform/events.ts';
 import type { LimitClass } from '../../platform/limits/table.ts';
 import type { Metrics } from '../../platform/metrics.ts';
+import { API_POLICY } from '../pages/security-headers.ts';
 import type { CallContext } from './context.ts';
 import { makeResponse, type StoredResponse, sendStored } from './stored-response.ts';
 
@@ -109,6 +110,7 @@ export class PublicReads {
     const headers = {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'public, no-cache',
+      'content-security-policy': API_POLICY,
       vary: ['Authorization', 'Accept-Encoding'].join(', '),
     };
     const response = makeResponse(200, headers, Buffer.from(textOf(answer)));

@@ -5,6 +5,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The member with a valid token; null for visitors. */
     memberId: number | null;
+    /** The admin who views as that member; null in the member's own session. */
+    adminId: number | null;
   }
 }
 
@@ -18,6 +20,7 @@ const NO_ROUTE = 'none';
  */
 export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): void {
   app.decorateRequest('memberId', null);
+  app.decorateRequest('adminId', null);
   // Callbacks instead of promises, because they run for every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -26,6 +29,7 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
   app.addHook('onResponse', (request, reply, done) => {
     recordAnswer(request.log, metrics, {
       member: request.memberId,
+      ...(request.adminId !== null && { admin: request.adminId }),
       method: request.method,
       route: request.routeOptions.url ?? NO_ROUTE,
       status: reply.statusCode,
@@ -37,6 +41,7 @@ export function registerRequestLog(app: FastifyInstance, metrics?: Metrics): voi
 
 interface Answer {
   member: number | null;
+  admin?: number;
   method: string;
   route: string;
   status: number;

@@ -56,6 +56,18 @@ describe('a socket', () => {
     },
   );
 
+  it('opens for a page of this site or a program, and for no other site', async () => {
+    const node = await startNode();
+    const { token } = await signIn(node);
+    const from = (origin?: string) => outcome(rig.dial(node, { token }, origin));
+    expect(await from()).toBe('connected');
+    expect(await from(node.services.config.publicUrl)).toBe('connected');
+    expect(await from(node.address)).toBe('connected');
+    for (const other of ['https://evil.example', 'null', 'nonsense']) {
+      expect(await from(other)).toBe('websocket error');
+    }
+  });
+
   it('is refused for an ended session', async () => {
     const node = await startNode();
     const { id, token } = await signIn(node);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { contract } from '@crewpad/contract';
 import { Server, type Socket } from 'socket.io';
 import type { App } from '../../app.ts';
@@ -20,6 +21,12 @@ const SWEEP_MS = 5000;
 /** What a listener receives after its connection was lost. */
 const ANYTHING = '*';
 
+/** Whether a page of this site, or a program that is no browser, opens the socket. */
+function isOwnPage({ headers: { origin, host } }: IncomingMessage, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === host;
+}
+
 interface SocketData extends Sender {
   sessionId: number;
   expiresAt: Date;
@@ -41,7 +48,7 @@ export interface SocketDoor {
  */
 export async function openSocketServer(
   { fastify, authenticate, findLiveSessions, presence, clientEvents, lossNotices }: App,
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  { clock, log, config }: Pick<Services, 'clock' | 'log' | 'config'>,
   database: DatabaseHandle,
 ): Promise<SocketDoor> {
   const io = new Server<ClientEvents, ServerEvents, NoEvents, SocketData>(fastify.server, {
@@ -52,6 +59,7 @@ export async function openSocketServer(
     pingInterval: PING_MS,
     pingTimeout: PONG_MS,
     maxHttpBufferSize: FRAME_BYTES,
+    allowRequest: (request, answer) => answer(null, isOwnPage(request, config.publicUrl)),
   });
   const ended = new EndedSessions();
 

@@ -64,8 +64,8 @@ export class SocketRig {
     return { memberId: id, ...session };
   }
 
-  dial({ address }: TestNode, auth: object): Socket {
-    const socket = dialSocket(address, auth);
+  dial({ address }: TestNode, auth: object, origin?: string): Socket {
+    const socket = dialSocket(address, auth, origin);
     this.sockets.push(socket);
     return socket;
   }
@@ -86,9 +86,10 @@ export class SocketRig {
 }
 
 /** A socket that connects once. */
-export function dialSocket(address: string, auth: object): Socket {
+export function dialSocket(address: string, auth: object, origin?: string): Socket {
   const options = { transports: ['websocket'], reconnection: false, forceNew: true };
-  return io(address, { auth, ...options });
+  const extraHeaders: Record<string, string> = origin === undefined ? {} : { origin };
+  return io(address, { auth, extraHeaders, ...options });
 }
 
 /** `connected`, or why it was refused. */

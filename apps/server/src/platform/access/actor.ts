@@ -1,4 +1,6 @@
-import type { Locale, MemberRole, MemberStatus, Plan } from '@crewpad/domain';
+import type { Locale, MemberRole, MemberStatus, OauthProvider, Plan } from '@crewpad/domain';
+
+export type ConfirmationMethod = 'password' | OauthProvider;
 
 /** A caller without a valid token. */
 export interface Visitor {
@@ -30,6 +32,14 @@ export interface ActorSession {
   expiresAt: Date;
   /** The session of the admin who views as this member; null for the member's own session. */
   adminSessionId: number | null;
+  /** That admin. */
+  adminId: number | null;
+  confirmation: {
+    /** The last login or confirmation in this session; null in the session of an admin who views. */
+    at: Date | null;
+    /** How the member can confirm again. */
+    methods: readonly ConfirmationMethod[];
+  };
 }
 
 /** The caller. */

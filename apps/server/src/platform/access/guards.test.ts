@@ -13,7 +13,14 @@ const member: MemberActor = {
   email: 'ana@crewpad.test',
   isEmailVerified: true,
   locale: 'en',
-  session: { id: 1, token: 't', expiresAt: new Date(0), adminSessionId: null },
+  session: {
+    id: 1,
+    token: 't',
+    expiresAt: new Date(0),
+    adminSessionId: null,
+    adminId: null,
+    confirmation: { at: null, methods: [] },
+  },
 };
 const refusalOf = (guard: () => void) => {
   try {

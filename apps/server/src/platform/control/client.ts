@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 import { StartError } from '../start-error.ts';
+import { REFUSED } from './server.ts';
 import { findSocketPath } from './socket-path.ts';
 
 const seedLine = z.object({
@@ -30,7 +31,9 @@ async function call(
     request.end(body === undefined ? undefined : JSON.stringify(body));
   });
   if (answer !== undefined && answer.statusCode !== 200) {
-    throw new StartError(`The running server refused: ${await text(answer)}`);
+    const reason = await text(answer);
+    const isRefused = answer.statusCode === REFUSED;
+    throw new StartError(isRefused ? reason : `The running server failed: ${reason}`);
   }
   return answer;
 }
@@ -38,6 +41,15 @@ async function call(
 /** The backup of a running server as a stream; undefined if none is running. */
 export function requestBackup(data: DataFolder): Promise<IncomingMessage | undefined> {
   return call(data, '/backup');
+}
+
+/** Has the running server make or remove an admin; undefined if none is running. */
+export async function requestAdminChange(
+  data: DataFolder,
+  change: { email: string; remove: boolean },
+): Promise<string | undefined> {
+  const answer = await call(data, '/admin', change);
+  return answer && text(answer);
 }
 
 /**

@@ -8,13 +8,18 @@ import { archiveOf } from '../backup/write-archive.ts';
 import type { DataFolder } from '../data-folder/data-folder.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { oneLine } from '../start-error.ts';
+import { oneLine, StartError } from '../start-error.ts';
 import { chooseSocketPath, removeSocket } from './socket-path.ts';
 
 const OTHERS_NOTHING = 0o177;
+/** The status of what the operator can correct. */
+export const REFUSED = 422;
 
 /** The body of `POST /seed`, which answers with lines of JSON, the last with `done` or `error`. */
 const seedRequest = z.object({ count: z.number().int().min(1).max(10_000_000) });
+
+/** The body of `POST /admin`, which answers with a text. */
+const adminChange = z.object({ email: z.string(), remove: z.boolean() });
 
 export interface ControlOptions {
   data: DataFolder;
@@ -23,6 +28,8 @@ export interface ControlOptions {
   now(): Date;
   /** Creates this many rows of test data and reports its progress. */
   seed(count: number, progress: (line: string) => void): Promise<void>;
+  /** Makes or removes an admin. */
+  changeAdmins(change: z.infer<typeof adminChange>): Promise<string>;
 }
 
 export interface ControlServer {
@@ -38,6 +45,7 @@ export async function serveControl(options: ControlOptions): Promise<ControlServ
   const path = chooseSocketPath(options.data);
   const server = createServer((request, response) => {
     handle(options, request, response).catch((error: unknown) => {
+      if (error instanceof StartError) return response.writeHead(REFUSED).end(error.message);
       options.log.error({ err: error }, 'control channel');
       if (response.headersSent) response.destroy();
       else response.writeHead(500).end(oneLine(error));
@@ -68,6 +76,11 @@ async function handle(
       return backup(options, response);
     case 'POST /seed':
       return seed(options, seedRequest.parse(JSON.parse(await text(request))), response);
+    case 'POST /admin': {
+      const change = adminChange.parse(JSON.parse(await text(request)));
+      response.end(await options.changeAdmins(change));
+      return;
+    }
     default:
       response.writeHead(404).end();
   }

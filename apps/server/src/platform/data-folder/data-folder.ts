@@ -20,7 +20,8 @@ export interface DataFolder {
   readonly restoring: string;
 }
 
-function dataFolderAt(path: string): DataFolder {
+/** The paths of a data folder, which may not exist. */
+export function dataFolderAt(path: string): DataFolder {
   return {
     path,
     database: join(path, 'database'),

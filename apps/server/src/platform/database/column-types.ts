@@ -11,6 +11,7 @@ export type DraftForm = contract.listings.DraftForm;
 export type ReportSnapshot = contract.messages.ReportSnapshot;
 export type NotificationData = contract.notifications.NotificationData;
 export type NotificationKind = contract.notifications.NotificationKind;
+export type { MailCalendar } from '../mail/content.ts';
 export type SavedFilters = Partial<contract.search.SearchFilters>;
 
 /** Written as JSON text, read as a value. */

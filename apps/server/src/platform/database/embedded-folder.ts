@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, openAsBlob, readdirSync } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,8 @@ const FIRST_FILE = 'PG_VERSION';
  * it up to date, or bring it there. Without it, a new folder starts empty.
  */
 export const PREPARED_FOLDER = fileURLToPath(new URL('../../../build/database', import.meta.url));
+/** The same in a package to deploy, where size matters more than two seconds of the first start. */
+export const PREPARED_ARCHIVE = archiveBeside(PREPARED_FOLDER);
 
 /**
  * Opens the embedded database in a folder, creating it at the first start. The caller holds the
@@ -44,8 +46,19 @@ async function create(folder: string, prepared: string): Promise<void> {
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   if (hasContent(prepared)) await cp(prepared, draft, { recursive: true });
-  else await (await openEmbedded(draft)).close();
+  else await (await openEmbedded(draft, await archiveOf(prepared))).close();
   await rename(draft, folder);
+}
+
+function archiveBeside(folder: string): string {
+  return `${folder}.tar.gz`;
+}
+
+async function archiveOf(prepared: string): Promise<{ dump?: Blob }> {
+  const archive = archiveBeside(prepared);
+  return existsSync(archive)
+    ? { dump: await openAsBlob(archive, { type: 'application/gzip' }) }
+    : {};
 }
 
 function hasContent(folder: string): boolean {

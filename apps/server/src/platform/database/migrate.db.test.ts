@@ -55,6 +55,14 @@ it('runs once for two nodes that start at the same time', async () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('leaves a database that a newer version has migrated alone, and says so', async () => {
+  const { db } = keep(await openTestDatabase());
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(db);
+  await expect(migrate(db)).rejects.toThrow(
+    /^The database is newer than this program: it has migration 9999-later, and version \d/,
+  );
+});
+
 describe('SQL functions', () => {
   const answer = (value: number) => ({
     'answer.sql': `create or replace function answer() returns int language sql as 'select ${value}';`,

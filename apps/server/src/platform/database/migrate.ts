@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { StartError } from '../start-error.ts';
+import { VERSION } from '../version.ts';
 import type { Db } from './database.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -35,13 +37,38 @@ class ProjectMigrations implements MigrationProvider {
  * migrations define them.
  * @returns the names of the applied migrations
  * @throws the failed migration's error; the database is then unchanged
+ * @throws StartError if the database is newer than the program
  */
 export async function migrate(db: Db, upTo?: string): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: new ProjectMigrations(upTo) });
+  const provider = new ProjectMigrations(upTo);
+  if (upTo === undefined) await requireKnownMigrations(db, provider);
+  const migrator = new Migrator({ db, provider });
   const { error, results } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
   if (upTo === undefined) await applyFunctions(db);
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/**
+ * Reads only.
+ * @throws StartError if a newer version of the program has migrated the database
+ */
+export async function requireKnownMigrations(
+  db: Db,
+  provider: MigrationProvider = new ProjectMigrations(),
+): Promise<void> {
+  const { rows } = await sql<{ is_there: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there`.execute(db);
+  if (!rows[0]?.is_there) return;
+  const applied = await sql<{ name: string | null }>`
+    select max(name) as name from kysely_migration`.execute(db);
+  const newest = applied.rows[0]?.name ?? '';
+  const ours = Object.keys(await provider.getMigrations()).at(-1) ?? '';
+  if (newest <= ours) return;
+  throw new StartError(
+    `The database is newer than this program: it has migration ${newest}, and version ${VERSION} ends at ${ours}. ` +
+      'Run the version that migrated it, or restore a backup from before.',
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
 import type { Db } from './database.ts';
 import { sqlState } from './faults.ts';
@@ -17,14 +18,24 @@ export function onCommit(trx: Trx, work: () => void): void {
   commitWork.set(trx, [...(commitWork.get(trx) ?? []), work]);
 }
 
+type Step = (trx: Trx) => Promise<void>;
+const lastSteps = new AsyncLocalStorage<Step>();
+
+/** Runs `work` with `step` as the last one of each transaction that it opens. */
+export function endingWith<T>(step: Step, work: () => Promise<T>): Promise<T> {
+  return lastSteps.run(step, work);
+}
+
 /** Runs a command's work as one transaction; retries after a deadlock or serialization failure. */
 export async function transaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     let opened: Trx | undefined;
     try {
-      const result = await db.transaction().execute((trx) => {
+      const result = await db.transaction().execute(async (trx) => {
         opened = trx;
-        return work(trx);
+        const done = await work(trx);
+        await lastSteps.getStore()?.(trx);
+        return done;
       });
       for (const committed of (opened && commitWork.get(opened)) ?? []) committed();
       return result;

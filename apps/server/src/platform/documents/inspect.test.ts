@@ -66,6 +66,8 @@ async function made(change: (document: PDFDocument) => unknown, useObjectStreams
   return Buffer.from(await document.save({ useObjectStreams }));
 }
 
+const withoutEnd = (document: Buffer) => document.subarray(0, document.lastIndexOf('%%EOF'));
+
 const SCRIPT = '<</S/JavaScript/JS(app.alert(1))>>';
 
 describe('accepted documents', () => {
@@ -83,6 +85,12 @@ describe('accepted documents', () => {
       () => pdf(['<</FT/Tx/T(Name)>>'], '/AcroForm<</Fields[10 0 R]>>'),
     ],
     ['one that ends in empty lines', () => Buffer.concat([pdf([]), Buffer.from('\r\n \0\n')])],
+    [
+      'one behind a byte order mark and blanks',
+      async () => Buffer.concat([Buffer.from('\ufeff\r\n '), await made(() => {})]),
+    ],
+    ['one without its end mark', async () => withoutEnd(await made(() => {}, false))],
+    ['one with half of its end mark', async () => (await made(() => {})).subarray(0, -3)],
     ['thousands of objects', () => pdf(Array(5000).fill('<</A 1 0 R>>'))],
     ['text behind two filters', () => pdf([stream(deflateSync('House rules'), TWICE)])],
     [
@@ -117,6 +125,19 @@ describe('refused documents', () => {
       'something before the head',
       'file_is_not_a_pdf',
       () => Buffer.concat([Buffer.from('GIF89a'), pdf([])]),
+    ],
+    [
+      'a script without the end mark',
+      'document_is_not_safe',
+      async () => {
+        const bytes = await made((one) => one.addJavaScript('x', 'app.alert(1)'));
+        return Buffer.concat([Buffer.from(' '), withoutEnd(bytes)]);
+      },
+    ],
+    [
+      'more behind a document without its end mark',
+      'document_cannot_be_read',
+      async () => Buffer.concat([withoutEnd(await made(() => {})), Buffer.from('<html>')]),
     ],
     ['the head alone', 'document_cannot_be_read', () => Buffer.from('%PDF-1.7\n%%EOF')],
     [

@@ -19,6 +19,8 @@ const PART_BYTES = 1024 * 1024;
 const NAME_BYTES = 128;
 /** Readers look for the end of the document in this many bytes at the end of the file. */
 const END_BYTES = 1024;
+/** Readers look for its header in this many bytes. */
+const HEAD_BYTES = 1024;
 const END = '%%EOF';
 /** The end of a ZIP archive: readers look for it in this many bytes at the end of the file. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1');
@@ -45,14 +47,18 @@ const OBJECT_STREAM = /\/ObjStm(?![A-Za-z0-9_.-])/;
 const OBJECTS_INSIDE = /\/N\s+(\d+)(?!\d|\s+\d+\s+R)/g;
 const DICTIONARY_BYTES = 1024;
 
-const HEAD = '%PDF-';
+/** Readers skip a byte order mark and blanks before the header. */
+const HEAD = /^(?:\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/;
+/** A document without its end mark, or with a part of it, ends behind its last table. */
+const END_OF_TABLE = /startxref\s+\d+\s*(?:%%?E?O?)?\s*$/;
 
 /** Checks the bytes of a document without trusting its structure. */
 export function scanDocument(bytes: Buffer, limits = LIMITS): DocumentFault | undefined {
-  if (bytes.toString('latin1', 0, HEAD.length) !== HEAD) return 'file_is_not_a_pdf';
+  if (!HEAD.test(bytes.toString('latin1', 0, HEAD_BYTES))) return 'file_is_not_a_pdf';
   const end = bytes.subarray(-END_BYTES).toString('latin1');
-  if (!end.includes(END)) return 'document_cannot_be_read';
-  if (isMoreBehind(end) || bytes.subarray(-ARCHIVE_END_BYTES).includes(ARCHIVE_END)) {
+  const hasEnd = end.includes(END);
+  if (!hasEnd && !END_OF_TABLE.test(end)) return 'document_cannot_be_read';
+  if ((hasEnd && isMoreBehind(end)) || bytes.subarray(-ARCHIVE_END_BYTES).includes(ARCHIVE_END)) {
     return 'document_is_not_safe';
   }
   if (needsTooMuchWork(bytes)) return 'document_cannot_be_read';

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { PLACE_SUGGEST_LIMIT, sortKey } from '@crewpad/domain';
+import { PLACE_SUGGEST_LIMIT, sortKey, spelledKeys, withoutUmlauts } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Address, Geocoder, Point } from './place.ts';
@@ -16,21 +16,29 @@ interface Found {
 
 /** Sorts after every letter and digit: the upper bound of a prefix range. */
 const END = '~';
-const hasPrefix = (column: string, key: string, isWhole: boolean) =>
-  isWhole
-    ? sql<boolean>`${sql.ref(column)} = ${key}`
-    : sql<boolean>`(${sql.ref(column)} >= ${key} and ${sql.ref(column)} < ${key + END})`;
+const hasPrefix = (column: string, keys: readonly string[], isWhole: boolean) =>
+  sql<boolean>`(${sql.join(
+    keys.map((key) =>
+      isWhole
+        ? sql<boolean>`${sql.ref(column)} = ${key}`
+        : sql<boolean>`(${sql.ref(column)} >= ${key} and ${sql.ref(column)} < ${key + END})`,
+    ),
+    sql` or `,
+  )})`;
 
 /** The cities and airports of the database, without an external service. */
 export class Gazetteer implements Geocoder {
   readonly #db: Db;
+  readonly #aliases: CityAliases;
 
-  constructor(db: Db) {
+  constructor(db: Db, aliases: CityAliases) {
     this.#db = db;
+    this.#aliases = aliases;
   }
 
   async autocomplete(query: string): Promise<contract.search.Place[]> {
-    for (const reading of readTypedAddress(query)) {
+    const readings = readTypedAddress(query);
+    for (const reading of readings.flatMap((one) => spellingsOf(one, this.#aliases))) {
       const found = await this.#find(reading);
       if (found.length > 0) return found.map((row) => placeOf(row, reading));
     }
@@ -52,18 +60,19 @@ export class Gazetteer implements Geocoder {
     countryKey,
   }: Pick<Reading, 'cityKey' | 'isWhole' | 'countryKey'>): Promise<Found[]> {
     const code = cityKey.toUpperCase();
+    const keys = spelledKeys(cityKey);
     const { rows } = await sql<Found>`
       with found as (
         select display_name as name, null as airport, country, country_name, latitude, longitude,
-          case when name_key = ${cityKey} then 1 else 2 end as class, population as weight, id
-        from cities where ${hasPrefix('name_key', cityKey, isWhole)}
+          case when name_key = any (${keys}::text[]) then 1 else 2 end as class, population as weight, id
+        from cities where ${hasPrefix('name_key', keys, isWhole)}
         union all
         select a.city, a.name || ' (' || a.prefix || ')', a.country,
           (select c.country_name from cities c where c.country = a.country limit 1),
           a.latitude, a.longitude, case when a.prefix = ${code} then 0 else 3 end, a.rank, a.id
         from airports a
-        where a.prefix = ${code} or ${hasPrefix('a.city_key', cityKey, isWhole)}
-          or ${hasPrefix('a.name_key', cityKey, isWhole)}
+        where a.prefix = ${code} or ${hasPrefix('a.city_key', keys, isWhole)}
+          or ${hasPrefix('a.name_key', keys, isWhole)}
       )
       select name, airport, coalesce(country_name, country) as country, latitude, longitude
       from found
@@ -73,6 +82,24 @@ export class Gazetteer implements Geocoder {
       limit ${sql.lit(PLACE_SUGGEST_LIMIT)}`.execute(this.#db);
     return rows;
   }
+}
+
+/** Shorter parts of another name begin too many. */
+const ALIAS_FROM = 3;
+
+/** Other names of cities and the names that they have in the database, as sort keys. */
+export type CityAliases = readonly (readonly [alias: string, city: string])[];
+
+/** "Duesseldorf" is also read as "Düsseldorf", and "Koeln" as "Cologne". */
+function spellingsOf(reading: Reading, aliases: CityAliases): Reading[] {
+  const plain = { ...reading, cityKey: withoutUmlauts(reading.cityKey) };
+  const cityOf = ({ cityKey, isWhole }: Reading) =>
+    cityKey.length < ALIAS_FROM
+      ? undefined
+      : aliases.find(([alias]) => (isWhole ? alias === cityKey : alias.startsWith(cityKey)))?.[1];
+  const cityKey = cityOf(reading) ?? cityOf(plain);
+  const others = plain.cityKey === reading.cityKey ? [] : [plain];
+  return [reading, ...others, ...(cityKey === undefined ? [] : [{ ...reading, cityKey }])];
 }
 
 /** Countries with two-letter state codes; elsewhere two letters are a country code. */

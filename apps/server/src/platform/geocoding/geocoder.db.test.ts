@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { cityAliases } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addAirport, addCity } from '../../features/search/testing.ts';
@@ -18,11 +19,22 @@ const clock = new AdjustableClock();
 beforeAll(async () => {
   database = await openTestDatabase();
   const { db } = database;
-  geocoder = openGeocoder({ db, clock, log: createLog('silent'), photonUrl: undefined });
+  geocoder = openGeocoder({
+    db,
+    clock,
+    log: createLog('silent'),
+    photonUrl: undefined,
+    cityAliases: cityAliases(),
+  });
   const brazil = { country: 'BR', country_name: 'Brazil' };
   await addCity(db, { display_name: 'Zurbão do Sul', population: 500, latitude: -20, ...brazil });
   await addCity(db, { display_name: 'Zurbania', population: 9000 });
   await addCity(db, { display_name: 'Zurba', population: 10, country: 'FJ', country_name: 'Fiji' });
+  const germany = { country: 'DE', country_name: 'Germany' };
+  await addCity(db, { display_name: 'Cologne', ...germany });
+  await addCity(db, { display_name: 'Düsendorf', ...germany });
+  await addCity(db, { display_name: 'St. Zurblouis', population: 70 });
+  await addCity(db, { display_name: 'Saint-Zurblouis', population: 60, ...brazil });
   await addAirport(db, { prefix: 'ZUR', name: 'Quiet Field', city: 'Elsewhere' });
   await addAirport(db, { prefix: 'ZQQ', name: 'Zurbland Regional', city: 'Zurbland' });
 });
@@ -37,7 +49,12 @@ test('cities loaded earlier can be found too', async () => {
     insert into cities (id, slug, display_name, country, country_name, latitude, longitude, population)
     values (1, 'sao', 'São Zurb', 'BR', 'Brazil', 1, 2, 3)`.execute(old.db);
   await migrate(old.db);
-  const options = { clock, log: createLog('silent'), photonUrl: undefined };
+  const options = {
+    clock,
+    log: createLog('silent'),
+    photonUrl: undefined,
+    cityAliases: cityAliases(),
+  };
   const found = await openGeocoder({ db: old.db, ...options }).autocomplete('sao zu');
   await old.close();
   expect(found).toMatchObject([{ city: 'São Zurb' }]);
@@ -52,6 +69,23 @@ describe('the gazetteer', () => {
       'Zurbland Regional (ZQQ), Zurbland, United States',
     ]);
     expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
+  });
+
+  test('finds a city by its local name, however its vowels are written', async () => {
+    for (const name of ['Köln', 'koeln', 'Koel', 'Hauptstr 5, Köln, Germany']) {
+      expect((await labels(name)).at(0), name).toMatch(/Cologne, Germany$/);
+    }
+    expect(await labels('Duesendorf')).toEqual(['Düsendorf, Germany']);
+  });
+
+  test('finds each spelling of a word, however it is typed', async () => {
+    const both = ['St. Zurblouis, United States', 'Saint-Zurblouis, Brazil'];
+    for (const typed of ['Saint Zurblouis', 'St. Zurblouis', 'st-zurbl', 'saint zurb']) {
+      expect(await labels(typed), typed).toEqual(both);
+    }
+    expect(await labels('Saint Zurblouis, Brazil')).toEqual(both.slice(1));
+    const place = { street1: '', city: 'Saint Zurblouis', country: 'United States' };
+    expect(await geocoder.geocode(place)).toBeDefined();
   });
 
   test('ignores accents, typed or stored', async () => {
@@ -144,7 +178,13 @@ describe('an external geocoder', () => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     const photonUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    geocoder = openGeocoder({ db: database.db, clock, log: createLog('silent'), photonUrl });
+    geocoder = openGeocoder({
+      db: database.db,
+      clock,
+      log: createLog('silent'),
+      photonUrl,
+      cityAliases: [],
+    });
   });
   afterAll(() => server.close());
 

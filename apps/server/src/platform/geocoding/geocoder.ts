@@ -2,7 +2,7 @@ import { SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import { Gazetteer } from './gazetteer.ts';
+import { type CityAliases, Gazetteer } from './gazetteer.ts';
 import { Photon } from './photon.ts';
 import type { Geocoder } from './place.ts';
 
@@ -11,6 +11,7 @@ interface GeocoderOptions {
   clock: Clock;
   log: Log;
   photonUrl: string | undefined;
+  cityAliases: CityAliases;
 }
 
 /** How long an unresponsive external service is skipped. */
@@ -20,8 +21,9 @@ const PAUSE_MS = 30_000;
  * The cities and airports of the database, as a fallback for an external service if one is
  * configured.
  */
-export function openGeocoder({ db, clock, log, photonUrl }: GeocoderOptions): Geocoder {
-  const gazetteer = withShortQueriesEmpty(new Gazetteer(db));
+export function openGeocoder(options: GeocoderOptions): Geocoder {
+  const { db, clock, log, photonUrl, cityAliases } = options;
+  const gazetteer = withShortQueriesEmpty(new Gazetteer(db, cityAliases));
   if (photonUrl === undefined) return gazetteer;
   const photon = withShortQueriesEmpty(new Photon(photonUrl));
   let pausedUntil = 0;

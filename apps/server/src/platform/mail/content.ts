@@ -10,8 +10,43 @@ export interface MailContent {
   subject: string;
   /** Email clients show it next to the subject. */
   preview: string;
+  /** Shown above the heading; null for none. */
+  picture?: MailPicture | null;
   heading: string;
   blocks: readonly MailBlock[];
+  /** Follows the blocks, and is cut where the email would get too large. */
+  list?: MailList;
+  /** A stay for the reader's calendar app. */
+  calendar?: MailCalendar;
+}
+
+/** A stored picture: its address, or its path on our own site. */
+export interface MailPicture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** The picture of a listing, if it has one. */
+export const pictureOf = ({
+  title,
+  thumbnail,
+}: {
+  title: string;
+  thumbnail: string | null;
+}): MailPicture | null => (thumbnail === null ? null : { url: thumbnail, alt: title });
+
+interface MailList {
+  readonly entries: readonly (readonly MailBlock[])[];
+  /** The page that has all entries, which the count of the missing ones links to. */
+  readonly page: string;
+}
+
+export interface MailCalendar {
+  readonly method: 'PUBLISH' | 'CANCEL';
+  /** The name of the attachment. */
+  readonly name: string;
+  /** iCalendar (RFC 5545). */
+  readonly content: string;
 }
 
 export type MailBlock =

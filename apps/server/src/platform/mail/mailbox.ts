@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import type { MailCalendar } from './content.ts';
 import type { MailTransport } from './transport.ts';
 
 const SHOWN = 100;
@@ -7,9 +8,12 @@ const SHOWN = 100;
 /** Stores emails in the database instead of sending them, to be read at /dev/mailbox. */
 export function mailboxTransport(db: Db, clock: Clock): MailTransport {
   return {
-    async send({ to, subject, text, html, replyTo }, messageId) {
+    async send({ to, subject, text, html, replyTo, calendar }, messageId) {
       const reply_to = replyTo?.address ?? null;
-      const row = { subject, text, html, recipient: to, reply_to, created_at: clock.now() };
+      const row = {
+        ...{ subject, text, html, recipient: to, reply_to, created_at: clock.now() },
+        calendar: calendar === undefined ? null : JSON.stringify(calendar),
+      };
       await db
         .insertInto('mailbox')
         .values({ ...row, message_id: messageId })
@@ -26,6 +30,7 @@ export interface StoredMail {
   subject: string;
   text: string;
   html: string;
+  calendar: MailCalendar | null;
   created_at: Date;
 }
 
@@ -33,7 +38,7 @@ export interface StoredMail {
 export async function listMailboxEmails(db: Db, to: string | undefined): Promise<StoredMail[]> {
   let query = db
     .selectFrom('mailbox')
-    .select(['recipient as to', 'reply_to', 'subject', 'text', 'html', 'created_at']);
+    .select(['recipient as to', 'reply_to', 'subject', 'text', 'html', 'calendar', 'created_at']);
   if (to !== undefined) query = query.where('recipient', '=', to);
   return query.orderBy('id', 'desc').limit(SHOWN).execute();
 }

@@ -1,12 +1,17 @@
+import { type BrandName, pictureAt } from '@crewpad/domain';
 import { createElement as h, type ReactNode } from 'react';
 import type { MailTexts } from '../texts.ts';
 import type { MailBrand, MailColors } from './brands.ts';
-import type { MailBlock, MailContent, MailLinks } from './content.ts';
+import type { MailBlock, MailContent, MailLinks, MailPicture } from './content.ts';
 
 const FONT = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-const LINK_STYLE = { fontSize: 14, lineHeight: 1.5, margin: '0 0 20px' };
+const BLOCK_STYLE = { margin: '0 0 16px' };
+const LINK_STYLE = { fontSize: 14, margin: '0 0 20px' };
 const FOOTER_STYLE = { fontSize: 13, lineHeight: 1.5, margin: '0 0 8px' };
+/** In pixels. The width is that of the column on a computer. */
+const LOGO = 28;
+const PICTURE = { width: 486, height: 240 };
 
 /** Rules for email clients with a dark theme; others use the inline styles. */
 function darkRules({ dark }: MailBrand): string {
@@ -26,6 +31,7 @@ function darkRules({ dark }: MailBrand): string {
 
 /** The site that the footer names. */
 interface MailSender {
+  brand: BrandName;
   publicUrl: string;
   contactEmail: string;
 }
@@ -33,43 +39,62 @@ interface MailSender {
 /** The common parts of every email, in its language. */
 export type CommonTexts = MailTexts<'platform/mail'>;
 
+/** What people write keeps its lines. */
+const lined = (words: string): ReactNode[] =>
+  words.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
+
 /** An email in the brand's design: one column that fits 320 px, readable without images. */
 export async function renderHtml(
   content: MailContent,
   brand: MailBrand,
-  { publicUrl, contactEmail }: MailSender,
+  { publicUrl, contactEmail, brand: brandName }: MailSender,
   { links, texts: { t, locale } }: { links: MailLinks | undefined; texts: CommonTexts },
 ): Promise<string> {
   // Loaded with the first email: it is large, and most processes never send one.
   const mail = await import('react-email');
   const { light } = brand;
 
-  const paragraph = (words: string, key: number, className: 'ink' | 'muted', size: number) =>
+  // Plain elements that inherit the column's font: an email about many things has hundreds.
+  const paragraph = (words: string, key: number) =>
+    h('p', { key, style: BLOCK_STYLE }, ...lined(words));
+
+  const small = (words: string, key: number) =>
     h(
-      mail.Text,
-      {
-        key,
-        className,
-        style: { color: light[className], fontSize: size, lineHeight: 1.6, margin: '0 0 16px' },
-      },
+      'p',
+      { key, className: 'muted', style: { color: light.muted, fontSize: 14, ...BLOCK_STYLE } },
       words,
     );
 
-  const fact = ([name, value]: readonly [string, string]) =>
+  const fact = ([name, value]: readonly [string, string], at: number) => [
+    at > 0 && h('br'),
     h(
-      mail.Text,
-      {
-        key: name,
-        className: 'ink',
-        style: { color: light.ink, fontSize: 16, lineHeight: 1.5, margin: '0 0 8px' },
+      'span',
+      { className: 'muted', style: { color: light.muted } },
+      value === '' ? name : `${name}: `,
+    ),
+    value !== '' && h('b', null, value),
+  ];
+
+  const picture = ({ url, alt }: MailPicture) =>
+    h('img', {
+      ...PICTURE,
+      alt,
+      // Programs show no large pictures faster, and a phone needs no larger one.
+      src: new URL(pictureAt(url, 640), publicUrl).href,
+      style: {
+        borderRadius: 8,
+        display: 'block',
+        height: 'auto',
+        margin: '0 0 20px',
+        maxHeight: PICTURE.height,
+        objectFit: 'cover',
+        width: '100%',
       },
-      h('span', { className: 'muted', style: { color: light.muted } }, `${name}: `),
-      h('strong', null, value),
-    );
+    });
 
   const action = (label: string, url: string, key: number) =>
     h(
-      mail.Section,
+      'div',
       { key, style: { margin: '8px 0 24px' } },
       h(
         mail.Button,
@@ -88,7 +113,7 @@ export async function renderHtml(
         label,
       ),
       h(
-        mail.Text,
+        'p',
         {
           className: 'muted',
           style: { color: light.muted, fontSize: 13, lineHeight: 1.5, margin: '12px 0 0' },
@@ -96,7 +121,7 @@ export async function renderHtml(
         t('button_fails'),
         h('br'),
         h(
-          mail.Link,
+          'a',
           { className: 'link', href: url, style: { color: light.link, wordBreak: 'break-all' } },
           url,
         ),
@@ -104,36 +129,40 @@ export async function renderHtml(
     );
 
   const anchor = (label: string, url: string) =>
-    h(mail.Link, { className: 'link', href: url, style: { color: light.link } }, label);
+    h('a', { className: 'link', href: url, style: { color: light.link } }, label);
 
   const block = (one: MailBlock, key: number): ReactNode => {
     switch (one.kind) {
       case 'button':
         return action(one.label, one.url, key);
       case 'link':
-        return h(mail.Text, { key, style: LINK_STYLE }, anchor(one.label, one.url));
+        return h('p', { key, style: LINK_STYLE }, anchor(one.label, one.url));
       case 'facts':
-        return h(mail.Section, { key, style: { margin: '0 0 16px' } }, one.rows.map(fact));
+        return h('p', { key, style: BLOCK_STYLE }, ...one.rows.flatMap(fact));
       case 'title':
         return h(
-          mail.Heading,
-          {
-            key,
-            as: 'h2',
-            className: 'ink',
-            style: { color: light.ink, fontSize: 19, lineHeight: 1.3, margin: '28px 0 12px' },
-          },
+          'h2',
+          { key, style: { fontSize: 19, lineHeight: 1.3, margin: '28px 0 12px' } },
           one.text,
         );
       case 'note':
-        return paragraph(one.text, key, 'muted', 14);
+        return small(one.text, key);
       default:
-        return paragraph(one.text, key, 'ink', 16);
+        return paragraph(one.text, key);
     }
   };
 
   const footerLine = (...parts: ReactNode[]) =>
-    h(mail.Text, { className: 'muted', style: { color: light.muted, ...FOOTER_STYLE } }, ...parts);
+    h('p', { className: 'muted', style: { color: light.muted, ...FOOTER_STYLE } }, ...parts);
+
+  const choices =
+    links &&
+    footerLine(
+      anchor(t('choose_emails'), links.preferences),
+      ' \u00b7 ',
+      anchor(t('unsubscribe'), links.unsubscribe),
+    );
+  const { list } = content;
 
   const page = h(
     mail.Html,
@@ -154,7 +183,7 @@ export async function renderHtml(
       h(mail.Preview, null, content.preview),
       h(
         mail.Container,
-        { style: { maxWidth: 560, padding: '16px 12px', width: '100%' } },
+        { style: { maxWidth: 560, padding: '16px 12px', tableLayout: 'fixed', width: '100%' } },
         h(
           mail.Section,
           {
@@ -166,29 +195,47 @@ export async function renderHtml(
             },
           },
           h(
-            mail.Text,
-            { style: { color: light['on-night'], fontSize: 20, fontWeight: 700, margin: 0 } },
+            'p',
+            {
+              style: {
+                color: light['on-night'],
+                fontSize: 20,
+                fontWeight: 700,
+                lineHeight: `${LOGO}px`,
+                margin: 0,
+              },
+            },
+            h('img', {
+              alt: '',
+              height: LOGO,
+              src: new URL(`/brand/${brandName}-512.png`, publicUrl).href,
+              style: { borderRadius: 6, marginRight: 10, verticalAlign: 'top' },
+              width: LOGO,
+            }),
             brand.name,
           ),
         ),
         h(
           mail.Section,
           {
-            className: 'surface',
+            className: 'surface ink',
             style: {
               backgroundColor: light.surface,
+              color: light.ink,
+              fontSize: 16,
+              lineHeight: 1.6,
+              // A blocked picture makes it no wider.
+              tableLayout: 'fixed',
               border: `1px solid ${light.line}`,
               borderRadius: '0 0 12px 12px',
               padding: '28px 24px 12px',
             },
           },
+          content.picture && picture(content.picture),
           h(
-            mail.Heading,
+            'h1',
             {
-              as: 'h1',
-              className: 'ink',
               style: {
-                color: light.ink,
                 fontSize: 24,
                 lineHeight: 1.3,
                 margin: '0 0 16px',
@@ -199,18 +246,16 @@ export async function renderHtml(
             content.heading,
           ),
           content.blocks.map(block),
+          // Before the list, where no program cuts it off.
+          list && choices,
+          list?.entries.flat().map(block),
         ),
         h(
           mail.Section,
           { style: { padding: '16px 24px' } },
           footerLine(brand.name, ', ', anchor(publicUrl, publicUrl)),
           footerLine(t('questions'), ' ', anchor(contactEmail, `mailto:${contactEmail}`)),
-          links &&
-            footerLine(
-              anchor(t('choose_emails'), links.preferences),
-              ' \u00b7 ',
-              anchor(t('unsubscribe'), links.unsubscribe),
-            ),
+          !list && choices,
         ),
       ),
     ),

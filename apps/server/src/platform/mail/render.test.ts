@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderMail } from './render.ts';
+import { button, facts, link, text, title } from './content.ts';
+import { MAIL_BYTES, renderMail } from './render.ts';
 
 const site = {
   brand: 'crashpad',
@@ -32,4 +33,81 @@ it('wraps a long email in the heading, so that the email fits a phone', async ()
   const heading = 'crew-cd9f4424-bb65-404f-894e-5226bf3b077d@example.com declined your invitation';
   const { html } = await renderMail({ ...content, heading }, site);
   expect(html).toMatch(/<h1[^>]*word-break:break-word[^>]*>crew-cd9f4424/);
+});
+
+const links = {
+  preferences: 'https://crewpad.test/account-setting?tab=emails',
+  unsubscribe: 'https://crewpad.test/unsubscribe?topic=rent&token=1',
+  oneClick: 'https://crewpad.test/api/notifications/one-click?token=1',
+};
+const entry = (number: number) => [
+  title(`Entry ${number}.`),
+  text('\u{1F6EB}'.repeat(100)),
+  facts(['Crash pad', 'The Nest'], ['Amount', '$400.00']),
+  link('See it', `https://crewpad.test/listing/${number}`),
+];
+const listOf = (count: number) => ({
+  entries: Array.from({ length: count }, (_, at) => entry(at)),
+  page: 'https://crewpad.test/notifications',
+});
+
+it.each([
+  ['en', 'And 350 more'],
+  ['es', 'Y 350 más'],
+  ['fr', 'Et 350 de plus'],
+  ['pt', 'E mais 350'],
+] as const)('cuts a long list to what programs show (%s)', async (locale, more) => {
+  const { html, text } = await renderMail({ ...content, locale, list: listOf(400) }, site, links);
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(MAIL_BYTES);
+  const shown = html.match(/>Entry \d+\.</g)?.length ?? 0;
+  // Another one would not fit.
+  expect(Buffer.byteLength(html) * (1 + 1 / shown)).toBeGreaterThan(MAIL_BYTES * 0.95);
+  const said = more.replace('350', String(400 - shown));
+  expect(html).toContain(`<a class="link" href="https://crewpad.test/notifications"`);
+  expect(html).toContain(`>${said}</a>`);
+  expect(text).toContain(`${said}:\nhttps://crewpad.test/notifications`);
+});
+
+it('shows a short list as a whole', async () => {
+  const { html } = await renderMail({ ...content, list: listOf(50) }, site, links);
+  expect(html).toContain('>Entry 49.<');
+  expect(html).not.toContain('href="https://crewpad.test/notifications"');
+  // A few hundred bytes beside the words of an entry.
+  expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+});
+
+it('has the way to fewer emails before a list, because programs cut the end', async () => {
+  const mail = await renderMail({ ...content, list: listOf(3) }, site, links);
+  for (const written of [mail.html.replaceAll('&amp;', '&'), mail.text]) {
+    expect(written.split(links.unsubscribe)).toHaveLength(2);
+    expect(written.indexOf(links.unsubscribe)).toBeLessThan(written.indexOf('Entry 0.'));
+  }
+});
+
+it.each([
+  ['/files/pictures/a/1280.webp', 'https://crewpad.test/files/pictures/a/640.webp'],
+  ['https://cdn.test/a/1280.webp', 'https://cdn.test/a/640.webp'],
+])('shows the picture %s with its size and words', async (url, src) => {
+  const picture = { url, alt: 'The "Nest"' };
+  const { html } = await renderMail({ ...content, picture }, site);
+  const [image] = html.match(/<img [^>]*alt="The [^>]*>/) ?? [];
+  expect(image).toContain(`src="${src}"`);
+  expect(image).toContain('alt="The &quot;Nest&quot;"');
+  expect(image).toMatch(/ width="\d+"/);
+  expect(image).toMatch(/ height="\d+"/);
+});
+
+it.each(['crashpad', 'vacation', 'crew'] as const)('has the logo of %s', async (brand) => {
+  const { html } = await renderMail(content, { ...site, brand });
+  const images = html.match(/<img [^>]*>/g) ?? [];
+  expect(images).toHaveLength(1);
+  expect(images[0]).toContain(`src="https://crewpad.test/brand/${brand}-512.png"`);
+  expect(images[0]).toMatch(/alt="" height="\d+".* width="\d+"/);
+});
+
+it("a button's address is also written out", async () => {
+  const blocks = [button('Go', 'https://crewpad.test/my-crew')];
+  const { html } = await renderMail({ ...content, blocks }, site);
+  expect(html.match(/href="https:\/\/crewpad.test\/my-crew"/g)).toHaveLength(2);
+  expect(html).toContain('>https://crewpad.test/my-crew</a>');
 });

@@ -1,7 +1,7 @@
 import type { BrandName } from '@crewpad/domain';
 import { mailTexts } from '../texts.ts';
 import { mailBrands } from './brands.ts';
-import type { MailContent, MailLinks } from './content.ts';
+import { link, type MailCalendar, type MailContent, type MailLinks } from './content.ts';
 import { type CommonTexts, renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
 
@@ -12,6 +12,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  calendar?: MailCalendar;
   /** Additional headers, by name. */
   headers?: Readonly<Record<string, string>>;
 }
@@ -25,6 +26,9 @@ export interface MailSite {
   cardAmountMax: number;
 }
 
+/** Programs cut an email at 102 kB; the rest is for what a server on the way adds. */
+export const MAIL_BYTES = 90_000;
+
 /** Renders an email in the brand's design, as HTML and as plain text. */
 export async function renderMail(
   content: MailContent,
@@ -35,20 +39,47 @@ export async function renderMail(
   const texts = mailTexts('platform/mail', site)(content.locale);
   const questions = `${texts.t('questions')} ${site.contactEmail}`;
   const signature = [`${brand.name}, ${site.publicUrl}`, questions];
+  const render = (one: MailContent) => renderHtml(one, brand, site, { links, texts });
+  const fitting = await cutToFit(content, render, texts);
   return {
     to: content.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: oneLine(content.subject),
-    text: renderText(content, [...signature, ...linkLines(links, texts)]),
-    html: await renderHtml(content, brand, site, { links, texts }),
+    text: renderText(fitting.content, signature, linkLines(links, texts)),
+    html: fitting.html,
+    ...(content.calendar && { calendar: content.calendar }),
     ...(links && { headers: unsubscribeHeaders(links) }),
   };
+}
+
+/** Leaves out the last entries of a list that is too long, and says how many. */
+async function cutToFit(
+  content: MailContent,
+  render: (content: MailContent) => Promise<string>,
+  { t }: CommonTexts,
+): Promise<{ content: MailContent; html: string }> {
+  const html = await render(content);
+  const { list } = content;
+  if (list === undefined || Buffer.byteLength(html) <= MAIL_BYTES) return { content, html };
+  const { entries, page } = list;
+  const cutTo = (count: number): MailContent => {
+    const more = link(t('and_more', { count: entries.length - count }), page);
+    return { ...content, list: { page, entries: [...entries.slice(0, count), [more]] } };
+  };
+  let [fits, exceeds] = [0, entries.length];
+  while (exceeds - fits > 1) {
+    const half = Math.floor((fits + exceeds) / 2);
+    if (Buffer.byteLength(await render(cutTo(half))) <= MAIL_BYTES) fits = half;
+    else exceeds = half;
+  }
+  const cut = cutTo(fits);
+  return { content: cut, html: await render(cut) };
 }
 
 function linkLines(links: MailLinks | undefined, { t }: CommonTexts): string[] {
   if (links === undefined) return [];
   const { preferences, unsubscribe } = links;
-  return ['', `${t('choose_emails')}:`, preferences, `${t('unsubscribe')}:`, unsubscribe];
+  return [`${t('choose_emails')}:\n${preferences}\n${t('unsubscribe')}:\n${unsubscribe}`];
 }
 
 function unsubscribeHeaders({ oneClick }: MailLinks) {

@@ -5,6 +5,12 @@ const CONNECTIONS = 4;
 const CONNECT_TIMEOUT_MS = 10_000;
 /** The maximum time without a response during a connection. */
 const SILENCE_TIMEOUT_MS = 20_000;
+const TIMEOUTS = {
+  connectionTimeout: CONNECT_TIMEOUT_MS,
+  greetingTimeout: CONNECT_TIMEOUT_MS,
+  dnsTimeout: CONNECT_TIMEOUT_MS,
+  socketTimeout: SILENCE_TIMEOUT_MS,
+};
 /**
  * SMTP steps at which a 5xx is about this email; at others it is about the server or our settings.
  */
@@ -16,20 +22,21 @@ export function smtpTransport(url: string, from: { name: string; address: string
     url,
     pool: true,
     maxConnections: CONNECTIONS,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    dnsTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
+    ...TIMEOUTS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html, replyTo, headers }, messageId) {
+    async send({ to, subject, text, html, replyTo, headers, calendar }, messageId) {
       try {
         // The address as an object, so that it is not parsed as a list of addresses.
         const recipient = { name: '', address: to };
         const content = { subject, text, html, ...(replyTo && { replyTo }) };
-        const mail = { ...content, ...(headers && { headers }) };
+        const mail = {
+          ...content,
+          ...(headers && { headers }),
+          ...(calendar && { icalEvent: { ...calendar, filename: calendar.name } }),
+        };
         await transporter.sendMail({ from, to: recipient, messageId, ...mail });
       } catch (error) {
         const code = refusalCode(error);
@@ -40,6 +47,19 @@ export function smtpTransport(url: string, from: { name: string; address: string
       transporter.close();
     },
   };
+}
+
+/**
+ * Connects and logs in, and sends nothing.
+ * @throws the mail server's error
+ */
+export async function checkSmtp(url: string): Promise<void> {
+  const transporter = createTransport({ url, ...TIMEOUTS });
+  try {
+    await transporter.verify();
+  } finally {
+    transporter.close();
+  }
 }
 
 function refusalCode(error: unknown): string | undefined {

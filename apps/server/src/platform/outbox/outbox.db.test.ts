@@ -4,6 +4,7 @@ import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
+import type { MailContent } from '../mail/content.ts';
 import * as render from '../mail/render.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../mail/testing.ts';
@@ -11,7 +12,7 @@ import type { MailTransport } from '../mail/transport.ts';
 import { openTestDatabase } from '../testing.ts';
 import { type MailOrder, OUTBOX_FILLED, orderMail } from './order-mail.ts';
 import { type Composer, Outbox } from './outbox.ts';
-import { claimMails } from './rows.ts';
+import { claimMails, releaseMails } from './rows.ts';
 
 const site = {
   brand: 'crashpad',
@@ -43,11 +44,13 @@ afterEach(async () => {
   await database.db.deleteFrom('outbox').execute();
 });
 
-const plain: Composer<'welcome'> = async (_trx, { email }) => {
-  if (email === undefined) return undefined;
+function contentTo(to: string): MailContent {
   const blocks = [{ kind: 'text', text: 'Words' }] as const;
-  return { to: email, locale: 'en', subject: 'Hello', preview: 'p', heading: 'Hello', blocks };
-};
+  return { to, locale: 'en', subject: 'Hello', preview: 'p', heading: 'Hello', blocks };
+}
+
+const plain: Composer<'welcome'> = async (_trx, { email }) =>
+  email === undefined ? undefined : contentTo(email);
 
 function make(transport: MailTransport, compose = plain) {
   return new Outbox({
@@ -62,6 +65,18 @@ function make(transport: MailTransport, compose = plain) {
 
 function open(transport = smtpTransport(server.url, sender), compose = plain) {
   const outbox = make(transport, compose);
+  opened.push(outbox);
+  return outbox;
+}
+
+/** An outbox of a public demo, that composes a welcome and the link of a sign-up. */
+function openPublic() {
+  const outbox = new Outbox({
+    ...{ db: database.db, clock, site, onlyVerified: true },
+    log: createLog('info', { write: (line) => lines.push(line) }),
+    transport: smtpTransport(server.url, sender),
+    composers: { welcome: plain, verify_email: async () => contentTo('someone@crewpad.test') },
+  });
   opened.push(outbox);
   return outbox;
 }
@@ -187,10 +202,14 @@ describe('the outbox', () => {
     await order({ email: 'unknown@crewpad.test' });
     await open().run();
     const [row] = await rows();
-    expect(row).toMatchObject({ sent_at: null, last_error: 'Error 550' });
+    expect(row).toMatchObject({
+      sent_at: null,
+      last_error: expect.stringMatching(/^Error 550 the mail server refused/),
+    });
     expect(row?.failed_at).not.toBeNull();
     expect(lines.join('')).not.toContain('unknown@');
     expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reason: row?.last_error });
   });
 
   it('does not let one bad order delay the others', async () => {
@@ -263,5 +282,66 @@ describe('the outbox', () => {
     const sent = (await rows()).filter((row) => row.sent_at !== null);
     expect(sent).toHaveLength(4);
     expect(server.mails).toHaveLength(4);
+  });
+});
+
+describe('the outbox of a public demo', () => {
+  const email = 'someone@crewpad.test';
+  const addMember = () =>
+    database.db
+      .insertInto('members')
+      .values({
+        ...{ email, status: 'ACTIVE', first_name: 'A', last_name: 'B', display_name: 'A B' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  afterEach(() => database.db.deleteFrom('members').where('email', '=', email).execute());
+
+  it('keeps emails until their address is verified, then sends them', async () => {
+    const outbox = openPublic();
+    const { id } = await addMember();
+    await order({ email });
+    await outbox.run();
+    await minutes(60 * 24 * 400);
+    await outbox.run();
+    expect(server.mails).toHaveLength(0);
+    expect(await rows()).toMatchObject([
+      { recipient: email, sent_at: null, failed_at: null, attempts: 0 },
+    ]);
+    expect((await rows())[0]?.last_error).toBe('not sent: address not verified');
+
+    await database.db
+      .updateTable('members')
+      .set({ email_verified_at: clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await transaction(database.db, (trx) => releaseMails(trx, email, clock.now()));
+    await outbox.run();
+    expect(server.mails).toHaveLength(1);
+    expect((await rows())[0]).toMatchObject({ last_error: null });
+  });
+
+  it('sends the link of a sign-up to an address that is not verified', async () => {
+    const outbox = openPublic();
+    await addMember();
+    await transaction(database.db, (trx) =>
+      orderMail(trx, { mail: 'verify_email' }, { now: clock.now() }),
+    );
+    await outbox.run();
+    expect(server.mails).toHaveLength(1);
+  });
+
+  it('sends to a verified address, and to its own contact address', async () => {
+    const outbox = openPublic();
+    const { id } = await addMember();
+    await database.db
+      .updateTable('members')
+      .set({ email_verified_at: clock.now() })
+      .where('id', '=', id)
+      .execute();
+    await order({ email });
+    await order({ email: site.contactEmail });
+    await outbox.run();
+    expect(server.mails).toHaveLength(2);
   });
 });

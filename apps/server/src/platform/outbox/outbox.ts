@@ -1,9 +1,8 @@
 import type { EmailTopic } from '@crewpad/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
-import { sqlState } from '../database/faults.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
-import type { Log } from '../log.ts';
+import { type Log, reasonOf } from '../log.ts';
 import { button, type MailContent, type MailLinks, note, text } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
@@ -14,9 +13,11 @@ import {
   claimBundle,
   claimMails,
   hold,
+  isVerifiedAddress,
   markFailed,
   markForRetry,
   markSent,
+  waitForAddress,
 } from './rows.ts';
 
 /**
@@ -64,6 +65,8 @@ interface Composed {
   dueAt: Date;
   topic?: EmailTopic | undefined;
   held?: { until: Date; bundle: string };
+  /** The unverified address that it waits for. */
+  waitsFor?: string;
 }
 
 interface OutboxOptions {
@@ -75,6 +78,8 @@ interface OutboxOptions {
   /** Without one, emails of all topics are sent. */
   policy?: MailPolicy | undefined;
   site: MailSite;
+  /** Emails to an address wait until it is verified: see `mayReach`. */
+  onlyVerified?: boolean;
 }
 
 /** Longer than any attempt takes: afterward its node must be dead, and another one retries. */
@@ -170,6 +175,9 @@ export class Outbox {
     return transaction(db, async (trx) => {
       const now = clock.now();
       const content = await compose(trx, order, now);
+      if (content !== undefined && !(await this.#mayReach(trx, order, content.to))) {
+        return { content: undefined, dueAt: createdAt, waitsFor: content.to };
+      }
       if (content === undefined || topic === undefined || policy === undefined) {
         return { content, dueAt: createdAt };
       }
@@ -181,6 +189,13 @@ export class Outbox {
     });
   }
 
+  /** A public demo lets nobody send emails to strangers: only the link of their own sign-up. */
+  async #mayReach(trx: Trx, { mail }: MailOrder, to: string): Promise<boolean> {
+    const { onlyVerified = false, site } = this.#options;
+    if (!onlyVerified || mail === 'verify_email' || to === site.contactEmail) return true;
+    return isVerifiedAddress(trx, to);
+  }
+
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
     const { db } = this.#options;
     let { createdAt: dueAt } = mail;
@@ -189,6 +204,9 @@ export class Outbox {
       const composed = await composing;
       ({ dueAt } = composed);
       recipient = composed.content?.to ?? null;
+      if (composed.waitsFor !== undefined) {
+        return await waitForAddress(db, mail.id, composed.waitsFor);
+      }
       if (composed.held !== undefined) return await hold(db, mail.id, composed.held);
       await this.#send([mail.id], composed);
     } catch (error) {
@@ -203,8 +221,9 @@ export class Outbox {
     for (const mail of mails) {
       try {
         const composed = await this.#compose(mail);
-        const { content, held } = composed;
-        if (held !== undefined) await hold(db, mail.id, held);
+        const { content, held, waitsFor } = composed;
+        if (waitsFor !== undefined) await waitForAddress(db, mail.id, waitsFor);
+        else if (held !== undefined) await hold(db, mail.id, held);
         else if (content === undefined)
           await markSent(db, [mail.id], { now: clock.now(), recipient: null });
         else ready.push({ mail, composed: { ...composed, content } });
@@ -236,14 +255,14 @@ export class Outbox {
     const { db, clock, log } = this.#options;
     const now = clock.now();
     const age = now.getTime() - dueAt.getTime();
-    const what = describe(error);
+    const reason = reasonOf(error);
     if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
-      log.error({ mail: mail.id, error: what }, 'could not send an email; giving up');
-      await markFailed(db, mail.id, { now, recipient, error: what });
+      log.error({ mail: mail.id, reason }, 'could not send an email; giving up');
+      await markFailed(db, mail.id, { now, recipient, error: reason });
     } else {
-      log.warn({ mail: mail.id, error: what }, 'could not send an email; will retry');
+      log.warn({ mail: mail.id, reason }, 'could not send an email; will retry');
       const at = new Date(now.getTime() + retryAfter(mail.attempts));
-      await markForRetry(db, mail.id, { at, recipient, error: what });
+      await markForRetry(db, mail.id, { at, recipient, error: reason });
     }
   }
 
@@ -274,12 +293,4 @@ async function withinLimit(sending: Promise<void>): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Names and codes only, because mail server responses quote addresses. */
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const code = error instanceof MailRefused ? error.code : sqlState(error);
-  const response = 'responseCode' in error ? String(error.responseCode) : undefined;
-  return [error.name, code, response].filter((part) => part !== undefined).join(' ');
 }

@@ -124,6 +124,46 @@ export async function hold(
     .execute();
 }
 
+const NOT_VERIFIED = 'not sent: address not verified';
+/** Later than any run of the program. */
+export const NOT_UNTIL_VERIFIED = new Date('9000-01-01T00:00:00Z');
+
+/** Whether an address belongs to a member who gets emails there. */
+export async function isVerifiedAddress(trx: Trx, email: string): Promise<boolean> {
+  const found = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .where('status', '<>', 'CLOSED')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Keeps an email, as if it had never been tried, until its address is verified. */
+export async function waitForAddress(db: Db, id: number, recipient: string): Promise<void> {
+  const waiting = { bundle: null, attempts: 0, recipient, last_error: NOT_VERIFIED };
+  await db
+    .updateTable('outbox')
+    .set({ ...waiting, next_attempt_at: NOT_UNTIL_VERIFIED })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** Sends the emails that waited for an address to be verified. */
+export async function releaseMails(trx: Trx, recipient: string, now: Date): Promise<void> {
+  const released = await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: now, last_error: null })
+    .where('recipient', '=', recipient)
+    .where('last_error', '=', NOT_VERIFIED)
+    .where('sent_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (released.length > 0) await sql`select pg_notify(${OUTBOX_FILLED}, '')`.execute(trx);
+}
+
 /**
  * Retries a failed email, with a new text and token and its old Message-ID. The second of two
  * concurrent calls finds it waiting.

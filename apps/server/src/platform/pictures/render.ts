@@ -72,7 +72,7 @@ export async function renderPicture(file: Buffer): Promise<RenderedPicture> {
     if (pixels > (isDecodedWhole ? LARGE_PIXELS : PICTURE_MAX_PIXELS)) {
       throw new PictureError('picture_has_too_many_pixels');
     }
-    const work = () => queue.run(() => render(file));
+    const work = () => queue.run(() => (kind === 'jpeg' ? renderJpeg(file) : render(open(file))));
     return await (pixels > LARGE_PIXELS ? largeQueue.run(work) : work());
   } catch (error) {
     if (error instanceof PictureError || error instanceof ApiError) throw error;
@@ -81,8 +81,23 @@ export async function renderPicture(file: Buffer): Promise<RenderedPicture> {
   }
 }
 
-async function render(file: Buffer): Promise<RenderedPicture> {
-  const raw = await rawOf(open(file).autoOrient().flatten({ background: 'white' }));
+const JPEG_END = Buffer.from('\xff\xd9', 'latin1');
+
+/**
+ * Phones open a JPEG without its end mark, and so do we. Where more than the mark is missing, the
+ * decoder warns of it.
+ */
+async function renderJpeg(file: Buffer): Promise<RenderedPicture> {
+  try {
+    return await render(open(file));
+  } catch (error) {
+    if (file.subarray(-JPEG_END.length).equals(JPEG_END)) throw error;
+    return render(open(Buffer.concat([file, JPEG_END]), 'warning'));
+  }
+}
+
+async function render(picture: Sharp): Promise<RenderedPicture> {
+  const raw = await rawOf(picture.autoOrient().flatten({ background: 'white' }));
   const master = await raw().webp(MASTER_WEBP).toBuffer();
   return { master, sizes: await sizesOf(raw) };
 }
@@ -92,8 +107,8 @@ export function renderRotated(master: Buffer, rotation: Rotation): Promise<Pictu
   return queue.run(async () => sizesOf(await rawOf(open(master).rotate(rotation))));
 }
 
-function open(file: Buffer): Sharp {
-  return sharp(file, { failOn: 'error', limitInputPixels: PICTURE_MAX_PIXELS }).timeout({
+function open(file: Buffer, failOn: 'error' | 'warning' = 'error'): Sharp {
+  return sharp(file, { failOn, limitInputPixels: PICTURE_MAX_PIXELS }).timeout({
     seconds: TIMEOUT_SECONDS,
   });
 }

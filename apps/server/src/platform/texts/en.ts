@@ -4,6 +4,7 @@ export default {
   account_inactive: "Your account isn't active.",
   bad_link: 'This link has expired or is invalid.',
   check_what_you_entered: 'Please check what you entered.',
+  confirmation_required: 'Please enter your password again.',
   forbidden: "You aren't allowed to do this.",
   heic_help:
     "We can't read photos in the HEIC format. Save it as a JPEG and upload it again: on an iPhone, set Camera > Formats to Most Compatible; on a Mac, export it from Preview.",

@@ -3,6 +3,7 @@ export default {
   account_inactive: 'Tu cuenta no está activa.',
   bad_link: 'Este enlace ha caducado o no es válido.',
   check_what_you_entered: 'Revisa los datos que escribiste.',
+  confirmation_required: 'Vuelve a escribir tu contraseña.',
   forbidden: 'No tienes permiso para hacer esto.',
   heic_help:
     'Esta foto está en formato HEIC, que no podemos leer. Guárdala como JPEG y vuelve a subirla: en un iPhone, elige Ajustes > Cámara > Formatos > El más compatible; en una Mac, expórtala desde Vista Previa.',

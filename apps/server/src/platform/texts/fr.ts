@@ -3,6 +3,7 @@ export default {
   account_inactive: 'Votre compte n’est pas actif.',
   bad_link: 'Ce lien a expiré ou n’est pas valide.',
   check_what_you_entered: 'Vérifiez ce que vous avez saisi.',
+  confirmation_required: 'Veuillez saisir à nouveau votre mot de passe.',
   forbidden: 'Vous n’avez pas le droit de faire cela.',
   heic_help:
     'Cette photo est au format HEIC, que nous ne pouvons pas lire. Enregistrez-la en JPEG et envoyez-la à nouveau. Sur un iPhone, réglez Appareil photo > Formats sur Le plus compatible. Sur un Mac, exportez-la depuis Aperçu.',

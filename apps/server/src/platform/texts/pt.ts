@@ -3,6 +3,7 @@ export default {
   account_inactive: 'Sua conta não está ativa.',
   bad_link: 'Este link expirou ou não é válido.',
   check_what_you_entered: 'Confira o que você digitou.',
+  confirmation_required: 'Digite sua senha de novo.',
   forbidden: 'Você não tem permissão para fazer isto.',
   heic_help:
     'Esta foto está no formato HEIC, que não conseguimos ler. Salve como JPEG e envie de novo: no iPhone, em Câmera > Formatos, escolha Mais Compatível; no Mac, exporte pelo app Pré-Visualização.',

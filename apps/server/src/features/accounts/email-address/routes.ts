@@ -1,4 +1,5 @@
 import { contract } from '@crewpad/contract';
+import { isSameEmail } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { badToken, invalidInput } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -21,7 +22,7 @@ export function addEmailAddress(
   registry.addForMembers(
     contract.accounts.updateEmail,
     async ({ body: { email, current_password: password } }, { actor, address, t }) => {
-      if (email.toLowerCase() === actor.email.toLowerCase()) {
+      if (isSameEmail(email, actor.email)) {
         throw invalidInput({ email: ['new_email_must_differ'] });
       }
       await requirePassword(services, passwords, actor, { password, address });

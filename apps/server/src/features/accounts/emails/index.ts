@@ -8,6 +8,7 @@ import { loginLinkMail } from './login-link.ts';
 import { newEmailMail } from './new-email.ts';
 import { passwordChangedMail } from './password-changed.ts';
 import { resetPasswordMail } from './reset-password.ts';
+import { securityNoticeMail } from './security-notices.ts';
 import { verifyEmailMail } from './verify-email.ts';
 import { welcomeMail } from './welcome.ts';
 
@@ -30,6 +31,10 @@ declare module '../../../platform/outbox/order-mail.ts' {
     /** Goes to the old address, given here. */
     email_changed: ToMember;
     password_changed: ToMember;
+    /** When it logged in, which finds its audit entry. */
+    new_device: ToMember & { at?: string };
+    provider_linked: ToMember;
+    payout_account_changed: ToMember;
     /** The code is valid only in this session. */
     closing_code: ToMember & { sessionId?: number };
     /** The account is cleared by then, so the order includes its language. */
@@ -49,6 +54,9 @@ export function accountMails(site: MailSite) {
     new_email_asked: newEmailRequestedMail(site),
     email_changed: emailChangedMail(site),
     password_changed: passwordChangedMail(site),
+    new_device: securityNoticeMail(site, 'new_device'),
+    provider_linked: securityNoticeMail(site, 'provider_linked'),
+    payout_account_changed: securityNoticeMail(site, 'payout_account_changed'),
     closing_code: closingCodeMail(site),
     account_closed: accountClosedMail(site),
   } satisfies Composers;

@@ -36,7 +36,25 @@ describe('POST /user/update-password', () => {
     expect(await errorsOf({ password: 'Password1', confirm_password: 'Password1' })).toEqual({
       password: ['password_is_too_common'],
     });
+    const { email } = await rig.database.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(await errorsOf({ password: email, confirm_password: 'something else' })).toEqual({
+      password: ['password_is_too_common'],
+    });
     expect(await storedDataOf(rig, id)).toEqual(before);
+  });
+
+  test('compares passwords however a keyboard writes their accents', async () => {
+    const [composed, typed] = ['contraseña-é1'.normalize('NFC'), 'contraseña-é1'.normalize('NFD')];
+    const { id, email } = await rig.member();
+    const token = await rig.tokenOf(id);
+    const first = await change(token, { password: typed, confirm_password: composed });
+    expect(first.status).toBe(200);
+    expect((await rig.post('/login', { email, password: composed })).status).toBe(200);
+    expect((await change(token, { current_password: composed })).status).toBe(200);
   });
 
   test('returns the error message in the language of the caller', async () => {

@@ -7,9 +7,9 @@ import { WorkQueue } from '../../../platform/work-queue.ts';
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const WAITING_PER_CORE = 32;
 
-/** Hashes a password for storage. Takes about 50 ms of one core. */
+/** Hashes a password for storage, as NFC. Takes about 50 ms of one core. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+  return hash(password.normalize('NFC'), COST);
 }
 
 /** Hashes and checks passwords, at most two per core concurrently. */
@@ -32,9 +32,26 @@ export class Passwords {
    * @throws ApiError 503 when the queue is full.
    */
   async verify(stored: string | null | undefined, password: string): Promise<boolean> {
+    return (await this.match(stored, password)) !== undefined;
+  }
+
+  /**
+   * Compares a password as NFC, then as it was typed and decomposed: older hashes are of the text
+   * that the keyboard of their time wrote.
+   * @returns undefined for a wrong password
+   * @throws ApiError 503 when the queue is full.
+   */
+  async match(
+    stored: string | null | undefined,
+    password: string,
+  ): Promise<{ isOutdated: boolean } | undefined> {
     const hash = stored ?? (await this.#decoyHash);
-    const isRight = await this.#queue.run(() => verify(hash, password));
-    return isRight && stored != null;
+    const nfc = password.normalize('NFC');
+    for (const text of new Set([nfc, password, password.normalize('NFD')])) {
+      const isRight = await this.#queue.run(() => verify(hash, text));
+      if (isRight && stored != null) return { isOutdated: text !== nfc };
+    }
+    return undefined;
   }
 }
 

@@ -3,12 +3,13 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { badToken } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { orderEmailTo } from '../emails/commands/order-email-to.ts';
-import { isLinkTokenValid } from '../emails/queries/is-link-token-valid.ts';
+import { findLinkOwner } from '../emails/queries/find-link-owner.ts';
 import { forThoseWhoCan } from '../policy.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import { changePassword } from './commands/change-password.ts';
 import { resetPassword } from './commands/reset-password.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
 import type { Passwords } from './passwords.ts';
+import { getPasswordOwner } from './queries/get-password-owner.ts';
 import { requirePassword, wrongCurrentPassword } from './require-password.ts';
 
 const kind = 'reset';
@@ -35,7 +36,7 @@ export function addPasswords(
   registry.add(
     contract.accounts.verifyTokenEmail,
     async ({ body: { token } }, { t }) => {
-      if (!(await isLinkTokenValid(db, { kind, token, now: clock.now() }))) throw badToken();
+      if (!(await findLinkOwner(db, { kind, token, now: clock.now() }))) throw badToken();
       return { message: t('accounts:choose_password') };
     },
     { limit: 'link_token' },
@@ -43,12 +44,13 @@ export function addPasswords(
 
   registry.add(
     contract.accounts.passwordReset,
-    async ({ body: { token, password } }, { t }) => {
-      refuseCommonPassword(password, config.passwordBlocklist);
-      const use = { kind, token, now: clock.now() } as const;
+    async ({ body }, { t }) => {
+      const use = { kind, token: body.token, now: clock.now() } as const;
       // Checked before hashing, so that guesses cost little.
-      if (!(await isLinkTokenValid(db, use))) throw badToken();
-      const hash = await passwords.hash(password);
+      const owner = await findLinkOwner(db, use);
+      await checkNewPassword(config, body, owner, 'password_and_email_do_not_match');
+      if (owner === undefined) throw badToken();
+      const hash = await passwords.hash(body.password);
       if (!(await resetPassword(db, use, hash))) throw badToken();
       return { message: t('accounts:password_reset') };
     },
@@ -58,7 +60,7 @@ export function addPasswords(
   registry.addForMembers(
     contract.accounts.updatePassword,
     async ({ body }, { actor, address, t }) => {
-      refuseCommonPassword(body.password, config.passwordBlocklist);
+      await checkNewPassword(config, body, await getPasswordOwner(db, actor.id));
       const attempt = { password: body.current_password, address };
       const known = await requirePassword(services, passwords, actor, attempt);
       const hash = await passwords.hash(body.password);

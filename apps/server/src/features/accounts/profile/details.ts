@@ -1,3 +1,4 @@
+import { isOlderMexicanMobile } from '@crewpad/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { invalidInput } from '../../../platform/errors.ts';
 
@@ -36,11 +37,15 @@ export function checkDetails(form: Details, keys: DetailErrors, now: Date): Phon
   });
 }
 
-/** Parses a typed phone number; undefined if it is not valid in that country. */
+/**
+ * Parses a typed phone number; undefined if its length is not possible in that country. Tables of
+ * area codes are older than the numbers.
+ */
 export function parsePhone({ phone_number, country_code }: Phone): Phone | undefined {
   if (!isSupportedCountry(country_code)) return undefined;
   const phone = parsePhoneNumberFromString(phone_number, country_code);
-  if (phone === undefined || !phone.isValid()) return undefined;
+  if (phone === undefined) return undefined;
+  if (!phone.isPossible() && !isOlderMexicanMobile(phone.number)) return undefined;
   return { phone_number: phone.number, country_code: phone.country ?? country_code };
 }
 

@@ -2,6 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { PLAN_RECORDS, type ProviderMode, renewalChargeAt, toDollars } from '@crewpad/domain';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import { accountAbilities } from '../policy.ts';
 import { getOwnUser, type OwnUserRow } from './queries/get-own-user.ts';
 
@@ -27,6 +28,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
   const hasCard = customer_id !== null && payment_method !== null;
   return {
     ...same,
+    email: shownEmail(row.email),
     expire_at: expire_at?.toISOString() ?? null,
     expired,
     ...presentRenewal(row, now),

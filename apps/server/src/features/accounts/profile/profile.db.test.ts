@@ -69,6 +69,21 @@ describe('POST /account/user/update', () => {
     expect(body.user).toMatchObject({ ...FORM, ...said, phone_number: '+12025550123' });
     const german = await save(token, { phone_number: '030 123456', country_code: 'DE' });
     expect(german.body.user).toMatchObject({ phone_number: '+4930123456', country_code: 'DE' });
+    for (const phone_number of ['+16215550123', '+5215512345678']) {
+      const young = await save(token, { phone_number });
+      expect(young.body.user).toMatchObject({ phone_number });
+    }
+  });
+
+  test('refuses names of other characters and of our team, but leaves those that exist', async () => {
+    const older = { first_name: 'Ana 2', display_name: 'Support' };
+    const { token } = await member({ ...older, last_name: 'Lopez' });
+    expect((await save(token, { ...older, last_name: 'St.John' })).status).toBe(200);
+    const changed = { first_name: 'Ana 3', display_name: 'Crewpad Support', last_name: 'St.John' };
+    expect((await save(token, changed)).body.errors).toEqual({
+      first_name: ['name_has_other_characters'],
+      display_name: ['display_name_is_reserved'],
+    });
   });
 
   test('leaves missing fields unchanged, and clears empty ones', async () => {

@@ -1,6 +1,8 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { requireConfirmed } from '../../../platform/access/confirmation.ts';
+import { requireActive } from '../../../platform/access/guards.ts';
+import { invalidInput, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { removeUnusedUploadsOf } from '../../../platform/uploads/remove.ts';
 import { forThoseWhoCan } from '../policy.ts';
@@ -8,6 +10,7 @@ import { updateProfile } from './commands/update-profile.ts';
 import { checkDetails, type DetailErrors } from './details.ts';
 import { readOwnUser } from './present-own-user.ts';
 import { findMember } from './queries/find-member.ts';
+import { getStoredProfile } from './queries/get-stored-profile.ts';
 import { uploadPhoto } from './upload-photo.ts';
 
 const DETAIL_ERRORS: DetailErrors = {
@@ -25,6 +28,7 @@ export function addProfile(registry: OperationRegistry, services: Services): voi
   }));
 
   registry.addForMembers(contract.accounts.getMember, async ({ params: { id } }, { actor }) => {
+    if (id !== actor.id) requireActive(actor);
     const row = await findMember(db, id, actor.id);
     if (row === undefined) throw notFound();
     return { user: { ...row, joined: row.joined.toISOString() } };
@@ -33,8 +37,13 @@ export function addProfile(registry: OperationRegistry, services: Services): voi
   registry.addForMembers(
     contract.accounts.updateProfile,
     async ({ body }, { actor }) => {
-      const profile = { ...body, ...checkDetails(body, DETAIL_ERRORS, clock.now()) };
-      if (await updateProfile(db, actor.id, profile, clock.now())) changes.emit('all');
+      const now = clock.now();
+      const stored = await getStoredProfile(db, actor.id);
+      const faults = contract.accounts.nameFaults(body, stored);
+      if (Object.keys(faults).length > 0) throw invalidInput(faults);
+      const profile = { ...body, ...checkDetails(body, DETAIL_ERRORS, now) };
+      if (profile.phone_number !== stored.phone_number) requireConfirmed(actor, now);
+      if (await updateProfile(db, actor.id, profile, now)) changes.emit('all');
       if (body.photo === null) await removeUnusedUploadsOf(services, actor.id);
       return { user: await readOwnUser(db, actor.id, clock.now(), payments.mode) };
     },

@@ -1,4 +1,5 @@
-import type { Authenticate } from '../../../platform/access/actor.ts';
+import type { OauthProvider } from '@crewpad/domain';
+import type { Authenticate, ConfirmationMethod } from '../../../platform/access/actor.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readSessionToken } from '../../../platform/tokens.ts';
 import { touchSession } from './commands/touch-session.ts';
@@ -6,6 +7,12 @@ import { findSession } from './queries/find-session.ts';
 
 /** The last use of a session is recorded at most this often. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
+
+/** A member without a password logs in with the other site again. */
+function methodsOf(hasPassword: boolean, provider: OauthProvider | null): ConfirmationMethod[] {
+  if (hasPassword) return ['password'];
+  return provider === null ? [] : [provider];
+}
 
 /** One query per call: the session's row is authoritative, not the token. */
 export function authenticator({ db, clock, secret, log }: Services): Authenticate {
@@ -15,7 +22,8 @@ export function authenticator({ db, clock, secret, log }: Services): Authenticat
     if (named === undefined) return undefined;
     const row = await findSession(db, named.sessionId, named.tokenId, now);
     if (row === undefined) return undefined;
-    const { sessionId, expiresAt, adminSessionId, lastSeenAt, ...member } = row;
+    const { sessionId, expiresAt, adminSessionId, adminId, lastSeenAt, ...others } = row;
+    const { confirmedAt, hasPassword, provider, ...member } = others;
     if (now.getTime() - lastSeenAt.getTime() > TOUCH_AFTER_MS) {
       touchSession(db, sessionId, now).catch((error: unknown) =>
         log.warn({ err: error }, 'could not record the use of a session'),
@@ -24,7 +32,14 @@ export function authenticator({ db, clock, secret, log }: Services): Authenticat
     return {
       kind: 'member',
       ...member,
-      session: { id: sessionId, token, expiresAt, adminSessionId },
+      session: {
+        id: sessionId,
+        token,
+        expiresAt,
+        adminSessionId,
+        adminId,
+        confirmation: { at: confirmedAt, methods: methodsOf(hasPassword, provider) },
+      },
     };
   };
 }

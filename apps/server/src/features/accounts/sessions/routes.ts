@@ -1,20 +1,44 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { confirmedUntil, requireConfirmed } from '../../../platform/access/confirmation.ts';
+import { invalidInput, notFound } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import type { Passwords } from '../passwords/passwords.ts';
+import { findLoginOf } from '../passwords/require-password.ts';
 import { forThoseWhoCan } from '../policy.ts';
+import { confirmSession } from './commands/confirm-session.ts';
 import { endSession } from './commands/end-session.ts';
 import { endOtherSessions } from './commands/end-sessions.ts';
 import { rotateToken } from './commands/rotate-token.ts';
 import { presentLogin } from './present-login.ts';
 import { listSessions } from './queries/list-sessions.ts';
+import { readSecurityLog } from './security-log.ts';
+
+const wrongPassword = () =>
+  invalidInput({ password: ['current_password_is_incorrect'] }, {}, 'accounts:wrong_password');
 
 /** Registers the operations on sessions. */
-export function addSessions(registry: OperationRegistry, services: Services): void {
+export function addSessions(
+  registry: OperationRegistry,
+  services: Services,
+  passwords: Passwords,
+): void {
   const { db, clock, secret } = services;
 
   registry.addForMembers(contract.accounts.checkAccount, (_request, context) =>
     presentLogin(services, context.actor.id, context.actor.session, context),
+  );
+
+  registry.addForMembers(
+    contract.accounts.confirmSession,
+    async ({ body: { password } }, { actor, address }) => {
+      const login = await findLoginOf(services, passwords, actor, { password, address });
+      if (login === undefined) throw wrongPassword();
+      const now = clock.now();
+      await confirmSession(db, actor.session.id, now);
+      return { confirmed_until: confirmedUntil(now).toISOString() };
+    },
+    { ownSessionOnly: true },
   );
 
   registry.addForMembers(
@@ -43,6 +67,12 @@ export function addSessions(registry: OperationRegistry, services: Services): vo
   );
 
   registry.addForMembers(
+    contract.accounts.getSecurityLog,
+    async (_request, { actor }) => ({ data: await readSecurityLog(services, actor.id) }),
+    forThoseWhoCan('manage_sessions'),
+  );
+
+  registry.addForMembers(
     contract.accounts.endOtherSessions,
     async (_request, { actor, t }) => {
       await endOtherSessions(db, actor.id, actor.session.id, clock.now());
@@ -54,6 +84,7 @@ export function addSessions(registry: OperationRegistry, services: Services): vo
   registry.addForMembers(
     contract.accounts.endSession,
     async ({ params }, { actor, reply, t }) => {
+      if (params.id !== actor.session.id) requireConfirmed(actor, clock.now());
       if (!(await endSession(db, actor.id, params.id, clock.now()))) throw notFound();
       if (params.id === actor.session.id) reply.cookie = 'clear';
       return { message: t('accounts:session_ended') };

@@ -1,9 +1,10 @@
 import { SESSIONS_PER_MEMBER } from '@crewpad/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { deleteOldData } from '../../../platform/old-data.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
 import { AccountsRig } from '../testing.ts';
-import { deleteOldSessions } from './commands/delete-old-sessions.ts';
+import { oldSessions } from './old-sessions.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -71,10 +72,10 @@ describe('expired sessions and links', () => {
       return [sessions.length, tokens.length];
     };
     rig.clock.advance(29 * 86_400);
-    await deleteOldSessions(rig.database.db, rig.clock.now());
+    await deleteOldData(rig.database.db, oldSessions, rig.clock.now());
     expect(await count()).toEqual([2, 1]);
     rig.clock.advance(2 * 86_400);
-    await deleteOldSessions(rig.database.db, rig.clock.now());
+    await deleteOldData(rig.database.db, oldSessions, rig.clock.now());
     expect(await count()).toEqual([1, 0]);
     expect(await statusOf(kept)).toBe(200);
   });

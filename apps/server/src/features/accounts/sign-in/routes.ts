@@ -1,16 +1,25 @@
 import { contract } from '@crewpad/contract';
+import { maskedEmail } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
-import { refusal, unauthenticated } from '../../../platform/errors.ts';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { badToken, refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
+import { findLink } from '../emails/queries/find-link.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { logOut } from '../sessions/commands/end-session.ts';
 import { presentLogin } from '../sessions/present-login.ts';
+import { isProven } from './browser-proof.ts';
 import { signIn } from './commands/sign-in.ts';
 import { signInByLink } from './commands/sign-in-by-link.ts';
+import { rememberBrowser } from './device.ts';
+import { recordFailedLogin } from './failed-logins.ts';
 import { findLogin } from './queries/find-login.ts';
 
 /** The same answer for an unknown email, a wrong password, a closed account and one without a password. */
 const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_login');
+/** Links whose page asks before it acts. */
+const READABLE = ['login', 'verify_email', 'new_email'] as const;
+
 const wrongLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_link');
 
 /** Registers how members log in and out. */
@@ -24,15 +33,22 @@ export function addSignIn(
   registry.add(
     contract.accounts.login,
     async ({ body: { email, password, isKeep } }, context) => {
+      let account: number | undefined;
       const opened = await limits.attemptLogin(email, context.address, async () => {
         const login = await findLogin(db, email);
-        const isRight = await passwords.verify(login?.password_hash, password);
-        if (login === undefined || !isRight) return undefined;
+        account = login?.id;
+        const match = await passwords.match(login?.password_hash, password);
+        if (login === undefined || match === undefined) return undefined;
+        const newHash = match.isOutdated ? await passwords.hash(password) : undefined;
         const options = { keep: isKeep, device: context.device, now: clock.now(), secret };
-        const session = await signIn(db, login, options);
+        const session = await signIn(db, { ...login, newHash }, options);
         return session && { memberId: login.id, session };
       });
-      if (opened === undefined) throw wrongLogin();
+      if (opened === undefined) {
+        await recordFailedLogin(services, account ?? null, context.address);
+        throw wrongLogin();
+      }
+      await rememberBrowser(services, opened.memberId, context);
       return presentLogin(services, opened.memberId, opened.session, context);
     },
     { limit: 'login' },
@@ -44,7 +60,26 @@ export function addSignIn(
       const options = { keep: false, device: context.device, now: clock.now(), secret };
       const opened = await signInByLink(db, token, options);
       if (opened === undefined) throw wrongLink();
+      await rememberBrowser(services, opened.memberId, context);
       return presentLogin(services, opened.memberId, opened.session, context);
+    },
+    { limit: 'link_token' },
+  );
+
+  registry.add(
+    contract.accounts.readLink,
+    async ({ body: { token } }, { actor, cookies, reply }) => {
+      reply.isPrivate = true;
+      const found = await findLink(db, { kinds: READABLE, token, now: clock.now() });
+      if (found === undefined) throw badToken();
+      return {
+        email: maskedEmail(found.email),
+        verification: found.isDone ? ('complete' as const) : ('pending' as const),
+        session: whoseSession(actor, found.memberId),
+        browser: isProven(cookies, 'crewpad-login-link', token)
+          ? ('own' as const)
+          : ('other' as const),
+      };
     },
     { limit: 'link_token' },
   );
@@ -56,4 +91,10 @@ export function addSignIn(
     await logOut(db, actor.session, clock.now());
     return { message: t('accounts:logged_out') };
   });
+}
+
+/** An admin who views as the member is another person. */
+function whoseSession(actor: Actor, memberId: number): 'none' | 'own' | 'other' {
+  if (actor.kind === 'visitor') return 'none';
+  return actor.id === memberId && actor.session.adminSessionId === null ? 'own' : 'other';
 }

@@ -1,8 +1,8 @@
-import { verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { createLinkToken } from '../emails/commands/create-link-token.ts';
-import { AccountsRig, TEST_PASSWORD } from '../testing.ts';
+import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 // Earlier test files of this process have loaded the server without the spy.
 vi.hoisted(() => vi.resetModules());
@@ -53,6 +53,38 @@ describe('POST /login', () => {
     }
   });
 
+  test('accepts an email as it was copied, and an international domain as it is written', async () => {
+    const { email } = await rig.member();
+    expect((await login(`\u200e ${email}\u00a0\u200b`, TEST_PASSWORD)).status).toBe(200);
+    await rig.member({ email: 'o&leary@xn--bcher-kva.example' });
+    const { status, body } = await login('O&Leary@Bücher.example', TEST_PASSWORD);
+    expect([status, body.user.email]).toEqual([200, 'o&leary@bücher.example']);
+  });
+
+  test.each(['NFC', 'NFD'] as const)(
+    'accepts a password with accents that was set before as %s, and stores it as NFC',
+    async (form) => {
+      const [composed, decomposed] = [
+        'contraseña-é1'.normalize('NFC'),
+        'contraseña-é1'.normalize('NFD'),
+      ];
+      const password_hash = await hash('contraseña-é1'.normalize(form));
+      const { id, email } = await rig.member({ password_hash });
+      for (const typed of [decomposed, composed]) {
+        expect((await login(email, typed)).status).toBe(200);
+      }
+      const stored = await rig.database.db
+        .selectFrom('members')
+        .select('password_hash')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(stored.password_hash === password_hash).toBe(form === 'NFC');
+      hashing.mockClear();
+      expect((await login(email, composed)).status).toBe(200);
+      expect(hashing).toHaveBeenCalledTimes(1);
+    },
+  );
+
   test('returns missing fields by their documented keys', async () => {
     const { status, body } = await rig.post('/login', {});
     expect(status).toBe(422);
@@ -98,6 +130,78 @@ describe('POST /login', () => {
       setup_complete: false,
       abilities: { pay_sign_up: true, renew: false, message: false, manage_listings: false },
     });
+  });
+});
+
+describe('POST /link-token', () => {
+  const look = (token: string, session?: string) => rig.post('/link-token', { token }, session);
+  const linkOf = (kind: 'login' | 'verify_email' | 'new_email' | 'reset', id: number, to: string) =>
+    transaction(rig.database.db, (trx) =>
+      createLinkToken(trx, { memberId: id, kind, email: to, now: rig.clock.now() }),
+    );
+
+  test.each(['login', 'verify_email', 'new_email'] as const)(
+    'names the masked email of a %s link and whose session is open, and changes nothing',
+    async (kind) => {
+      const { id } = await rig.member();
+      const to = kind === 'new_email' ? `other-${id}@crewpad.test` : `mine-${id}@crewpad.test`;
+      if (kind !== 'new_email') {
+        await rig.database.db
+          .updateTable('members')
+          .set({ email: to })
+          .where('id', '=', id)
+          .execute();
+      }
+      const token = await linkOf(kind, id, to);
+      const own = await rig.tokenOf(id);
+      const other = await rig.tokenOf((await rig.member()).id);
+      const before = await storedDataOf(rig, id);
+      const { status, body, headers } = await look(token);
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toContain('no-store');
+      expect(body).toEqual({
+        email: `${to.slice(0, 1)}•••@crewpad.test`,
+        verification: 'pending',
+        session: 'none',
+        browser: 'other',
+      });
+      expect((await look(token, own)).body.session).toBe('own');
+      expect((await look(token, other)).body.session).toBe('other');
+      expect(await storedDataOf(rig, id)).toEqual(before);
+    },
+  );
+
+  test('treats an admin who views as the member as somebody else', async () => {
+    const [admin, { id, email }] = [await rig.member({ role: 'admin' }), await rig.member()];
+    const own = await rig.tokenOf(admin.id);
+    const { token: viewing } = (await rig.get(`/admin/switch-user/${id}`, own)).body;
+    const token = await linkOf('verify_email', id, email);
+    expect((await look(token, viewing)).body.session).toBe('other');
+  });
+
+  test('says that an email is confirmed already, until the link expires', async () => {
+    const { id, email } = await rig.member();
+    const token = await linkOf('verify_email', id, email);
+    expect((await rig.post('/verify-email', { token })).status).toBe(200);
+    expect((await look(token)).body).toMatchObject({ verification: 'complete' });
+    rig.clock.advance(25 * 3600);
+    expect((await look(token)).status).toBe(400);
+  });
+
+  test('refuses unknown, used, replaced and expired links and those that open no page of their own, with one body', async () => {
+    const { id, email } = await rig.member();
+    const replaced = await linkOf('login', id, email);
+    const used = await linkOf('login', id, email);
+    expect((await rig.post('/login-with-token', { token: used })).status).toBe(200);
+    const reset = await linkOf('reset', id, email);
+    const moved = await linkOf('verify_email', id, 'before@crewpad.test');
+    const answers = await Promise.all(
+      ['unknown', replaced, used, reset, moved].map((t) => look(t)),
+    );
+    for (const { status, body } of answers) {
+      expect([status, body]).toEqual([400, answers[0]?.body]);
+    }
+    expect((await rig.post('/link-token', {})).status).toBe(422);
   });
 });
 

@@ -3,24 +3,28 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isEmailTaken } from '../email-address/queries/is-email-taken.ts';
+import { isCommonPassword } from '../passwords/check-new-password.ts';
 import { presentLogin } from '../sessions/present-login.ts';
+import { rememberBrowser } from '../sign-in/device.ts';
 import { createAccount } from './commands/create-account.ts';
 import { signUp } from './sign-up.ts';
 
 /** Registers the operations for signing up. */
 export function addSignUp(registry: OperationRegistry, services: Services): void {
-  const { db, clock, limits, secret } = services;
+  const { config, db, clock, limits, secret } = services;
 
   registry.add(
     contract.accounts.createAccount,
     async ({ body }, context) => {
       const { device, locale, address } = context;
-      const options = { plan: body.user_plan, locale, address, device, now: clock.now(), secret };
+      const call = { locale, address, device, now: clock.now(), secret };
+      const options = { ...call, plan: body.user_plan, legal: config.legal };
       const { memberId, session } = await signUp(services, body, ({ phone, passwordHash }) =>
         transaction(db, (trx) =>
           createAccount(trx, { ...body, ...phone }, { ...options, passwordHash }),
         ),
       );
+      await rememberBrowser(services, memberId, context);
       const { token, user } = await presentLogin(services, memberId, session, context);
       return { token, user, data: { user } };
     },
@@ -35,5 +39,13 @@ export function addSignUp(registry: OperationRegistry, services: Services): void
       return { exists, message: t(exists ? 'accounts:email_taken' : 'accounts:email_free') };
     },
     { limit: 'email_exists' },
+  );
+
+  registry.add(
+    contract.accounts.checkPassword,
+    async ({ body: { password, ...owner } }) => ({
+      common: config.passwordBlocklist !== 'off' && (await isCommonPassword(password, owner)),
+    }),
+    { limit: 'password_check' },
   );
 }

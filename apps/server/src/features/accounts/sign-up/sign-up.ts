@@ -2,7 +2,7 @@ import type { contract } from '@crewpad/contract';
 import { refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { isEmailTaken } from '../email-address/queries/is-email-taken.ts';
-import { refuseCommonPassword } from '../passwords/common-passwords.ts';
+import { checkNewPassword } from '../passwords/check-new-password.ts';
 import { sharedPasswords } from '../passwords/passwords.ts';
 import { checkDetails, type DetailErrors, type Phone } from '../profile/details.ts';
 
@@ -15,11 +15,11 @@ const DETAIL_ERRORS: DetailErrors = {
 
 const emailTaken = () => refusal(409, 'EMAIL_TAKEN', 'accounts:email_taken');
 
-/** The form of an account, with or without a plan, with checked confirmations. */
+/** The form of an account, with or without a plan. */
 export type SignUp = Omit<
   contract.accounts.NewAccount,
   'user_plan' | 'confirm_email' | 'confirm_password'
->;
+> & { confirm_password?: string | null | undefined };
 
 /**
  * Validates a sign-up, then creates its account. Only successful sign-ups count toward the limit.
@@ -32,7 +32,7 @@ export async function signUp<T>(
   create: (account: { phone: Phone; passwordHash: string }) => Promise<T | undefined>,
 ): Promise<T> {
   const phone = checkDetails(form, DETAIL_ERRORS, clock.now());
-  refuseCommonPassword(form.password, config.passwordBlocklist);
+  await checkNewPassword(config, form, form);
   // Checked before hashing the password. The unique constraint decides between two concurrent
   // calls.
   if (await isEmailTaken(db, form.email)) throw emailTaken();

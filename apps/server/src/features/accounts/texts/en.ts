@@ -1,5 +1,6 @@
 /** Server texts: accounts. */
 export default {
+  cannot_contact: "You can't contact this person.",
   choose_password: 'Please choose a new password.',
   close_code_sent: 'We sent you a code. Please enter it to close your account.',
   closed: 'Your account is closed.',
@@ -7,6 +8,8 @@ export default {
   email_free: 'You can use this email.',
   email_taken: 'This email already has an account. Please log in.',
   email_verified: 'Thank you. Your email is verified.',
+  legal_accepted: 'Thank you. We stored your answer.',
+  legal_changed: "There's a newer version. Please read it first.",
   link_sent: 'If this email has an account, we sent a link to choose a new password.',
   logged_out: 'You are logged out.',
   logged_out_elsewhere: 'You are logged out everywhere else.',

@@ -1,4 +1,5 @@
 export default {
+  cannot_contact: 'No puedes contactar con esta persona.',
   choose_password: 'Elige una contraseña nueva.',
   close_code_sent: 'Te enviamos un código. Escríbelo para cerrar tu cuenta.',
   closed: 'Tu cuenta está cerrada.',
@@ -6,6 +7,8 @@ export default {
   email_free: 'Puedes usar este correo.',
   email_taken: 'Este correo ya tiene una cuenta. Inicia sesión.',
   email_verified: 'Gracias. Tu correo está verificado.',
+  legal_accepted: 'Gracias. Guardamos tu respuesta.',
+  legal_changed: 'Hay una versión más nueva. Léela primero.',
   link_sent:
     'Si este correo tiene una cuenta, enviamos un enlace para elegir una contraseña nueva.',
   logged_out: 'Cerraste la sesión.',

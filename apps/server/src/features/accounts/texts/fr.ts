@@ -1,4 +1,5 @@
 export default {
+  cannot_contact: 'Vous ne pouvez pas contacter cette personne.',
   choose_password: 'Choisissez un nouveau mot de passe.',
   close_code_sent: 'Nous vous avons envoyé un code. Saisissez-le pour fermer votre compte.',
   closed: 'Votre compte est fermé.',
@@ -6,6 +7,8 @@ export default {
   email_free: 'Vous pouvez utiliser cet e-mail.',
   email_taken: 'Cette adresse e-mail a déjà un compte. Veuillez vous connecter.',
   email_verified: 'Merci. Votre e-mail est vérifié.',
+  legal_accepted: 'Merci. Votre réponse est enregistrée.',
+  legal_changed: 'Il existe une version plus récente. Veuillez d’abord la lire.',
   link_sent:
     'Si cette adresse e-mail a un compte, nous avons envoyé un lien pour choisir un nouveau mot de passe.',
   logged_out: 'Vous êtes déconnecté(e).',

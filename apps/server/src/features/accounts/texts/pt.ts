@@ -1,4 +1,5 @@
 export default {
+  cannot_contact: 'Você não pode entrar em contato com esta pessoa.',
   choose_password: 'Escolha uma nova senha.',
   close_code_sent: 'Enviamos um código. Digite-o para encerrar sua conta.',
   closed: 'Sua conta foi encerrada.',
@@ -6,6 +7,8 @@ export default {
   email_free: 'Você pode usar este email.',
   email_taken: 'Este email já tem uma conta. Entre com ele.',
   email_verified: 'Obrigado. Seu email foi verificado.',
+  legal_accepted: 'Obrigado. Guardamos sua resposta.',
+  legal_changed: 'Há uma versão mais nova. Leia-a primeiro.',
   link_sent: 'Se este email tem uma conta, enviamos um link para escolher uma nova senha.',
   logged_out: 'Você saiu da conta.',
   logged_out_elsewhere: 'Seus outros aparelhos foram desconectados.',

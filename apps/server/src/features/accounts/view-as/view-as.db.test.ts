@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AccountsRig, storedDataOf } from '../testing.ts';
+import { AccountsRig, storedDataOf, TEST_PASSWORD } from '../testing.ts';
 
 let rig: AccountsRig;
 beforeAll(async () => {
@@ -56,6 +56,7 @@ describe('GET /admin/switch-user/{id}', () => {
   test('ends with the own session of the admin at the latest', async () => {
     const { member, token } = await cast();
     rig.clock.advance(86_400 - 600);
+    await rig.post('/user/confirm', { password: TEST_PASSWORD }, token);
     const { token: switched } = (await enter(member.id, token)).body;
     rig.clock.advance(600 + 61);
     expect(await statusOf(switched)).toBe(401);

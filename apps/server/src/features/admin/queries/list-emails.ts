@@ -2,6 +2,7 @@ import type { EmailState } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { NOT_UNTIL_VERIFIED } from '../../../platform/outbox/rows.ts';
 
 export interface EmailRow {
   id: number;
@@ -13,7 +14,8 @@ export interface EmailRow {
   created_at: Date;
   sent_at: Date | null;
   failed_at: Date | null;
-  next_attempt_at: Date;
+  /** null while its address is not verified. */
+  next_attempt_at: Date | null;
   attempts: number;
   last_error: string | null;
 }
@@ -52,7 +54,8 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
     select o.id, o.payload->>'mail' as kind, ${STATE} as state,
       coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
       m.id as member_id, m.display_name as member_name,
-      o.created_at, o.sent_at, o.failed_at, o.next_attempt_at, o.attempts, o.last_error
+      o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
+      nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at
     from (${found}) o
     left join members p on p.id = (o.payload->>'memberId')::integer
     left join members m on m.email = coalesce(o.recipient, (o.payload->>'email')::citext, p.email)
@@ -93,7 +96,8 @@ const OVERDUE_MINUTES = 10;
 export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
     with open as (
-      select o.payload->>'mail' as kind, o.next_attempt_at as at, false as failed
+      select o.payload->>'mail' as kind,
+        nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as at, false as failed
       from outbox o where o.kind = 'mail' and ${STATES.waiting}
       union all
       select o.payload->>'mail', null, true from outbox o where o.kind = 'mail' and ${STATES.failed}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BillingRig } from '../testing.ts';
+import { handleEvent } from '../webhooks/handle-event.ts';
+import { deleteCard, storeCard } from './commands/cards.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -136,6 +138,50 @@ describe('the card', () => {
     expect(body).toMatchObject({ card: { valid: false } });
     const again = await save(member, method);
     expect(again).toMatchObject({ status: 422, body: { error: 'invalid_payment_method' } });
+  });
+
+  it('is saved by the call and by the events of the provider at once', async () => {
+    const { services } = rig.accounts;
+    for (let round = 0; round < 5; round += 1) {
+      const member = await rig.signUp();
+      const method = await rig.card(member);
+      const setup = await rig.stripe.setupIntents.create({
+        customer: member.customerId,
+        payment_method: method,
+        confirm: true,
+        allowed_payment_method_types: ['card'],
+      });
+      const [answer, ...handled] = await Promise.all([
+        save(member, method),
+        handleEvent(services, { type: 'setup_intent.succeeded', object_id: setup.id }),
+        handleEvent(services, { type: 'payment_method.attached', object_id: method }),
+      ]);
+      expect(answer.text).toContain(method);
+      expect([answer.status, ...handled]).toEqual([200, 'done', 'done']);
+    }
+  });
+
+  it('is stored twice at once, 200 times in a row, also while it is removed', async () => {
+    const { id: memberId, customerId: customer_id } = await rig.signUp();
+    const now = rig.accounts.clock.now();
+    const expiry = { exp_month: 12, exp_year: 2060 };
+    const visa = { customer_id, brand: 'visa', last4: '4242', ...expiry, name: '', country: null };
+    for (let round = 0; round < 200; round += 1) {
+      const card = { ...visa, payment_method: `pm_${round}`, fingerprint: null };
+      const newCard = { memberId, mode: 'sandbox', card, restoresRenewal: false, now } as const;
+      const paymentMethod = `pm_${round - 1}`;
+      const [one, other] = await Promise.all([
+        storeCard(rig.db, newCard),
+        storeCard(rig.db, newCard),
+        deleteCard(rig.db, { memberId, mode: 'sandbox', paymentMethod, now }),
+      ]);
+      // Only one of them has replaced the card before, so that it is detached once.
+      expect([one, other]).toContain(undefined);
+    }
+    const stored = rig.db.selectFrom('payment_methods').select('payment_method');
+    expect(await stored.where('member_id', '=', memberId).execute()).toEqual([
+      { payment_method: 'pm_199' },
+    ]);
   });
 
   it('is returned from the database while the provider is unreachable', async () => {

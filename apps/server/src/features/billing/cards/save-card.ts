@@ -2,11 +2,13 @@ import type Stripe from 'stripe';
 import { notFound } from '../../../platform/errors.ts';
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import type { Services } from '../../../platform/services.ts';
 import { missingCustomer, unusableMethod } from '../collection/payment-refusals.ts';
 import { withProvider } from '../collection/provider-guard.ts';
 import type { Billing } from '../ledger/billing.ts';
-import { type Card, storeCard } from './commands/cards.ts';
+import { type Card, recordRefusedCard, storeCard } from './commands/cards.ts';
 import { ensureCustomer, type NamedIds, replaceCustomer, requireOwnIds } from './customers.ts';
+import { countNewCard } from './new-cards.ts';
 import { findPayer } from './queries/customers.ts';
 
 interface CardForm extends NamedIds {
@@ -20,15 +22,19 @@ interface CardForm extends NamedIds {
  * @throws ApiError 404 for foreign and unknown ids alike
  */
 export async function saveOwnCard(
-  billing: Billing,
-  memberId: number,
+  billing: Billing & Pick<Services, 'limits'>,
+  { memberId, address }: { memberId: number; address: string },
   form: CardForm,
 ): Promise<void> {
   const payer = await findPayer(billing.db, memberId, billing.payments.mode);
   requireOwnIds(payer, form);
   await withProvider(billing, async () => {
     const customer = payer.customerId ?? (await ensureCustomer(billing, payer));
-    const card = { paymentMethod: form.payment_method, restoresRenewal: form.repeat };
+    const card = {
+      paymentMethod: form.payment_method,
+      restoresRenewal: form.repeat,
+      count: (used: string) => countNewCard(billing, { memberId, address }, used),
+    };
     switch (await saveCard(billing, memberId, customer, card)) {
       case 'not_found':
         throw notFound();
@@ -50,16 +56,23 @@ export type SavedCard =
   /** The provider no longer has the member's customer. */
   | 'customer_missing';
 
+interface CardToSave {
+  paymentMethod: string;
+  restoresRenewal: boolean;
+  /** Called with its fingerprint before its bank is asked. */
+  count?: (used: string) => Promise<void>;
+}
+
 /**
  * Sets a payment method confirmed by the provider as the member's card on file. Stores the new one
- * first, then detaches the old one.
- * @throws the SDK's errors
+ * first, then detaches the old one. A card that its bank refuses counts as a decline.
+ * @throws the SDK's errors, and what `count` throws
  */
 export async function saveCard(
   billing: Billing,
   memberId: number,
   customerId: string,
-  { paymentMethod, restoresRenewal }: { paymentMethod: string; restoresRenewal: boolean },
+  { paymentMethod, restoresRenewal, count }: CardToSave,
 ): Promise<SavedCard> {
   const { payments, db, clock, log } = billing;
   const { stripe } = payments;
@@ -67,7 +80,11 @@ export async function saveCard(
   if (method === undefined) return 'not_found';
   const owner = idOf(method.customer);
   if (owner !== null && owner !== customerId) return 'not_found';
-  const fault = await makeDefault(stripe, method, customerId);
+  await count?.(method.card?.fingerprint ?? method.id);
+  const fault = await makeDefault(stripe, method, customerId).catch(async (error: unknown) => {
+    if (faultOf(error).kind === 'card') await recordRefusedCard(db, memberId, clock.now());
+    throw error;
+  });
   if (fault !== undefined) return fault;
   const card = presentMethod(method, customerId);
   const { mode } = payments;

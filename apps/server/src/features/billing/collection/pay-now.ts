@@ -1,4 +1,5 @@
 import type { ApiError } from '@crewpad/contract';
+import type { Db } from '../../../platform/database/database.ts';
 import { conflict, refusal, tooManyRequests, unavailable } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
@@ -152,9 +153,15 @@ export async function requireFewDeclines(
   memberId: number,
 ): Promise<void> {
   if (!config.rateLimits) return;
-  const now = clock.now().getTime();
-  const declines = await listDeclinesSince(db, memberId, new Date(now - HOUR_MS));
-  const third = declines[DECLINES_AN_HOUR - 1];
-  if (third === undefined) return;
-  throw tooManyRequests(Math.max(1, Math.ceil((third.getTime() + HOUR_MS - now) / 1000)));
+  const now = clock.now();
+  const end = await findPauseEnd(db, memberId, now);
+  if (end === undefined) return;
+  throw tooManyRequests(Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000)));
+}
+
+/** When a member whose cards were declined may try again; undefined for now. */
+export async function findPauseEnd(db: Db, memberId: number, now: Date): Promise<Date | undefined> {
+  const since = new Date(now.getTime() - HOUR_MS);
+  const third = (await listDeclinesSince(db, memberId, since))[DECLINES_AN_HOUR - 1];
+  return third && new Date(third.getTime() + HOUR_MS);
 }

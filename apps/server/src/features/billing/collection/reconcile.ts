@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import { NOT_AUTHENTICATED } from '../ledger/attempt-refusal.ts';
 import type { Billing } from '../ledger/billing.ts';
 import { expireAttempts, finishAttempt } from '../ledger/commands/attempts.ts';
 import { replaceIntent } from '../ledger/commands/intents.ts';
@@ -108,7 +109,14 @@ export async function applyIntent(
     }
     case 'replace':
       await replaceIntent(db, { obligationId: obligation.id, canceled: intent.id, now });
-      return;
+      if (latest?.status !== 'requires_action') return;
+      return finishAttempt(billing, {
+        ...end,
+        attempt: 'declined',
+        code: NOT_AUTHENTICATED,
+        // What is charged automatically goes on waiting for the payer: the card asks them again.
+        ...(obligation.collection === 'auto' && { obligation: 'failed' as const }),
+      });
     case 'confirm':
       return expireStale(billing, obligation, intent.id, now);
   }

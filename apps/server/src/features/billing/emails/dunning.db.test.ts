@@ -84,7 +84,7 @@ describe('the email about a failed renewal', () => {
     for (const words of [
       'Card: Visa ending in 0341',
       `Final attempt: ${dayFrom(end, 7)}`,
-      'Next attempt: None',
+      "Next attempt: We won't try again.",
       'This was the last attempt',
       CARD_PAGE,
       RENEW_PAGE,
@@ -98,7 +98,7 @@ describe('the email about a failed renewal', () => {
     await days.on(end, -1);
     await declineWith(member, 'lost_card');
     const [first] = await mailsOf(member);
-    expect(first?.text).toContain('Next attempt: None');
+    expect(first?.text).toContain("Next attempt: We won't try again.");
     expect(first?.text).toContain("We won't charge this card again.");
     for (const slot of [0, 3]) await days.on(end, slot);
     expect(await mailsOf(member)).toHaveLength(1);

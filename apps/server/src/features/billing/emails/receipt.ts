@@ -1,5 +1,5 @@
 import { toCents } from '@crewpad/domain';
-import { button, facts, note, text } from '../../../platform/mail/content.ts';
+import { button, facts, note, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import type { ObligationKinds } from '../../../platform/payments/obligation-kinds.ts';
@@ -41,6 +41,7 @@ export function receiptMail(site: MailSite, kinds: ObligationKinds): Composer<'r
       locale,
       subject: t('receipt_subject', { amount }),
       preview: t('receipt_preview', { summary, amount }),
+      picture: charge.house && pictureOf(charge.house),
       heading: t('receipt_heading'),
       blocks: [
         text(t('receipt_text', { name: payer.firstName })),

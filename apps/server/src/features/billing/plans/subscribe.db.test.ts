@@ -4,7 +4,6 @@ import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addAirport } from '../../search/testing.ts';
 import { BillingRig, CONFIRM, isSoonAfter } from '../testing.ts';
-import { handleEvent } from '../webhooks/handle-event.ts';
 
 let rig: BillingRig;
 beforeAll(async () => {
@@ -275,46 +274,4 @@ it('of three declines within an hour makes the next payment return 429', async (
   await limited.close();
   expect(answers).toEqual([402, 402, 402, 429]);
   expect(later.status).toBe(200);
-});
-
-it('of three cards that were refused while they were saved makes the next one wait an hour', async () => {
-  const limited = await BillingRig.open({ RATE_LIMITS: 'on' });
-  const member = await limited.signUp();
-  const { stripe } = limited;
-  const setUp = () => limited.post('/stripe/setup-intent', {}, member.token);
-  expect((await setUp()).status).toBe(200);
-  for (let card = 1; card <= 3; card += 1) {
-    const method = await stripe.paymentMethods.create({
-      type: 'card',
-      card: { number: '4000000000000002', exp_month: 12, exp_year: 2060, cvc: '123' },
-    });
-    const intent = await stripe.setupIntents.create({ customer: member.customerId });
-    await stripe.setupIntents
-      .confirm(intent.id, { payment_method: method.id })
-      .catch(() => undefined);
-    const event = { type: 'setup_intent.setup_failed', object_id: intent.id };
-    await handleEvent(limited.accounts.services, event);
-  }
-  const paused = [
-    await setUp(),
-    await limited.post('/stripe/update-card', { exp_month: 1, exp_year: 2060 }, member.token),
-  ];
-  limited.accounts.clock.advance(3601);
-  const later = await setUp();
-  await limited.close();
-  expect(paused.map(({ status }) => status)).toEqual([429, 429]);
-  expect(later.status).toBe(200);
-});
-
-it('counts the calls that save or change a card with all other money calls', async () => {
-  const limited = await BillingRig.open({ RATE_LIMITS: 'on' });
-  const member = await limited.signUp();
-  const payment_method = await limited.card(member);
-  const body = { customer_id: member.customerId, payment_method };
-  const statuses = [];
-  for (let call = 1; call <= 11; call += 1) {
-    statuses.push((await limited.post('/stripe/save-payment-method', body, member.token)).status);
-  }
-  await limited.close();
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });

@@ -1,8 +1,9 @@
 import type { Plan } from '@crewpad/domain';
-import type { MemberActor } from '../../../platform/access/actor.ts';
+import type { MemberContext } from '../../../http/pipeline/context.ts';
 import { invalidInput, notFound, refusal } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
 import { replaceCustomer } from '../cards/customers.ts';
+import { countNewCard } from '../cards/new-cards.ts';
 import { findPayer, type Payer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { findEarlierAttempt } from '../collection/earlier-attempt.ts';
@@ -26,7 +27,7 @@ export interface SubscriptionForm {
  */
 export async function subscribe(
   services: Services,
-  actor: MemberActor,
+  { actor, address }: MemberContext,
   form: SubscriptionForm,
   moneyCall: MoneyCall,
 ): Promise<MoneyAnswer> {
@@ -50,7 +51,7 @@ export async function subscribe(
   await requirePlanFree(services, obligation, purchase, linked);
   await requireFewDeclines(services, actor.id);
   return withProvider(services, async () => {
-    await useCard(services, payer, form);
+    await useCard(services, { payer, address }, form);
     const payment = { memberId: actor.id, obligation, purchase, paymentMethod, moneyCall };
     return payTerm(services, { ...payment, paidOtherwise: 'billing:first_term_paid' });
   });
@@ -59,11 +60,15 @@ export async function subscribe(
 /** Saves the card to charge as the card on file. */
 async function useCard(
   services: Services,
-  { id, customerId, paymentMethod }: Payer,
+  { payer: { id, customerId, paymentMethod }, address }: { payer: Payer; address: string },
   form: SubscriptionForm,
 ): Promise<void> {
   if (form.payment_method === paymentMethod || customerId === null) return;
-  const card = { paymentMethod: form.payment_method, restoresRenewal: true };
+  const card = {
+    paymentMethod: form.payment_method,
+    restoresRenewal: true,
+    count: (used: string) => countNewCard(services, { memberId: id, address }, used),
+  };
   const saved = await saveCard(services, id, customerId, card);
   if (saved === 'customer_missing') {
     await replaceCustomer(services, await findPayer(services.db, id, services.payments.mode));

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { feeCode, toDollars } from '@crewpad/domain';
+import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import type { Texts } from '../../../platform/texts.ts';
 import { presentDispute, presentRefunds } from '../ledger/queries/after-payment.ts';
 import { priceLines } from '../plans/plan-quote.ts';
@@ -33,7 +34,7 @@ export function presentReceipt(
     time_zone: row.words.timeZone ?? null,
     payer: {
       name: `${row.first_name} ${row.last_name}`,
-      email: row.payer_id === viewerId ? row.email : '',
+      email: row.payer_id === viewerId ? shownEmail(row.email) : '',
     },
     paid_to: row.payee_name,
     card:
@@ -74,7 +75,7 @@ export function presentFreeChange(row: FreeChangeFacts, texts: Texts): contract.
     currency: 'usd',
     paid_at: at.toISOString(),
     time_zone: null,
-    payer: { name: `${first_name} ${last_name}`, email },
+    payer: { name: `${first_name} ${last_name}`, email: shownEmail(email) },
     paid_to: null,
     card: null,
     method: 'credit',

@@ -13,8 +13,8 @@ export default {
   pro_description: 'Todos los crash pads que tengas, con renovación anual',
   pro_title: 'Senior Mama',
   rent_being_recorded: 'Esta renta se está registrando. Inténtalo de nuevo en un minuto.',
-  seeker_description: '9,99 $ por seis meses de acceso',
-  seeker_title: 'Interesado',
+  seeker_description: '$9.99 por seis meses de acceso',
+  seeker_title: 'Búsqueda',
   add_card_again: 'Agrega tu tarjeta otra vez e inténtalo de nuevo.',
   bank_unconfirmed:
     'Tu banco no pudo confirmar que eras tú. Inténtalo de nuevo o usa otra tarjeta.',

@@ -14,7 +14,7 @@ export default {
   pro_title: 'Senior Mama',
   rent_being_recorded: 'Ce loyer est en cours d’enregistrement. Réessayez dans une minute.',
   seeker_description: '9,99 $ pour six mois d’accès',
-  seeker_title: 'Candidat',
+  seeker_title: 'Recherche',
   add_card_again: 'Ajoutez à nouveau votre carte, puis réessayez.',
   bank_unconfirmed:
     'Votre banque n’a pas pu confirmer votre identité. Réessayez ou utilisez une autre carte.',

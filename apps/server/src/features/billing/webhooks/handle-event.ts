@@ -1,13 +1,17 @@
+import { ApiError } from '@crewpad/contract';
 import { idOf } from '../../../platform/payments/provider.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
+import type { Services } from '../../../platform/services.ts';
 import { isValidToday } from '../cards/card-expiry.ts';
 import { checkCard } from '../cards/card-on-file.ts';
 import { recordRefusedCard } from '../cards/commands/cards.ts';
 import { recordDeletedCustomer } from '../cards/commands/customers.ts';
+import { countNewCard } from '../cards/new-cards.ts';
 import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
 import { saveCard } from '../cards/save-card.ts';
 import { makeMoves } from '../collection/make-moves.ts';
+import { findPauseEnd } from '../collection/pay-now.ts';
 import { reconcile } from '../collection/reconcile.ts';
 import { handleConnectedEvent, notifyCardSaved } from '../hooks.ts';
 import type { Billing } from '../ledger/billing.ts';
@@ -17,6 +21,9 @@ import { chargeNewCard } from '../plans/renewals.ts';
 import { isHandled } from './event-types.ts';
 import { handleIntent } from './handle-intent.ts';
 import { handleDispute, handleRefund, handleRefunds } from './handle-refunds.ts';
+
+/** New cards are counted also when only an event tells of them. */
+export type EventServices = Billing & Pick<Services, 'limits'>;
 
 export interface EventToHandle {
   type: string;
@@ -32,7 +39,7 @@ export interface EventToHandle {
  * @throws the SDK's errors
  */
 export async function handleEvent(
-  billing: Billing,
+  billing: EventServices,
   { type, object_id, account = null }: EventToHandle,
 ): Promise<'done' | 'unknown'> {
   if (account !== null)
@@ -98,7 +105,7 @@ async function handleCharge(billing: Billing, chargeId: string): Promise<'done'>
  * The browser closed between confirming a card and saving it. Does not replace a usable card on
  * file.
  */
-async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
+async function handleSetup(billing: EventServices, setupId: string): Promise<'done'> {
   const { db, payments } = billing;
   const setup = await payments.stripe.setupIntents.retrieve(setupId);
   const customer = idOf(setup.customer);
@@ -107,22 +114,46 @@ async function handleSetup(billing: Billing, setupId: string): Promise<'done'> {
   const memberId = await findMemberOfCustomer(db, customer, payments.mode, { withoutCard: true });
   if (memberId === undefined) return 'done';
   // Only the member's own call decides whether the plan renews again. It may still arrive.
-  const card = { paymentMethod: method, restoresRenewal: false };
-  const saved = await saveCard(billing, memberId, customer, card);
+  const count = (used: string) => countNewCard(billing, { memberId }, used);
+  const card = { paymentMethod: method, restoresRenewal: false, count };
+  const saved = await unlessTooMany(saveCard(billing, memberId, customer, card));
   if (saved !== 'saved') return 'done';
   await chargeNewCard(billing, memberId);
   await notifyCardSaved(billing, memberId);
   return 'done';
 }
 
-/** A card was refused when it was saved, which counts as a decline. */
-async function handleRefusedSetup(billing: Billing, setupId: string): Promise<'done'> {
-  const { db, payments, clock } = billing;
-  const setup = await payments.stripe.setupIntents.retrieve(setupId);
+/** A card over the limit stays unsaved: the event is done. */
+async function unlessTooMany<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 429) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A card was refused when it was saved, which counts as a decline, and as a new card. After the
+ * last one that is allowed, its browser cannot try more cards with the same setup intent.
+ */
+async function handleRefusedSetup(billing: EventServices, setupId: string): Promise<'done'> {
+  const { db, payments, clock, log } = billing;
+  const { setupIntents } = payments.stripe;
+  const setup = await setupIntents.retrieve(setupId);
   const customer = idOf(setup.customer);
-  if (customer === null || setup.last_setup_error?.type !== 'card_error') return 'done';
+  const refused = setup.last_setup_error;
+  if (customer === null || refused?.type !== 'card_error') return 'done';
   const memberId = await findMemberOfCustomer(db, customer, payments.mode);
-  if (memberId !== undefined) await recordRefusedCard(db, memberId, clock.now());
+  if (memberId === undefined) return 'done';
+  await recordRefusedCard(db, memberId, clock.now());
+  const used = refused.payment_method?.card?.fingerprint;
+  if (used) await unlessTooMany(countNewCard(billing, { memberId }, used));
+  if ((await findPauseEnd(db, memberId, clock.now())) !== undefined) {
+    await setupIntents.cancel(setupId).catch((error: unknown) => {
+      log.warn({ err: error, memberId }, 'could not cancel the setup intent of refused cards');
+    });
+  }
   return 'done';
 }
 

@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
-import type { Billing } from '../ledger/billing.ts';
 import { type ClaimedEvent, claimEvents, finishEvent, storeEvent } from './commands/events.ts';
-import { handleEvent } from './handle-event.ts';
+import { type EventServices, handleEvent } from './handle-event.ts';
 
 const BATCH = 20;
 /** How long a process holds an event. */
@@ -13,11 +12,11 @@ const LONGEST_RETRY_MS = 10 * 60 * 1000;
 
 /** Stores the provider's events, and handles them after acknowledging them. */
 export class ProviderEvents {
-  readonly #billing: Billing;
+  readonly #billing: EventServices;
   #running: Promise<void> | undefined;
   #isRequestedAgain = false;
 
-  constructor(billing: Billing) {
+  constructor(billing: EventServices) {
     this.#billing = billing;
   }
 

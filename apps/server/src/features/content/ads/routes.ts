@@ -5,6 +5,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { forAdmins } from '../../../platform/access/guards.ts';
 import { type CsvColumn, formatCsv } from '../../../platform/csv.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { networkOf } from '../../../platform/limits/network.ts';
 import type { Services } from '../../../platform/services.ts';
 import { removeUnusedUploadsOf } from '../../../platform/uploads/remove.ts';
 import { adminCall } from '../admin-call.ts';
@@ -116,10 +117,10 @@ function presentAd(
 }
 
 /**
- * The visitor of a click: a member, or a device in a network, because crew share airport Wi-Fi.
- * Hashed with a secret key and the day, so that no address or habit is stored.
+ * Who clicks: a network, because a program can send any other mark of a visitor. Hashed with a
+ * secret key and the day, so that no address or habit is stored.
  */
-function visitorOf({ actor, address, device }: CallContext, secret: string, day: string): string {
-  const who = actor.kind === 'member' ? `member ${actor.id}` : `visitor ${address} ${device}`;
+function visitorOf({ address }: CallContext, secret: string, day: string): string {
+  const who = networkOf(address);
   return createHmac('sha256', secret).update(`ad click ${day} ${who}`).digest('base64url');
 }

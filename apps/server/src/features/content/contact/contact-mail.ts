@@ -27,7 +27,7 @@ export function contactMail({ contactEmail }: MailSite): Composer<'contact'> {
         ['Account', member ?? 'Not logged in'],
         ['Subject', subject],
       ),
-      ...(lines.length === 0 ? [note('The message has no text.')] : lines.map(text)),
+      ...(lines.length === 0 ? [note('The message has no text.')] : [text(lines.join('\n\n'))]),
       note('Reply to this email to answer. Anyone can type any address into the form.'),
     ];
     return {

@@ -250,6 +250,11 @@ test('city pages count an event immediately', async () => {
   const before = await count();
   await created('/events', { map_lat: latitude, map_lng: longitude, end_date: '2026-12-31' });
   expect(await count()).toBe(before + 1);
+  const ofCity = async (city: string) =>
+    (await rig.get(`/events/by-type?type=events&city=${city}`)).body.events;
+  for (const name of ['feed%20city', 'FEED+CITY', 'feed-city-us']) {
+    expect(await ofCity(name)).toHaveLength(before + 1);
+  }
 });
 
 test('without the flags the editor works, and the public feed returns 404', async () => {

@@ -58,7 +58,10 @@ const ids = { past: 0, later: 0, offer: 0 };
 beforeAll(async () => {
   database = await openTestDatabase();
   get = await withFlags('events,specialOffers');
-  await addCity(database.db, { slug: 'sao-paulo-br', display_name: 'São Paulo', country: 'BR' });
+  await addCity(database.db, {
+    ...{ slug: 'sao-paulo-br', display_name: 'São Paulo', country: 'BR' },
+    ...{ latitude: -23.5, longitude: -46.6 },
+  });
   ids.past = await addItem({ title: 'Past', start_date: '2026-02-01', end_date: '2026-02-28' });
   await addItem({
     title: 'Today',

@@ -108,6 +108,6 @@ test('two rooms of a listing cannot share a name', async () => {
   const calls = [{ method: 'PUT', path: `/crashpads/${data.id}`, body: form }];
   await expectRefused(rig, calls, lister.token, {
     status: 422,
-    body: { errors: { rooms: ['room_names_must_differ'] } },
+    body: { errors: { rooms: ['two_rooms_have_the_same_name'] } },
   });
 });

@@ -81,7 +81,7 @@ describe('a listing', () => {
     });
   });
 
-  test('loses its files and retains its rows when deleted', async () => {
+  test('loses its street, exact point, texts and files, and retains its rows when deleted', async () => {
     const owner = await addLister(rig);
     const { data } = await publish(rig, owner);
     await addRental(rig.database.db, { id: data.id, user_id: owner.id }, data.rooms[0].beds[0].id, {
@@ -96,6 +96,17 @@ describe('a listing', () => {
       .where('listing_id', '=', data.id)
       .execute();
     expect(rooms).toEqual([{ status: 'ACTIVE' }]);
+    const listing = await db
+      .selectFrom('listings')
+      .selectAll()
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow();
+    expect(listing).toMatchObject({
+      ...{ title: data.title, city: data.city },
+      ...{ street1: '', street2: null, postal_code: null, neighborhood: null },
+      ...{ latitude: listing.public_latitude, longitude: listing.public_longitude },
+      ...{ description: '', rules_policies_des: '', images: [], rules_policies_doc: [] },
+    });
   });
 
   test('is only left out of search when hidden, and comes back', async () => {

@@ -11,7 +11,14 @@ const member = (of: Pick<MemberActor, 'id' | 'plan'> & Partial<MemberActor>): Me
   email: 'ana@crewpad.test',
   isEmailVerified: true,
   locale: 'en',
-  session: { id: 1, token: 't', expiresAt: new Date(0), adminSessionId: null },
+  session: {
+    id: 1,
+    token: 't',
+    expiresAt: new Date(0),
+    adminSessionId: null,
+    adminId: null,
+    confirmation: { at: null, methods: [] },
+  },
   ...of,
 });
 

@@ -30,7 +30,14 @@ function viewer(
     email: 'viewer@crewpad.test',
     isEmailVerified: true,
     locale: 'en',
-    session: { id: 1, token: '', expiresAt: new Date(0), adminSessionId },
+    session: {
+      id: 1,
+      token: '',
+      expiresAt: new Date(0),
+      adminSessionId,
+      adminId: null,
+      confirmation: { at: null, methods: [] },
+    },
   };
 }
 

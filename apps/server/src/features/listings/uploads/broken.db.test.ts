@@ -69,7 +69,7 @@ test('the rest of a refused form is discarded, and the connection stays open', a
     answers += chunk;
   });
   socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  await vi.waitUntil(() => answers.includes('{"status":"ok"}'), { timeout: 10_000 });
+  await vi.waitUntil(() => answers.includes('{"status":"ok",'), { timeout: 10_000 });
   expect(answers).toMatch(/^HTTP\/1\.1 422 /);
   socket.destroy();
 });

@@ -6,6 +6,7 @@ import { createUpload } from '../../../platform/uploads/rows.ts';
 import {
   type FormFile,
   formOf,
+  photoOf,
   pictureOf,
   storedFiles,
   uploadsOf,
@@ -129,6 +130,12 @@ describe('a HEIC photo', () => {
   });
 });
 
+test('a JPEG without its last two bytes is accepted', async () => {
+  const { token } = await lister();
+  const bytes = (await photoOf(300, 200)).subarray(0, -2);
+  expect(await send(token, [{ bytes }])).toMatchObject({ status: 200 });
+});
+
 describe('refused files leave nothing behind', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>';
   const cases: [string, () => Promise<Buffer | string>, string][] = [
@@ -153,6 +160,14 @@ describe('refused files leave nothing behind', () => {
     [
       'a picture cut off',
       async () => (await pictureOf(400, 400, 'png', 'red')).subarray(0, 300),
+      'picture_cannot_be_read',
+    ],
+    [
+      'half of a JPEG',
+      async () => {
+        const bytes = await photoOf(300, 200);
+        return bytes.subarray(0, bytes.length / 2);
+      },
       'picture_cannot_be_read',
     ],
     [

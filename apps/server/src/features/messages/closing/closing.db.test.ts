@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { deleteOldData } from '../../../platform/old-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addHost, addMessage, addPerson, wrongCounters } from '../testing.ts';
-import { deleteOldThreads } from './commands/delete-old-threads.ts';
+import { oldThreads } from './commands/delete-old-threads.ts';
 import { leaveThreads } from './commands/leave-threads.ts';
 
 let rig: AccountsRig;
@@ -45,9 +46,9 @@ test('threads are deleted two years after both accounts were closed', async () =
     const rows = await db.selectFrom('threads').select('id').where('id', 'in', ids).execute();
     return rows.map(({ id }) => id).toSorted((a, b) => a - b);
   };
-  await deleteOldThreads(db, new Date('2028-01-31T00:00:00Z'));
+  await deleteOldData(db, [oldThreads], new Date('2028-01-31T00:00:00Z'));
   expect(await threads()).toEqual([gone.thread_id, kept.thread_id]);
-  await deleteOldThreads(db, new Date('2028-02-01T00:00:00Z'));
+  await deleteOldData(db, [oldThreads], new Date('2028-02-01T00:00:01Z'));
   expect(await threads()).toEqual([kept.thread_id]);
   expect((await rig.get(`/messages/${kept.thread_id}`, three.token)).status).toBe(200);
   expect(await wrongCounters(db)).toEqual([]);

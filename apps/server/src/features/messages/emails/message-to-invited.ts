@@ -25,7 +25,7 @@ export function messageToInvitedMail(site: MailSite): Composer<'message_to_invit
             ? t('invited_text_unnamed', { who, title })
             : t('invited_text', { name, who, title }),
         ),
-        ...lines.map(text),
+        text(lines.join('\n')),
         button(t('invited_button'), `${site.publicUrl}/tenant/accept/${mailedToken}`),
         note(t('accept_note', { who })),
       ],

@@ -1,4 +1,4 @@
-import { note, text } from '../../../platform/mail/content.ts';
+import { note, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -13,6 +13,7 @@ export function replyReminderMail(site: MailSite): Composer<'reply_reminder'> {
     if (mailed === undefined) return undefined;
     const { email, firstName, threads } = mailed;
     const [first] = threads;
+    const house = threads.length === 1 ? (first?.house ?? null) : null;
     const texts = textsOf(mailed.locale);
     const { t, locale } = texts;
     const subject =
@@ -24,6 +25,7 @@ export function replyReminderMail(site: MailSite): Composer<'reply_reminder'> {
       locale,
       subject,
       preview: t('reply_preview'),
+      picture: house && pictureOf(house),
       heading: subject,
       blocks: [
         text(t('reply_text', { name: firstName })),

@@ -17,8 +17,11 @@ export function threadBlocks(
   return [
     ...threads
       .slice(0, SHOWN)
-      .flatMap(({ threadId, peerName, unread, excerpt }) => [
-        facts([unread > 1 ? t('last_of', { name: peerName, number: unread }) : peerName, excerpt]),
+      .flatMap(({ threadId, peerName, unread, excerpt, house }) => [
+        facts(
+          [unread > 1 ? t('last_of', { name: peerName, number: unread }) : peerName, excerpt],
+          ...(house === null ? [] : [[t('about'), house.title] as const]),
+        ),
         wayTo(t('reply', { name: peerName }), `${publicUrl}/chat/${threadId}`),
       ]),
     ...(others > 0

@@ -1,4 +1,4 @@
-import { text } from '../../../platform/mail/content.ts';
+import { pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -16,6 +16,7 @@ export function unreadMessagesMail(site: MailSite): Composer<'unread_messages'> 
     const texts = textsOf(mailed.locale);
     const { t, locale } = texts;
     const [first] = threads;
+    const house = threads.length === 1 ? (first?.house ?? null) : null;
     const subject =
       threads.length === 1
         ? t('unread_from_subject', { name: first?.peerName ?? '', count })
@@ -25,7 +26,11 @@ export function unreadMessagesMail(site: MailSite): Composer<'unread_messages'> 
       locale,
       subject,
       preview: threads.length === 1 ? (first?.excerpt ?? '') : t('unread_preview', { count }),
-      heading: t('unread_heading', { count }),
+      picture: house && pictureOf(house),
+      heading:
+        house === null
+          ? t('unread_heading', { count })
+          : t('unread_about', { count, title: house.title }),
       blocks: [text(t('greeting', { name: firstName })), ...threadBlocks(threads, site, texts)],
     };
   };

@@ -41,6 +41,9 @@ describe('the inbox', () => {
       'since=0&archived=1',
       'since=0&filter=a',
       'since=0&before=x',
+      'since=0&limit=2',
+      'since=0&offset=0',
+      'since=0&unread=0',
       `filter=${'x'.repeat(101)}`,
     ]) {
       expect([query, (await rig.get(`/messages?${query}`, token)).status]).toEqual([query, 422]);

@@ -21,7 +21,14 @@ beforeAll(async () => {
     threadId = (await addMessage(db, { from, to: host.id, listing: host.listing })).thread_id;
   }
   await sql`analyze`.execute(db);
-  const session = { id: 1, token: '', expiresAt: new Date(), adminSessionId: null };
+  const session = {
+    id: 1,
+    token: '',
+    expiresAt: new Date(),
+    adminSessionId: null,
+    adminId: null,
+    confirmation: { at: null, methods: [] },
+  };
   actor = {
     ...{ kind: 'member', id: host.id, role: 'member', status: 'ACTIVE', plan: 'pro', session },
     ...{ signupPlan: null, isExpired: false, isEmailVerified: true, locale: 'en' },

@@ -1,5 +1,5 @@
 import { contract, type OperationAnswer, type OperationRequest } from '@crewpad/contract';
-import { searchWords } from '@crewpad/domain';
+import { INBOX_PAGE, searchWords } from '@crewpad/domain';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import { invalidInput } from '../../../platform/errors.ts';
@@ -24,6 +24,7 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
   registry.addForMembers(contract.messages.getInbox, async ({ query }, context) => {
     const { actor } = context;
     const { since, before, offset, filter = '', archived = false, unread = false } = query;
+    const { limit = INBOX_PAGE } = query;
     if (since !== undefined) {
       refuseOthers(query);
       const rows = await listChanged(db, actor, { since, limit: CHANGES_MAX }, clock.now());
@@ -34,7 +35,7 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
     }
     const words = searchWords(filter);
     const asked = {
-      limit: query.limit,
+      limit,
       offset: offset ?? 0,
       before: before === undefined ? undefined : readCursor(before),
       archived,
@@ -43,13 +44,12 @@ export function addInbox(registry: OperationRegistry, { db, clock }: Services): 
       findsNothing: filter !== '' && words.length === 0,
     };
     const rows = await listInbox(db, actor, asked, clock.now());
-    return presentInbox(rows, context, query.limit, words);
+    return presentInbox(rows, context, limit, words);
   });
 }
 
 /** @throws ApiError 422 if `since` is combined with other parameters */
-function refuseOthers({ before, offset, filter, archived, unread }: Query): void {
-  const others = { before, offset, filter, archived, unread };
+function refuseOthers({ since: _, ...others }: Query): void {
   const given = Object.entries(others).filter(([, value]) => value !== undefined);
   if (given.length > 0) {
     throw invalidInput(Object.fromEntries(given.map(([name]) => [name, ['not_with_since']])));

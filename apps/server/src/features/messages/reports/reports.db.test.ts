@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteOldData } from '../../../platform/old-data.ts';
 import { AccountsRig, addMember, mailsTo } from '../../accounts/testing.ts';
 import { addListing } from '../../listings/testing.ts';
 import { addReview } from '../../reviews/testing.ts';
-import { deleteOldReports } from './commands/delete-old-reports.ts';
+import { messages } from '../feature.ts';
 
 let rig: AccountsRig;
 let admin: { id: number; email: string };
@@ -37,6 +38,20 @@ async function addThread(one: number, other: number, count: number) {
     from generate_series(1, ${count}::int) n order by n returning id`.execute(db);
   return { threadId, messageIds: messages.map(({ id }) => id) };
 }
+
+test('an inactive account neither reports nor looks up other members', async () => {
+  const { id: other } = await rig.member();
+  const { id } = await rig.member({ status: 'INACTIVE' });
+  const token = await rig.tokenOf(id);
+  const refusal = { status: 403, body: { error_code: 'ACCOUNT_INACTIVE' } };
+  expect(await report(token, { subject: 'user', id: other, reason: 'scam' })).toMatchObject(
+    refusal,
+  );
+  expect(await rig.post('/user/exists', { email: 'a@crewpad.test' }, token)).toMatchObject(refusal);
+  expect(await rig.get(`/user/${other}`, token)).toMatchObject(refusal);
+  expect((await rig.get(`/user/${id}`, token)).status).toBe(200);
+  expect(await rowsOf(id)).toEqual([]);
+});
 
 describe('a refused report', () => {
   test('without an account', async () => {
@@ -263,8 +278,8 @@ test('closed reports are deleted after two years, open ones are not', async () =
     .where('subject_id', '=', others[0] ?? 0)
     .where('reporter_id', '=', id)
     .execute();
-  await deleteOldReports(db, new Date('2028-01-31T00:00:00Z'));
+  await deleteOldData(db, messages.oldData ?? [], new Date('2028-01-31T00:00:00Z'));
   expect(await rowsOf(id)).toHaveLength(2);
-  await deleteOldReports(db, new Date('2028-02-01T00:00:00Z'));
+  await deleteOldData(db, messages.oldData ?? [], new Date('2028-02-01T00:00:01Z'));
   expect((await rowsOf(id)).map(({ subject_id }) => subject_id)).toEqual([others[1]]);
 });

@@ -1,5 +1,6 @@
 import { contract } from '@crewpad/contract';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
+import { requireActive } from '../../../platform/access/guards.ts';
 import type { Services } from '../../../platform/services.ts';
 import { createReport } from './commands/create-report.ts';
 
@@ -15,6 +16,6 @@ export function addReports(registry: OperationRegistry, services: Services): voi
         message: t(isNew ? 'messages:reported' : 'messages:reported_before'),
       };
     },
-    { limit: 'reports', ownSessionOnly: true },
+    { limit: 'reports', ownSessionOnly: true, allows: requireActive },
   );
 }

@@ -99,7 +99,12 @@ describe('a group message', () => {
     const { status, body } = await send(ids, to.token, { key: 'group' });
     expect([status, body]).toEqual([
       200,
-      { message: 'message successfully sent', sent: 2, mailed: 1 },
+      {
+        message: 'message successfully sent',
+        sent: 2,
+        mailed: 1,
+        results: ids.map((tenant_id, at) => ({ tenant_id, result: at < 3 ? 'sent' : 'mailed' })),
+      },
     ]);
     for (const { token } of [one, two]) {
       const [card] = (await rig.get('/messages', token)).body.users;
@@ -126,7 +131,14 @@ describe('a group message', () => {
     const [one, two] = [await addPerson(rig), await addPerson(rig)];
     const ids = [await rent(to, 0, one), await rent(to, 1, two)];
     expect((await rig.post('/user/block', { user_id: to.id }, one.token)).status).toBe(200);
-    expect((await send(ids, to.token)).body).toMatchObject({ sent: 1, mailed: 0 });
+    expect((await send(ids, to.token)).body).toMatchObject({
+      sent: 1,
+      mailed: 0,
+      results: [
+        { tenant_id: ids[0], result: 'not_reached' },
+        { tenant_id: ids[1], result: 'sent' },
+      ],
+    });
     expect((await rig.get('/messages', one.token)).body.total).toBe(0);
   });
 

@@ -2,7 +2,6 @@
 export default {
   archived: 'message archived',
   blocked: 'The member is blocked.',
-  cannot_write: 'You can no longer message this member.',
   former_member: 'Former member',
   not_yet: 'You can message them once they message you or rent from you.',
   quick_reply_deleted: 'Quick reply deleted.',

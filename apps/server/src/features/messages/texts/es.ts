@@ -1,7 +1,6 @@
 export default {
   archived: 'mensaje archivado',
   blocked: 'El miembro está bloqueado.',
-  cannot_write: 'Ya no puedes escribir a este miembro.',
   former_member: 'Antiguo miembro',
   not_yet: 'Podrás escribirle cuando te escriba o te alquile.',
   quick_reply_deleted: 'Respuesta rápida eliminada.',

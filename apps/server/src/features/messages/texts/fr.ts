@@ -1,7 +1,6 @@
 export default {
   archived: 'conversation archivée',
   blocked: 'Le membre est bloqué.',
-  cannot_write: 'Vous ne pouvez plus écrire à ce membre.',
   former_member: 'Ancien membre',
   not_yet: 'Vous pourrez lui écrire quand ce membre vous aura écrit ou louera chez vous.',
   quick_reply_deleted: 'Réponse rapide supprimée.',

@@ -1,7 +1,6 @@
 export default {
   archived: 'conversa arquivada',
   blocked: 'O membro está bloqueado.',
-  cannot_write: 'Você não pode mais escrever a este membro.',
   former_member: 'Ex-membro',
   not_yet: 'Você pode escrever quando a pessoa escrever a você ou alugar de você.',
   quick_reply_deleted: 'Resposta rápida excluída.',

@@ -2,6 +2,7 @@ import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { refusedIn } from '../../../platform/errors.ts';
+import { shownEmail } from '../../../platform/mail/shown-email.ts';
 import { textsIn } from '../../../platform/texts.ts';
 import { can } from '../policy.ts';
 import { presentPeer } from '../present-peer.ts';
@@ -23,7 +24,7 @@ export function presentHead(
     to_user_id: row.to_user_id,
     to_user: display_name,
     names,
-    ...(row.email !== null && { email: row.email }),
+    ...(row.email !== null && { email: shownEmail(row.email) }),
     ...(row.phone !== null && { phone: row.phone }),
     airlines: row.airlines,
     photos: row.photo === null ? [] : [row.photo],

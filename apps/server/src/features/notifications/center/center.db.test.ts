@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../../platform/database/transaction.ts';
+import { deleteOldData } from '../../../platform/old-data.ts';
 import { EVENTS_EMITTED } from '../../../platform/realtime/emit.ts';
 import { nextNumber } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addListing } from '../../listings/testing.ts';
-import { deleteNotifications, deleteOldNotifications } from './commands/delete-old.ts';
+import { deleteNotifications, oldNotifications } from './commands/delete-old.ts';
 import { type NewNotification, notify, notifyAll } from './commands/notify.ts';
 
 let rig: AccountsRig;
@@ -235,10 +236,10 @@ describe('retention', () => {
     await addTo(id, 1);
     rig.clock.set(start);
     const later = (days: number) => new Date(start.getTime() + days * DAY_MS);
-    await deleteOldNotifications(rig.database.db, later(90));
+    await deleteOldData(rig.database.db, [oldNotifications], later(90));
     expect((await list(token)).data).toHaveLength(3);
-    await deleteOldNotifications(rig.database.db, later(90.5));
-    await deleteOldNotifications(rig.database.db, later(90.5));
+    await deleteOldData(rig.database.db, [oldNotifications], later(90.5));
+    await deleteOldData(rig.database.db, [oldNotifications], later(90.5));
     expect(await list(token)).toMatchObject({ data: [{ is_read: false }], unread: 1, next: null });
     expect(await wrongCounts()).toEqual([]);
   });

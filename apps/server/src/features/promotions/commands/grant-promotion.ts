@@ -10,7 +10,7 @@ import { holdListing, writePromotion } from './lock-listing.ts';
 /** Grants a listing the paid promotion, in the transaction that marks it paid. */
 export async function grantPromotion(
   trx: Trx,
-  { id, payer_id, listing_id, featured_plan: plan, cancel_requested_at }: Obligation,
+  { id, payer_id, listing_id, featured_plan: plan, collection, cancel_requested_at }: Obligation,
   now: Date,
 ): Promise<void> {
   if (listing_id === null || plan === null) throw new Error(`obligation ${id} names no listing`);
@@ -21,7 +21,8 @@ export async function grantPromotion(
   // The listing was deleted, or its owner left, during the charge.
   const isGone = listing.status === LISTING_STATUS.deleted || listing.owner_status === 'CLOSED';
   // If it was cancelled in the meantime, the paid time stays, without renewal.
-  const isContinued = cancel_requested_at === null && running?.repeat !== false;
+  const isRunning = collection === 'auto' ? running?.repeat === true : running?.repeat !== false;
+  const isContinued = cancel_requested_at === null && isRunning;
   const repeat = FEATURED_PLAN_RECORDS[plan].renews && isContinued && !isGone;
   if (running !== undefined) {
     await trx

@@ -4,7 +4,7 @@ import { enforce } from '../../../platform/access/decision.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../platform/payments/obligation-kinds.ts';
-import { OPEN_STATUSES } from '../../billing/index.ts';
+import { nextInKeys, OPEN_STATUSES } from '../../billing/index.ts';
 import { canPromote } from '../policy.ts';
 import { holdListing } from './lock-listing.ts';
 
@@ -47,7 +47,7 @@ export function openPromotion(
       .insertInto('obligations')
       .values({
         kind: 'boost',
-        subject_key: `boost:${listingId}:${await countBefore(trx, listingId)}`,
+        subject_key: `boost:${listingId}:${await nextNumberOf(trx, listingId)}`,
         payer_id: actor.id,
         listing_id: listingId,
         featured_plan: plan,
@@ -73,12 +73,12 @@ function findOpen(trx: Trx, listingId: number): Promise<Obligation | undefined> 
     .executeTakeFirst();
 }
 
-async function countBefore(trx: Trx, listingId: number): Promise<number> {
-  const { before } = await trx
-    .selectFrom('obligations')
-    .select((select) => select.fn.countAll<number>().as('before'))
+async function nextNumberOf(trx: Trx, listingId: number): Promise<number> {
+  const { number } = await trx
+    .selectFrom('obligations as o')
+    .select(nextInKeys.as('number'))
     .where('listing_id', '=', listingId)
     .where('kind', '=', 'boost')
     .executeTakeFirstOrThrow();
-  return Number(before) + 1;
+  return number;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import { transaction } from '../../../platform/database/transaction.ts';
 import { orderMail } from '../../../platform/outbox/order-mail.ts';
-import { OPEN_STATUSES, RESTING_STATUSES } from '../../billing/index.ts';
+import { nextInKeys, OPEN_STATUSES, RESTING_STATUSES } from '../../billing/index.ts';
 
 const BATCH = 500;
 const PRICES = JSON.stringify(
@@ -12,7 +12,8 @@ const PRICES = JSON.stringify(
 
 /**
  * Opens the next term of each public Featured listing whose paid term has ended. After an outage
- * this opens one term, not several.
+ * this opens one term, not several. A promotion that is being cancelled is locked, and skipped: else
+ * its lister's cancellation would not see this term, and it would be charged and renew.
  */
 export async function openDueRenewals(
   db: Db,
@@ -22,7 +23,7 @@ export async function openDueRenewals(
   await sql`
     insert into obligations (kind, subject_key, payer_id, listing_id, featured_plan, amount_cents, due_at,
       collection, next_attempt_at, provider_mode, created_at, updated_at)
-    select 'boost', 'boost:' || l.id || ':' || (select count(*) + 1 from obligations o
+    select 'boost', 'boost:' || l.id || ':' || (select ${nextInKeys} from obligations o
         where o.listing_id = l.id and o.kind = 'boost'),
       l.user_id, l.id, f.plan, p.cents, f.ends_at, 'auto', ${now}::timestamptz, ${mode}::text,
       ${now}::timestamptz, ${now}::timestamptz
@@ -36,7 +37,7 @@ export async function openDueRenewals(
         select from obligations o
         where o.listing_id = l.id and o.kind = 'boost' and o.status in (${open})
       )
-    order by f.ends_at limit ${sql.lit(BATCH)}
+    order by f.ends_at limit ${sql.lit(BATCH)} for update of f skip locked
     on conflict do nothing`.execute(db);
 }
 

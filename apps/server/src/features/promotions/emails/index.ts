@@ -1,5 +1,5 @@
 import type { PromotionEnd } from '@crewpad/domain';
-import { button, facts, note, text } from '../../../platform/mail/content.ts';
+import { button, facts, note, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -38,6 +38,7 @@ export function promotionMails(site: MailSite) {
         locale,
         subject: t('failed_subject', { title: charge.title }),
         preview: t('failed_preview'),
+        picture: pictureOf(charge),
         heading: t('failed_heading'),
         blocks: [
           text(t('failed_text', { name: charge.first_name })),
@@ -73,6 +74,7 @@ export function promotionMails(site: MailSite) {
         locale,
         subject: t(`${what}_ended_subject`, { title: ended.title }),
         preview: t('ended_preview'),
+        picture: pictureOf(ended),
         heading: t(`${what}_ended_heading`),
         blocks: [
           text(t(whyEnded(ended), { name: ended.first_name })),

@@ -5,6 +5,7 @@ import type { Trx } from '../../../platform/database/transaction.ts';
 interface EmailedRenewal {
   listing_id: number;
   title: string;
+  thumbnail: string | null;
   email: string;
   locale: Locale;
   first_name: string;
@@ -26,7 +27,7 @@ export async function findEmailedRenewal(
 ): Promise<EmailedRenewal | undefined> {
   if (obligationId === undefined) return undefined;
   const { rows } = await sql<EmailedRenewal>`
-    select o.listing_id, l.title, m.email, m.locale, m.first_name, o.status, o.amount_cents, o.due_at,
+    select o.listing_id, l.title, l.thumbnail, m.email, m.locale, m.first_name, o.status, o.amount_cents, o.due_at,
       coalesce(a.card_brand, p.brand) as card_brand, coalesce(a.card_last4, p.last4) as card_last4,
       a.id is not null as "hasCard", a.code, a.decline_code
     from obligations o
@@ -41,6 +42,7 @@ export async function findEmailedRenewal(
 interface EmailedEnd {
   listing_id: number;
   title: string;
+  thumbnail: string | null;
   email: string;
   locale: Locale;
   first_name: string;
@@ -57,7 +59,7 @@ export async function findEmailedEnd(
 ): Promise<EmailedEnd | undefined> {
   if (promotionId === undefined) return undefined;
   const { rows } = await sql<EmailedEnd>`
-    select f.listing_id, l.title, m.email, m.locale, m.first_name, f.ends_at, f.ended_as, f.repeat as renewed
+    select f.listing_id, l.title, l.thumbnail, m.email, m.locale, m.first_name, f.ends_at, f.ended_as, f.repeat as renewed
     from listing_features f
     join listings l on l.id = f.listing_id and l.status <> 0 and l.feature_listing = 0
     join members m on m.id = l.user_id and m.status <> 'CLOSED'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
-import { addListing } from '../../listings/testing.ts';
+import { addCard, addListing } from '../../listings/testing.ts';
 import { addParty, addTenant, stateOf } from '../stays/testing.ts';
 import { addPayoutAccount, addRental } from '../testing.ts';
 
@@ -30,17 +30,35 @@ async function house(...rows: Rental[]) {
       user_id: isOpen ? null : tenant.id,
       accepted_at: isOpen ? null : '2026-01-01T00:00:00Z',
       start_date: '2026-04-01',
+      next_rent_on: isOpen ? null : '2026-05-01',
       ...row,
     });
     stays.push({ id, tenant });
   }
   const turn = (status: 0 | 1) => rig.put(AUTOPAY, { status }, lister.token);
   const ask = () => rig.post(AGAIN, {}, lister.token);
-  const numbers = async () => (await rig.get(AUTOPAY, lister.token)).body;
-  return { lister, stays, turn, ask, numbers };
+  const numbers = async () => {
+    const { tenants, can_ask_again } = (await rig.get(AUTOPAY, lister.token)).body;
+    return { tenants, can_ask_again };
+  };
+  const steps = async () => (await rig.get(AUTOPAY, lister.token)).body.steps_done;
+  return { lister, stays, turn, ask, numbers, steps };
 }
 const subjects = async (email: string) =>
   (await mailsTo(rig, email)).map(({ subject }) => subject).reverse();
+
+test('the steps to AutoPay are done once there are payouts, crash pads and tenants', async () => {
+  const own = await house({ auto_pay: 0 });
+  expect(await own.steps()).toMatchObject({ crash_pads: true, tenants: true });
+  const ended = await house({ auto_pay: 0, status: 'cancelled' });
+  expect(await ended.steps()).toMatchObject({ crash_pads: true, tenants: false });
+  const { token } = await addParty(rig, { display_name: 'Leo' });
+  expect((await rig.get(AUTOPAY, token)).body.steps_done).toEqual({
+    payouts: false,
+    crash_pads: false,
+    tenants: false,
+  });
+});
 
 describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
   test('was off ends where it was on or asked for, and can be asked for again once', async () => {
@@ -98,6 +116,44 @@ describe('the AutoPay of tenants, after the AutoPay of their lister', () => {
     expect((await stranger.ask()).body).toEqual({ asked: 0 });
     expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
     expect((await own.ask()).body).toEqual({ asked: 1 });
+  });
+
+  test('is not asked for again where no more rent is due', async () => {
+    const own = await house({ auto_pay: 1, checkout_date: '2026-05-01' }, { auto_pay: 1 });
+    await own.turn(0);
+    await own.turn(1);
+    expect(await own.numbers()).toEqual({ tenants: 0, can_ask_again: 1 });
+    expect((await own.ask()).body).toEqual({ asked: 1 });
+    const [over, other] = own.stays;
+    expect(await subjects(over?.tenant.email ?? '')).toEqual(['AutoPay is off for The Nest']);
+    expect(await subjects(other?.tenant.email ?? '')).toContain('Lea asks you to turn on AutoPay');
+  });
+
+  test('was off is told in words that fit: invited, without a card, or with one', async () => {
+    const own = await house(
+      { auto_pay: 1, status: 'pending' },
+      { auto_pay: 1 },
+      { auto_pay: 1 },
+      { auto_pay: 1, checkout_date: '2026-05-01' },
+    );
+    const [invited, bare, carded, over] = own.stays.map(({ tenant }) => tenant);
+    await addCard(rig.database.db, carded?.id ?? 0);
+    await own.turn(0);
+    const told = async (tenant = bare) => {
+      const mails = await mailsTo(rig, tenant?.email ?? '');
+      const mail = mails.find(({ subject }) => subject === 'AutoPay is off for The Nest');
+      return mail?.text.replaceAll(/\s+/g, ' ') ?? '';
+    };
+    expect(await told(invited)).toContain(
+      'If you accept, you pay Lea directly. No card is charged.',
+    );
+    expect(await told(bare)).toContain('Hi Tia, You pay Lea directly.');
+    expect(await told(bare)).toMatch(/Next rent: \$\d.*, due May 1, 2026/);
+    expect(await told(carded)).toContain(
+      "From now on, your card isn't charged for rent. You pay Lea",
+    );
+    expect(await told(over)).toContain("You don't owe any more rent.");
+    expect(await told(over)).not.toMatch(/Next rent|directly/);
   });
 
   test('is not asked for again without payouts, an unexpired plan, or the flag', async () => {

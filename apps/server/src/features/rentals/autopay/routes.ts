@@ -16,7 +16,12 @@ import { requireParty } from '../queries/require-party.ts';
 import { askAgain } from './commands/ask-again.ts';
 import { type AutopayCall, changeAutopay } from './commands/change-autopay.ts';
 import { switchAutopay } from './commands/switch-autopay.ts';
-import { askableAgain, countRentals, withAutopay } from './queries/autopay-rentals.ts';
+import {
+  askableAgain,
+  countRentals,
+  findStepsDone,
+  withAutopay,
+} from './queries/autopay-rentals.ts';
 
 /** Registers the lister's AutoPay setting, and the steps of AutoPay in one rental. */
 export function addAutopay(registry: OperationRegistry, services: Services): void {
@@ -61,6 +66,7 @@ export function addAutopay(registry: OperationRegistry, services: Services): voi
       return {
         tenants: await countRentals(db, withAutopay(actor.id)),
         can_ask_again: isSetUp ? await countRentals(db, askableAgain(actor.id, services)) : 0,
+        steps_done: { payouts: isSetUp, ...(await findStepsDone(db, actor.id)) },
       };
     },
     { guard, allows: requireLister },

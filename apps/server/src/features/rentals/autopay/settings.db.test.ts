@@ -30,7 +30,14 @@ const actorOf = (id: number): MemberActor => ({
   email: '',
   isEmailVerified: true,
   locale: 'en',
-  session: { id: 0, token: '', expiresAt: new Date(), adminSessionId: null },
+  session: {
+    id: 0,
+    token: '',
+    expiresAt: new Date(),
+    adminSessionId: null,
+    adminId: null,
+    confirmation: { at: null, methods: [] },
+  },
 });
 const auditOf = async (memberId: number) => {
   const rows = await rig.database.db
@@ -190,7 +197,9 @@ describe('AutoPay of a tenant', () => {
 
   test('prompts for a card until a valid one is on file', async () => {
     const lacks = async (id: number) => {
-      const shown = await findShellMember(rig.database.db, actorOf(id), 'sandbox');
+      const shown = await findShellMember(
+        ...([rig.database.db, actorOf(id), 'sandbox', rig.services.config.legal] as const),
+      );
       return shown?.lacks_autopay_card;
     };
     const { tenant, lister } = await addStay(rig, { status: 'pending', auto_pay: 1 });

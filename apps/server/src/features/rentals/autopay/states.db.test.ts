@@ -104,12 +104,17 @@ describe('a card that AutoPay has lost', () => {
       .select('payment_method')
       .where('member_id', '=', member.id)
       .executeTakeFirstOrThrow();
+    const { display_name: name } = await db
+      .selectFrom('members')
+      .select('display_name')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
     // Detached elsewhere: invalid, then removed.
     await billing.stripe.paymentMethods.detach(payment_method);
     await billing.get('/stripe/card', member.token);
     for (const { lister } of stays) {
       const [mail, ...more] = await mailsTo(own, lister.email);
-      expect([mail?.subject, more.length]).toEqual(['AutoPay for Tia Moon is paused', 0]);
+      expect([mail?.subject, more.length]).toEqual([`AutoPay for ${name} is paused`, 0]);
       expect(mail?.text).toContain('must be replaced');
     }
     for (let call = 0; call < 2; call += 1)

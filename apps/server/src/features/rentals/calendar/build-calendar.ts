@@ -1,4 +1,12 @@
-import { bookingReference, instantAt, isAutopayOn, rentPeriods } from '@crewpad/domain';
+import {
+  addDays,
+  billableFrom,
+  bookingReference,
+  dueDay,
+  instantAt,
+  isAutopayOn,
+  rentPeriods,
+} from '@crewpad/domain';
 import ical, {
   ICalCalendarMethod,
   type ICalEventData,
@@ -7,6 +15,7 @@ import ical, {
 import type { Texts } from '../../../platform/texts.ts';
 import { formatDue, formatInstant } from '../emails/when.ts';
 import { stayOf } from '../present-rental.ts';
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { CalendarRental } from './queries/calendar-rentals.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -21,12 +30,11 @@ interface Rent {
   due_at: Date;
   from: string;
   to: string;
+  /** Whether a card is charged at that hour; otherwise it is due on a day. */
+  isCharged: boolean;
 }
 
-/**
- * Check-ins, check-outs and rent days as iCalendar, with UTC instants. A lister's rent days are
- * totaled per crash pad.
- */
+/** Check-ins, check-outs and rent days as iCalendar, with UTC instants. */
 export function buildCalendar(
   rentals: readonly CalendarRental[],
   { name, publicUrl, texts }: { name: string; publicUrl: string; texts: Texts },
@@ -42,20 +50,13 @@ export function buildCalendar(
   const rents = rentals.flatMap((rental) => rentOf(rental, now));
   const events = [
     ...rentals.flatMap((rental) => stayEvents(rental, texts)),
-    ...rents
-      .filter(({ rental }) => rental.role === 'tenant')
-      .map((rent) => tenantRent(rent, texts)),
-    ...perHouse(rents.filter(({ rental }) => rental.role === 'lister')).map((rent) =>
-      houseRent(rent, texts),
-    ),
+    ...rents.map((rent) => rentEvent(rent, texts)),
   ];
-  for (const { id, page, start, ...event } of events) {
+  for (const { id, page, ...event } of events) {
     calendar.createEvent({
       ...event,
       id: `${id}@${host}`,
       url: `${publicUrl}/${page}`,
-      start,
-      end: new Date(start.getTime() + HOUR_MS),
       // A rent day does not block time.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
@@ -63,23 +64,35 @@ export function buildCalendar(
   return calendar.toString();
 }
 
-interface Entry extends Pick<ICalEventData, 'stamp' | 'summary' | 'description'> {
+interface Entry
+  extends Pick<ICalEventData, 'stamp' | 'summary' | 'description' | 'start' | 'end' | 'allDay'> {
   id: string;
-  start: Date;
   page: 'my-crashpad' | 'my-crew';
 }
 
-function stayEvents(rental: CalendarRental, { t, locale }: Texts): Entry[] {
-  const { id, role, title, tenant, bed, time_zone, updated_at } = rental;
+const anHour = (start: Date) => ({ start, end: new Date(start.getTime() + HOUR_MS) });
+
+const wholeDay = (day: string) => ({
+  ...{ allDay: true, start: midnight(day), end: midnight(addDays(day, 1)) },
+});
+
+const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const tenantOf = ({ tenant }: CalendarRental, { t }: Texts): string =>
+  tenant === '' ? t('rentals:tenant') : tenant;
+
+function stayEvents(rental: CalendarRental, texts: Texts): Entry[] {
+  const { t, locale } = texts;
+  const { id, role, title, bed, time_zone, updated_at } = rental;
   const entry = (what: 'check-in' | 'check-out', date: string, time: string | null): Entry => {
     const start = instantAt(date, time ?? '00:00', time_zone);
-    const who = role === 'lister' ? `${tenant === '' ? t('rentals:tenant') : tenant}, ` : '';
+    const who = role === 'lister' ? `${tenantOf(rental, texts)}, ` : '';
     const about = `${who}${title}`;
     const reference = t('rentals:booking', { reference: bookingReference(id) });
     return {
       id: `${what}-${id}-${role}`,
       stamp: updated_at,
-      start,
+      ...anHour(start),
       summary: t(what === 'check-in' ? 'rentals:check_in_of' : 'rentals:check_out_of', { about }),
       description: `${bed}\n${formatInstant(start, time_zone, locale)}\n${reference}`,
       page: role === 'lister' ? 'my-crew' : 'my-crashpad',
@@ -92,63 +105,56 @@ function stayEvents(rental: CalendarRental, { t, locale }: Texts): Entry[] {
 
 /** Open rent, and rent due within a year. */
 function rentOf(rental: CalendarRental, now: Date): Rent[] {
-  const rents = rental.open_rent.map(({ amount, due_at, period_from, period_to }) => ({
+  const rents = rental.open_rent.map(({ amount, due_at, period_from, period_to, collection }) => ({
     rental,
     amount,
     due_at: new Date(due_at),
     from: period_from,
     to: period_to,
+    isCharged: collection === 'auto',
   }));
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
-  for (const { amount, due_at, from, to } of rentPeriods(stayOf(rental), rental.next_rent_on)) {
+  let { credit_cents: credit, rest_cents: rest } = rental;
+  const stay = stayOf(rental);
+  const isCharged = isAutopayOn(rental.auto_pay);
+  for (const period of rentPeriods(stay, billableFrom(stay, rental.next_rent_on, now))) {
+    const { due_at, from, to } = period;
     if (due_at.getTime() > now.getTime() + AHEAD_MS) break;
-    rents.push({ rental, amount, due_at, from, to });
+    // As on both pages: it collects a rest, and what was paid ahead comes off.
+    const owed = period.amount + rest;
+    const covered = Math.min(credit, owed);
+    credit -= covered;
+    rest = 0;
+    if (owed > covered) rents.push({ rental, amount: owed - covered, due_at, from, to, isCharged });
   }
   return rents;
 }
 
-function tenantRent(
-  { rental, amount, due_at, from, to }: Rent,
-  { t, money, locale }: Texts,
-): Entry {
-  const { id, title, time_zone, auto_pay, updated_at } = rental;
-  const isCharged = isAutopayOn(auto_pay);
-  const how = t(isCharged ? 'rentals:autopay_charges' : 'rentals:autopay_off');
-  const days = t('rentals:rent_days', { from, to });
-  return {
-    id: `rent-${id}-${from}`,
-    stamp: updated_at,
-    start: due_at,
-    summary: t('rentals:rent_due', { amount: money(amount), title }),
-    description: `${days} ${how}\n${formatDue(due_at, { isCharged, timeZone: time_zone }, locale)}`,
-    page: 'my-crashpad',
-  };
-}
-
-/** The rent of a crash pad due at the same instant. */
-function perHouse(rents: readonly Rent[]): Rent[][] {
-  const houses = new Map<string, Rent[]>();
-  for (const rent of rents) {
-    const key = `${rent.rental.listing_id} ${rent.due_at.getTime()}`;
-    houses.set(key, [...(houses.get(key) ?? []), rent]);
+/** One event for each rental and period, whatever else is due that day. */
+function rentEvent(rent: Rent, texts: Texts): Entry {
+  const { rental, amount, due_at, from, to, isCharged } = rent;
+  const { id, role, title, time_zone, updated_at } = rental;
+  const { t, money, locale } = texts;
+  const days = t('rentals:rent_days', { period: formatPeriod(from, to, texts) });
+  const when = formatDue(due_at, { isCharged, timeZone: time_zone }, locale);
+  const at = isCharged ? anHour(due_at) : wholeDay(dueDay(due_at, time_zone));
+  const due = { stamp: updated_at, ...at };
+  if (role === 'lister') {
+    const about = `${tenantOf(rental, texts)}, ${title}`;
+    return {
+      ...due,
+      id: `rent-${id}-${from}-lister`,
+      summary: t('rentals:rent_due', { amount: money(amount), title: about }),
+      description: `${days}\n${when}`,
+      page: 'my-crew',
+    };
   }
-  return [...houses.values()];
-}
-
-function houseRent(rents: readonly Rent[], { t, money, locale }: Texts): Entry {
-  const [first] = rents;
-  if (first === undefined) throw new RangeError('a rent day without rent');
-  const { rental, due_at } = first;
-  const amount = rents.reduce((sum, rent) => sum + rent.amount, 0);
-  const isCharged = rents.some((rent) => isAutopayOn(rent.rental.auto_pay));
-  const tenants = new Set(rents.map((rent) => rent.rental.id)).size;
-  const changed = Math.max(...rents.map((rent) => rent.rental.updated_at.getTime()));
+  const how = t(isCharged ? 'rentals:autopay_charges' : 'rentals:autopay_off');
   return {
-    id: `house-rent-${rental.listing_id}-${due_at.toISOString().slice(0, 10)}`,
-    stamp: new Date(changed),
-    start: due_at,
-    summary: t('rentals:rent_due', { amount: money(amount), title: rental.title }),
-    description: `${t('rentals:rent_of', { count: tenants })}\n${formatDue(due_at, { isCharged, timeZone: rental.time_zone }, locale)}`,
-    page: 'my-crew',
+    ...due,
+    id: `rent-${id}-${from}`,
+    summary: t('rentals:rent_due', { amount: money(amount), title }),
+    description: `${days} ${how}\n${when}`,
+    page: 'my-crashpad',
   };
 }

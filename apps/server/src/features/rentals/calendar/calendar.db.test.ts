@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { addListing } from '../../listings/testing.ts';
+import { keyed } from '../payments/testing.ts';
 import { addOwed, planOf } from '../reports/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
 import { addRental } from '../testing.ts';
@@ -32,6 +33,8 @@ const rowsOf = ({ id }: Party) =>
 
 const summaries = (lines: string[]) =>
   lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
+
+const rentUids = (lines: string[]) => lines.filter((line) => line.startsWith('UID:rent-'));
 
 describe('the calendar address', () => {
   it('is not returned to visitors, or to an admin who views the account', async () => {
@@ -101,6 +104,7 @@ describe('the calendar', () => {
     });
     await addOwed(rig.database.db, stay, {
       period_from: '2026-03-20',
+      collection: 'auto',
       amount_cents: 11_613,
       settled_cents: 1613,
     });
@@ -135,7 +139,55 @@ describe('the calendar', () => {
     }
   });
 
-  it('of a lister has first names with an initial, and rent days per crash pad', async () => {
+  it('has a day for rent that is paid by hand, and an hour only where a card is charged', async () => {
+    const stay = await addStay(rig, {
+      start_date: '2026-03-01',
+      checkout_date: '2026-06-01',
+      // At 22:00 of the day before at the crash pad.
+      time_zone: 'America/Anchorage',
+      next_rent_on: '2026-05-01',
+      auto_pay: 1,
+    });
+    const { db } = rig.database;
+    await addOwed(db, stay, { collection: 'hand' });
+    const april = { period_from: '2026-04-01', period_to: '2026-05-01' };
+    await addOwed(db, stay, { ...april, collection: 'auto' });
+    const daysOf = async (party: Party) => {
+      const lines = await calendarOf(party);
+      return ['2026-03-01', '2026-04-01', '2026-05-01'].map((from) => {
+        const at = lines.findIndex((line) => line.startsWith(`UID:rent-${stay.id}-${from}`));
+        return lines.slice(at).find((line) => line.startsWith('DTSTART'));
+      });
+    };
+    const charged = [
+      'DTSTART;VALUE=DATE:20260301',
+      'DTSTART:20260401T070000Z',
+      'DTSTART:20260501T070000Z',
+    ];
+    expect(await daysOf(stay.tenant)).toEqual(charged);
+    expect(await daysOf(stay.lister)).toEqual(charged);
+    await db.updateTable('rentals').set({ auto_pay: 2 }).where('id', '=', stay.id).execute();
+    const asked = [...charged.slice(0, 2), 'DTSTART;VALUE=DATE:20260501'];
+    expect(await daysOf(stay.tenant)).toEqual(asked);
+  });
+
+  it('adds the rest of a paid period to the next rent, as both pages do', async () => {
+    const stay = await addStay(rig, {
+      start_date: '2026-03-20',
+      checkout_date: '2026-05-01',
+      next_rent_on: '2026-04-01',
+    });
+    const march = { period_from: '2026-03-20', period_to: '2026-04-01', amount_cents: 11_613 };
+    await addOwed(rig.database.db, stay, march);
+    const entry = keyed(stay.lister.token, { tenant_id: stay.id, amount: 115.83 });
+    expect((await rig.call('POST', '/transaction', entry)).status).toBe(201);
+    const rentsOf = async (party: Party) =>
+      summaries(await calendarOf(party)).filter((one) => one.startsWith('Rent'));
+    expect(await rentsOf(stay.tenant)).toEqual(['Rent due: $300.30\\, The Nest']);
+    expect(await rentsOf(stay.lister)).toEqual(['Rent due: $300.30\\, Tia M.\\, The Nest']);
+  });
+
+  it('of a lister has first names with an initial, and one event for each rental and period', async () => {
     const { db } = rig.database;
     const lister = await addParty(rig);
     const row = {
@@ -147,7 +199,7 @@ describe('the calendar', () => {
     const common = {
       status: 'accepted',
       start_date: '2026-02-01',
-      checkout_date: '2026-05-01',
+      checkout_date: '2026-06-01',
       next_rent_on: '2026-04-01',
       email: 'secret@air.test',
       note_agreement: 'Private note',
@@ -155,21 +207,57 @@ describe('the calendar', () => {
     const house = { bedIds, ...listing };
     const [one = 0, two = 0] = bedIds;
     const tia = { first_name: 'Tia', last_name: 'Moon' };
-    await addRental(db, house, one, { ...common, ...tia });
-    await addRental(db, house, two, { ...common, rental_amount: 25_050 });
+    const first = await addRental(db, house, one, { ...common, ...tia });
+    const second = await addRental(db, house, two, { ...common, rental_amount: 25_050 });
     const lines = await calendarOf(lister);
     expect(summaries(lines)).toEqual([
       'Check-in: Tia M.\\, The Nest',
       'Check-out: Tia M.\\, The Nest',
       'Check-in: Tenant\\, The Nest',
       'Check-out: Tenant\\, The Nest',
-      'Rent due: $550.50\\, The Nest',
+      'Rent due: $300.00\\, Tia M.\\, The Nest',
+      'Rent due: $300.00\\, Tia M.\\, The Nest',
+      'Rent due: $250.50\\, Tenant\\, The Nest',
+      'Rent due: $250.50\\, Tenant\\, The Nest',
     ]);
-    expect(lines.join('\n')).toContain('From 2 tenants');
+    const text = lines.join('\n');
+    expect(text).toContain('For April 1\\, 2026 to April 30\\, 2026.');
+    expect(text).toContain('For May 1\\, 2026 to May 31\\, 2026.');
     for (const hidden of ['Moon', 'secret@', 'Private note']) {
-      expect(lines.join('\n')).not.toContain(hidden);
+      expect(text).not.toContain(hidden);
     }
+    // They stay the same when a period has become open rent.
+    const uids = rentUids(lines);
+    expect(uids).toEqual(
+      [first, second].flatMap((id) =>
+        ['2026-04-01', '2026-05-01'].map((from) => `UID:rent-${id}-${from}-lister@localhost:3000`),
+      ),
+    );
+    await db
+      .updateTable('rentals')
+      .set({ next_rent_on: '2026-05-01' })
+      .where('id', '=', first)
+      .execute();
+    const april = { period_from: '2026-04-01', period_to: '2026-05-01', amount_cents: 30_000 };
+    await addOwed(db, { id: first, lister, tenant: lister }, april);
+    expect(rentUids(await calendarOf(lister))).toEqual(uids);
   });
+
+  it.each([
+    ['es', 'Días: 1 de abril de 2026 a 30 de abril de 2026.'],
+    ['fr', 'Jours : du 1er avril 2026 au 30 avril 2026.'],
+    ['pt', 'Dias: 1 de abril de 2026 a 30 de abril de 2026.'],
+  ] as const)(
+    'names the first and the last day of a rent in the language %s',
+    async (locale, days) => {
+      const stay = await addStay(rig, { start_date: '2026-02-01', next_rent_on: '2026-04-01' });
+      for (const party of [stay.tenant, stay.lister]) {
+        const { db } = rig.database;
+        await db.updateTable('members').set({ locale }).where('id', '=', party.id).execute();
+        expect((await calendarOf(party)).join('\n')).toContain(days);
+      }
+    },
+  );
 
   it('leaves out other rentals, invitations, and rentals that ended long ago', async () => {
     const { db } = rig.database;

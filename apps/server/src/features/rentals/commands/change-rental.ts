@@ -91,6 +91,9 @@ export async function applyChange(
 /** The columns that determine the days and amount of rent. */
 const REBILLED = ['status', 'checkout_date', 'rental_amount', 'payment_date'];
 
+/** The columns that the calendar file of a stay depends on. */
+const IN_CALENDAR = ['status', 'checkout_date', 'checkout_time'];
+
 /**
  * Stores a step of a locked rental without refreshing its listing: for batches, whose caller does.
  */
@@ -109,6 +112,10 @@ export async function writeChange(
     .set({
       ...(isNewAutopay && { autopay_since: step.now, autopay_ended_at: null }),
       ...set,
+      ...(before.status === 'accepted' &&
+        IN_CALENDAR.some((column) => column in set) && {
+          calendar_sequence: sql<number>`calendar_sequence + 1`,
+        }),
       ...(!keepsVersion && { updated_at }),
     })
     .where('id', '=', before.id)

@@ -3,6 +3,7 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { content, paymentFacts } from '../emails/money-emails.ts';
+import { wordsFact } from '../emails/phrases.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
 import type { RentalTexts } from '../emails/when.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
@@ -52,7 +53,10 @@ export function disputeMails(site: MailSite) {
         says: t('rentals/disputes:written_off'),
       };
       return content(tenant, texts, words, [
-        facts(...paymentFacts(row, texts), [texts.t('reason'), row.written_off.reason]),
+        facts(
+          ...paymentFacts(row, texts),
+          ...wordsFact(texts.t('reason'), row.written_off.reason, row),
+        ),
         button(t('rentals/disputes:see_payments'), `${site.publicUrl}/transactions`),
       ]);
     },

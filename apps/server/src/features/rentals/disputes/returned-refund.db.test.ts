@@ -30,6 +30,8 @@ interface Paid {
 async function paid(): Promise<Paid> {
   const stay = await addRented(rig);
   const { path, charge_id: id } = await sendRequest(rig, stay, { amount: 400 });
+  // The provider dates charges by whole seconds.
+  rig.accounts.clock.advance(1);
   await rig.accounts.call('POST', `${path}/pay`, keyed(stay.tenant.token));
   return { stay, id, charge: (await obligationOf(rig, id)).charge_id ?? '' };
 }
@@ -129,6 +131,19 @@ it('a payment by card is returned another way only after its refund has not work
       { amount: 120, state: 'done', method: 'outside', replaced: false },
     ]);
   }
+});
+
+it('a refund that the bank sends back is one entry of the history, however often it is tried', async () => {
+  const payment = await paid();
+  await refund(payment, { amount: 120, reason: 'Sorry' });
+  for (const hours of [0, 25]) await sendBack(payment, hours);
+  rig.accounts.clock.advance(49 * 3600);
+  await sendRefunds(rig.accounts.services);
+  expect(await triesOf(payment)).toHaveLength(3);
+  const token = await rig.accounts.tokenOf(payment.stay.tenant.id);
+  const { body } = await rig.get(`/rental-history/tenant/${payment.stay.id}`, token);
+  const { data } = body as { data: { action: string }[] };
+  expect(data.map(({ action }) => action)).toEqual(['refund', 'charge', 'send_request']);
 });
 
 it('the refund of a whole payment is returned another way while its card is tried again', async () => {

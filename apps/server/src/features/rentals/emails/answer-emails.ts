@@ -3,6 +3,7 @@ import { button, facts, type MailContent, text } from '../../../platform/mail/co
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { stayCalendar } from '../calendar/stay-calendar.ts';
 import { aboutRental, greetingOf, nameFields, reasonBlocks } from './phrases.ts';
 import type { MailedRental } from './queries/mailed-rental.ts';
 import { newRentFacts, type RentalTexts, rentFacts, rentPerMonth, stayFacts } from './when.ts';
@@ -51,7 +52,11 @@ export function answerMails(site: MailSite) {
       const { rental } = mailed;
       const rows = [...stayFacts(rental, texts), ...rentFacts(rental, quoted, texts)];
       const next = isToLister ? toMyCrew(texts) : toMyCrashpad(texts);
-      return { ...content, blocks: [...content.blocks, facts(...rows), next] };
+      return {
+        ...content,
+        blocks: [...content.blocks, facts(...rows), next],
+        calendar: stayCalendar(rental, quoted.reader, site, texts),
+      };
     }),
 
     rental_changed: aboutRental<'rental_changed'>((mailed, { fields = [] }) => {

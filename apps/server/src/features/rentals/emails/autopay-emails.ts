@@ -2,10 +2,13 @@ import { isAutopayOn } from '@crewpad/domain';
 import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { nextCharge } from '../present-rental.ts';
+import type { RentalRow } from '../queries/rental-rows.ts';
+import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import type { EmailedStep } from './queries/find-step.ts';
 import type { StepWriter } from './step-texts.ts';
-import { type RentalTexts, rentPerMonth } from './when.ts';
+import { formatDue, type RentalTexts, rentPerMonth } from './when.ts';
 
 /**
  * The resulting AutoPay state of a step; undefined if another step followed, which has its own
@@ -88,7 +91,7 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
       facts,
     };
   },
-  disable_autopay(step, texts) {
+  disable_autopay(step, texts, _tenant, now) {
     const { t } = texts;
     const { rental, summary, actor } = step;
     const who = rental.lister.display_name;
@@ -103,20 +106,46 @@ export const autopayToTenant: Readonly<Record<string, StepWriter>> = {
     }
     if (after !== 0) return undefined;
     const button = t(rental.status === 'pending' ? 'invitation_see' : 'see_my_rental');
-    if (summary.auto_pay?.from === 2 && actor === 'lister') {
+    if (summary.auto_pay?.from === 2 && actor !== 'tenant') {
       return {
         subject: texts.texts.t('rentals/rent:autopay_withdrawn_subject', { who }),
         says: texts.texts.t('rentals/rent:autopay_withdrawn'),
         button,
       };
     }
-    return {
-      subject: t('autopay_off_at', { title: rental.listing.title }),
-      says: t('autopay_off_for_you', { who }),
-      button,
-    };
+    const subject = t('autopay_off_at', { title: rental.listing.title });
+    if (rental.status === 'pending') {
+      const says = t('autopay_off_invited', { who });
+      return { subject, says, button, facts: [rentFact(step, texts)] };
+    }
+    const facts = rentByHand(rental, now, texts);
+    const says = [
+      ...(rental.tenant_has_card ? [t('autopay_off_for_you')] : []),
+      facts.length > 0 ? t('pay_directly', { who }) : t('autopay_off_nothing'),
+    ];
+    return { subject, says: says.join(' '), button, facts };
   },
 };
+
+/** The rent that a tenant now pays by hand: what is due, and the next one. */
+function rentByHand(rental: RentalRow, now: Date, texts: RentalTexts): [string, string][] {
+  const { t, money, locale } = texts;
+  const dueText = (cents: number, at: Date) => {
+    const when = formatDue(at, { isCharged: false, timeZone: rental.time_zone }, locale);
+    return t('rent_when', { amount: money(cents), when });
+  };
+  const due = rental.open_charges
+    .map((charge) => ({ ...charge, dueAt: new Date(charge.due_at) }))
+    .filter(({ dueAt }) => dueAt <= now);
+  const next = nextCharge(rental, now)?.period;
+  return [
+    ...due.map(({ period_from, period_to, amount_cents, dueAt }): [string, string] => [
+      formatPeriod(period_from, period_to, texts.texts),
+      dueText(amount_cents, dueAt),
+    ]),
+    ...(next ? [[t('next_rent'), dueText(next.amount, next.due_at)] as [string, string]] : []),
+  ];
+}
 
 /** A tenant's card can't be charged any more. Skipped if they have another one, or AutoPay is off. */
 export function autopayPausedMail(site: MailSite) {

@@ -1,11 +1,11 @@
-import { button, facts, text } from '../../../platform/mail/content.ts';
+import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { getRental } from '../queries/rental-rows.ts';
 import { greetingOf } from './phrases.ts';
 import { findConsent } from './queries/find-consent.ts';
-import { agreedFacts, formatWhen, rentEachMonth } from './when.ts';
+import { agreedFacts, formatInstant, formatWhen, rentEachMonth } from './when.ts';
 
 /** A tenant's AutoPay consent, for their records. */
 export function consentMail(site: MailSite): Composer<'autopay_consent'> {
@@ -14,7 +14,8 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
     const consent = await findConsent(trx, consentId);
     if (consent === undefined) return undefined;
     const { listing, lister, time_zone } = await getRental(trx, consent.rental_id);
-    const { rental_amount, payment_date, deposit, first_charge, agreed, card } = consent.shown;
+    const { rental_amount, payment_date, deposit, rent_today, first_charge, agreed, card } =
+      consent.shown;
     const texts = textsOf(consent.locale);
     const { t, locale, money } = texts;
     const charged: [string, string][] = [[t('crash_pad'), listing.title]];
@@ -27,17 +28,22 @@ export function consentMail(site: MailSite): Composer<'autopay_consent'> {
       return t('amount_when', { amount, when: formatWhen(new Date(dueAt), time_zone, locale) });
     };
     if (agreed !== undefined) charged.push(...agreedFacts(agreed, dueText, texts));
-    else if (first_charge !== null) {
-      charged.push([t('first_charge'), dueText(first_charge.amount, first_charge.due_at)]);
+    else {
+      if (rent_today !== undefined) charged.push([t('first_charge'), dueText(rent_today, null)]);
+      if (first_charge !== null) {
+        const name = t(rent_today === undefined ? 'first_charge' : 'next_rent');
+        charged.push([name, dueText(first_charge.amount, first_charge.due_at)]);
+      }
     }
     if (card !== null) charged.push([t('card'), card]);
     charged.push([t('fee'), t('consent_fee', { who: lister.display_name })]);
-    charged.push([t('you_agreed'), formatWhen(consent.created_at, time_zone, locale)]);
+    charged.push([t('you_agreed'), formatInstant(consent.created_at, time_zone, locale)]);
     return {
       to: consent.email,
       locale,
       subject: t('consent_subject', { title: listing.title }),
       preview: t('consent_preview'),
+      picture: pictureOf(listing),
       heading: t('consent_heading'),
       blocks: [
         text(t('consent_text', { greeting: greetingOf(consent.first_name, texts) })),

@@ -1,10 +1,4 @@
-import {
-  button,
-  facts,
-  type MailBlock,
-  type MailContent,
-  text,
-} from '../../../platform/mail/content.ts';
+import { button, facts, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -12,9 +6,10 @@ import { receiptNumber } from '../../billing/index.ts';
 import { restLines } from '../payments/covered-lines.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
 import { formatDate, formatPeriod } from '../rent/queries/describe-rent.ts';
-import { collectionOf, greetingOf, reopenedFact } from './phrases.ts';
+import { content } from './money-emails.ts';
+import { collectionOf, reopenedFacts, wordsFact } from './phrases.ts';
 import { findMailedCover, findMailedCredit, listReopened } from './queries/mailed-cover.ts';
-import { findRecipients, type Recipient } from './queries/mailed-money.ts';
+import { findRecipients } from './queries/mailed-money.ts';
 import type { RentalTexts } from './when.ts';
 
 type Party = 'tenant' | 'lister';
@@ -59,7 +54,7 @@ export function coverMails(site: MailSite) {
       ]);
     },
 
-    async payment_voided(trx, { paymentId, to = 'tenant' }) {
+    async payment_voided(trx, { paymentId, to = 'tenant' }, now) {
       const row = paymentId === undefined ? undefined : await findTransaction(trx, paymentId);
       const recipient = row && (await recipientOf(trx, row.rental_id, to));
       if (row === undefined || !recipient || row.voided_on === null) return undefined;
@@ -68,23 +63,22 @@ export function coverMails(site: MailSite) {
       const { t, money } = texts;
       const reopened = await listReopened(trx, { paymentId: row.id });
       const amount = money(row.amount_cents);
-      const who = row.lister_name;
       const subject =
         to === 'tenant'
-          ? say('rentals/payments:voided_subject', { who })
+          ? say('rentals/payments:voided_subject', { who: row.lister_name })
           : say('rentals/payments:voided_lister_subject', { amount });
       const isRent = reopened.length > 0;
-      const says = say(isRent ? 'rentals/payments:voided_rent' : 'rentals/payments:voided', {
-        amount,
-      });
-      const next = isRent ? [text(collectionOf(reopened, { to, who, row }, texts))] : [];
+      const isDue = reopened.every(({ due_at }) => due_at <= now);
+      const what = isRent ? (isDue ? 'voided_rent' : 'voided_coming') : 'voided';
+      const says = say(`rentals/payments:${what}`, { amount });
+      const next = isRent ? [text(collectionOf(reopened, { to, row }, texts))] : [];
       return content(recipient, texts, { subject, says }, [
         ...next,
         facts(
           [t('receipt'), receiptNumber(row.id)],
           [t('crash_pad'), row.location_name],
-          ...reopened.map((one) => reopenedFact(one, row.time_zone, texts)),
-          [t('reason'), row.void_reason ?? ''],
+          ...reopenedFacts(reopened, { to, row }, texts),
+          ...wordsFact(t('reason'), row.void_reason, row),
         ),
         toMoney(texts, to),
       ]);
@@ -110,26 +104,10 @@ export function coverMails(site: MailSite) {
           facts(
             [t('crash_pad'), kept.crash_pad],
             [t('amount'), amount],
-            [t('reason'), kept.reason],
+            ...wordsFact(t('reason'), kept.reason, kept),
           ),
         ],
       );
     },
   } satisfies Composers;
-}
-
-function content(
-  { email, firstName }: Recipient,
-  texts: RentalTexts,
-  { subject, says }: { subject: string; says: string },
-  blocks: readonly MailBlock[],
-): MailContent {
-  return {
-    to: email,
-    locale: texts.locale,
-    subject,
-    preview: says,
-    heading: subject,
-    blocks: [text(greetingOf(firstName, texts)), text(says), ...blocks],
-  };
 }

@@ -10,7 +10,7 @@ import { type RentalTexts, rentFacts, stayFacts } from './when.ts';
 /** The emails about an invitation, up to the answer. */
 export function invitationMails(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
-  const isOpen = ({ rental }: MailedRental) => rental.status === 'pending';
+  const isOpen = ({ rental }: MailedRental) => rental.status === 'pending' && !rental.is_cut_off;
   const offerBlocks = (mailed: MailedRental, now: Date, texts: RentalTexts): MailBlock[] => [
     facts(
       ...stayFacts(mailed.rental, texts),

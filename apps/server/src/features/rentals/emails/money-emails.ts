@@ -1,4 +1,13 @@
-import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
+import { toCents } from '@crewpad/domain';
+import type { Trx } from '../../../platform/database/transaction.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  note,
+  pictureOf,
+  text,
+} from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -6,11 +15,13 @@ import { receiptNumber } from '../../billing/index.ts';
 import { coveredLines } from '../payments/covered-lines.ts';
 import { methodKey } from '../payments/method-key.ts';
 import { findTransaction, type TransactionRow } from '../payments/queries/find-transactions.ts';
+import { presentDeposit } from '../present-deposit.ts';
+import { getRental } from '../queries/rental-rows.ts';
 import { formatDate } from '../rent/queries/describe-rent.ts';
 import { findRequest, type RequestRow } from '../requests/queries/request-rows.ts';
 import { PURPOSES } from '../requests/request-kind.ts';
 import { roomAndBed } from '../summarize.ts';
-import { collectionOf, greetingOf, reopenedFact } from './phrases.ts';
+import { collectionOf, greetingOf, reopenedFacts, wordsFact } from './phrases.ts';
 import { listReopened, type ReopenedPeriod } from './queries/mailed-cover.ts';
 import {
   findMailedRefund,
@@ -44,7 +55,7 @@ export function moneyMails(site: MailSite) {
       if (to === null || step === undefined) return undefined;
       const texts = textsOf(to.locale);
       const closing = step === 'rejected' || step === 'withdrawn';
-      const reason: Fact[] = closing && request.reason ? [[texts.t('reason'), request.reason]] : [];
+      const reason = closing ? wordsFact(texts.t('reason'), request.reason, request) : [];
       const paid = step === 'paid' ? await findTransaction(trx, request.obligation_id) : undefined;
       const covered = paid === undefined ? [] : coveredLines(paid, texts.texts);
       return content(to, texts, requestWords(request, step, texts), [
@@ -61,9 +72,11 @@ export function moneyMails(site: MailSite) {
       const texts = textsOf(tenant.locale);
       const { t } = texts;
       const paid = { who: row.lister_name, amount: texts.money(row.amount_cents) };
+      const open = row.payment_for === 'deposit' ? await openDeposit(trx, row.rental_id) : 0;
       const words = {
         subject: t('payment_recorded_subject', paid),
         says: t('payment_recorded', paid),
+        next: open > 0 ? t('deposit_open', { amount: texts.money(open) }) : undefined,
       };
       return content(tenant, texts, words, [
         facts(...paymentFacts(row, texts), [t('paid_by'), t(methodKey(row.provider))]),
@@ -72,7 +85,7 @@ export function moneyMails(site: MailSite) {
       ]);
     },
 
-    async payment_refund(trx, { refundId, step }) {
+    async payment_refund(trx, { refundId, step }, now) {
       const refund = await findMailedRefund(trx, refundId);
       if (refund === undefined) return undefined;
       const row = await findTransaction(trx, refund.transactionId);
@@ -88,17 +101,21 @@ export function moneyMails(site: MailSite) {
       const texts = textsOf(tenant.locale);
       const reopened = await listReopened(trx, { paymentId: row.id, since: refund.created_at });
       const words = refundWords(row, refund, texts);
-      return content(tenant, texts, { ...words, next: openAgain(row, reopened, texts) }, [
+      return content(tenant, texts, { ...words, next: openAgain(row, { reopened, now }, texts) }, [
         facts(
           ...paymentFacts(row, texts),
-          ...refundFacts(refund, texts),
-          ...reopened.map((one) => reopenedFact(one, row.time_zone, texts)),
+          ...refundFacts(row, refund, texts),
+          ...reopenedFacts(reopened, { to: 'tenant', row }, texts),
         ),
         toReceipt(texts, row),
       ]);
     },
   } satisfies Composers;
 }
+
+/** What is left of the agreed deposit to pay, in whole cents. */
+const openDeposit = async (trx: Trx, rentalId: number) =>
+  toCents(presentDeposit(await getRental(trx, rentalId)).open);
 
 /** What happened to a payment request. */
 export type RequestStep = 'sent' | 'changed' | 'paid' | 'rejected' | 'withdrawn';
@@ -146,7 +163,7 @@ function requestWords(
 }
 
 export function content(
-  { email, firstName }: Recipient,
+  { email, firstName, house }: Recipient,
   texts: RentalTexts,
   { subject, says, next }: EmailTexts,
   blocks: MailContent['blocks'],
@@ -157,6 +174,7 @@ export function content(
     locale: texts.locale,
     subject,
     preview: says,
+    picture: pictureOf(house),
     heading: subject,
     blocks: [text(greeting), text(says), ...(next ? [text(next)] : []), ...blocks],
   };
@@ -169,12 +187,12 @@ function requestFacts(request: RequestRow, { t, money, texts }: RentalTexts): Fa
     [t('crash_pad'), request.crashpad_name],
     [t('bed'), roomAndBed(request)],
   ];
-  return request.notes === '' ? rows : [...rows, [t('notes'), request.notes]];
+  return [...rows, ...wordsFact(t('notes'), request.notes, request)];
 }
 
 export function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTexts): Fact[] {
   const rows: Fact[] = [
-    [t('receipt'), receiptNumber(row.id)],
+    ...(row.paid_on === null ? [] : [[t('receipt'), receiptNumber(row.id)] as const]),
     [t('for'), texts.t(PURPOSES[row.payment_for])],
     [t('amount'), money(row.amount_cents)],
     [t('crash_pad'), row.location_name],
@@ -182,11 +200,11 @@ export function paymentFacts(row: TransactionRow, { t, money, texts }: RentalTex
   ];
   rows.push(...coveredLines(row, texts));
   if (row.paid_on !== null) rows.push([t('paid_on'), formatDate(row.paid_on, texts)]);
-  return row.notes === '' ? rows : [...rows, [t('notes'), row.notes]];
+  return [...rows, ...wordsFact(t('notes'), row.notes, row)];
 }
 
 function refundWords(
-  { payment_for, lister_name: who }: TransactionRow,
+  { payment_for, lister_name: who, is_blocked }: TransactionRow,
   refund: MailedRefund,
   { t, money }: RentalTexts,
 ): EmailTexts {
@@ -202,25 +220,24 @@ function refundWords(
     subject: t('deposit_settled_subject'),
     says:
       refund.amount_cents === 0
-        ? t('deposit_kept', { who })
+        ? [t('deposit_kept', { who }), ...(is_blocked ? [] : [t('deductions_below')])].join(' ')
         : `${t('deposit_returned', { who, amount })} ${how}`,
   };
 }
 
-/** After a refund, the rent that the payment had covered is owed again. */
+/** After a refund, the rent that the payment had covered is owed again, on its day. */
 function openAgain(
   row: TransactionRow,
-  reopened: readonly ReopenedPeriod[],
+  { reopened, now }: { reopened: readonly ReopenedPeriod[]; now: Date },
   texts: RentalTexts,
 ): string | undefined {
-  const { t } = texts.texts;
-  if (reopened.length > 0) {
-    const how = collectionOf(reopened, { to: 'tenant', who: row.lister_name, row }, texts);
-    return `${t('rentals/payments:rent_open_again')} ${how}`;
-  }
   // A refund to a card uncovers its rent a moment later.
-  const isWaiting = row.type === 'payment_request' && row.periods.length > 0;
-  return isWaiting ? t('rentals/payments:rent_open_again') : undefined;
+  const isWaiting = reopened.length === 0 && row.type === 'payment_request';
+  const periods: readonly { due_at: Date | string }[] = isWaiting ? row.periods : reopened;
+  if (periods.length === 0) return undefined;
+  const isDue = periods.every(({ due_at }) => new Date(due_at) <= now);
+  const says = texts.texts.t(`rentals/payments:${isDue ? 'rent_open_again' : 'rent_uncovered'}`);
+  return isWaiting ? says : `${says} ${collectionOf(reopened, { to: 'tenant', row }, texts)}`;
 }
 
 const failedWords = (
@@ -232,12 +249,13 @@ const failedWords = (
   says: t('refund_failed', { tenant }),
 });
 
-function refundFacts(refund: MailedRefund, { t, money }: RentalTexts): Fact[] {
+function refundFacts(row: TransactionRow, refund: MailedRefund, { t, money }: RentalTexts): Fact[] {
   const { amount_cents, kept_cents, deductions, reason } = refund;
   const rows: Fact[] = [[t('returned'), money(amount_cents)]];
-  for (const { reason: why, amount_cents: cents } of deductions) {
+  // Their sum is what was kept.
+  for (const { reason: why, amount_cents: cents } of row.is_blocked ? [] : deductions) {
     rows.push([t('deducted', { reason: why }), money(cents)]);
   }
   if (kept_cents > 0) rows.push([t('kept'), money(kept_cents)]);
-  return reason === '' ? rows : [...rows, [t('reason'), reason]];
+  return [...rows, ...wordsFact(t('reason'), reason, row)];
 }

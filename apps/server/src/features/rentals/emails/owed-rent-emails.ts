@@ -1,5 +1,5 @@
 import { isAutopayOn, isCardAmount, lateDays } from '@crewpad/domain';
-import { button, facts, note, text } from '../../../platform/mail/content.ts';
+import { button, facts, note, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -41,6 +41,7 @@ export function owedRentMails(site: MailSite) {
         locale,
         subject,
         preview: t('pay_directly', { who }),
+        picture: pictureOf(rental.listing),
         heading: subject,
         blocks: [
           text(texts.t('rentals/rent:due', { greeting: greetingOf(tenantFirstName, all) })),
@@ -70,6 +71,7 @@ export function owedRentMails(site: MailSite) {
         locale,
         subject,
         preview: texts.t('rentals/rent:late_preview'),
+        picture: pictureOf(rental.listing),
         heading: subject,
         blocks: [
           text(texts.t('rentals/rent:late', { greeting, count })),
@@ -122,6 +124,7 @@ export function owedRentMails(site: MailSite) {
         locale,
         subject,
         preview: texts.t('rentals/rent:left_preview'),
+        picture: pictureOf(rental.listing),
         heading: subject,
         blocks: [
           text(texts.t(`rentals/rent:${kind}`, { greeting: greetingOf(name, all) })),

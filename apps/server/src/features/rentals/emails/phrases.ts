@@ -1,11 +1,17 @@
-import type { MailContent } from '../../../platform/mail/content.ts';
-import { type MailBlock, text } from '../../../platform/mail/content.ts';
+import { displayNameFault, formatTag, looksLikeLink } from '@crewpad/domain';
+import {
+  type MailBlock,
+  type MailContent,
+  pictureOf,
+  text,
+} from '../../../platform/mail/content.ts';
 import type { MailName, MailOrder } from '../../../platform/outbox/order-mail.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
+import { type Texts, textsIn } from '../../../platform/texts.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import type { ReopenedPeriod } from './queries/mailed-cover.ts';
 import { findMailedRental, type MailedRental } from './queries/mailed-rental.ts';
-import { formatWhen, type RentalTexts, tagOf } from './when.ts';
+import { formatDue, formatWhen, type RentalTexts } from './when.ts';
 
 /** Orders that refer to a rental. */
 type RentalMail = {
@@ -20,9 +26,48 @@ export function aboutRental<Name extends RentalMail>(
   write: (mailed: MailedRental, order: MailOrder<Name>, now: Date) => MailContent | undefined,
 ): Composer<Name> {
   return async (trx, order, now) => {
-    const mailed = await findMailedRental(trx, (order as { rentalId?: number }).rentalId);
-    return mailed && write(mailed, order, now);
+    const { rentalId, to } = order as { rentalId?: number; to?: 'tenant' | 'lister' };
+    const mailed = await findMailedRental(trx, rentalId);
+    if (mailed === undefined) return undefined;
+    const quoted = quotable(mailed, to ?? 'tenant');
+    const content = write(quoted, order, now);
+    return content && { picture: pictureOf(quoted.rental.listing), ...content };
   };
+}
+
+/**
+ * What an email may quote to its reader: nothing that a stranger has typed, so that nobody sends
+ * their own words to any address through us, and no words after a block.
+ */
+function quotable(known: MailedRental, to: 'tenant' | 'lister'): MailedRental {
+  const mailed = known.rental.is_blocked ? { ...known, reason: null } : known;
+  if (to === 'lister') return mailed.knowsTenant ? mailed : { ...mailed, reason: null };
+  if (mailed.knowsLister) return mailed;
+  const { rental } = mailed;
+  const texts = textsIn(mailed.tenantLocale);
+  const listing = { ...rental.listing, title: titleForStranger(rental.listing, texts) };
+  const isNamed = !isUnsafeName(rental.room_name) && !isUnsafeName(rental.bed_name);
+  const bed = isNamed ? {} : { room_name: '', bed_name: '' };
+  return { ...mailed, reason: null, rental: { ...rental, listing, ...bed } };
+}
+
+const isUnsafeName = (name: string) => looksLikeLink(name) || displayNameFault(name) !== undefined;
+
+/** The title, unless it has a link or could be ours: then the place. */
+export function titleForStranger(
+  { title, city }: { title: string; city: string },
+  { t }: Texts,
+): string {
+  return isUnsafeName(title) ? t('rentals/emails:crash_pad_in', { city }) : title;
+}
+
+/** What a member typed for the other, as a row of an email: none without words, or after a block. */
+export function wordsFact(
+  label: string,
+  words: string | null | undefined,
+  { is_blocked }: { is_blocked: boolean },
+): [name: string, value: string][] {
+  return is_blocked || !words ? [] : [[label, words]];
 }
 
 /** The greeting; some invited people have no known name. */
@@ -54,42 +99,53 @@ export function nameFields(fields: readonly string[] = [], { t, locale }: Rental
     const key = FIELDS[field as keyof typeof FIELDS];
     return key === undefined ? field : t(key);
   });
-  return new Intl.ListFormat(tagOf(locale)).format(new Set(names));
+  return new Intl.ListFormat(formatTag(locale)).format(new Set(names));
 }
 
-/** How rent that is open again is collected: one sentence if it is the same for all periods. */
+/** Who reads about rent that is no longer covered, and whom it is about. */
+interface ReopenedFor {
+  to: 'tenant' | 'lister';
+  row: { lister_name: string; tenant_name: string; time_zone: string };
+}
+
+/** How rent that is no longer covered is collected: one sentence if it is the same for all periods. */
 export function collectionOf(
   reopened: readonly ReopenedPeriod[],
-  {
-    to,
-    who,
-    row,
-  }: { to: 'tenant' | 'lister'; who: string; row: { tenant_name: string; time_zone: string } },
+  { to, row }: ReopenedFor,
   { locale, texts }: RentalTexts,
 ): string {
-  const [first] = reopened.flatMap(({ charged_at }) => charged_at ?? []);
-  const tenant = row.tenant_name;
-  if (first === undefined) {
-    return to === 'tenant'
-      ? texts.t('rentals/payments:voided_by_hand', { who })
-      : texts.t('rentals/payments:voided_by_hand_lister', { tenant });
+  const names = { who: row.lister_name, tenant: row.tenant_name };
+  const [one, ...more] = reopened;
+  if (isByHand(reopened)) {
+    const how = reopened.some(({ has_autopay }) => has_autopay) ? 'voided_by_hand' : 'pay_by_hand';
+    return texts.t(`rentals/payments:${how}_${to}`, names);
   }
-  if (reopened.some(({ charged_at }) => charged_at === null))
+  if (one === undefined || one.charged_at === null || more.length > 0)
     return texts.t('rentals/payments:voided_each');
-  const when = formatWhen(first, row.time_zone, locale);
-  return to === 'tenant'
-    ? texts.t('rentals/payments:voided_card', { when })
-    : texts.t('rentals/payments:voided_card_lister', { tenant, when });
+  const when = formatWhen(one.charged_at, row.time_zone, locale);
+  return texts.t(`rentals/payments:voided_card_${to}`, { ...names, when });
 }
 
-export function reopenedFact(
-  { period_from, period_to, cents, charged_at }: ReopenedPeriod,
-  timeZone: string,
+const isByHand = (reopened: readonly ReopenedPeriod[]) =>
+  reopened.every(({ charged_at }) => charged_at === null);
+
+/** Each period with the day on which it is due, or the time at which the card is charged. */
+export const reopenedFacts = (
+  reopened: readonly ReopenedPeriod[],
+  { to, row }: ReopenedFor,
   { money, locale, texts }: RentalTexts,
-): [string, string] {
-  const when =
-    charged_at === null
-      ? texts.t('rentals/payments:collected_by_hand')
-      : formatWhen(charged_at, timeZone, locale);
-  return [formatPeriod(period_from, period_to, texts), `${money(cents)}, ${when}`];
-}
+): [string, string][] =>
+  reopened.map(({ period_from, period_to, cents, due_at, charged_at }) => {
+    const zone = { isCharged: charged_at !== null, timeZone: row.time_zone };
+    const values = {
+      amount: money(cents),
+      when: formatDue(charged_at ?? due_at, zone, locale),
+      who: row.lister_name,
+    };
+    const how =
+      charged_at !== null ? 'charged' : isByHand(reopened) ? 'due' : (`due_${to}` as const);
+    return [
+      formatPeriod(period_from, period_to, texts),
+      texts.t(`rentals/payments:reopened_${how}`, values),
+    ];
+  });

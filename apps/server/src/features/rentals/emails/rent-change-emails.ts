@@ -1,10 +1,10 @@
 import { isAutopayOn } from '@crewpad/domain';
-import { button, facts, text } from '../../../platform/mail/content.ts';
+import { button, facts, pictureOf, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { formatDate } from '../rent/queries/describe-rent.ts';
-import { greetingOf } from './phrases.ts';
+import { greetingOf, wordsFact } from './phrases.ts';
 import { findMailedRental } from './queries/mailed-rental.ts';
 import { findRentChange } from './queries/rent-change.ts';
 
@@ -33,6 +33,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
       locale,
       subject,
       preview: texts.t(`rentals/rent:change_${step}_next`),
+      picture: pictureOf(rental.listing),
       heading: subject,
       blocks: [
         text(`${greeting} ${texts.t(`rentals/rent:change_${step}_next`)}`),
@@ -41,7 +42,7 @@ export function rentChangeMail(site: MailSite): Composer<'rent_change'> {
           [texts.t('rentals/rent:change_old'), money(change.old_cents)],
           [texts.t('rentals/rent:change_new'), money(change.new_cents)],
           [texts.t('rentals/rent:change_from'), formatDate(change.from_date, texts)],
-          ...(change.reason ? [[t('reason'), change.reason] as const] : []),
+          ...wordsFact(t('reason'), change.reason, rental),
         ),
         ...(!isToLister && isRise && step !== 'withdrawn' && step !== 'declined'
           ? [text(ways)]

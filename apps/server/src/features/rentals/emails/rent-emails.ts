@@ -1,4 +1,11 @@
-import { button, facts, type MailContent, note, text } from '../../../platform/mail/content.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  note,
+  pictureOf,
+  text,
+} from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -39,6 +46,7 @@ export function rentMails(site: MailSite) {
         locale,
         subject: t('rent_paid_subject', { tenant, amount: money(amount) }),
         preview: t('rent_paid_preview', { period: periodOf(rent, texts) }),
+        picture: pictureOf(mailed.rental.listing),
         heading: t('rent_paid_heading', { tenant }),
         blocks: [
           text(t('rent_paid_text', { greeting, tenant })),
@@ -75,12 +83,13 @@ const periodOf = ({ period_from, period_to }: MailedRent, { texts }: RentalTexts
 export function rentFactsOf(rent: MailedRent, all: RentalTexts): [string, string][] {
   const { t, money, locale, texts } = all;
   const { mailed, amount, due_at, card_brand, card_last4 } = rent;
+  const isCharged = rent.collection === 'auto';
   const { listing, room_name, bed_name, time_zone } = mailed.rental;
   return [
     [t('crash_pad'), listing.title],
     [t('bed'), `${room_name}, ${bed_name}`],
     [t('period'), periodOf(rent, all)],
-    [t('due'), formatDue(due_at, { isCharged: card_brand !== null, timeZone: time_zone }, locale)],
+    [t('due'), formatDue(due_at, { isCharged, timeZone: time_zone }, locale)],
     ...rentLines(rent, texts),
     [t('amount'), money(amount)],
     ...(card_brand !== null && card_last4 !== null
@@ -100,19 +109,25 @@ function nextFacts(
 
 function failedForTenant(rent: MailedRent, all: RentalTexts): MailContent {
   const { mailed, isEnd } = rent;
-  const { t, locale } = all;
-  const subject = t(isEnd ? 'rent_not_paid_subject' : 'rent_failed_subject');
+  const { t, locale, texts } = all;
+  const advice = adviceOf(rent);
+  const isWaiting = advice === 'confirm';
+  const subject = isWaiting
+    ? texts.t('rentals/rent:confirm_subject')
+    : t(isEnd ? 'rent_not_paid_subject' : 'rent_failed_subject');
   const greeting = greetingOf(mailed.tenantFirstName, all);
   return {
     to: mailed.tenantEmail,
     locale,
     subject,
-    preview: t('rent_failed_preview'),
+    preview: isWaiting ? texts.t('rentals/rent:confirm_preview') : t('rent_failed_preview'),
+    picture: pictureOf(mailed.rental.listing),
     heading: subject,
     blocks: [
-      text(t('rent_failed_text', { greeting })),
-      text(reasonOf(rent, all)),
-      text(t(`rent_failed_${adviceOf(rent)}`)),
+      ...(isWaiting
+        ? [text(texts.t('rentals/rent:confirm', { greeting }))]
+        : [text(t('rent_failed_text', { greeting })), text(reasonOf(rent, all))]),
+      text(t(`rent_failed_${advice}`)),
     ],
   };
 }
@@ -128,8 +143,8 @@ type Advice = 'end' | 'confirm' | 'new_card' | 'retry';
 
 /** Both sides read the same about what happens next. */
 function adviceOf({ isEnd, mustConfirm, nextAttemptAt }: MailedRent): Advice {
-  if (isEnd) return 'end';
   if (mustConfirm) return 'confirm';
+  if (isEnd) return 'end';
   return nextAttemptAt === undefined ? 'new_card' : 'retry';
 }
 
@@ -138,16 +153,20 @@ function failedForLister(rent: MailedRent, all: RentalTexts): MailContent {
   const { tenantName: tenant, listerFirstName, listerEmail } = mailed;
   const { t, locale, texts } = all;
   const advice = adviceOf(rent);
+  const isWaiting = advice === 'confirm';
+  const waiting = texts.t('rentals/rent:confirm_lister_subject', { tenant });
+  const greeting = greetingOf(listerFirstName, all);
   const key = advice === 'end' ? 'rent_failed_lister_end' : 'rent_failed_lister';
   const next = advice === 'end' ? undefined : texts.t(`rentals/rent:failed_${advice}`, { tenant });
   return {
     to: listerEmail,
     locale,
-    subject: t(`${key}_subject`, { tenant }),
+    subject: isWaiting ? waiting : t(`${key}_subject`, { tenant }),
     preview: next ?? t('rent_failed_lister_end_preview'),
-    heading: t(`${key}_heading`),
+    picture: pictureOf(mailed.rental.listing),
+    heading: isWaiting ? waiting : t(`${key}_heading`),
     blocks: [
-      text(t(key, { greeting: greetingOf(listerFirstName, all), tenant })),
+      text(isWaiting ? greeting : t(key, { greeting, tenant })),
       ...(isCardShared ? [text(texts.t('billing:tenant_card_shared'))] : []),
       ...(next === undefined ? [] : [text(next)]),
     ],

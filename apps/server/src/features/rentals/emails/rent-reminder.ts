@@ -1,9 +1,11 @@
 import type { AutopayPause } from '@crewpad/domain';
+import type { Trx } from '../../../platform/database/transaction.ts';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { rentLines } from '../payments/covered-lines.ts';
 import { autopayPause, nextCharge } from '../present-rental.ts';
+import { getRental, type RentalRow } from '../queries/rental-rows.ts';
 import { formatPeriod } from '../rent/queries/describe-rent.ts';
 import { aboutRental, greetingOf } from './phrases.ts';
 import { formatDue, type RentalTexts } from './when.ts';
@@ -16,15 +18,10 @@ export function rentReminderMail(site: MailSite) {
   const textsOf = mailTexts('rentals/emails', site);
   return aboutRental<'rent_reminder'>((mailed, { dueAt }, now) => {
     const { rental } = mailed;
-    const { status, time_zone } = rental;
-    const charge = nextCharge(rental, now);
-    if (status !== 'accepted' || charge === null || charge.period.amount === 0) return undefined;
-    const { period } = charge;
-    const isCharged = charge.by === 'autopay';
-    const pause = isCharged ? autopayPause(rental) : null;
-    if (pause === 'payouts') return undefined;
-    // Covered, or ended, meanwhile.
-    if (dueAt !== undefined && period.due_at > new Date(dueAt)) return undefined;
+    const { time_zone } = rental;
+    const charge = remindedCharge(rental, dueAt, now);
+    if (charge === undefined) return undefined;
+    const { period, isCharged, pause } = charge;
     const texts = textsOf(mailed.tenantLocale);
     const { t, locale, money } = texts;
     const greeting = greetingOf(mailed.tenantFirstName, texts);
@@ -55,6 +52,29 @@ export function rentReminderMail(site: MailSite) {
       ],
     };
   });
+}
+
+/** The rent that a tenant is reminded of; undefined if it is covered, or the stay has ended. */
+function remindedCharge(rental: RentalRow, dueAt: string | undefined, now: Date) {
+  const charge = nextCharge(rental, now);
+  if (rental.status !== 'accepted' || charge === null || charge.period.amount === 0) {
+    return undefined;
+  }
+  const isCharged = charge.by === 'autopay';
+  const pause = isCharged ? autopayPause(rental) : null;
+  if (pause === 'payouts') return undefined;
+  if (dueAt !== undefined && charge.period.due_at > new Date(dueAt)) return undefined;
+  return { ...charge, isCharged, pause };
+}
+
+/** Whether the tenant gets no email about rent that is due soon, and so no notice either. */
+export async function isCoveredAhead(
+  trx: Trx,
+  { rentalId, dueAt }: { rentalId?: number; dueAt?: string },
+): Promise<boolean> {
+  if (rentalId === undefined || dueAt === undefined) return false;
+  const before = new Date(Date.parse(dueAt) - 1);
+  return remindedCharge(await getRental(trx, rentalId), dueAt, before) === undefined;
 }
 
 type Pause = Exclude<AutopayPause, 'payouts'> | null;

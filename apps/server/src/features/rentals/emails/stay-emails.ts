@@ -1,14 +1,17 @@
 import { bookingReference, instantAt } from '@crewpad/domain';
+import type { ChangeSummary } from '../../../platform/database/column-types.ts';
 import {
   button,
   facts,
   type MailBlock,
   type MailContent,
+  pictureOf,
   text,
 } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
+import { stayCalendar } from '../calendar/stay-calendar.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import { autopayToLister, autopayToTenant } from './autopay-emails.ts';
 import { type EmailedStep, findEmailedStep } from './queries/find-step.ts';
@@ -79,6 +82,7 @@ const titleOf = ({ listing }: RentalRow) => ({ title: listing.title });
 
 const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   ...autopayToTenant,
+  settle: settled,
   confirm_checkout: toTenant((rental, { t }) => ({
     subject: t('checkout_confirmed_subject'),
     says: t('checkout_confirmed', whoOf(rental)),
@@ -108,33 +112,68 @@ const TO_TENANT: Readonly<Record<string, StepWriter>> = {
   })),
 };
 
+/** How the lister has closed the settlement, and the rent that is still owed. */
+function settled({ rental, summary }: EmailedStep, texts: RentalTexts): StepTexts {
+  const { t, money } = texts;
+  const cents = (name: string) => Number(summary[name]?.to ?? 0);
+  const owed = cents('rent_owed');
+  const key = settledKey(summary);
+  const amounts = { returned: money(cents('returned')), kept: money(cents('kept')) };
+  return {
+    subject: t('settled_subject', { ...whoOf(rental), ...titleOf(rental) }),
+    says: t(key, { ...whoOf(rental), ...amounts }),
+    button: t('see_my_rental'),
+    facts: owed > 0 ? [[texts.texts.t('rentals/rent:open_rent'), money(owed)]] : [],
+  };
+}
+
+function settledKey({ returned, kept, rent_owed }: ChangeSummary) {
+  if (returned !== undefined) return kept === undefined ? 'settled_returned' : 'settled_both';
+  if (kept !== undefined) return 'settled_kept';
+  return rent_owed === undefined ? 'settled' : 'settled_owed';
+}
+
+/** The steps that are emailed, by their reader. */
+export const STEP_WRITERS = { lister: TO_LISTER, tenant: TO_TENANT };
+
 /** A step of a stay, for the lister or the tenant. Skipped if outdated. */
 export function rentalStepMail(site: MailSite): Composer<'rental_step'> {
   const textsOf = mailTexts('rentals/emails', site);
-  return async (trx, order): Promise<MailContent | undefined> => {
+  return async (trx, order, now): Promise<MailContent | undefined> => {
     const step = await findEmailedStep(trx, order);
     if (step === undefined) return undefined;
-    const isToLister = order.to === 'lister';
+    const to = order.to ?? 'tenant';
+    const isToLister = to === 'lister';
     const texts = textsOf(step.locale);
     const { t, locale } = texts;
     const tenant = nameOfTenant(step.rental, texts);
-    const words = (isToLister ? TO_LISTER : TO_TENANT)[step.action]?.(step, texts, tenant);
+    const words = STEP_WRITERS[to][step.action]?.(step, texts, tenant, now);
     if (words === undefined) return undefined;
     return {
       to: step.to,
       locale,
       subject: words.subject,
       preview: words.says,
+      picture: pictureOf(step.rental.listing),
       heading: words.subject,
       blocks: [
         text(step.firstName === '' ? t('hello') : t('hi', { name: step.firstName })),
         text(words.says),
-        factsOf(step, words, order.to ?? 'tenant', texts),
+        factsOf(step, words, to, texts),
         button(words.button, `${site.publicUrl}${pageOf(step, isToLister)}`),
       ],
+      ...(hasNewDates(step) && {
+        calendar: stayCalendar(step.rental, to, site, texts),
+      }),
     };
   };
 }
+
+const NEW_DATES = new Set(['confirm_checkout', 'schedule_checkout', 'check_out', 'leave']);
+
+/** Whether the step changed a stay that is in calendars; an invitation is in none. */
+const hasNewDates = ({ action, rental }: EmailedStep) =>
+  NEW_DATES.has(action) && rental.status !== 'pending';
 
 /** Links to the invitation until it is accepted: the tenant may have no account yet. */
 function pageOf({ rental, mailedToken }: EmailedStep, isToLister: boolean): string {

@@ -18,4 +18,5 @@ export type StepWriter = (
   step: EmailedStep,
   texts: RentalTexts,
   tenant: string,
+  now: Date,
 ) => StepTexts | undefined;

@@ -1,6 +1,8 @@
+import { AUTOPAY_TRANSITIONS, RENTAL_TRANSITIONS } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { rentalNotifications } from '../notifications.ts';
 import type { rentalMails } from './index.ts';
+import { STEP_WRITERS } from './stay-emails.ts';
 
 type Side = 'tenant' | 'lister';
 type Mail = keyof ReturnType<typeof rentalMails>;
@@ -62,6 +64,33 @@ const TOLD: Record<Mail, Told> = {
   waitlist_claimed: { on: 'a claim', to: ['lister'], otherwise: 'their own action' },
   waitlist_bed_free: { on: 'a free bed', to: ['lister'], otherwise: 'only the lister offers it' },
 };
+
+/** The steps with an email of their own, or of which the other side reads on the page only. */
+const OTHER_STEPS: Readonly<Record<string, Mail | 'their page' | 'one side only'>> = {
+  edit_invite: 'rental_offer_changed',
+  resend_invite: 'rental_invitation',
+  cancel_invite: 'rental_cancelled',
+  accept: 'rental_accepted',
+  decline: 'rental_declined',
+  expire: 'rental_expired',
+  update: 'rental_changed',
+  accept_rent_change: 'rent_change',
+  decline_rent_change: 'rent_change',
+  withdraw_rent_change: 'rent_change',
+  withdraw_checkout: 'their page',
+  dismiss_answer: 'one side only',
+  edit_note: 'one side only',
+};
+
+it('every step of a stay is emailed to the side that did not take it', () => {
+  const steps = [...RENTAL_TRANSITIONS, ...AUTOPAY_TRANSITIONS];
+  const untold = steps.filter(({ action, by }) => {
+    const readers = (['lister', 'tenant'] as const).filter((side) => side !== by);
+    const isEmailed = readers.every((side) => action in STEP_WRITERS[side]);
+    return isEmailed === action in OTHER_STEPS;
+  });
+  expect(untold.map(({ action }) => action)).toEqual([]);
+});
 
 it('every email of a stay reaches both sides, or the other side knows otherwise', () => {
   const oneSided = Object.entries(TOLD).filter(([, { to }]) => to.length < 2);

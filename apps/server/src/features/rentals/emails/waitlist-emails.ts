@@ -1,11 +1,17 @@
 import type { OfferState } from '@crewpad/domain';
-import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  pictureOf,
+  text,
+} from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composers } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
-import { greetingOf } from './phrases.ts';
+import { greetingOf, titleForStranger } from './phrases.ts';
 import { findFreeBed, findOffer, type MailedOffer } from './queries/mailed-offer.ts';
-import { formatWhen, type RentalTexts } from './when.ts';
+import { formatInstant, type RentalTexts } from './when.ts';
 
 interface Ending {
   what: string;
@@ -44,13 +50,14 @@ export function waitlistMails(site: MailSite) {
       if (offer?.state !== 'open') return undefined;
       const texts = textsOf(offer.member_locale);
       const { t, locale } = texts;
-      const { title } = offer;
-      const until = formatWhen(offer.expires_at, offer.time_zone, locale);
+      const title = titleForStranger(offer, texts.texts);
+      const until = formatInstant(offer.expires_at, offer.time_zone, locale);
       return {
         to: offer.member_email,
         locale,
         subject: t('offer_subject', { title }),
         preview: t('offer_preview', { until }),
+        picture: pictureOf({ ...offer, title }),
         heading: t('offer_heading'),
         blocks: [
           text(t('offer_text', { greeting: greetingOf(offer.member_first_name, texts), title })),
@@ -67,7 +74,7 @@ export function waitlistMails(site: MailSite) {
       const texts = textsOf(offer.lister_locale);
       const { t, locale } = texts;
       const member = offer.member_name;
-      const until = formatWhen(offer.expires_at, offer.time_zone, locale);
+      const until = formatInstant(offer.expires_at, offer.time_zone, locale);
       const subject = t('offer_claimed_subject', { member, title: offer.title });
       const greeting = greetingOf(offer.lister_first_name, texts);
       return {
@@ -75,6 +82,7 @@ export function waitlistMails(site: MailSite) {
         locale,
         subject,
         preview: t('offer_claimed_preview', { until }),
+        picture: pictureOf(offer),
         heading: subject,
         blocks: [
           text(t('offer_claimed_text', { greeting, member })),
@@ -89,7 +97,8 @@ export function waitlistMails(site: MailSite) {
       if (offer === undefined) return undefined;
       const texts = textsOf(offer.member_locale);
       const { t, locale } = texts;
-      const ending = ENDINGS[offer.state]?.(offer, texts);
+      const title = titleForStranger(offer, texts.texts);
+      const ending = ENDINGS[offer.state]?.({ ...offer, title }, texts);
       if (ending === undefined) return undefined;
       const greeting = greetingOf(offer.member_first_name, texts);
       return {
@@ -97,6 +106,7 @@ export function waitlistMails(site: MailSite) {
         locale,
         subject: ending.what,
         preview: ending.next,
+        picture: pictureOf({ ...offer, title }),
         heading: ending.what,
         blocks: [
           text(greeting),
@@ -118,6 +128,7 @@ export function waitlistMails(site: MailSite) {
         locale,
         subject: t('waiting_subject', { title, count }),
         preview: t('waiting_preview'),
+        picture: pictureOf(bed),
         heading: t('waiting_heading', { count }),
         blocks: [
           text(t('waiting_text', { greeting: greetingOf(bed.lister_first_name, texts) })),

@@ -6,22 +6,22 @@ import { formatDue, formatStayTime, formatWhen, rentPerMonth } from './when.ts';
 const textsOf = mailTexts('rentals/emails', { brand: 'crashpad' });
 
 it.each([
-  ['2026-03-20', '15:00', 'America/New_York', 'March 20, 2026 at 3:00 PM EDT (19:00 UTC)'],
-  ['2026-01-20', '15:00', 'America/New_York', 'January 20, 2026 at 3:00 PM EST (20:00 UTC)'],
+  ['2026-03-20', '15:00', 'America/New_York', 'March 20, 2026 at 3:00 PM EDT (7:00 PM UTC)'],
+  ['2026-01-20', '15:00', 'America/New_York', 'January 20, 2026 at 3:00 PM EST (8:00 PM UTC)'],
   [
     '2026-03-20',
     '22:00',
     'America/New_York',
-    'March 20, 2026 at 10:00 PM EDT (March 21, 02:00 UTC)',
+    'March 20, 2026 at 10:00 PM EDT (March 21, 2:00 AM UTC)',
   ],
   [
     '2026-12-31',
     '20:00',
     'Pacific/Honolulu',
-    'December 31, 2026 at 8:00 PM HST (January 1, 06:00 UTC)',
+    'December 31, 2026 at 8:00 PM HST (January 1, 6:00 AM UTC)',
   ],
   // Daylight saving skips the hour, so it is an hour later.
-  ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (07:00 UTC)'],
+  ['2026-03-08', '02:00', 'America/New_York', 'March 8, 2026 at 3:00 AM EDT (7:00 AM UTC)'],
 ])('writes %s %s in %s as the clock there and in UTC', (date, time, zone, text) => {
   expect(formatWhen(instantAt(date, time, zone), zone, 'en')).toBe(text);
 });
@@ -32,7 +32,7 @@ it('names UTC only for a charge, and an hour only for a charge or a stay', () =>
   const due = new Date('2026-03-20T07:00:00Z');
   const dueBy = (isCharged: boolean, timeZone: string) =>
     formatDue(due, { isCharged, timeZone }, 'en');
-  expect(dueBy(true, zone)).toBe('March 20, 2026 at 3:00 AM EDT (07:00 UTC)');
+  expect(dueBy(true, zone)).toBe('March 20, 2026 at 3:00 AM EDT (7:00 AM UTC)');
   expect(dueBy(false, zone)).toBe('March 20, 2026');
   // It was agreed for the 20th, although a card is charged on the evening before.
   expect(dueBy(false, 'Pacific/Honolulu')).toBe('March 20, 2026');
@@ -57,5 +57,7 @@ it.each([
 it('formats days in the language of the email', () => {
   const instant = new Date('2026-03-21T02:00:00Z');
   const written = formatWhen(instant, 'America/New_York', 'es');
-  expect(written).toMatch(/^20 de marzo de 2026.*22:00.*\(21 de marzo, 02:00 UTC\)$/);
+  expect(written).toMatch(
+    /^20 de marzo de 2026.*10:00.p\.m\., hora de Nueva York \(21 de marzo, 2:00.a\.m\. UTC\)$/,
+  );
 });

@@ -1,6 +1,8 @@
 import {
   CHARGES_LISTED,
+  dateFormat,
   dueDay,
+  formatInZone,
   instantAt,
   isAutopayOn,
   type Locale,
@@ -19,29 +21,20 @@ export type RentalTexts = MailTexts<'rentals/emails'>;
 type Fact = readonly [name: string, value: string];
 
 const DAY = { month: 'long', day: 'numeric' } as const;
-
-/** The locale for days and numbers of a language. */
-export const tagOf = (locale: Locale) => (locale === 'en' ? 'en-US' : locale);
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** Formats an instant in a time zone: "June 5, 2027 at 10:00 AM EDT". */
 export const formatInstant = (instant: Date, timeZone: string, locale: Locale): string =>
-  instant.toLocaleString(tagOf(locale), {
-    ...DAY,
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  });
+  formatInZone(instant, { ...DAY, year: 'numeric', ...HOUR }, timeZone, locale);
 
 /** Formats an instant in the crash pad's time zone and in UTC, because crew work with both. */
 export function formatWhen(instant: Date, timeZone: string, locale: Locale): string {
   const local = formatInstant(instant, timeZone, locale);
-  const utc = instant.toISOString().slice(11, 16);
+  const utc = formatInZone(instant, HOUR, 'UTC', locale);
   const [there, here] = [timeZone, 'UTC'].map((zone) =>
-    instant.toLocaleDateString(tagOf(locale), { ...DAY, timeZone: zone }),
+    dateFormat(locale, { ...DAY, timeZone: zone }).format(instant),
   );
-  return `${local} (${there === here ? '' : `${here}, `}${utc} UTC)`;
+  return `${local} (${there === here ? '' : `${here}, `}${utc})`;
 }
 
 /** When rent is due: at an hour only if a card is charged then, otherwise on a day. */
@@ -52,11 +45,9 @@ export const formatDue = (
 ): string =>
   isCharged
     ? formatWhen(instant, timeZone, locale)
-    : new Date(dueDay(instant, timeZone)).toLocaleDateString(tagOf(locale), {
-        ...DAY,
-        year: 'numeric',
-        timeZone: 'UTC',
-      });
+    : dateFormat(locale, { ...DAY, year: 'numeric', timeZone: 'UTC' }).format(
+        new Date(dueDay(instant, timeZone)),
+      );
 
 /** Formats a date and an hour at the crash pad. */
 export function formatStayTime(
@@ -68,12 +59,16 @@ export function formatStayTime(
   return formatInstant(instantAt(date, time ?? '00:00', timeZone), timeZone, locale);
 }
 
+/** No row for names that the reader does not get. */
+const bedFacts = ({ room_name, bed_name }: RentalRow, label: string): Fact[] =>
+  room_name === '' ? [] : [[label, `${room_name}, ${bed_name}`]];
+
 /** Bed, check-in and check-out. */
 export function stayFacts(rental: RentalRow, { t, locale }: RentalTexts): Fact[] {
   const { start_date, start_time, checkout_date, checkout_time, time_zone } = rental;
   return [
     [t('crash_pad'), rental.listing.title],
-    [t('bed'), `${rental.room_name}, ${rental.bed_name}`],
+    ...bedFacts(rental, t('bed')),
     [t('check_in'), formatStayTime(start_date, start_time, time_zone, locale)],
     [
       t('check_out'),
@@ -123,7 +118,7 @@ export function rentFacts(
     rows.push([t('rent'), rentPerMonth(monthly.amount, monthly.payment_date, texts)]);
   }
   if (rental.deposit > 0) rows.push([t('deposit'), depositText(rental, reader, texts)]);
-  if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay'), t('autopay_fact')]);
+  if (isAutopayOn(rental.auto_pay)) rows.push([t('autopay_fact'), '']);
   if (agreed !== null) return [...rows, ...agreedFacts(agreed, dueText, texts)];
   const rentToday = today.find(({ kind }) => kind === 'rent');
   if (rentToday !== undefined) rows.push([t('first_rent'), dueText(rentToday.amount, null)]);

@@ -88,7 +88,12 @@ describe('accepting an invitation', () => {
     const mails = await mailsTo(rig, member.email);
     expect(mails.some(({ text }) => text.includes('1 Secret Street'))).toBe(true);
     const told = await mailsTo(rig, host.email);
-    expect(told.some(({ subject }) => subject.startsWith('Ana Lopez accepted'))).toBe(true);
+    const { display_name: name } = await rig.database.db
+      .selectFrom('members')
+      .select('display_name')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow();
+    expect(told.some(({ subject }) => subject.startsWith(`${name} accepted`))).toBe(true);
   });
 
   test('twice, in sequence or concurrently, has the same effect as once', async () => {
@@ -226,7 +231,7 @@ describe('declining an invitation', () => {
   const decline = (id: number, token: string | undefined, body: object = {}) =>
     rig.post(`/rental/${id}/decline`, body, token);
 
-  test('frees the bed and sends the lister the reason', async () => {
+  test('frees the bed and tells the lister, who reads the reason of a stranger on the page only', async () => {
     const { member, invitation } = await invitedMember();
     const before = await countsOf();
     const { status, body } = await decline(invitation.id, member.token, { reason: 'Too far' });
@@ -236,7 +241,18 @@ describe('declining an invitation', () => {
     const mail = (await mailsTo(rig, host.email)).find(({ subject }) =>
       subject.includes('declined'),
     );
-    expect(mail?.text).toContain('Too far');
+    expect(mail).toBeDefined();
+    expect(mail?.text).not.toContain('Too far');
+    const history = await rig.get('/rental-history', host.token);
+    expect(history.body.data[0]).toMatchObject({ action: 'decline', reason: 'Too far' });
+  });
+
+  test('refuses a link as the reason, and changes nothing', async () => {
+    const { member, invitation } = await invitedMember();
+    const before = await rentalState(rig);
+    const { status, body } = await decline(invitation.id, member.token, { reason: 'See evil.com' });
+    expect([status, body.errors]).toEqual([422, { reason: ['links_are_not_allowed'] }]);
+    expect(await rentalState(rig)).toEqual(before);
   });
 
   test('is refused for everyone else, for an unverified email, and afterwards', async () => {

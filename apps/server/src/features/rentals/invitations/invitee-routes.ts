@@ -4,7 +4,7 @@ import type { MemberContext } from '../../../http/pipeline/context.ts';
 import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Services } from '../../../platform/services.ts';
 import { textsIn } from '../../../platform/texts.ts';
-import { isEmailTaken, presentLogin } from '../../accounts/index.ts';
+import { isEmailTaken, presentLogin, rememberBrowser } from '../../accounts/index.ts';
 import { MoneyCalls, presentUnpaid } from '../../billing/index.ts';
 import { presentOffer, presentRental } from '../present-rental.ts';
 import { getPendingInvites } from '../queries/member-facts.ts';
@@ -13,6 +13,7 @@ import { type Acceptance, accept } from './commands/accept.ts';
 import { declineByToken, declineInvitation } from './commands/answer-invitation.ts';
 import { openOffer } from './commands/open-offer.ts';
 import { register } from './commands/register.ts';
+import { isInvited } from './invitee.ts';
 import { getPendingOffer, requireEmailOf } from './queries/find-by-token.ts';
 import { getOfferedHouse } from './queries/offered-house.ts';
 
@@ -28,18 +29,18 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     reply.isPrivate = true;
     const now = clock.now();
     const { rental, isMailed } = await openOffer(db, token, actor, now);
-    // The invited member is identified by id, because their email may have changed.
-    const isInvitedMember = actor.kind === 'member' && actor.id === rental.user_id;
+    const isTheirs = actor.kind === 'member' && isInvited(actor, rental);
     const has_account = rental.user_id !== null || (await isEmailTaken(db, rental.email));
     return {
       data: {
         ...presentOffer(
           rental,
-          { hasAccount: has_account, isMailed },
+          { hasAccount: has_account, isMailed, isTheirs },
           await getOfferedHouse(db, rental),
           now,
         ),
-        ...(isInvitedMember && { email: actor.email }),
+        // The address of the invited member, which may have changed.
+        ...(isTheirs && rental.user_id !== null && { email: actor.email }),
       },
       has_account,
     };
@@ -68,8 +69,9 @@ export function addInvitees(registry: OperationRegistry, services: Services): vo
     async ({ body }, context) => {
       const { created, offer } = await register(services, body, context);
       const { memberId, session } = created;
+      await rememberBrowser(services, memberId, context);
       const { token, user } = await presentLogin(services, memberId, session, context);
-      const shown = { hasAccount: true, isMailed: offer.isMailed };
+      const shown = { hasAccount: true, isMailed: offer.isMailed, isTheirs: true };
       const house = await getOfferedHouse(db, offer.rental);
       const tenant = presentOffer(offer.rental, shown, house, clock.now());
       return { token, user, data: { user, tenant } };

@@ -1,9 +1,10 @@
 import { addDays } from '@crewpad/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { keyed } from '../payments/testing.ts';
 import { addOwed } from '../reports/testing.ts';
 import { addStay } from '../stays/testing.ts';
+import { insertRental } from '../testing.ts';
 import { addHost, formFor, inviteTo } from './testing.ts';
 
 type Stay = Awaited<ReturnType<typeof addStay>>;
@@ -13,7 +14,8 @@ beforeAll(async () => {
   rig = await AccountsRig.open({
     FLAGS: 'paymentRequest',
     RATE_LIMITS: 'on',
-    LIMITS: 'invitations.member_day=2, invitee_lookups.member_hour=2',
+    LIMITS:
+      'invitations.member_day=4, stranger_invitations.member_day=2, invitee_lookups.member_hour=4, stranger_lookups.member_day=2',
   });
 });
 afterAll(() => rig.close());
@@ -28,17 +30,47 @@ test('limits invitations per day; refused ones and edits do not count', async ()
   }
   await inviteTo(rig, host, { bed_id: host.listing.bedIds[1] });
   const third = formFor(host, { bed_id: host.listing.bedIds[2] });
-  const { status, headers } = await rig.post('/rental/invite', third, host.token);
+  const { status, headers, body } = await rig.post('/rental/invite', third, host.token);
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(body.message).toMatch(/20 people.*10 of your invitations/);
   await inviteTo(rig, other);
 });
 
-test('limits email lookups per hour', async () => {
+test('does not limit invitations to members, nor by listers whose invitations are accepted', async () => {
   const host = await addHost(rig);
-  const find = () => rig.post('/user/exists', { email: 'nobody@crewpad.test' }, host.token);
-  expect((await find()).status).toBe(200);
-  expect((await find()).status).toBe(200);
-  expect((await find()).status).toBe(429);
+  for (const bed_id of host.listing.bedIds) {
+    const { email } = await rig.member({ user_plan: null });
+    await inviteTo(rig, host, { bed_id, email });
+  }
+  const known = await addHost(rig);
+  for (let nth = 0; nth < 10; nth += 1) {
+    const ended = { status: 'ended', accepted_at: '2025-01-01T00:00:00Z' } as const;
+    await insertRental(rig.database.db, known.listing, known.listing.bedIds[0] ?? 0, ended);
+  }
+  for (const bed_id of known.listing.bedIds) await inviteTo(rig, known, { bed_id });
+  const { status } = await rig.post('/rental/invite', formFor(known), known.token);
+  expect(status).toBe(409);
+});
+
+describe('email lookups', () => {
+  const find = (token: string, email = 'nobody@crewpad.test') =>
+    rig.post('/user/exists', { email }, token);
+
+  test('are limited per day for strangers, and per hour for all', async () => {
+    const { lister, tenant } = await addStay(rig);
+    for (const status of [200, 200, 429]) expect((await find(lister.token)).status).toBe(status);
+    const answer = await find(lister.token, tenant.email);
+    expect([answer.status, answer.body.id]).toEqual([200, tenant.id]);
+    expect((await find(lister.token, tenant.email)).status).toBe(429);
+  });
+
+  test('find no strangers for a lister without an active crash pad', async () => {
+    const host = await addHost(rig, { listing: { status: 1 } });
+    const { email } = await rig.member({ user_plan: null });
+    for (let nth = 0; nth < 4; nth += 1) {
+      expect((await find(host.token, email)).body).toEqual({ id: null });
+    }
+  });
 });
 
 test('allows a lister more recorded payments and requests than payments', async () => {

@@ -101,7 +101,7 @@ describe('an AutoPay offer', () => {
     const { id, email } = await inviteTo(rig, host, { auto_pay: 1 });
     expect(await rowOf(rig, id)).toMatchObject({ auto_pay: 1, status: 'pending' });
     const [mail] = await mailsTo(rig, email);
-    expect(mail?.text).toContain('we charge the card on the day rent is due');
+    expect(mail?.text).toContain('We charge the card on the day rent is due');
   });
 
   test('is withdrawn by an edit, and the invited person gets an email', async () => {

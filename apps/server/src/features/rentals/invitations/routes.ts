@@ -15,12 +15,13 @@ import { invite } from './commands/invite.ts';
 import { resendInvitation } from './commands/resend-invitation.ts';
 import { updateRental } from './commands/update-rental.ts';
 import { findInvitee } from './queries/find-invitee.ts';
+import { hasActiveListing } from './queries/known-lister.ts';
 
 const UPDATED = 'tenant_has_been_updated';
 
 /** Registers the operations of listers on invitations and rentals. */
 export function addInvitations(registry: OperationRegistry, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, limits } = services;
   const saved = (row: RentalRow, actor: MemberActor, message: string) => ({
     data: presentRental(row, actor, clock.now()),
     message,
@@ -30,8 +31,12 @@ export function addInvitations(registry: OperationRegistry, services: Services):
     contract.rentals.findInvitee,
     async ({ body: { email } }, { actor }) => {
       const found = await findInvitee(db, actor.id, email);
+      if (found?.is_in_touch !== true) {
+        if (!(await hasActiveListing(db, actor.id))) return { id: null };
+        await limits.takeFor('stranger_lookups', String(actor.id));
+      }
       if (found === undefined) return { id: null };
-      const { has_rented, phone_number, ...invitee } = found;
+      const { has_rented, is_in_touch, phone_number, ...invitee } = found;
       return { ...invitee, ...(has_rented && { phone_number }) };
     },
     { limit: 'invitee_lookups', allows: (actor) => enforce(requirePlan(actor)) },

@@ -5,29 +5,45 @@ import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { content, paymentFacts } from '../emails/money-emails.ts';
+import { wordsFact } from '../emails/phrases.ts';
 import { findRecipients } from '../emails/queries/mailed-money.ts';
 import { formatWhen } from '../emails/when.ts';
 import { findTransaction } from '../payments/queries/find-transactions.ts';
+import { objectedCents } from './objectionable.ts';
 
 interface NotifiedObjection {
   id: number;
   rental_id: number;
   charge_id: number;
+  refund_id: number | null;
+  line: number | null;
+  /** It is about open rent that AutoPay charges once the objection has ended. */
+  is_charged: boolean;
   /** When the card is charged for the rent, if it is. */
   next_attempt_at: Date | null;
 }
 
-export async function findObjection(
+async function findObjection(
   trx: Trx,
   id: number | undefined,
 ): Promise<NotifiedObjection | undefined> {
   const { rows } = await sql<NotifiedObjection>`
-    select b.id, b.rental_id, b.charge_id,
+    select b.id, b.rental_id, b.charge_id, b.refund_id, b.line,
+      coalesce(b.refund_id is null and o.collection = 'auto', false) as is_charged,
       case when b.refund_id is null and o.collection = 'auto' then o.next_attempt_at end
         as next_attempt_at
     from objections b left join obligations o on o.id = b.charge_id and o.paid_at is null
     where b.id = ${id ?? null}::integer`.execute(trx);
   return rows[0];
+}
+
+/** The payment that an objection is about, and the amount of that part. */
+export async function findObjectedPayment(trx: Trx, objectionId: number | undefined) {
+  const objection = await findObjection(trx, objectionId);
+  if (objection === undefined) return undefined;
+  const payment = await findTransaction(trx, objection.charge_id);
+  if (payment === undefined) return undefined;
+  return { id: payment.id, amount: { amount_cents: objectedCents(payment, objection) } };
 }
 
 /** A step of an objection, for the other side: what it is about, and whether a card is charged. */
@@ -45,7 +61,7 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
     const { t } = texts.texts;
     const part = row.settlements.find(({ id }) => id === objection.refund_id);
     const line = part?.deductions[objection.line ?? -1];
-    const cents = line?.amount_cents ?? part?.amount_cents ?? row.amount_cents;
+    const cents = objectedCents(row, objection);
     const names = {
       ...{ tenant: row.tenant_name, who: row.lister_name, amount: texts.money(cents) },
       what: t(`rentals/objections:about_${objection.about}`, { amount: texts.money(cents) }),
@@ -62,18 +78,21 @@ export function objectionMail(site: MailSite): Composer<'objection'> {
               }),
             ),
           ];
+    const said = step === 'received' && !told.is_charged ? 'received_uncharged' : step;
     const words = {
       subject: t(`rentals/objections:${step}_subject`, names),
-      says: t(`rentals/objections:${step}`, names),
+      says: t(`rentals/objections:${said}`, names),
     };
     return content(recipient, texts, words, [
       facts(
         ...paymentFacts(row, texts),
-        ...(line ? [[texts.t('reason'), line.reason] as const] : []),
-        [t('rentals/objections:objection'), objection.text],
-        ...(step === 'answered' && objection.answer !== null
-          ? [[t('rentals/objections:answer'), objection.answer] as const]
-          : []),
+        ...wordsFact(texts.t('reason'), line?.reason, row),
+        ...wordsFact(t('rentals/objections:objection'), objection.text, row),
+        ...wordsFact(
+          t('rentals/objections:answer'),
+          step === 'answered' ? objection.answer : null,
+          row,
+        ),
       ),
       ...charged,
       button(t('rentals/objections:see'), `${site.publicUrl}/transactions?tenant=${row.rental_id}`),

@@ -17,12 +17,14 @@ interface Target extends ObjectionPart {
 
 type Payment = Pick<
   TransactionRow,
-  'type' | 'status' | 'amount_cents' | 'settlements' | 'objections'
+  'type' | 'status' | 'amount_cents' | 'rent_cents' | 'carried_cents' | 'settlements' | 'objections'
 >;
 
 /** What the tenant can object to in general: rent, an entry, returns outside, and deductions. */
-export function objectionTargets({ type, status, amount_cents, settlements }: Payment): Target[] {
-  const whole = { refund_id: null, line: null, amount: toDollars(amount_cents), reason: null };
+export function objectionTargets(payment: Payment): Target[] {
+  const { type, status, settlements } = payment;
+  const amount = toDollars(objectedCents(payment, { refund_id: null, line: null }));
+  const whole = { refund_id: null, line: null, amount, reason: null };
   const subjects: Partial<Record<typeof type, ObjectionSubject>> = {
     rent: 'rent',
     manual: 'entry',
@@ -40,6 +42,19 @@ export function objectionTargets({ type, status, amount_cents, settlements }: Pa
       })),
     ]),
   ];
+}
+
+/** The amount of a part; of rent what is owed for its period, whatever has covered it. */
+export function objectedCents(
+  { amount_cents, rent_cents, carried_cents, settlements }: Omit<Payment, 'objections'>,
+  { refund_id, line }: ObjectionPart,
+): number {
+  const settlement = settlements.find(({ id }) => id === refund_id);
+  if (settlement === undefined) {
+    return rent_cents === null ? amount_cents : rent_cents + carried_cents;
+  }
+  if (line === null) return settlement.amount_cents;
+  return settlement.deductions[line]?.amount_cents ?? 0;
 }
 
 export const isSamePart = (one: ObjectionPart, other: ObjectionPart): boolean =>

@@ -82,6 +82,17 @@ describe('an objection is refused', () => {
   });
 });
 
+test('nobody reads about AutoPay in an objection to rent that is paid by hand', async () => {
+  rig.at('2027-02-28T12:00:00Z');
+  const stay = await rig.tenancy({ auto_pay: 0 });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const { id: charge } = await rig.row(stay.id);
+  expect((await object(charge, stay.tenant.token)).status).toBe(201);
+  const told = (await mailsOf(stay.lister.id)).find(({ subject }) => subject.includes('objects'));
+  expect(told?.text).toContain('You can answer once');
+  expect(told?.text).not.toContain('AutoPay');
+});
+
 test('rent that the tenant objects to is not charged until a day after the answer', async () => {
   const { charge, lister, tenant } = await failed();
   const both = await Promise.all([object(charge, tenant.token), object(charge, tenant.token)]);
@@ -89,6 +100,11 @@ test('rent that the tenant objects to is not charged until a day after the answe
   const [told] = await mailsOf(lister.id);
   expect(told?.subject).toContain('objects to the rent of $400.00');
   expect(told?.text).toContain('I paid it.');
+  expect(told?.text.replaceAll(/\s+/g, ' ')).toContain(
+    "AutoPay doesn't charge it until you answer",
+  );
+  // Rent that is open has no receipt.
+  expect(told?.text).not.toContain('Receipt');
   for (const { token } of [lister, tenant]) {
     expect((await listed(charge, token)).objections).toMatchObject([
       { about: 'rent', text: 'I paid it.', on: '2027-03-01', answer: null },
@@ -114,6 +130,9 @@ test('rent that the tenant objects to is not charged until a day after the answe
   // A day after noon of March 2, at one of the hours for another attempt.
   const next = new Date('2027-03-04T07:00:00Z');
   expect(await rowOf(charge)).toMatchObject({ next_attempt_at: next });
+  const again = await rig.billing.get('/lister/rent-roll?month=2027-03', lister.token);
+  const [free] = again.body.data.filter((one: { charge_id: number }) => one.charge_id === charge);
+  expect(free).toMatchObject({ state: 'failed', hold: null, next_attempt_at: next.toISOString() });
   const [replied] = await mailsOf(tenant.id);
   expect(replied?.subject).toContain('answered your objection');
   expect(replied?.text).toContain('Found it.');
@@ -163,6 +182,10 @@ test('an entry, its return and a deduction of a deposit have an objection each',
   const [told] = await mailsOf(lister.id);
   expect(told?.subject).toContain('objects to the $40.00 kept of the deposit');
   expect(told?.text).toContain('A broken lamp');
+  const { body: center } = await rig.billing.get('/notifications', lister.token);
+  const received = center.data.filter((one: { kind: string }) => one.kind === 'objection_received');
+  const cents = received.map(({ data }: { data: { amount_cents: number } }) => data.amount_cents);
+  expect(cents).toEqual([4000, 6000, 10_000]);
   const after = await listed(entry, tenant.token);
   expect(after.objectionable).toEqual([]);
   expect(after.objections.map(({ about }: { about: string }) => about)).toEqual([

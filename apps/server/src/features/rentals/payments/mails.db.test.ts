@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo } from '../../accounts/testing.ts';
 import { RentRig, type Tenancy } from '../rent/testing.ts';
 import { keyed } from './testing.ts';
@@ -86,10 +86,76 @@ it('a returned entry says that its rent is open again, and how it is collected',
   await call(one.lister, `/transaction/${id}/refund`, { amount: 400, reason: 'Too early' });
   const mail = await newestOf(one.tenant, 'returned $400.00');
   expect(mail).toContain('Rent that this payment covered is open again.');
-  expect(mail).toContain("Your card isn't charged for it.");
-  expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00, paid directly');
+  expect(mail).toContain("Your card isn't charged for it. Please pay");
+  expect(mail).toContain('March 1, 2027 to March 31, 2027: $400.00, due on March 1, 2027');
   const [row] = await rig.rows(one.id);
   expect(row).toMatchObject({ collection: 'hand', settled_cents: 0 });
+});
+
+describe('a void', () => {
+  const both = async ({ tenant, lister }: Tenancy) => ({
+    own: await newestOf(tenant, 'corrected an entry'),
+    theirs: await newestOf(lister, 'You voided an entry'),
+  });
+  const voidOf = ({ lister }: Tenancy, id: number) =>
+    call(lister, `/transaction/${id}/void`, { reason: 'By mistake' });
+
+  it('of rent by hand that is not due yet names its days, and no card', async () => {
+    const one = await tenancy({ auto_pay: 0, card: null });
+    const { id } = await add(one, 500);
+    await voidOf(one, id);
+    const { own, theirs } = await both(one);
+    expect(own).toMatch(/no longer covers the rent below\. Please pay \S.* directly\./);
+    expect(theirs).toContain('no longer covers the rent below. Please collect it yourself.');
+    for (const mail of [own, theirs]) {
+      expect(mail).toContain('March 31, 2027: $400.00, due on March 1, 2027');
+      expect(mail).toContain('April 30, 2027: $100.00, due on April 1, 2027');
+      expect(mail).not.toMatch(/card|open again|paid directly|AM|UTC/);
+    }
+  });
+
+  it('says how each period is collected, where due rent is by hand and coming rent by card', async () => {
+    const one = await tenancy({ card: 'declined' });
+    await rig.runAt('2027-03-01T07:00:00Z');
+    const { id } = await add(one, 800);
+    await rig.billing.save(one.tenant);
+    rig.at('2027-03-05T12:00:00Z');
+    await voidOf(one, id);
+    const { own, theirs } = await both(one);
+    expect(own).toMatch(
+      /March 31, 2027: \$400\.00, due on March 1, 2027: please pay \S.* directly/,
+    );
+    expect(theirs).toContain('$400.00, due on March 1, 2027: please collect it yourself');
+    for (const mail of [own, theirs]) {
+      expect(mail).toMatch(
+        /April 30, 2027: \$400\.00, charged to the card on (March 31|April 1), 2027 at/,
+      );
+      expect(mail).not.toContain('open again');
+    }
+  });
+
+  it('promises no charge to a card that was removed', async () => {
+    const one = await tenancy();
+    const { id } = await add(one, 400);
+    await rig.db.deleteFrom('payment_methods').where('member_id', '=', one.tenant.id).execute();
+    await voidOf(one, id);
+    for (const mail of Object.values(await both(one))) {
+      expect(mail).toContain('$400.00, due on March 1, 2027');
+      expect(mail).not.toMatch(/card|charged/);
+    }
+  });
+
+  it('names only rent that it has uncovered, not the days after check-out', async () => {
+    const one = await tenancy({ auto_pay: 0 });
+    const { id } = await add(one, 800);
+    await call(one.lister, `/rental/${one.id}/checkout`, {
+      ...{ checkout_date: '2027-03-31', checkout_time: '10:00', reason: 'Closing' },
+    });
+    await voidOf(one, id);
+    const { own } = await both(one);
+    expect(own).toContain('March 1, 2027 to March 30, 2027: $387.10, due on March 1, 2027');
+    expect(own).not.toContain('April');
+  });
 });
 
 it('rent that credit covers is headed and worded for each side, with its period', async () => {
@@ -114,4 +180,18 @@ it('rent above what a card can pay is neither offered nor worded as payable by c
   expect(body.data[0].abilities.pay).toBe(false);
   const { body: own } = await rig.billing.get('/rentals', token);
   expect(own.data[0].open_charges).toMatchObject([{ id: body.data[0].id, amount: 6000 }]);
+});
+
+it('a deposit that was asked for is settled in the email and in the notice, as any other', async () => {
+  const one = await tenancy();
+  const request = { tenant_id: one.id, payment_for: 'deposit', amount: 100 };
+  const { id, charge_id } = await call(one.lister, '/payment-request', request);
+  await call(one.tenant, `/payment-request/${id}/pay`);
+  await call(one.lister, `/transaction/${charge_id}/refund`, { amount: 100 });
+  await newestOf(one.tenant, 'Your deposit was settled');
+  const token = await rig.billing.accounts.tokenOf(one.tenant.id, true);
+  const { body } = await rig.billing.get('/notifications', token);
+  const kinds = body.data.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain('deposit_settled');
+  expect(kinds).not.toContain('payment_refunded');
 });

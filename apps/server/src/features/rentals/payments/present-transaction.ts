@@ -4,6 +4,7 @@ import type { MemberActor } from '../../../platform/access/actor.ts';
 import { abilitiesOf } from '../../../platform/access/decision.ts';
 import { presentDispute, presentRefunds } from '../../billing/index.ts';
 import { objectionable } from '../objections/objectionable.ts';
+import { bankHold } from '../queries/open-charge.ts';
 import { roomAndBed } from '../summarize.ts';
 import { presentCover } from './coverage.ts';
 import { canWithTransaction } from './policy.ts';
@@ -25,6 +26,7 @@ export function presentTransaction(
     status: row.status,
     state: stateOf(row, now),
     last_attempt: row.was_declined ? 'declined' : null,
+    hold: bankHold(row.waits_for_bank),
     amount: toDollars(amount),
     ...(isListers && {
       fee: fee === null ? null : toDollars(fee),
@@ -45,7 +47,7 @@ export function presentTransaction(
     paid_on: row.paid_on,
     due_at: row.due_at?.toISOString() ?? null,
     time_zone: row.time_zone,
-    notes: row.notes,
+    notes: row.is_blocked && !isListers ? '' : row.notes,
     location_name: row.location_name,
     room_and_bed: roomAndBed(row),
     tenant_name: row.tenant_name,

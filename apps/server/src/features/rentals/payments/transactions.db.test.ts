@@ -192,3 +192,16 @@ it('filters and words open rent as the rent roll does', async () => {
     ).toEqual(ids.map((id) => [id, is]));
   }
 });
+
+it('names an invited person without a name by their email, once the lister may see it', async () => {
+  const nameless = { first_name: '', last_name: '', user_id: null } as const;
+  const nameOf = async (row: Row<'rentals'>) => {
+    const { id } = await addStay(rig, { ...nameless, ...row });
+    const deposit = await addCharge({ kind: 'deposit', rental_id: id });
+    return (await findTransaction(rig.database.db, deposit))?.tenant_name;
+  };
+  const email = 'nameless@air.test';
+  const pending = { status: 'pending', email } as const;
+  expect(await nameOf(pending)).toBe(email);
+  expect(await nameOf({ ...pending, email_hidden: true })).toBe('');
+});

@@ -7,6 +7,7 @@ import {
   addLister,
   answerOnboarding,
   onboard,
+  openedPayouts,
   openPayoutRig,
   readyLister,
   untilState,
@@ -67,7 +68,9 @@ describe.each(CALLS)('%s %s', (method, path) => {
     await rig.fault('500_after_execute', '/v1/account*', 9);
     await rig.fault('500_after_execute', '/v1/accounts/*', 9);
     const { status, headers } = await call(method, path, lister.token);
-    expect(status).toBe(path === '/stripe/account' ? 200 : 503);
+    // The address of our own page needs no provider.
+    const isStored = path === '/stripe/account' || path.includes('onboarding');
+    expect(status).toBe(isStored ? 200 : 503);
     expect(headers['cache-control']).toBe('private, no-store');
     await fetch(`${rig.sandbox.url}/_sandbox/faults`, { method: 'DELETE' });
   });
@@ -112,7 +115,9 @@ describe('onboarding', () => {
     const { body } = await rig.get('/user', lister.token);
     expect(body).toMatchObject({ user: { acc_stripe: row?.account_id } });
     const dashboard = await call('GET', '/stripe/get-custom-link?type=dashboard', lister.token);
-    expect(await (await fetch(dashboard.body.account_link.url)).text()).toContain('Payouts');
+    expect(dashboard.body.account_link.url).toBe('http://localhost:3000/payouts/open/dashboard');
+    const opened = await fetch(await openedPayouts(rig, lister.token, 'dashboard'));
+    expect(await opened.text()).toContain('Payouts');
     expect((await mailsTo(rig.accounts, lister.email)).map(({ subject }) => subject)).toEqual([
       'Your payouts are set up',
     ]);
@@ -135,9 +140,12 @@ describe('onboarding', () => {
 
   test('redirects a used link to the page that requests a new one', async () => {
     const lister = await addLister(rig);
-    const { body } = await call('GET', '/stripe/onboarding-link?country=US', lister.token);
-    await answerOnboarding(body.account_link.url, 'leave');
-    const again = await fetch(body.account_link.url, { redirect: 'manual' });
+    expect((await call('GET', '/stripe/onboarding-link?country=US', lister.token)).status).toBe(
+      200,
+    );
+    const url = await openedPayouts(rig, lister.token, 'onboarding');
+    await answerOnboarding(url, 'leave');
+    const again = await fetch(url, { redirect: 'manual' });
     expect(again.headers.get('location')).toBe(
       'http://localhost:3000/account-setting?tab=autopay&connect-account=refresh',
     );
@@ -197,6 +205,20 @@ describe('onboarding', () => {
   });
 });
 
+test('another card or bank account for payouts is told by email and in the security log', async () => {
+  const { id, email, account, token } = await readyLister(rig);
+  const subjects = async () =>
+    (await mailsTo(rig.accounts, email)).map(({ subject }) => subject).toSorted();
+  expect(await subjects()).toEqual(['Your payouts are set up']);
+  await rig.control(`accounts/${account}/state`, { state: 'complete', external: 'card' });
+  await expect
+    .poll(subjects)
+    .toEqual(['Your Crewpad payout account was changed', 'Your payouts are set up']);
+  await untilState(rig, id, 'ready');
+  const { body } = await rig.get('/user/security-log', token);
+  expect(body).toMatchObject({ data: [{ event: 'payouts_changed' }] });
+});
+
 describe('the country of a payout account', () => {
   const link = (token: string, country?: string) =>
     rig.post('/stripe/onboarding-link', { mode: 'sign', ...(country && { country }) }, token);
@@ -237,10 +259,10 @@ describe('the country of a payout account', () => {
     const first = await accountOf(rig, lister.id);
     await link(lister.token, 'GB');
     expect((await accountOf(rig, lister.id))?.account_id).toBe(first?.account_id);
-    const { body } = await link(lister.token, 'CA');
+    expect((await link(lister.token, 'CA')).status).toBe(200);
     expect(await accountOf(rig, lister.id)).toMatchObject({ generation: 2, state: 'started' });
     expect(await countryOf(lister.id)).toBe('CA');
-    await answerOnboarding(body.account_link.url, 'bank');
+    await answerOnboarding(await openedPayouts(rig, lister.token, 'onboarding'), 'bank');
     // The stored row may not know of it yet.
     const refused = await link(lister.token, 'US');
     expect([refused.status, refused.body.error_code]).toEqual([409, 'PAYOUT_COUNTRY_FIXED']);

@@ -3,7 +3,7 @@ import { PAYOUT_SCHEDULES, type PayoutScheduleId } from '@crewpad/domain';
 import type Stripe from 'stripe';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { requireActive } from '../../../platform/access/guards.ts';
-import { invalidInput, refusal } from '../../../platform/errors.ts';
+import { conflict, invalidInput, notFound, refusal } from '../../../platform/errors.ts';
 import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { Services } from '../../../platform/services.ts';
 import { withProvider } from '../../billing/index.ts';
@@ -16,30 +16,41 @@ type Onboarding = Pick<Services, 'db' | 'clock' | 'payments' | 'log' | 'config'>
 
 const PAGE = '/account-setting?tab=autopay';
 
+/** Our page that asks for the password if needed, and goes on to the provider. */
+const openingPage = ({ config }: Onboarding, target: 'dashboard' | 'onboarding') =>
+  `${config.publicUrl}/payouts/open/${target}`;
+
 /**
- * Returns the address of the provider's onboarding pages. Creates the lister's account, or a new
- * one after a disconnect or for another country.
+ * Creates the lister's account, or a new one after a disconnect or for another country.
  * @param country of their bank account; by default that of their account or first crash pad
+ * @returns the page that opens the provider's onboarding
  * @throws ApiError 403 for an inactive member without an account, 409 if the country is fixed, 422
  * if it is missing, 503 if the provider is unreachable
  */
-export function startOnboarding(
+export async function startOnboarding(
   services: Onboarding,
   lister: MemberActor,
   country?: string,
 ): Promise<string> {
+  await withProvider(services, () => ensureAccount(services, lister, country));
+  return openingPage(services, 'onboarding');
+}
+
+/**
+ * The address of the provider's onboarding pages, for one visit.
+ * @throws ApiError 404 without an account, 503 if the provider is unreachable
+ */
+export function openOnboarding(services: Onboarding, lister: MemberActor): Promise<string> {
   return withProvider(services, async () => {
-    const account = await ensureAccount(services, lister, country);
+    const account = await findPayoutAccount(services.db, lister.id, services.payments.mode);
+    if (account === undefined) throw notFound();
     try {
       return await createLink(services, account);
     } catch (error) {
       // It was just disconnected, and the event has not arrived.
       const synced = isLinkRefused(error) ? await syncAccount(services, lister.id) : account;
       if (synced?.state !== 'disconnected') throw error;
-      return createLink(
-        services,
-        await ensureAccount(services, lister, country ?? account.country),
-      );
+      return createLink(services, await ensureAccount(services, lister, account.country));
     }
   });
 }
@@ -61,7 +72,7 @@ async function createLink(
 }
 
 /**
- * The address of the lister's dashboard at the provider; null until onboarding is complete.
+ * The page that opens the lister's dashboard at the provider; null until onboarding is complete.
  * @throws ApiError 503 if the provider is unreachable
  */
 export function getDashboardLink(
@@ -70,9 +81,22 @@ export function getDashboardLink(
 ): Promise<{ url: string } | null> {
   return withProvider(services, async () => {
     const account = await syncAccount(services, memberId);
-    if (account?.details_submitted !== true) return null;
+    return account?.details_submitted === true ? { url: openingPage(services, 'dashboard') } : null;
+  });
+}
+
+/**
+ * The address of the lister's dashboard at the provider, for one visit.
+ * @throws ApiError 404 without an account, 409 until onboarding is complete, 503 if the provider is
+ * unreachable
+ */
+export function openDashboard(services: Onboarding, memberId: number): Promise<string> {
+  return withProvider(services, async () => {
+    const account = await syncAccount(services, memberId);
+    if (account === undefined || account.state === 'disconnected') throw notFound();
+    if (!account.details_submitted) throw conflict('rentals:payouts_not_complete');
     const { url } = await services.payments.stripe.accounts.createLoginLink(account.account_id);
-    return { url };
+    return url;
   });
 }
 

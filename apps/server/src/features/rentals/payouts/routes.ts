@@ -7,7 +7,7 @@ import type { Services } from '../../../platform/services.ts';
 import { readOwnUser } from '../../accounts/index.ts';
 import { withProvider } from '../../billing/index.ts';
 import { setSchedule } from './commands/set-schedule.ts';
-import { getDashboardLink, startOnboarding } from './onboarding.ts';
+import { getDashboardLink, openDashboard, openOnboarding, startOnboarding } from './onboarding.ts';
 import { findPayoutAccount, type PayoutAccount } from './queries/payout-accounts.ts';
 import { suggestCountry } from './queries/suggest-country.ts';
 import { syncAccount } from './sync-account.ts';
@@ -53,6 +53,15 @@ export function addPayouts(registry: OperationRegistry, services: Services): voi
         type === 'dashboard'
           ? await getDashboardLink(services, actor.id)
           : { url: await startOnboarding(services, actor) },
+    }),
+    own,
+  );
+  registry.addForMembers(
+    contract.rentals.openPayouts,
+    async ({ body: { target } }, { actor }) => ({
+      url: await (target === 'dashboard'
+        ? openDashboard(services, actor.id)
+        : openOnboarding(services, actor)),
     }),
     own,
   );

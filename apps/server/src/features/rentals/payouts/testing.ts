@@ -42,7 +42,20 @@ export async function onboard(
     token,
   );
   if (status !== 200) throw new Error(text);
-  return answerOnboarding((body as { account_link: { url: string } }).account_link.url, choice);
+  const { url } = (body as { account_link: { url: string } }).account_link;
+  if (url !== 'http://localhost:3000/payouts/open/onboarding') throw new Error(url);
+  return answerOnboarding(await openedPayouts(rig, token, 'onboarding'), choice);
+}
+
+/** The provider's address that the page of that name goes on to. */
+export async function openedPayouts(
+  rig: BillingRig,
+  token: string,
+  target: 'dashboard' | 'onboarding',
+): Promise<string> {
+  const { status, body, text } = await rig.post('/payouts/open', { target }, token);
+  if (status !== 200) throw new Error(text);
+  return (body as { url: string }).url;
 }
 
 export async function answerOnboarding(url: string, choice: Answer): Promise<string | null> {

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { waitsForBank } from './open-charge.ts';
 
 /** What a bank took back of the payment `o` in a dispute and has not returned, in whole cents. */
 export const disputedCents = sql<number>`(
@@ -25,6 +26,8 @@ export interface DepositMoney {
   /** AutoPay charged it when the invitation was accepted. */
   was_charged: boolean;
   is_in_flight: boolean;
+  /** The bank waits for the tenant to confirm its payment. */
+  waits_for_bank: boolean;
 }
 
 /** A refund that the bank returned for the last time is with the lister again. */
@@ -68,6 +71,13 @@ export const depositHeld = sql<number>`(
     select coalesce(sum(held), 0)::int from ${depositPayments} d
   )`;
 
+/** Whether a deposit payment `o` of a rental `r` meets a condition. */
+const hasPayment = (condition: RawBuilder<unknown>) => sql`exists (
+        select from obligations o left join payment_requests q on q.obligation_id = o.id
+        where o.rental_id = r.id and ${condition}
+          and (o.kind = 'deposit' or q.payment_for = 'deposit')
+      )`;
+
 /** The DepositMoney of a rental `r` as JSON. */
 export const depositMoney = sql<DepositMoney>`(
     select json_build_object('paid', coalesce(sum(d.amount), 0), 'held', coalesce(sum(d.held), 0),
@@ -76,10 +86,7 @@ export const depositMoney = sql<DepositMoney>`(
       'settled_on', max(d.settled_on), 'was_charged', coalesce(bool_or(d.was_charged), false),
       'reasons', coalesce(json_agg(d.reasons order by d.settled_on)
         filter (where d.reasons is not null), '[]'),
-      'is_in_flight', exists (
-        select from obligations o left join payment_requests q on q.obligation_id = o.id
-        where o.rental_id = r.id and o.status = 'collecting'
-          and (o.kind = 'deposit' or q.payment_for = 'deposit')
-      ))
+      'is_in_flight', ${hasPayment(sql`o.status = 'collecting'`)},
+      'waits_for_bank', ${hasPayment(waitsForBank)})
     from ${depositPayments} d
   )`;

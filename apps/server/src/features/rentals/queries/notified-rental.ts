@@ -77,8 +77,9 @@ export async function findNotifiedPayment(
   id: number | undefined,
 ): Promise<NotifiedPayment | undefined> {
   const { rows } = await sql<NotifiedPayment>`
-    select rental_id, amount_cents, kind as payment_for from obligations
-    where id = ${id ?? null}::integer
+    select o.rental_id, o.amount_cents, coalesce(q.payment_for, o.kind) as payment_for
+    from obligations o left join payment_requests q on q.obligation_id = o.id
+    where o.id = ${id ?? null}::integer
     union all
     select rental_id, amount_cents, payment_for from manual_payments where id = ${id ?? null}::integer
   `.execute(trx);

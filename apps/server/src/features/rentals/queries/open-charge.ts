@@ -44,16 +44,24 @@ export const carriedRest = sql<CarriedRest | null>`(
         from obligations f where f.id = o.carried_from_id
       )`;
 
+/** Whether nobody has closed the objection `b`. */
+export const isOpenObjection = sql<boolean>`(b.withdrawn_at is null and b.answered_at is null)`;
+
 /** Whether the tenant objects to the payment or rent `o`, and nobody has closed the objection. */
 export const isObjectedTo = sql<boolean>`exists (
     select from objections b
-    where b.charge_id = o.id and b.refund_id is null
-      and b.withdrawn_at is null and b.answered_at is null
+    where b.charge_id = o.id and b.refund_id is null and ${isOpenObjection}
   )`;
+
+/** Whether the payment or rent `o` waits for the tenant to confirm it with the bank. */
+export const waitsForBank = sql<boolean>`coalesce(o.status = 'action_required', false)`;
+
+/** What a payment waits for, for members. */
+export const bankHold = (isWaiting: boolean) => (isWaiting ? 'bank_confirmation' : null);
 
 /** What the unpaid rent `o` waits for; null if it is by hand, or is going to be charged. */
 export const rentHold = sql<RentHold | null>`(case
-    when o.status = 'action_required' then 'bank_confirmation'
+    when ${waitsForBank} then 'bank_confirmation'
     when ${isObjectedTo} then 'objection'
     when o.collection <> 'auto' or o.status not in ('blocked', 'failed') then null
     when exists (

@@ -19,7 +19,8 @@ import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-r
 import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
 import { haveOneCard } from './is-card-shared.ts';
-import { type CarriedRest, type OpenCharge, openCharge } from './open-charge.ts';
+import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
+import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
 
 export type { CarriedRest } from './open-charge.ts';
 
@@ -59,11 +60,17 @@ export interface RentalRow {
   late_fee: number | null;
   fee_id: string | null;
   auto_pay: AutoPay;
+  /** One party blocked the other: no free text of one reaches the other. */
+  is_blocked: boolean;
+  /** And no accepted rental links them: nothing does. */
+  is_cut_off: boolean;
   /** When it got its value. */
   autopay_since: Date | null;
   note_agreement: string;
   /** The lister's token; the emailed one differs. */
   token: string;
+  /** Of the stay's calendar file. */
+  calendar_sequence: number;
   created_at: Date;
   updated_at: Date;
   opened_at: Date | null;
@@ -93,6 +100,8 @@ export interface RentalRow {
   late_fee_from: Date | null;
   /** All unpaid rent, oldest first; a payment ahead of time opens coming rent too. */
   open_charges: OpenCharge[];
+  /** Some rent, deposit or request of it waits for the tenant to confirm it with the bank. */
+  waits_for_bank: boolean;
   /** The lister's requests that the tenant has not paid or rejected. */
   open_requests: { amount_cents: number; payment_for: PaymentPurpose; created_at: string }[];
   /** The tenant's objections to its rent and payments, oldest first. */
@@ -153,14 +162,18 @@ const rentalColumns = sql<RentalRow>`
   r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
-  r.note_agreement, r.token, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
+  r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason,
+  ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off,
   case when r.status = 'ended' then ${settlementFacts} end as settlement,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
     from obligations o
     where o.rental_id = r.id and o.kind = 'rent' and o.status in (${OPEN})
   ) as open_charges,
+  exists (
+    select from obligations o where o.rental_id = r.id and ${waitsForBank}
+  ) as waits_for_bank,
   (
     select coalesce(json_agg(json_build_object('amount_cents', q.amount_cents,
       'payment_for', q.payment_for, 'created_at', q.created_at) order by q.id), '[]')

@@ -7,12 +7,17 @@ export function rentToday({ rent_change: change, rental_amount, time_zone }: Ren
   return isComing ? change.old_cents : rental_amount;
 }
 
-/** What has begun needs no words: it is the rent. */
-export function presentRentChange({ rent_change: change, time_zone }: RentalRow, now: Date) {
+/** What has begun needs no words: it is the rent. After a block, the tenant's are theirs alone. */
+export function presentRentChange(
+  { rent_change: change, time_zone, is_blocked }: RentalRow,
+  role: 'lister' | 'tenant',
+  now: Date,
+) {
   if (change === null) return null;
   const hasBegun = change.from_date <= localDate(now, time_zone);
   if (hasBegun && change.state !== 'asked') return null;
-  const { from_date: from, state, reason, asked_at } = change;
+  const { from_date: from, state, asked_at } = change;
+  const reason = is_blocked && role === 'lister' ? null : change.reason;
   return {
     ...{ from, state, reason, asked_at: new Date(asked_at).toISOString() },
     old: toDollars(change.old_cents),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../accounts/testing.ts';
 import { checkPayments } from '../../billing/collection/reconcile.ts';
 import type { SignedUp, TestCard } from '../../billing/testing.ts';
 import { CONFIRM } from '../../billing/testing.ts';
@@ -165,12 +166,32 @@ describe('accepting with AutoPay and a deposit', () => {
     const asked = await accept(invited);
     expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
     expect(await statusOf(invited.id)).toBe('pending');
+    const token = await rig.billing.accounts.tokenOf(invited.tenant.id, true);
+    const { body: own } = await rig.billing.get('/rentals', token);
+    expect(own.data[0]).toMatchObject({
+      deposit_state: { state: 'agreed', hold: 'bank_confirmation' },
+      hold: 'bank_confirmation',
+    });
     const [deposit] = await deposits(invited.id);
     const intent = deposit?.payment_intent ?? '';
     await rig.billing.control(`challenges/${intent}`, { succeed: true });
     await finish(intent);
     expect(await statusOf(invited.id)).toBe('accepted');
     expect(await rig.billing.charges(invited.tenant)).toEqual([20_000]);
+  });
+
+  it('tells only the invited member, on the page of the invitation, that the bank waits', async () => {
+    const invited = await invite('confirms');
+    const { accounts } = rig.billing;
+    const holds = async () => {
+      const stranger = await rig.tenant(null);
+      const readers = [undefined, stranger.token, invited.host.token, invited.tenant.token];
+      const offers = readers.map((as) => accounts.get(`/rental/token/${invited.token}`, as));
+      return (await Promise.all(offers)).map(({ body }) => body.data.hold);
+    };
+    expect(await holds()).toEqual([null, null, null, null]);
+    await accept(invited);
+    expect(await holds()).toEqual([null, null, null, 'bank_confirmation']);
   });
 
   it('is accepted when the provider response was lost', async () => {
@@ -280,4 +301,14 @@ it('is accepted immediately without a deposit, and the job collects due rent', a
       due_at: (await rig.rental(invited.id)).accepted_at,
     },
   ]);
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', invited.tenant.id)
+    .executeTakeFirstOrThrow();
+  const mails = await mailsTo(rig.billing.accounts, email);
+  const consent = mails.find(({ subject }) => subject.startsWith('AutoPay is on'));
+  const said = consent?.text.replaceAll(/\s+/g, ' ');
+  expect(said).toContain('First charge: $400.00, due on acceptance');
+  expect(said).toContain('Next rent: $400.00, ');
 });

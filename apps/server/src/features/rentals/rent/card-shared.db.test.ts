@@ -74,6 +74,19 @@ it('automatic rent waits for another card, both are told, and the next card is c
   expect(await rig.billing.charges(tenant)).toEqual([40_000]);
 });
 
+it('rent whose schedule has ended is charged to the next card, also after a press that was refused', async () => {
+  const { id, charge, tenant, lister } = await due(1);
+  for (const day of ['02', '04', '06']) await rig.runAt(`2027-03-${day}T07:00:00Z`);
+  expect((await rig.row(id)).status).toBe('failed');
+  for (const one of [lister, tenant]) {
+    const answer = await collect(charge, await rig.billing.accounts.tokenOf(one.id));
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'CARD_SHARED' } });
+  }
+  expect((await rig.row(id)).status).toBe('failed');
+  await rig.billing.save(tenant, 'other');
+  expect((await rig.row(id)).status).toBe('paid');
+});
+
 it('a payment request is not paid with a card that is also of its lister', async () => {
   const asked = await addRented(rig.billing);
   await shareCard(asked.lister);

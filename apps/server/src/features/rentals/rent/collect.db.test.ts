@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkPayments } from '../../billing/collection/reconcile.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
@@ -221,4 +222,32 @@ it('never returns a client secret to the lister', async () => {
   const seen = await rig.billing.get(`/charges/${rent.charge}`, await listerOf(rent));
   expect(seen).toMatchObject({ status: 200, body: { data: { status: 'action_required' } } });
   expect(seen.text).not.toContain('_secret_');
+});
+
+it('goes on waiting for the tenant when they let a confirmation lapse', async () => {
+  const rent = await due({ auto_pay: 1, card: 'confirms' });
+  const asked = await collect(rent.charge, rent.tenant.token);
+  expect(asked).toMatchObject({ status: 202, body: { status: 'requires_action' } });
+  const { payment_intent } = await rig.row(rent.id);
+  rig.at('2027-03-02T07:11:00Z');
+  await checkPayments(rig.services);
+  await rig.run();
+  expect(await rig.row(rent.id)).toMatchObject({ status: 'action_required', payment_intent: null });
+  const intent = await rig.billing.stripe.paymentIntents.retrieve(payment_intent ?? '');
+  expect(intent.status).toBe('canceled');
+  const roll = await rig.billing.get('/lister/rent-roll?month=2027-03', await listerOf(rent));
+  const tenant = await rig.billing.newToken(rent.tenant);
+  const own = await rig.billing.get('/rentals?role=tenant', tenant);
+  for (const row of [roll.body.data[0], own.body.data[0].open_charge]) {
+    expect(row).toMatchObject({
+      state: 'pending',
+      hold: 'bank_confirmation',
+      next_attempt_at: null,
+    });
+  }
+  expect((await collect(rent.charge, tenant)).status).toBe(202);
+  const again = await rig.row(rent.id);
+  await rig.billing.control(`challenges/${again.payment_intent}`, { succeed: true });
+  expect((await collect(rent.charge, tenant)).status).toBe(200);
+  expect(await rig.billing.charges(rent.tenant)).toEqual([40_000]);
 });

@@ -4,6 +4,7 @@ import { mailsTo } from '../../accounts/testing.ts';
 import type { TestCard } from '../../billing/testing.ts';
 import { findMailedRent } from '../emails/queries/mailed-rent.ts';
 import { resumeBlockedRent } from '../payouts/commands/resume-blocked-rent.ts';
+import { leaveToTenant } from './commands/schedule-rent.ts';
 import { RentRig, type Tenancy } from './testing.ts';
 
 let rig: RentRig;
@@ -244,6 +245,33 @@ describe('rent with a declined card', () => {
       collect: false,
       owed: { amount: 400, since: '2027-03-01' },
     });
+    const tell = async (member: { id: number }) => {
+      const token = await rig.billing.accounts.tokenOf(member.id, true);
+      const { email } = await rig.db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', member.id)
+        .executeTakeFirstOrThrow();
+      const { body } = await rig.billing.get('/notifications', token);
+      const payments = await rig.billing.get('/transaction', token);
+      const mails = await mailsTo(rig.billing.accounts, email);
+      return {
+        kinds: body.data.map(({ kind }: { kind: string }) => kind),
+        subjects: mails.map(({ subject }) => subject),
+        hold: payments.body.data[0].hold,
+      };
+    };
+    expect(await tell(tenant)).toMatchObject({
+      kinds: expect.arrayContaining(['rent_to_confirm']),
+      subjects: expect.arrayContaining(['Your bank asks you to confirm your rent']),
+      hold: 'bank_confirmation',
+    });
+    const { kinds, subjects, hold } = await tell(stay.lister);
+    expect([kinds, hold]).toEqual([
+      expect.arrayContaining(['tenant_rent_to_confirm']),
+      'bank_confirmation',
+    ]);
+    expect(subjects.join()).toMatch(/Waiting for .+ to confirm rent with the bank/);
     await rig.runAt('2027-03-02T07:00:00Z');
     expect(await attempts(id)).toBe(1);
     const path = `/charges/${row.id}/collect`;
@@ -333,7 +361,7 @@ describe('the email of rent that was not charged tells its lister what happens n
   it('with the time of another attempt, if there is one', async () => {
     const mail = await afterFailure('declined');
     expect(mail).toContain('We charge the card again at the time below.');
-    expect(mail).toMatch(/Next attempt: March 2, 2027 .*07:00 UTC/);
+    expect(mail).toMatch(/Next attempt: March 2, 2027 .*7:00.AM.UTC/);
   });
 
   it.each<[string, TestCard | null, string]>([
@@ -345,4 +373,16 @@ describe('the email of rent that was not charged tells its lister what happens n
     expect(mail).toContain(words);
     expect(mail).not.toMatch(/Next attempt|again at the time|over the next few days/);
   });
+});
+
+it('rent that is left to the tenant after a declined charge is due on a day, without an hour', async () => {
+  const tenancy = await rig.tenancy({ card: 'declined', time_zone: 'America/Anchorage' });
+  await rig.runAt('2027-03-01T07:00:00Z');
+  const { id: obligationId } = await rig.row(tenancy.id);
+  const email = await emailOf(tenancy.tenant.id);
+  const [failed] = await mailsTo(rig.billing.accounts, email);
+  expect(failed?.text).toMatch(/Due: February 28, 2027 at 10:00.PM.AKST/);
+  await leaveToTenant(rig.db, { obligationId, isPromised: true, now: rig.clock.now() });
+  const [mail] = await mailsTo(rig.billing.accounts, email);
+  expect(mail?.text).toMatch(/Due: March 1, 2027\n/);
 });

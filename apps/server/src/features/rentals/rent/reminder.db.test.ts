@@ -40,7 +40,7 @@ it('reminds a tenant once, three days before the charge, of what it will be', as
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Your rent of $400.00 is due soon');
   const content = JSON.stringify(mail);
-  for (const part of ['March 1, 2027 to March 31, 2027', '07:00 UTC', 'The Nest']) {
+  for (const part of ['March 1, 2027 to March 31, 2027', '7:00 AM UTC', 'The Nest']) {
     expect(content).toContain(part);
   }
   await rig.runAt('2027-03-01T07:00:00Z');
@@ -120,6 +120,24 @@ it('reminds of the rest of rent that is covered in part, and not of covered rent
     'Your rent of $250.00 is due soon',
   ]);
   expect(await reminders(whole)).toEqual([]);
+  await noneIsDue();
+});
+
+it('is silent about rent that is covered by what was paid ahead', async () => {
+  const tenancy = await rig.tenancy({ auto_pay: 0 });
+  const { id, lister, tenant } = tenancy;
+  rig.at('2027-02-20T12:00:00Z');
+  // It covers twelve periods, and the thirteenth once that is opened.
+  const entry = keyed(lister.token, { tenant_id: id, amount: 13 * 400 });
+  expect((await rig.billing.accounts.call('POST', '/transaction', entry)).status).toBe(201);
+  await remindAt(new Date('2028-02-27T14:40:00Z'));
+  await rig.runAt('2028-03-01T07:00:00Z');
+  const rows = await rig.db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('member_id', '=', tenant.id)
+    .execute();
+  expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['payment_recorded', 'rent_covered']);
   await noneIsDue();
 });
 

@@ -144,6 +144,9 @@ describe('the rent job at 07:00 UTC', () => {
   });
 
   it('waits until all nodes together may charge once more, but not for the sandbox', async () => {
+    // Saving their cards counts, too.
+    await rig.tenancy();
+    await rig.tenancy({ start: '2027-03-02' });
     const takeFor = vi.spyOn(rig.services.limits, 'takeFor');
     const taken = { giveBack: async () => {} };
     takeFor.mockRejectedValueOnce(tooManyRequests(0.01)).mockResolvedValue(taken);
@@ -151,14 +154,13 @@ describe('the rent job at 07:00 UTC', () => {
       const payments = { ...rig.services.payments, mode };
       return rentJobs({ ...rig.services, payments })[0]?.run({});
     };
-    await rig.tenancy();
     rig.at('2027-03-01T07:00:00Z');
     await runWith('test');
     expect(takeFor.mock.calls).toEqual([
       ['rent_charges', 'all'],
       ['rent_charges', 'all'],
     ]);
-    await rig.tenancy();
+    rig.at('2027-03-02T07:00:00Z');
     await runWith('sandbox');
     expect(takeFor).toHaveBeenCalledTimes(2);
     takeFor.mockRestore();

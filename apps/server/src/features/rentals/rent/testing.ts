@@ -80,6 +80,14 @@ export class RentRig {
   } & Parameters<typeof addRental>[3] = {}): Promise<Tenancy> {
     const lister = await this.lister();
     const tenant = await this.tenant(card);
+    if (typeof row.first_name === 'string') {
+      const display_name = `${row.first_name} ${row.last_name ?? ''}`.trim();
+      await this.db
+        .updateTable('members')
+        .set({ display_name })
+        .where('id', '=', tenant.id)
+        .execute();
+    }
     const listing = await addListing(this.db, { user_id: lister.id, title: 'The Nest' });
     const [bed = 0] = listing.bedIds;
     const id = await addRental(this.db, listing, bed, {

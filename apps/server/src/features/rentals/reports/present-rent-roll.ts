@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import {
+  billableFrom,
   COVERED_AHEAD_MAX,
   HOME_COUNTRY,
   isAutopayOn,
@@ -253,9 +254,10 @@ function upcomingPeriods(rental: RollRental, { start, end }: MonthSpan, now: Dat
 
 /** Starts near the month, so that distant months do not iterate from today. */
 function firstDay(rental: RollRental, start: Date, now: Date): string {
-  const next = rental.next_rent_on ?? rental.start_date;
+  const stay = stayOf(rental);
+  const next = billableFrom(stay, rental.next_rent_on ?? rental.start_date, now);
   if (start <= now) return next;
   const monthStart = start.toISOString().slice(0, 10);
-  const payDay = lastPaymentDay(monthStart, termsOn(stayOf(rental).terms, monthStart).payment_date);
+  const payDay = lastPaymentDay(monthStart, termsOn(stay.terms, monthStart).payment_date);
   return payDay > next ? payDay : next;
 }

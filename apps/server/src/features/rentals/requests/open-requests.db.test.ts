@@ -88,6 +88,42 @@ describe('an open payment request', () => {
     expect(await subjects()).toHaveLength(first.length + 2);
   });
 
+  it('waits for the lister once it is rejected, until they dismiss it or ask again', async () => {
+    const asked = await addRented(rig);
+    const { lister, tenant } = asked;
+    const [parking, again, late] = [
+      await sendRequest(rig, asked, { payment_for: 'parking' }),
+      await sendRequest(rig, asked, { payment_for: 'late_fee' }),
+      await sendRequest(rig, asked, { payment_for: 'damage' }),
+    ];
+    const seen = (path: string, token?: string) =>
+      call('PUT', `${path}/seen`, token === undefined ? {} : { token });
+    const waiting = async (token = lister.token) => {
+      const { data } = (await rig.get('/payment-request', token)).body as {
+        data: { payment_for: string; waits_for_lister: boolean }[];
+      };
+      return data.filter((one) => one.waits_for_lister).map((one) => one.payment_for);
+    };
+    expect((await seen(parking.path, lister.token)).status).toBe(409);
+    for (const { path } of [parking, again, late]) {
+      await call('POST', `${path}/reject`, { token: tenant.token, body: {} });
+    }
+    expect([await waiting(), await waiting(tenant.token)]).toEqual([
+      ['damage', 'late_fee', 'parking'],
+      [],
+    ]);
+    const readers = [undefined, tenant.token, rented.lister.token];
+    const refused = await Promise.all(readers.map((token) => seen(parking.path, token)));
+    expect(refused.map(({ status }) => status)).toEqual([401, 403, 404]);
+    const both = await Promise.all([1, 2].map(() => seen(parking.path, lister.token)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    await sendRequest(rig, asked, { payment_for: 'late_fee' });
+    expect(await waiting()).toEqual(['damage']);
+    const left = await call('POST', `/rental/${asked.id}/leave`, { token: tenant.token, body: {} });
+    expect(left.status).toBe(200);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('counts for its tenant until they answer', async () => {
     const asked = await addRented(rig);
     const { path } = await sendRequest(rig, asked);

@@ -4,7 +4,7 @@ import { allowed, type Decision, refused } from '../../../platform/access/decisi
 import { conflict, forbidden, notFound, refusal } from '../../../platform/errors.ts';
 import type { RequestRow } from './queries/request-rows.ts';
 
-type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw';
+type RequestAction = 'pay' | 'reject' | 'edit' | 'withdraw' | 'dismiss';
 
 type RequestParties = Pick<RequestRow, 'lister_id' | 'tenant_id' | 'status' | 'obligation_status'>;
 
@@ -17,7 +17,7 @@ export function statusOf({
   return status === 'pending' && obligation_status === 'collecting' ? 'processing' : status;
 }
 
-const BY_LISTER: readonly RequestAction[] = ['edit', 'withdraw'];
+const BY_LISTER: readonly RequestAction[] = ['edit', 'withdraw', 'dismiss'];
 
 /** The caller's role in a request; undefined if none. */
 export function partInRequest(
@@ -38,6 +38,9 @@ export function canWithRequest(
   if (part === undefined) return refused(notFound);
   if (part !== (BY_LISTER.includes(action) ? 'lister' : 'tenant')) return refused(forbidden);
   const status = statusOf(request);
+  if (action === 'dismiss') {
+    return status === 'rejected' ? allowed : refused(() => conflict('rentals:not_rejected'));
+  }
   if (status === 'pending') return allowed;
   const isPaying = status === 'processing';
   return refused(() =>

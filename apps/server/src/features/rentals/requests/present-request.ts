@@ -12,6 +12,7 @@ export function presentRequest(
 ): contract.rentals.PaymentRequest {
   const { amount_cents: amount } = row;
   const role = partInRequest(actor, row) ?? 'tenant';
+  const hidesWords = (author: typeof role) => row.is_blocked && role !== author;
   const fee = row.fee_cents ?? paymentFee(amount, row.card_country).total;
   return {
     id: row.id,
@@ -20,12 +21,13 @@ export function presentRequest(
     amount: toDollars(amount),
     ...(role === 'lister' && { fee: toDollars(fee), net: toDollars(amount - fee) }),
     payment_for: row.payment_for,
-    notes: row.notes,
+    notes: hidesWords('lister') ? '' : row.notes,
     // Withdrawn: included only in the answer to the withdrawal.
     status: statusOf(row) ?? 'rejected',
     last_attempt: row.status === 'pending' && row.was_declined ? 'declined' : null,
     taken_back: toDollars(row.taken_back_cents),
-    reason: row.reason,
+    reason: hidesWords('tenant') ? null : row.reason,
+    waits_for_lister: role === 'lister' && row.waits_for_lister,
     lister_name: row.lister_name,
     tenant_name: row.tenant_display_name,
     crashpad_name: row.crashpad_name,

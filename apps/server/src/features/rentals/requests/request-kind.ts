@@ -57,7 +57,7 @@ export const requestKind: ObligationKindRules = {
     for (const row of await findRequestsOf(db, ids)) {
       const title = t(PURPOSES[row.payment_for]);
       const place = t('rentals:bed_at', { bed: roomAndBed(row), title: row.crashpad_name });
-      const description = row.notes === '' ? place : `${place}: ${row.notes}`;
+      const description = row.notes === '' || row.is_blocked ? place : `${place}: ${row.notes}`;
       const summary = `${title}, ${place}`;
       const timeZone = row.time_zone;
       const uses = covered.get(row.obligation_id);

@@ -11,6 +11,7 @@ import { MoneyCalls, payNow } from '../../billing/index.ts';
 import { fitRequest } from '../payments/commands/settle-request.ts';
 import { requireParty } from '../queries/require-party.ts';
 import { closeRequest } from './commands/close-request.ts';
+import { dismissRejection } from './commands/dismiss-rejection.ts';
 import { editRequest } from './commands/edit-request.ts';
 import { sendRequest } from './commands/send-request.ts';
 import { canWithRequest, statusOf } from './policy.ts';
@@ -80,6 +81,14 @@ export function addRequests(registry: OperationRegistry, services: Services): vo
       data: presentRequest(await editRequest(services, actor, params.id, body), actor),
     }),
     { guard, allows: requireLister, party: partyOf('edit') },
+  );
+
+  registry.addForMembers(
+    contract.rentals.dismissRejection,
+    async ({ params }, { actor }) => ({
+      data: presentRequest(await dismissRejection(services, actor, params.id), actor),
+    }),
+    { ...own, allows: requireLister },
   );
 
   registry.addForMembers(

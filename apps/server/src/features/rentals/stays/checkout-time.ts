@@ -2,6 +2,7 @@ import { localTime, type RentalClosing } from '@crewpad/domain';
 import { invalidInput } from '../../../platform/errors.ts';
 import type { RentalChange } from '../commands/change-rental.ts';
 import type { RentalRow } from '../queries/rental-rows.ts';
+import type { StoredAnswer } from './queries/checkout-reason.ts';
 
 /** A check-out as local date and hour. */
 export interface CheckoutTime {
@@ -15,6 +16,15 @@ export const NO_REQUEST = {
   checkout_requested_date: null,
   checkout_requested_time: null,
 } as const;
+
+/** The answer to the open request of a rental, for its tenant to read. */
+export function answerTo(
+  { checkout_requested_date: date, checkout_requested_time: time }: RentalRow,
+  { now, ...answer }: Pick<StoredAnswer, 'state' | 'reason'> & { now: Date },
+): string | null {
+  if (date === null || time === null) return null;
+  return JSON.stringify({ ...answer, date, time, at: now.toISOString() } satisfies StoredAnswer);
+}
 
 /** The agreed check-out of a rental; undefined if none. */
 export function agreedCheckout({

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { endOfRent, type Stay, toDollars } from '@crewpad/domain';
+import { type EndOfRent, endOfRent, type Stay, toDollars } from '@crewpad/domain';
 import type { RentalRow } from '../queries/rental-rows.ts';
 import type { SettlementFacts } from '../rent/queries/settled-rent.ts';
 
@@ -14,7 +14,7 @@ export function presentSettlement(
 ): contract.rentals.Settlement {
   const { unused, unused_manual, credit, open } = endOfRent(stay, facts);
   return {
-    unused: unused && { amount: toDollars(unused.amount), charge_id: unused.id },
+    unused: presentUnused(unused),
     unused_manual: toDollars(unused_manual),
     credit: toDollars(credit),
     open: open.map(({ id, amount, from, to }) => ({
@@ -27,11 +27,24 @@ export function presentSettlement(
   };
 }
 
-/** The lister's answer to a requested check-out, until the tenant has dismissed it. */
+function presentUnused(unused: EndOfRent['unused']): contract.rentals.Settlement['unused'] {
+  const rows = (unused?.rows ?? []).map(({ id, amount }) => ({
+    ...{ charge_id: id, amount: toDollars(amount) },
+  }));
+  const [first] = rows;
+  if (unused === null || first === undefined) return null;
+  return { amount: toDollars(unused.amount), charge_id: first.charge_id, rows };
+}
+
+/**
+ * The lister's answer to a requested check-out, until the tenant has dismissed it. After a block
+ * without words.
+ */
 export function presentAnswer({
   checkout_answer: answer,
-}: Pick<RentalRow, 'checkout_answer'>): contract.rentals.CheckoutAnswer | null {
+  is_blocked,
+}: Pick<RentalRow, 'checkout_answer' | 'is_blocked'>): contract.rentals.CheckoutAnswer | null {
   if (answer === null || answer.seen_at !== undefined) return null;
-  const { state, date, time, reason, at: answered_at } = answer;
-  return { state, date, time, reason, answered_at };
+  const { state, date, time, at: answered_at } = answer;
+  return { state, date, time, reason: is_blocked ? null : answer.reason, answered_at };
 }

@@ -73,7 +73,14 @@ const actor = (id: number, email: string, plan: 'pro' | null): MemberActor => ({
   isExpired: false,
   isEmailVerified: true,
   locale: 'en',
-  session: { id: 0, token: '', expiresAt: TEST_NOW, adminSessionId: null },
+  session: {
+    id: 0,
+    token: '',
+    expiresAt: TEST_NOW,
+    adminSessionId: null,
+    adminId: null,
+    confirmation: { at: null, methods: [] },
+  },
 });
 
 async function open() {

@@ -48,6 +48,11 @@ const NOTHING = {
 const JUNE = { period_from: '2027-06-01', period_to: '2027-06-15' };
 const MAY = { period_from: '2027-05-01', period_to: '2027-06-01' };
 
+/** Unused rent of one card payment. */
+function byCard(amount: number, charge_id: unknown = expect.any(Number)) {
+  return { amount, charge_id, rows: [{ charge_id, amount }] };
+}
+
 interface Case {
   title: string;
   row?: NonNullable<Parameters<RentRig['tenancy']>[0]>;
@@ -58,7 +63,7 @@ interface Case {
 const CASES: Case[] = [
   {
     title: 'rent that a card paid for days after the end',
-    left: { unused: { amount: 213.33, charge_id: expect.any(Number) } },
+    left: { unused: byCard(213.33) },
   },
   {
     title: 'rent that is open, for its days only',
@@ -97,7 +102,7 @@ const CASES: Case[] = [
   {
     title: 'what was paid by hand for the next period',
     prepare: (tenancy) => record(tenancy, '400'),
-    left: { unused: { amount: 213.33, charge_id: expect.any(Number) }, unused_manual: 400 },
+    left: { unused: byCard(213.33), unused_manual: 400 },
   },
   {
     title: 'rent that a declined card has not paid',
@@ -114,6 +119,18 @@ const CASES: Case[] = [
     left: { deposit_held: 90, unused_manual: 200, agreed_end: '2027-06-30' },
   },
 ];
+
+it('what is left of an agreed deposit stands in the email about a part of it', async () => {
+  const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: 0, deposit: 10_000 });
+  await record(stay, '90', { payment_for: 'deposit' });
+  const { email } = await rig.db
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', stay.tenant.id)
+    .executeTakeFirstOrThrow();
+  const [told] = await mailsTo(rig.billing.accounts, email);
+  expect(told?.text).toContain('$10.00 of the deposit is still open.');
+});
 
 describe('the settlement before the end is the one after it', () => {
   it.each(CASES)('with $title', async ({ row = {}, prepare, left }) => {
@@ -167,6 +184,44 @@ describe('the settlement before the end is the one after it', () => {
   });
 });
 
+describe('rent that a card paid twice before the evening on which the stay ends', () => {
+  it('is one sum with its payments, before the end and until each is returned', async () => {
+    const tenancy = await rig.tenancy({ start: '2027-06-01', time_zone: 'Pacific/Honolulu' });
+    await rig.runAt('2027-06-01T07:00:00Z');
+    await rig.runAt('2027-07-01T07:00:00Z');
+    // June 30, 22:00 at the crash pad: a day of June and all of July are paid.
+    rig.at('2027-07-01T08:00:00Z');
+    const { id, tenant } = tenancy;
+    const token = await rig.billing.accounts.tokenOf(tenancy.lister.id);
+    const own: Tenancy = { ...tenancy, lister: { ...tenancy.lister, token } };
+    const [june, july] = (await rig.rows(id)).map((row) => row.id);
+    const rows = [
+      { charge_id: june, amount: 13.33 },
+      { charge_id: july, amount: 400 },
+    ];
+    const unused = { amount: 413.33, charge_id: june, rows };
+    const before = await get(`/rental/${id}/settlement`, tenant.token);
+    expect(before.body).toEqual({ data: { ...NOTHING, unused } });
+    const now = { checkout_date: '2027-06-30', checkout_time: '22:00' };
+    const answer = await post(`/rental/${id}/checkout`, now, token);
+    expect(answer.body).toMatchObject({ unused, settlement: { unused } });
+    const people = await rig.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', 'in', [own.lister.id, tenant.id])
+      .execute();
+    for (const { email } of people) {
+      const mails = await mailsTo(rig.billing.accounts, email);
+      expect(mails.filter(({ text }) => text.includes('$413.33'))).toHaveLength(1);
+    }
+    const refund = { amount: 13.33, method: 'card', deductions: [] };
+    expect((await post(`/transaction/${june}/refund`, refund, token)).status).toBe(200);
+    expect(await settlementOf(own)).toMatchObject({ unused: byCard(400, july) });
+    // Done does not hide what the lister keeps.
+    expect((await settled(own)).body.data.settlement.unused).toEqual(byCard(400, july));
+  });
+});
+
 describe('the settlement of an ended stay', () => {
   async function ended() {
     const tenancy = await rig.tenancy({ start: '2027-06-01' });
@@ -188,7 +243,7 @@ describe('the settlement of an ended stay', () => {
     const { own, deposit } = await ended();
     const { id, lister } = own;
     const charge = await rig.row(id);
-    const left = { ...NOTHING, unused: { amount: 213.33, charge_id: charge.id } };
+    const left = { ...NOTHING, unused: byCard(213.33, charge.id) };
     expect(await settlementOf(own)).toEqual({ ...left, credit: 25, deposit_held: 90 });
     expect(await toSettle(own)).toEqual([id]);
     const held = await settled(own);
@@ -207,6 +262,80 @@ describe('the settlement of an ended stay', () => {
     rig.at('2027-06-15T15:05:00Z');
     expect((await settled(own)).body.data.settlement.settled_at).toBe(first);
     expect(await toSettle(own)).toEqual([]);
+  });
+
+  /** What both histories, the tenant's emails and their notices say of the end. */
+  async function told({ id, lister, tenant }: Tenancy) {
+    const entries = await Promise.all(
+      [lister, tenant].map(async ({ token }) => {
+        const { body } = await get(`/rental-history/tenant/${id}`, token);
+        const { data } = body as { data: { action: string; change_summary: object }[] };
+        return data
+          .filter(({ action }) => action === 'settle')
+          .map(({ change_summary }) => change_summary);
+      }),
+    );
+    const { email } = await rig.db
+      .selectFrom('members')
+      .select('email')
+      .where('id', '=', tenant.id)
+      .executeTakeFirstOrThrow();
+    const mails = (await mailsTo(rig.billing.accounts, email)).filter(({ subject }) =>
+      subject.includes('closed the settlement'),
+    );
+    const { body } = await get('/notifications', tenant.token);
+    const { data: notices } = body as { data: { kind: string }[] };
+    return {
+      entries,
+      mails: mails.map(({ text }) => text),
+      notices: notices.filter(({ kind }) => kind === 'settlement_closed').length,
+    };
+  }
+
+  it('tells both sides once, when it is closed, what was returned and kept', async () => {
+    const { own, deposit } = await ended();
+    const { lister } = own;
+    const deductions = [{ reason: 'A broken lamp', amount: 30, for: 'damage' }];
+    const back = { amount: 60, method: 'outside', deductions };
+    await post(`/transaction/${deposit}/refund`, back, lister.token);
+    await settled(own);
+    await settled(own);
+    // The unused rent and the credit were not returned.
+    const kept = { from: null, to: 268.33 };
+    const entry = { returned: { from: null, to: 60 }, kept };
+    const { entries, mails, notices } = await told(own);
+    expect(entries).toEqual([[entry], [entry]]);
+    expect([mails.length, notices]).toEqual([1, 1]);
+    expect(mails[0]).toContain('closed the settlement, returned $60.00 and kept $268.33.');
+  });
+
+  it.each([
+    ['nothing is open', '2027-05-15T15:00:00Z', {}, 'Nothing is open.'],
+    [
+      'rent is still owed',
+      '2027-06-15T15:00:00Z',
+      { rent_owed: { from: null, to: 186.67 } },
+      'Rent is still owed.',
+    ],
+  ])('tells both sides, when it is closed, that %s', async (_what, at, entry, says) => {
+    rig.at('2027-04-20T12:00:00Z');
+    const stay = await rig.tenancy({ start: '2027-06-01', auto_pay: 0 });
+    await rig.runAt('2027-05-01T07:00:00Z');
+    if (at > '2027-06') await rig.runAt('2027-06-01T07:00:00Z');
+    rig.at(at);
+    const [lister, tenant] = await Promise.all(
+      [stay.lister, stay.tenant].map(({ id }) => rig.billing.accounts.tokenOf(id)),
+    );
+    const own: Tenancy = {
+      ...stay,
+      lister: { ...stay.lister, token: lister ?? '' },
+      tenant: { ...stay.tenant, token: tenant ?? '' },
+    };
+    expect((await post(`/rental/${own.id}/leave`, {}, own.tenant.token)).status).toBe(200);
+    expect((await settled(own)).status).toBe(200);
+    const { entries, mails } = await told(own);
+    expect(entries).toEqual([[entry], [entry]]);
+    expect(mails[0]).toContain(says);
   });
 
   it('is named in both emails of a tenant who leaves', async () => {

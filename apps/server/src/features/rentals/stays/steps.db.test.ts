@@ -184,6 +184,21 @@ describe('an answer of the lister', () => {
     expect(await shown()).toMatchObject({ checkout_answer: null, updated_at });
   });
 
+  it.each([
+    ['the same', JUNE, { state: 'confirmed', reason: null }],
+    ['another', JULY, { state: 'declined', reason: 'The house is sold.' }],
+  ] as const)('is also %s date that the lister sets', async (_which, date, answer) => {
+    const { path, lister, tenant } = await requested();
+    const sent = { ...date, reason: 'The house is sold.' };
+    expect((await rig.post(`${path}/checkout`, sent, lister.token)).status).toBe(200);
+    const [rental] = (await rig.get('/rentals', tenant.token)).body.data;
+    expect(rental).toMatchObject({
+      checkout_date: date.checkout_date,
+      checkout_requested_date: null,
+      checkout_answer: { ...answer, date: JUNE.checkout_date, time: JUNE.checkout_time },
+    });
+  });
+
   it('is replaced by the next request', async () => {
     const { path, lister, tenant } = await requested();
     await rig.post(`${path}/checkout-date/decline`, {}, lister.token);

@@ -18,7 +18,13 @@ export async function addParty(
 }
 
 export const addTenant = (rig: AccountsRig, row: Parameters<AccountsRig['member']>[0] = {}) =>
-  addParty(rig, { user_plan: null, first_name: 'Tia', last_name: 'Moon', ...row });
+  addParty(rig, {
+    user_plan: null,
+    first_name: 'Tia',
+    last_name: 'Moon',
+    display_name: 'Tia Moon',
+    ...row,
+  });
 
 /** A rental at a new crash pad with one bed, accepted by default. */
 export async function addStay(rig: AccountsRig, row: Parameters<typeof addRental>[3] = {}) {

@@ -75,6 +75,24 @@ describe('the list of a lister', () => {
     expect(await ids(`/rental?location_id=${den.id}&status=pending`, lister)).toEqual([c.hidden]);
   });
 
+  it('has an ended stay among the open ones until an objection is answered', async () => {
+    const { lister, accepted, ended } = await crew();
+    const { db } = rig.database;
+    expect(await ids('/rental?status=open', lister)).toEqual([accepted]);
+    const at = '2026-03-01T00:00:00Z';
+    await db
+      .insertInto('objections')
+      .values({ rental_id: ended, charge_id: 1, text: 'I paid it.', at })
+      .execute();
+    expect(await ids('/rental?status=open', lister)).toEqual([ended, accepted]);
+    await db
+      .updateTable('objections')
+      .set({ answer: 'You did.', answered_at: at })
+      .where('rental_id', '=', ended)
+      .execute();
+    expect(await ids('/rental?status=open', lister)).toEqual([accepted]);
+  });
+
   it('is paginated with a total, also past the last page', async () => {
     const { lister, cancelled, ended } = await crew();
     expect((await rig.get('/rental?limit=2&offset=1', lister.token)).body).toMatchObject({

@@ -2,6 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { toDollars, wireRentalStatus } from '@crewpad/domain';
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import type { ChangeSummary } from '../../../platform/database/column-types.ts';
+import { shownEmail } from '../../../platform/mail/shown-email.ts';
+import { type Cover, presentCover } from '../payments/coverage.ts';
 import type { HistoryEntry } from './queries/history-rows.ts';
 
 /** Amount fields of a change: stored in whole cents. */
@@ -11,12 +13,25 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'late_fee',
   'rent_owed',
   'credit',
+  'returned',
+  'kept',
+]);
+
+/** Steps whose reason a rule requires: it is read after a block too. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  'check_out',
+  'schedule_checkout',
+  'void_payment',
+  'write_off',
+  'keep_credit',
 ]);
 
 /** An entry of the history, without keys that the caller cannot see. Pure. */
 export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.rentals.HistoryRow {
   const isLister = actor.id === row.lister_id;
-  const knowsEmail = isLister && (!row.email_hidden || row.accepted_at !== null);
+  const isOwn = row.actor === (isLister ? 'lister' : 'tenant');
+  const knowsEmail =
+    row.email !== '' && isLister && (!row.email_hidden || row.accepted_at !== null);
   return {
     id: row.id,
     tenant_id: row.rental_id,
@@ -29,9 +44,9 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
     action: row.action,
     change_summary: presentChanges(row.change_summary, knowsEmail),
     money: row.money && presentMoney(row.money),
-    reason: row.reason,
+    reason: isOwn || !row.is_blocked || EXPLAINED.has(row.action) ? row.reason : null,
     actor: row.actor,
-    ...(knowsEmail && { email: row.email }),
+    ...(knowsEmail && { email: shownEmail(row.email) }),
     status: wireRentalStatus(row.status),
     time_zone: row.time_zone,
     created_at: row.created_at.toISOString(),
@@ -39,9 +54,12 @@ export function presentHistory(row: HistoryEntry, actor: MemberActor): contract.
 }
 
 function presentMoney(money: NonNullable<HistoryEntry['money']>) {
-  const { amount_cents, kept_cents, deductions, ...rest } = money;
+  const { amount_cents, kept_cents, deductions, periods, ...rest } = money;
+  const { shares, ...days } = paidDays(periods);
   return {
     ...rest,
+    ...(rest.period_from === null && days),
+    shares: shares.map(presentCover),
     amount: toDollars(amount_cents),
     kept: toDollars(kept_cents),
     deductions: deductions.map(({ reason, amount_cents: cents }) => ({
@@ -49,6 +67,18 @@ function presentMoney(money: NonNullable<HistoryEntry['money']>) {
       amount: toDollars(cents),
     })),
   };
+}
+
+/** The days that a payment pays in full, if nothing is missing between them, and its other shares. */
+function paidDays(periods: readonly Cover[]) {
+  const whole = periods.filter(({ cents, of_cents }) => cents >= of_cents);
+  const isRow = whole.every((one, n) => n === 0 || one.period_from === whole[n - 1]?.period_to);
+  const [first, last] = [whole[0], whole.at(-1)];
+  if (first === undefined || last === undefined || !isRow) {
+    return { period_from: null, period_to: null, shares: periods };
+  }
+  const shares = periods.filter((one) => !whole.includes(one));
+  return { period_from: first.period_from, period_to: last.period_to, shares };
 }
 
 function presentChanges(summary: ChangeSummary, knowsEmail: boolean): ChangeSummary {

@@ -52,10 +52,13 @@ export default {
     'Cette invitation a été envoyée à un autre membre. Connectez-vous avec ce compte.',
   invitation_over: 'Cette invitation a été acceptée ou supprimée et n’est plus valable',
   invitation_resent: 'L’invitation a été renvoyée.',
+  few_strangers:
+    'Vous pouvez inviter {{strangers}} personnes sans compte par jour tant que {{accepted}} de vos invitations n’ont pas été acceptées. Réessayez demain.',
   invitation_sent: 'L’invitation a été envoyée.',
   checkout_withdrawn: 'Demande retirée.',
   no_checkout_request:
     'Vous n’avez pas demandé d’autre date de départ, ou elle a reçu une réponse.',
+  payouts_not_complete: 'Votre compte de versement n’est pas encore complet.',
   stay_goes_on: 'Vous pourrez clore ceci une fois le séjour terminé.',
   settle_deposit_first: 'Réglez d’abord le dépôt de garantie.',
   refund_on_its_way:
@@ -73,6 +76,7 @@ export default {
   not_on_waitlist: 'Vous n’êtes pas sur cette liste d’attente.',
   not_paid_yet: 'Ce paiement n’a pas encore été fait.',
   not_pending: 'Cette demande de paiement n’est plus en attente.',
+  not_rejected: 'Cette demande de paiement n’a pas été refusée.',
   not_waiting: 'Cette personne n’est plus sur la liste d’attente.',
   not_written_off: 'Vous ne pouvez pas renoncer à ce loyer maintenant.',
   nothing_to_pay: 'Il n’y a plus rien à payer.',
@@ -122,14 +126,12 @@ export default {
   rent_change_closed: 'Ce changement de loyer n’est plus ouvert.',
   rent_change_declined: 'Vous avez refusé le nouveau loyer.',
   rent_change_differs: 'Le nouveau loyer a changé. Veuillez le revoir.',
-  rent_days: 'Pour les jours du {{from}} au {{to}}.',
+  rent_days: 'Jours : {{period}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
   request_paid:
     'Vous en avez payé {{amount}} {{when}} par une demande de paiement. Votre carte n’a pas été débitée de nouveau.',
   taken_by_bank: 'La banque a repris ce paiement : il ne reste rien à rendre ni à garder.',
   rent_in_progress: 'Un paiement de ce loyer par carte est en cours. Attendez qu’il soit terminé.',
-  rent_of_one: 'De {{count}} locataire',
-  rent_of_other: 'De {{count}} locataires',
   rental_changed: 'La location a changé, ce n’est plus possible.',
   request_being_paid:
     'Une demande de paiement est en cours de paiement. Attendez que ce soit terminé.',
@@ -138,6 +140,7 @@ export default {
   request_sent: 'Demande de paiement envoyée.',
   returned: 'Ce paiement a déjà été rendu.',
   saved: 'Enregistré.',
+  stay_of: 'Séjour : {{about}}',
   tenant: 'Locataire',
   tenant_limit:
     'Votre forfait permet {{most}} locataires. Passez à un forfait supérieur pour en inviter un autre.',

@@ -3,12 +3,14 @@ import { OFFER_HOURS, type OfferAction, type OfferState, offerTransition } from 
 import type { MemberActor } from '../../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../../platform/access/decision.ts';
 import { accountInactive, conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import { cannotContact } from '../../accounts/index.ts';
 
 /** The inputs of permissions on waitlist entries. */
 interface PartiesOfEntry {
   member_id: number;
   lister_id: number;
   is_closed: boolean;
+  is_cut_off: boolean;
   state: OfferState | null;
   expires_at: Date | null;
   last_state: OfferState | null;
@@ -27,6 +29,9 @@ export function can(
   const isLister = actor.id === entry.lister_id;
   if (!isMember && !isLister) return refused(notFound);
   if (isLister !== (action === 'offer' || action === 'release')) return refused(forbidden);
+  if (entry.is_cut_off && (action === 'offer' || action === 'claim')) {
+    return refused(() => cannotContact(action === 'offer' ? 'CANNOT_INVITE' : 'CANNOT_WRITE'));
+  }
   if (action === 'offer') return canOffer(entry);
   if (entry.state === null || (action !== 'release' && isOver(entry, now))) {
     return refused(() => offerIsOver(entry));

@@ -1,19 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServerUrl } from '../../../platform/testing.ts';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 import { formFor } from '../invitations/testing.ts';
+import type { Party } from '../stays/testing.ts';
 import { expireOffers } from './jobs.ts';
-import { addFullHouse, waitlistCalls, waitlistState } from './testing.ts';
+import { addFullHouse, type FullHouse, waitlistCalls, waitlistState } from './testing.ts';
 
 let rig: AccountsRig;
+/** A second node at the same database. */
+let peer: AccountsRig;
 beforeAll(async () => {
   rig = await AccountsRig.open();
+  peer = await rig.peer();
 });
 beforeEach(() => rig.clock.set(TEST_NOW));
-afterAll(() => rig.close());
+afterAll(async () => {
+  await peer.close();
+  await rig.close();
+});
 
 const { endOf, checkOut, setStatus, mode, offer, release, answer, kindsOf, offersOf, freed } =
   waitlistCalls(() => rig);
+const onPeer = waitlistCalls(() => peer);
 
 describe('refused calls', () => {
   it('of strangers, the other party or in the wrong state change nothing', async () => {
@@ -105,6 +114,107 @@ describe('concurrent calls', () => {
       expect(more).toEqual([]);
       const end = { release: 'released', deactivate: 'withdrawn', invite: 'invited' }[what];
       expect(only?.state).toBe(end);
+    }
+  });
+});
+
+describe('two nodes at once', () => {
+  /** The embedded database runs one transaction at a time, so there is one order to try. */
+  const ROUNDS = testServerUrl === undefined ? [1] : [1, 2, 3];
+  const held = (house: FullHouse) =>
+    rig.database.db
+      .selectFrom('bed_stays as s')
+      .innerJoin('waitlist_offers as o', 'o.id', 's.offer_id')
+      .select(['o.entry_id', 'o.state'])
+      .where('s.bed_id', '=', house.bed)
+      .execute();
+  /** What each party reads on each node, after checking that both nodes answer the same. */
+  async function read(house: FullHouse, person: Party) {
+    const [own, other] = await Promise.all(
+      [rig, peer].map(async (node) => {
+        const lister = await node.get('/lister/waitlist', house.token);
+        const member = await node.get('/waitlist', await node.tokenOf(person.id));
+        return { lister: lister.body.data[0], member: member.body.data };
+      }),
+    );
+    expect(other).toEqual(own);
+    const { entries, beds } = own?.lister ?? { entries: [], beds: [] };
+    return {
+      free: beds.length as number,
+      lister: Object.fromEntries(
+        entries.map(({ id, state }: { id: number; state: string }) => [id, state]),
+      ) as Record<number, string>,
+      member: own?.member.map(({ state }: { state: string }) => state) as string[],
+    };
+  }
+
+  it('offer a free bed: one person gets it, the other call is refused', async () => {
+    for (const _ of ROUNDS) {
+      const { house, first, one, two } = await freed();
+      const answers = await Promise.all([offer(house, one), onPeer.offer(house, two)]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      const [winner, loser] = answers[0]?.status === 201 ? [one, two] : [two, one];
+      expect(await held(house)).toEqual([{ entry_id: winner, state: 'open' }]);
+      expect(await offersOf(loser)).toEqual([]);
+      const state = { [winner]: 'offered', [loser]: 'waiting' };
+      expect(await read(house, first)).toEqual({ free: 0, lister: state, member: [state[one]] });
+    }
+  });
+
+  it('claim an offer and expire it: the bed is claimed, or goes to the next person', async () => {
+    for (const _ of ROUNDS) {
+      rig.clock.set(TEST_NOW);
+      const { house, first, second, one, two } = await freed({ automatic: true });
+      const { end, before } = await endOf(one);
+      rig.clock.set(before);
+      const [claim] = await Promise.all([
+        answer(one, 'claim', first),
+        expireOffers(peer.database.db, end),
+      ]);
+      const isClaimed = claim.status === 200;
+      expect(claim.status).toBe(isClaimed ? 200 : 409);
+      expect(await offersOf(one)).toMatchObject([{ state: isClaimed ? 'claimed' : 'expired' }]);
+      expect(await held(house)).toEqual([
+        isClaimed ? { entry_id: one, state: 'claimed' } : { entry_id: two, state: 'open' },
+      ]);
+      expect(await kindsOf(house.id)).toEqual(isClaimed ? ['waitlist_claimed'] : []);
+      expect(await kindsOf(second.id)).toEqual(isClaimed ? [] : ['waitlist_offered']);
+      const { lister, member } = await read(house, first);
+      expect(lister).toEqual(
+        isClaimed ? { [one]: 'claimed', [two]: 'waiting' } : { [two]: 'offered' },
+      );
+      expect(member).toEqual(isClaimed ? ['claimed'] : []);
+    }
+  });
+
+  it('expire an offer twice: it ends once, and one next person gets the bed', async () => {
+    const { house, second, one, two } = await freed({ automatic: true, people: 3 });
+    const { end } = await endOf(one);
+    rig.clock.set(end);
+    await Promise.all([rig, peer].map(({ database }) => expireOffers(database.db, end)));
+    expect(await offersOf(one)).toMatchObject([{ state: 'expired' }]);
+    expect(await held(house)).toEqual([{ entry_id: two, state: 'open' }]);
+    expect(await kindsOf(second.id)).toEqual(['waitlist_offered']);
+  });
+
+  it('leave the waitlist and offer a bed: nothing is held for the person who left', async () => {
+    for (const _ of ROUNDS) {
+      const { house, first, one, two } = await freed();
+      const [left, offered] = await Promise.all([
+        rig.delete(house.page, first.token),
+        onPeer.offer(house, one),
+      ]);
+      expect(left.status).toBe(200);
+      expect([201, 409]).toContain(offered.status);
+      expect(await offersOf(one)).toMatchObject(
+        offered.status === 201 ? [{ state: 'passed' }] : [],
+      );
+      expect(await held(house)).toEqual([]);
+      expect(await read(house, first)).toEqual({
+        free: 1,
+        lister: { [two]: 'waiting' },
+        member: [],
+      });
     }
   });
 });

@@ -1,4 +1,10 @@
-import { button, facts, type MailContent, text } from '../../../platform/mail/content.ts';
+import {
+  button,
+  facts,
+  type MailContent,
+  pictureOf,
+  text,
+} from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import { type Composers, inTopic } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
@@ -22,7 +28,7 @@ export function reviewMails(site: MailSite) {
     ...inTopic('reviews', {
       review_received: async (trx, { reviewId }) => {
         const review = await findMailedReview(trx, reviewId, 'lister');
-        if (review === undefined || review.is_hidden) return undefined;
+        if (review === undefined || review.is_hidden || review.is_blocked) return undefined;
         const { t, locale } = textsOf(review.locale);
         const author = review.author_name;
         const subject = t('received_subject', { author });
@@ -32,6 +38,7 @@ export function reviewMails(site: MailSite) {
           locale,
           subject,
           preview: stars,
+          picture: pictureOf({ ...review, title: about(review) }),
           heading: subject,
           blocks: [
             text(t('received_text', { name: review.first_name, author })),
@@ -45,7 +52,8 @@ export function reviewMails(site: MailSite) {
 
       review_response: async (trx, { reviewId }) => {
         const review = await findMailedReview(trx, reviewId, 'author');
-        if (review === undefined || review.is_hidden || review.response === null) return undefined;
+        if (review === undefined || review.is_hidden || review.is_blocked) return undefined;
+        if (review.response === null) return undefined;
         const { t, locale } = textsOf(review.locale);
         const subject = t('response_subject', { who: review.lister_name });
         return {
@@ -53,6 +61,7 @@ export function reviewMails(site: MailSite) {
           locale,
           subject,
           preview: t('response_preview', { about: about(review) }),
+          picture: pictureOf({ ...review, title: about(review) }),
           heading: subject,
           blocks: [
             text(t('response_text', { name: review.first_name, about: about(review) })),

@@ -1,14 +1,9 @@
-import {
-  AIRPORT_RADIUS_MILES,
-  NEAREST_BASES,
-  SUGGEST_LIMIT,
-  similarityTo,
-  sortKey,
-} from '@crewpad/domain';
+import { AIRPORT_RADIUS_MILES, NEAREST_BASES, SUGGEST_LIMIT } from '@crewpad/domain';
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { AirportRow } from '../presenters.ts';
+import { findAirportNames, type Match } from './airport-names.ts';
 import { airportIs, airportNames } from './conditions.ts';
 
 export interface AirportPage {
@@ -23,39 +18,22 @@ interface PageRow extends AirportRow {
 
 const EMPTY: AirportPage = { airports: [], total: 0 };
 
-/** Its code, or part of its city, its name or the name of its metro area. */
-const contains = (key: string) => sql<boolean>`
-  (a.prefix = ${key.toUpperCase()} or a.city_key like ${`%${key}%`} or a.name_key like ${`%${key}%`}
-    or a.id = any (${inMetrosNamed(key)}::integer[]))`;
-
-let metroKeys: { key: string; ids: number[] }[] | undefined;
-
-function inMetrosNamed(search: string): number[] {
-  metroKeys ??= metros().map(({ name, airports }) => ({
-    key: sortKey(name),
-    ids: airports.map(({ id }) => id),
-  }));
-  return metroKeys.filter(({ key }) => key.includes(search)).flatMap(({ ids }) => ids);
-}
-
 /**
- * Airports, most crash pads first, then the busiest. `search`: only those with this code, or whose
- * city or name contains it.
+ * Airports, most crash pads first, then the busiest. `search`: only those that it finds, in the
+ * order of `searchAirports`.
  */
 export async function findAirports(
   db: Db,
   input: { search?: string | undefined; limit: number; offset: number },
 ): Promise<AirportPage> {
   const search = input.search?.trim() ?? '';
-  const key = sortKey(search);
-  if (search !== '' && key === '') return EMPTY;
+  if (search !== '') return matchingAirports(db, search, input);
   const { rows } = await sql<PageRow | (Record<keyof AirportRow, null> & { total: number })>`
     with found as materialized (
       select a.id, a.rank, coalesce(f.total, 0)::int as total_listings
       from airports a
       left join (select airport_id, sum(total) as total from airport_facets group by airport_id) f
         on f.airport_id = a.id
-      where ${key === '' ? sql`true` : contains(key)}
     ), page as (
       select * from found order by total_listings desc, rank desc, id
       limit ${input.limit} offset ${input.offset}
@@ -64,62 +42,66 @@ export async function findAirports(
     from (select count(*)::int as total from found) t
     left join (page p join airports a on a.id = p.id) on true
     order by p.total_listings desc, p.rank desc, p.id`.execute(db);
-  return {
-    airports: rows.filter((row): row is PageRow => row.id !== null),
-    total: rows[0]?.total ?? 0,
-  };
+  return pageOf(rows);
 }
+
+const pageOf = (
+  rows: readonly (PageRow | (Record<keyof AirportRow, null> & { total: number }))[],
+): AirportPage => ({
+  airports: rows.filter((row): row is PageRow => row.id !== null),
+  total: rows[0]?.total ?? 0,
+});
 
 /**
- * Airports for autocomplete: the one with this code, then those with crash pads before those
- * without. Best match first: a prefix of a city or name; a prefix of a word in them; any substring.
- * Ties by crash pads, then the busiest. Where nothing matches, airports with a similar city or name,
- * most similar first.
+ * Airports for autocomplete: an airport's own code if it has crash pads, the airports of a metro
+ * code, those named by whole words, another own code, the others. Each those with crash pads first,
+ * then those that the search names before those of a state or country of that name, then the
+ * busiest.
  */
-export async function searchAirports(db: Db, search: string): Promise<AirportPage> {
-  const key = sortKey(search);
-  if (key === '') return EMPTY;
-  const { rows } = await sql<PageRow>`
-    with found as materialized (select a.* from airports a where ${contains(key)})
-    select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
-      coalesce(f.total, 0)::int as total_listings, count(*) over ()::int as total
-    from found a
-    left join (
-      select airport_id, sum(total) as total from airport_facets
-      where airport_id = any (array(select id from found)) group by airport_id
-    ) f on f.airport_id = a.id
-    order by a.prefix <> ${key.toUpperCase()}, coalesce(f.total, 0) = 0,
-      case
-        when a.city_key like ${`${key}%`} or a.name_key like ${`${key}%`} then 1
-        when a.city_key like ${`% ${key}%`} or a.name_key like ${`% ${key}%`} then 2
-        else 3
-      end, total_listings desc, a.rank desc, a.id
-    limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
-  return rows.length === 0
-    ? similarAirports(db, key)
-    : { airports: rows, total: rows[0]?.total ?? 0 };
-}
+export const searchAirports = (db: Db, search: string): Promise<AirportPage> =>
+  matchingAirports(db, search, { limit: SUGGEST_LIMIT, offset: 0 });
 
-async function similarAirports(db: Db, key: string): Promise<AirportPage> {
-  const airports = await db.selectFrom('airports').select(['id', 'city_key', 'name_key']).execute();
-  const similarityOf = similarityTo(key);
-  const similar = airports
-    .map(({ id, city_key, name_key }) => ({
-      id,
-      score: Math.max(similarityOf(city_key), similarityOf(name_key)),
-    }))
-    .filter(({ score }) => score > 0);
-  if (similar.length === 0) return EMPTY;
-  const { rows } = await sql<PageRow>`
-    select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude,
-      coalesce(f.total, 0)::int as total_listings, count(*) over ()::int as total
-    from json_to_recordset(${JSON.stringify(similar)}::json) as s (id integer, score float8)
-    join airports a on a.id = s.id
-    left join (select airport_id, sum(total) as total from airport_facets group by airport_id) f
-      on f.airport_id = a.id
-    order by s.score desc, total_listings desc, a.rank desc, a.id
-    limit ${sql.lit(SUGGEST_LIMIT)}`.execute(db);
-  return { airports: rows, total: rows[0]?.total ?? 0 };
+const CLASSES: readonly Match[] = ['code', 'area', 'word', 'name', 'region'];
+
+async function matchingAirports(
+  db: Db,
+  search: string,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AirportPage> {
+  const matches = findAirportNames(search);
+  if (matches.length === 0) return EMPTY;
+  const codes = matches.map(({ prefix }) => prefix);
+  const classes = matches.map(({ match }) => CLASSES.indexOf(match));
+  const { rows } = await sql<PageRow | (Record<keyof AirportRow, null> & { total: number })>`
+    with matches as (
+      select * from unnest(${codes}::text[], ${classes}::int[]) as m (prefix, class)
+    ), found as materialized (
+      select a.id, a.rank, m.class, coalesce(f.total, 0)::int as total_listings
+      from matches m
+      join airports a on a.prefix = m.prefix
+      left join (
+        select airport_id, sum(total) as total from airport_facets
+        where airport_id = any (array(
+          select id from airports where prefix = any (${codes}::text[])
+        )) group by airport_id
+      ) f on f.airport_id = a.id
+    ), page as (
+      select *, row_number() over (order by
+        case
+          when class = 0 and total_listings > 0 then 0
+          when class = 1 then 1
+          when class = 2 and total_listings > 0 then 2
+          when class = 0 then 3
+          when class = 2 then 4
+          else 5
+        end, total_listings = 0, class = 4, rank desc, id) as place
+      from found order by place limit ${limit} offset ${offset}
+    )
+    select a.id, a.prefix, a.name, a.city, a.country, a.latitude, a.longitude, p.total_listings, t.total
+    from (select count(*)::int as total from found) t
+    left join (page p join airports a on a.id = p.id) on true
+    order by p.place`.execute(db);
+  return pageOf(rows);
 }
 
 /** The nearest airports with crash pads among which the main ones are found. */

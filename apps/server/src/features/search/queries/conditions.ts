@@ -35,7 +35,7 @@ export interface MapFilters {
   max_nights?: number | undefined;
   price_min?: number | undefined;
   price_max?: number | undefined;
-  rental_type?: RentalType | undefined;
+  rental_type?: RentalType[] | undefined;
   amenities?: number[] | undefined;
 }
 
@@ -94,7 +94,7 @@ export function mapConditions(filters: MapFilters): RawBuilder<boolean>[] {
     conditions.push(sql`al.price >= ${Math.round(price_min * 100)}`);
   if (price_max !== undefined) conditions.push(sql`al.price <= ${Math.round(price_max * 100)}`);
   if (filters.rental_type !== undefined)
-    conditions.push(sql`fl.rental_type = ${filters.rental_type}`);
+    conditions.push(sql`fl.rental_type = any (${sql.val(filters.rental_type)}::text[])`);
   if (filters.amenities !== undefined)
     conditions.push(sql`fl.amenities @> ${sql.val(filters.amenities)}::integer[]`);
   return conditions;

@@ -26,10 +26,13 @@ export function narrowingFilters(filters: SearchFilters): Partial<SearchFilters>
 }
 
 function inOneWay(key: string, value: SearchFilters[keyof SearchFilters]) {
-  if (Array.isArray(value)) return value.toSorted((a, b) => a - b);
+  if (Array.isArray(value)) return [...value].sort(inOrder);
   // To the cent, as search compares them.
   return key.startsWith('price_') ? Math.round(Number(value) * 100) / 100 : value;
 }
+
+const inOrder = (a: string | number, b: string | number) =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a) < String(b) ? -1 : 1;
 
 /** Stored filters as a search query. Pure. */
 export function presentFilters({ from: _day, ...filters }: Partial<SearchFilters>) {

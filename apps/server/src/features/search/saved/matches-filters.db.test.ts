@@ -48,7 +48,7 @@ it.each([
   ...each('max_nights', [1, 5, 6]),
   ...each('price_min', [0, 200, 450.5, 450.51]),
   ...each('price_max', [0, 200, 450.5, 450.51]),
-  ...each('rental_type', ['house', 'hotel']),
+  ...each('rental_type', ['house', 'hotel', 'hotel,house', 'house,crashpad']),
   ...each('amenities', ['2', '3,1', '9']),
   ...each('from', ['2026-05-31', '2026-06-01']),
   'gender=female&bed=private&occupied=0&amenities=1',

@@ -5,6 +5,7 @@ import { requireActive } from '../../../platform/access/guards.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { flagsOf } from '../../../platform/flags/flags-of.ts';
 import type { Services } from '../../../platform/services.ts';
+import { flaggedFilters } from '../flagged-filters.ts';
 import { presentCard } from '../presenters.ts';
 import { addFavorite, deleteFavorite } from './commands/favorites.ts';
 import { changeSavedSearch, deleteSavedSearch, saveSearch } from './commands/saved-searches.ts';
@@ -89,8 +90,9 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
     async ({ body }, { actor, reply }) => {
       const { from, filters } = body;
       const { occupied, gender, bed } = filters;
-      const asked = flagsOf(config, actor).mapFilters ? filters : { occupied, gender, bed };
-      const search = { ...body, filters: narrowingFilters({ ...asked, from }) };
+      const more = flaggedFilters(flagsOf(config, actor), filters);
+      const asked = { ...more, occupied, gender, bed, from };
+      const search = { ...body, filters: narrowingFilters(asked) };
       const { id, isNew } = await saveSearch(db, actor.id, search, clock.now());
       if (!isNew) reply.status = 200;
       return read(actor, id);
@@ -116,11 +118,11 @@ function addSearches(registry: OperationRegistry, { db, clock, config }: Service
 }
 
 function presentSearch(row: SavedSearchRow): contract.search.SavedSearch {
-  const { id, name, prefix, airport, city, filters, alert, created_at } = row;
+  const { id, name, prefix, airport, city, country, filters, alert, created_at } = row;
   return {
     id,
     name,
-    airport: { prefix, name: airport, city },
+    airport: { prefix, name: airport, city, country },
     filters: presentFilters(filters),
     from: filters.from ?? null,
     alert,

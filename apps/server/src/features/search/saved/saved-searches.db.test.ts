@@ -27,7 +27,7 @@ describe('saved searches', () => {
     expect(status).toBe(201);
     expect(body.data).toMatchObject({
       name: '',
-      airport: { prefix: code },
+      airport: { prefix: code, country: expect.stringMatching(/^[A-Z]{2}$/) },
       filters: { gender: 'female', price_max: '400', amenities: '1,3' },
       from: '2026-06-01',
       alert: 'daily',

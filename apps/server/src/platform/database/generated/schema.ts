@@ -22,6 +22,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Acceptances {
+  accepted_at: Timestamp;
+  document: "terms" | "privacy";
+  member_id: number;
+  version: string;
+}
+
 export interface AccountFees {
   amount_cents: number;
   lister_id: number;
@@ -324,6 +331,12 @@ export interface InboxCounts {
   version: Generated<number>;
 }
 
+export interface Installation {
+  id: Generated<boolean>;
+  secret_check: Buffer | null;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Journal {
   at: Timestamp;
   id: Generated<number>;
@@ -447,6 +460,7 @@ export interface LoadedData {
 }
 
 export interface Mailbox {
+  calendar: columns.Json<columns.MailCalendar> | null;
   created_at: Timestamp;
   html: string;
   id: Generated<number>;
@@ -476,6 +490,13 @@ export interface ManualPayments {
   void_reason: string | null;
   voided_at: Timestamp | null;
   voided_on: string | null;
+}
+
+export interface MemberDevices {
+  device_hash: Buffer;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  member_id: number;
 }
 
 export interface Members {
@@ -574,6 +595,18 @@ export interface OauthAttempts {
   nonce: string;
   provider: "facebook" | "google";
   state_hash: Buffer;
+}
+
+export interface OauthProfiles {
+  cookie_hash: Buffer;
+  created_at: Timestamp;
+  email: string | null;
+  email_verified: Generated<boolean>;
+  expires_at: Timestamp;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  provider: "facebook" | "google";
+  social_id: string;
 }
 
 export interface Objections {
@@ -711,6 +744,7 @@ export interface PaymentRequests {
   payment_type: Generated<string>;
   reason: string | null;
   rental_id: number;
+  seen_at: Timestamp | null;
   status: Generated<"pending" | "complete" | "rejected" | "withdrawn">;
   tenant_id: number;
   updated_at: Timestamp;
@@ -865,6 +899,7 @@ export interface Rentals {
   autopay_ended_at: Timestamp | null;
   autopay_since: Timestamp | null;
   bed_id: number;
+  calendar_sequence: Generated<number>;
   checkout_answer: Json | null;
   checkout_date: string | null;
   checkout_requested_at: Timestamp | null;
@@ -1013,6 +1048,7 @@ export interface SearchFilters {
 
 export interface Sessions {
   admin_session_id: number | null;
+  confirmed_at: Timestamp | null;
   created_at: Timestamp;
   device: Generated<string>;
   ended_at: Timestamp | null;
@@ -1119,6 +1155,7 @@ export interface WaitlistOffers {
 }
 
 export interface DB {
+  acceptances: Acceptances;
   account_fees: AccountFees;
   ad_clicks: AdClicks;
   ad_days: AdDays;
@@ -1151,6 +1188,7 @@ export interface DB {
   house_rules: HouseRules;
   idempotent_calls: IdempotentCalls;
   inbox_counts: InboxCounts;
+  installation: Installation;
   journal: Journal;
   journal_lines: JournalLines;
   listing_airports: ListingAirports;
@@ -1161,11 +1199,13 @@ export interface DB {
   loaded_data: LoadedData;
   mailbox: Mailbox;
   manual_payments: ManualPayments;
+  member_devices: MemberDevices;
   member_tokens: MemberTokens;
   members: Members;
   messages: Messages;
   notifications: Notifications;
   oauth_attempts: OauthAttempts;
+  oauth_profiles: OauthProfiles;
   objections: Objections;
   obligations: Obligations;
   occupancy_days: OccupancyDays;

@@ -1,5 +1,7 @@
 /** Server texts: the common parts of emails, and a brand's words for listings and listers. */
 export default {
+  and_more_one: 'And {{count}} more',
+  and_more_other: 'And {{count}} more',
   button_fails: "If the button doesn't work, open this address:",
   choose_emails: 'Choose your emails',
   lister: 'lister',

@@ -1,4 +1,6 @@
 export default {
+  and_more_one: 'Y {{count}} más',
+  and_more_other: 'Y {{count}} más',
   button_fails: 'Si el botón no funciona, abre esta dirección:',
   choose_emails: 'Elegir mis correos',
   lister: 'anfitrión',

@@ -1,4 +1,6 @@
 export default {
+  and_more_one: 'Et {{count}} de plus',
+  and_more_other: 'Et {{count}} de plus',
   button_fails: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   choose_emails: 'Choisir vos e-mails',
   lister: 'loueur',

@@ -1,4 +1,6 @@
 export default {
+  and_more_one: 'E mais {{count}}',
+  and_more_other: 'E mais {{count}}',
   button_fails: 'Se o botão não funcionar, abra este endereço:',
   choose_emails: 'Escolher seus emails',
   lister: 'anfitrião',

@@ -2,7 +2,7 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
-import { memberClosing, requireClosable } from '../../hooks.ts';
+import { memberClosing, notifyMemberChanged, requireClosable } from '../../hooks.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import { redeemClosingCode } from './redeem-closing-code.ts';
 
@@ -39,6 +39,7 @@ export function closeAccount(
     if (!(await redeemClosingCode(trx, codeId, now))) return false;
     await endSessions(trx, memberId, now);
     await clearMember(trx, memberId, member.email, now);
+    await notifyMemberChanged(trx, memberId, now);
     const { email, locale } = member;
     await orderMail(trx, { mail: 'account_closed', email, locale }, { now });
     await audit(trx, { action: 'member.closed', actorId: memberId, memberId, address, at: now });
@@ -74,6 +75,8 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
       birthdate_month: null,
       birthdate_day: null,
       photo: null,
+      locale: 'en',
+      theme: 'auto',
       about: '',
       airlines: null,
       phone_number: null,
@@ -94,6 +97,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
     .execute();
   // The emails sent to the account stay listed, without the address.
   await trx.updateTable('outbox').set({ recipient: email }).where('recipient', '=', was).execute();
+  await trx.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
   // Links and codes contain the email, and stored answers the whole member.
   await trx.deleteFrom('member_tokens').where('member_id', '=', memberId).execute();
   await trx.deleteFrom('idempotent_calls').where('member_id', '=', memberId).execute();

@@ -3,7 +3,9 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { sqlState } from '../../../../platform/database/faults.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { releaseMails } from '../../../../platform/outbox/rows.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
+import { findLink } from '../../emails/queries/find-link.ts';
 import { notifyMemberChanged } from '../../hooks.ts';
 import { recordVerifiedEmail } from './record-verified-email.ts';
 
@@ -11,6 +13,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /**
  * Changes the member's email to the address that received the token, and notifies the old address.
+ * A used token of the member's present email does nothing.
  * @returns false if the token is invalid or expired, or another account has the address now
  */
 export async function confirmNewEmail(
@@ -43,7 +46,10 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
       'm.email_verified_at as verifiedAt',
     ])
     .executeTakeFirst();
-  if (used === undefined) return false;
+  if (used === undefined) {
+    const found = await findLink(trx, { kinds: ['new_email'], token, now });
+    return found?.isDone === true;
+  }
   const { memberId, next, old, verifiedAt } = used;
   // If the address is taken, this violates the unique constraint, and nothing changes.
   await trx
@@ -51,7 +57,8 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
     .set({ email: next, email_verified_at: verifiedAt && now, updated_at: now })
     .where('id', '=', memberId)
     .execute();
-  await recordVerifiedEmail(trx, memberId, now);
+  if (verifiedAt === null) await recordVerifiedEmail(trx, memberId, now);
+  else if (next !== null) await releaseMails(trx, next, now);
   await notifyMemberChanged(trx, memberId, now);
   await orderMail(trx, { mail: 'email_changed', memberId, email: old }, { now });
   await audit(trx, { action: 'email.changed', actorId: memberId, memberId, at: now });

@@ -1,5 +1,6 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { releaseMails } from '../../../../platform/outbox/rows.ts';
 
 /**
  * Records that a member receives emails at their address. The first time, it orders the welcome
@@ -11,8 +12,9 @@ export async function recordVerifiedEmail(trx: Trx, memberId: number, now: Date)
     .set({ email_verified_at: now, updated_at: now })
     .where('id', '=', memberId)
     .where('email_verified_at', 'is', null)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst();
   if (verified === undefined) return;
   await orderMail(trx, { mail: 'welcome', memberId }, { now, key: `welcome:${memberId}` });
+  await releaseMails(trx, verified.email, now);
 }

@@ -1,13 +1,20 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { redeemLinkToken } from '../../emails/commands/redeem-link-token.ts';
+import { findLink } from '../../emails/queries/find-link.ts';
 import { recordVerifiedEmail } from './record-verified-email.ts';
 
-/** Verifies an email by its token. @returns false if the token is invalid or expired */
+/**
+ * Verifies an email by its token; a used token of a verified email does nothing.
+ * @returns false if the token is invalid or expired
+ */
 export function verifyEmail(db: Db, token: string, now: Date): Promise<boolean> {
   return transaction(db, async (trx) => {
     const memberId = await redeemLinkToken(trx, { kind: 'verify_email', token, now });
-    if (memberId === undefined) return false;
+    if (memberId === undefined) {
+      const found = await findLink(trx, { kinds: ['verify_email'], token, now });
+      return found?.isDone === true;
+    }
     await recordVerifiedEmail(trx, memberId, now);
     return true;
   });

@@ -14,6 +14,7 @@ export default {
   attempts_subject: 'Many attempts to log in to your {{brand}} account',
   attempts_text:
     '{{greeting}} someone entered many wrong passwords for your account today. All attempts failed, and we slowed them down.',
+  browser_on_system: '{{browser}} on {{system}}',
   change_password: 'Change my password',
   closed_again: 'You can open a new account with this address at any time.',
   closed_heading: 'Your account is closed',
@@ -33,6 +34,9 @@ export default {
   email_changed_subject: 'Your {{brand}} email was changed',
   email_changed_text:
     'Your account has a new, confirmed email. You can no longer log in with this address, and we send our emails to the new one.',
+  fact_device: 'Device',
+  fact_network: 'Network',
+  fact_time: 'Time',
   greeting: 'Hi {{name}},',
   greeting_unnamed: 'Hello,',
   ignore_if_you: 'If this was you, you can ignore this email.',
@@ -43,20 +47,33 @@ export default {
   login_note: "The link works once and expires in {{minutes}} minutes. Don't forward this email.",
   login_subject: 'Your link to log in to {{brand}}',
   login_text: "{{greeting}} use this link to log in. You don't need a password.",
+  new_device_heading: 'A new device logged in',
+  new_device_subject: 'New device in your {{brand}} account',
+  new_device_text:
+    "{{greeting}} someone logged in to your account on a device or browser that we haven't seen before.",
   new_email_button: 'Confirm my new email',
   new_email_heading: 'Is this your new email?',
   new_email_note:
-    "The link works once and expires in {{hours}} hours. If you don't have a {{brand}} account, you can ignore this email.",
+    "The link expires in {{hours}} hours. If you don't have a {{brand}} account, you can ignore this email.",
   new_email_preview: 'Confirm it to log in with this address.',
   new_email_subject: 'Confirm your new email for {{brand}}',
   new_email_text:
     'Once you confirm it, you log in with this address and get our emails here. Until then, your account keeps its current email.',
   not_you: "If you didn't do this, write to {{address}} right away.",
+  notice_preview: 'If this was you, you can ignore this email.',
   password_heading: 'Your password was changed',
   password_not_you: "If this wasn't you, change your password now. That logs out all devices.",
   password_preview: 'We logged you out everywhere else.',
   password_subject: 'Your {{brand}} password was changed',
   password_text: '{{greeting}} your password was just changed. We logged you out everywhere else.',
+  payout_account_changed_heading: 'Your payouts go elsewhere now',
+  payout_account_changed_subject: 'Your {{brand}} payout account was changed',
+  payout_account_changed_text:
+    '{{greeting}} the bank account or debit card that receives your payouts was changed.',
+  provider_linked_heading: 'A new way to log in',
+  provider_linked_subject: 'New way to log in to your {{brand}} account',
+  provider_linked_text:
+    '{{greeting}} someone logged in to your account with another site, which has verified your email. From now on you can log in that way, too.',
   reset: 'Choose a new password',
   reset_note:
     "The link works once and expires in {{minutes}} minutes. If you didn't request it, you can ignore this email. Your password stays the same.",
@@ -69,7 +86,7 @@ export default {
   verify_button: 'Verify my email',
   verify_heading: 'Is this your email?',
   verify_note:
-    "The link works once and expires in {{hours}} hours. If you didn't sign up for {{brand}}, you can ignore this email.",
+    "The link expires in {{hours}} hours. If you didn't sign up for {{brand}}, you can ignore this email.",
   verify_preview: 'Verify it so our emails reach you.',
   verify_subject: 'Verify your email for {{brand}}',
   verify_text: 'Someone created an account with this address. If it was you, please verify it.',

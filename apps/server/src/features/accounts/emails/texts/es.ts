@@ -13,6 +13,7 @@ export default {
   attempts_subject: 'Muchos intentos de iniciar sesión en tu cuenta de {{brand}}',
   attempts_text:
     '{{greeting}} alguien probó hoy muchas contraseñas incorrectas en tu cuenta. Los intentos fallaron y los frenamos.',
+  browser_on_system: '{{browser}} en {{system}}',
   change_password: 'Cambiar mi contraseña',
   closed_again: 'Puedes abrir otra cuenta con esta dirección cuando quieras.',
   closed_heading: 'Tu cuenta está cerrada',
@@ -32,6 +33,9 @@ export default {
   email_changed_subject: 'Tu correo de {{brand}} se cambió',
   email_changed_text:
     'Tu cuenta tiene un correo nuevo y confirmado. Ya no puedes iniciar sesión con esta dirección, y enviamos nuestros correos a la nueva.',
+  fact_device: 'Dispositivo',
+  fact_network: 'Red',
+  fact_time: 'Hora',
   greeting: 'Hola, {{name}}:',
   greeting_unnamed: 'Hola:',
   ignore_if_you: 'Si fuiste tú, puedes ignorar este correo.',
@@ -42,15 +46,20 @@ export default {
   login_note: 'El enlace sirve una vez, durante {{minutes}} minutos. No reenvíes este correo.',
   login_subject: 'Tu enlace para iniciar sesión en {{brand}}',
   login_text: '{{greeting}} puedes iniciar sesión con este enlace. No necesitas contraseña.',
+  new_device_heading: 'Inicio de sesión en un dispositivo nuevo',
+  new_device_subject: 'Dispositivo nuevo en tu cuenta de {{brand}}',
+  new_device_text:
+    '{{greeting}} alguien inició sesión en tu cuenta con un dispositivo o navegador que no conocíamos.',
   new_email_button: 'Confirmar mi correo nuevo',
   new_email_heading: '¿Este es tu correo nuevo?',
   new_email_note:
-    'El enlace sirve una vez, durante {{hours}} horas. Si no tienes una cuenta en {{brand}}, puedes ignorar este correo.',
+    'El enlace sirve durante {{hours}} horas. Si no tienes una cuenta en {{brand}}, puedes ignorar este correo.',
   new_email_preview: 'Confírmalo y podrás iniciar sesión con esta dirección.',
   new_email_subject: 'Confirma tu correo nuevo para {{brand}}',
   new_email_text:
     'Cuando lo confirmes, inicias sesión con esta dirección y recibes aquí nuestros correos. Hasta entonces, tu cuenta conserva su correo actual.',
   not_you: 'Si no hiciste esto, escribe de inmediato a {{address}}.',
+  notice_preview: 'Si fuiste tú, puedes ignorar este correo.',
   password_heading: 'Tu contraseña se cambió',
   password_not_you:
     'Si no fuiste tú, cambia tu contraseña ahora. Así se cierra la sesión de todos.',
@@ -58,6 +67,14 @@ export default {
   password_subject: 'Tu contraseña de {{brand}} se cambió',
   password_text:
     '{{greeting}} tu contraseña acaba de cambiar. Se cerró tu sesión en todos los demás dispositivos.',
+  payout_account_changed_heading: 'Tus cobros van a otra cuenta',
+  payout_account_changed_subject: 'Cambió tu cuenta de cobro de {{brand}}',
+  payout_account_changed_text:
+    '{{greeting}} cambió la cuenta bancaria o la tarjeta de débito donde recibes tus cobros.',
+  provider_linked_heading: 'Una nueva forma de iniciar sesión',
+  provider_linked_subject: 'Nueva forma de iniciar sesión en tu cuenta de {{brand}}',
+  provider_linked_text:
+    '{{greeting}} alguien inició sesión en tu cuenta con otro sitio, que verificó tu correo. A partir de ahora también puedes iniciar sesión así.',
   reset: 'Elegir una contraseña nueva',
   reset_note:
     'El enlace sirve una vez, durante {{minutes}} minutos. Si no lo pediste, puedes ignorar este correo: tu contraseña no cambia.',
@@ -70,7 +87,7 @@ export default {
   verify_button: 'Verificar mi correo',
   verify_heading: '¿Este es tu correo?',
   verify_note:
-    'El enlace sirve una vez, durante {{hours}} horas. Si no te registraste en {{brand}}, puedes ignorar este correo.',
+    'El enlace sirve durante {{hours}} horas. Si no te registraste en {{brand}}, puedes ignorar este correo.',
   verify_preview: 'Verifícalo para que te lleguen nuestros correos.',
   verify_subject: 'Verifica tu correo para {{brand}}',
   verify_text: 'Alguien abrió una cuenta con esta dirección. Si fuiste tú, verifícala.',

@@ -14,6 +14,7 @@ export default {
   attempts_subject: 'De nombreux essais de connexion à votre compte {{brand}}',
   attempts_text:
     '{{greeting}} quelqu’un a essayé aujourd’hui de nombreux mots de passe faux pour votre compte. Les essais ont échoué, et nous les avons ralentis.',
+  browser_on_system: '{{browser}} sur {{system}}',
   change_password: 'Changer mon mot de passe',
   closed_again: 'Vous pouvez ouvrir un nouveau compte avec cette adresse à tout moment.',
   closed_heading: 'Votre compte est fermé',
@@ -33,6 +34,9 @@ export default {
   email_changed_subject: 'Votre e-mail {{brand}} a été changé',
   email_changed_text:
     'Votre compte a un nouvel e-mail confirmé. Vous ne pouvez plus vous connecter avec cette adresse, et nous envoyons nos e-mails à la nouvelle.',
+  fact_device: 'Appareil',
+  fact_network: 'Réseau',
+  fact_time: 'Heure',
   greeting: 'Bonjour {{name}},',
   greeting_unnamed: 'Bonjour,',
   ignore_if_you: 'Si c’était vous, ignorez cet e-mail.',
@@ -45,15 +49,20 @@ export default {
   login_subject: 'Votre lien pour vous connecter à {{brand}}',
   login_text:
     '{{greeting}} vous pouvez vous connecter avec ce lien. Il ne vous faut pas de mot de passe.',
+  new_device_heading: 'Connexion depuis un nouvel appareil',
+  new_device_subject: 'Nouvel appareil sur votre compte {{brand}}',
+  new_device_text:
+    '{{greeting}} quelqu’un s’est connecté à votre compte avec un appareil ou un navigateur que nous ne connaissions pas.',
   new_email_button: 'Confirmer mon nouvel e-mail',
   new_email_heading: 'Est-ce votre nouvel e-mail ?',
   new_email_note:
-    'Le lien fonctionne une fois, pendant {{hours}} heures. Si vous n’avez pas de compte {{brand}}, ignorez cet e-mail.',
+    'Le lien fonctionne pendant {{hours}} heures. Si vous n’avez pas de compte {{brand}}, ignorez cet e-mail.',
   new_email_preview: 'Confirmez-le pour vous connecter avec cette adresse.',
   new_email_subject: 'Confirmez votre nouvel e-mail pour {{brand}}',
   new_email_text:
     'Une fois confirmée, cette adresse sert à vous connecter et reçoit nos e-mails. D’ici là, votre compte garde son e-mail actuel.',
   not_you: 'Si ce n’était pas vous, écrivez tout de suite à {{address}}.',
+  notice_preview: 'Si c’était vous, vous pouvez ignorer cet e-mail.',
   password_heading: 'Votre mot de passe a été changé',
   password_not_you:
     'Si ce n’était pas vous, changez votre mot de passe maintenant. Cela déconnecte tout le monde.',
@@ -61,6 +70,14 @@ export default {
   password_subject: 'Votre mot de passe {{brand}} a été changé',
   password_text:
     '{{greeting}} votre mot de passe vient d’être changé. Votre compte est déconnecté partout ailleurs.',
+  payout_account_changed_heading: 'Vos versements vont sur un autre compte',
+  payout_account_changed_subject: 'Votre compte de versement {{brand}} a changé',
+  payout_account_changed_text:
+    '{{greeting}} le compte bancaire ou la carte de débit qui reçoit vos versements a changé.',
+  provider_linked_heading: 'Une nouvelle façon de vous connecter',
+  provider_linked_subject: 'Nouvelle façon de vous connecter à votre compte {{brand}}',
+  provider_linked_text:
+    '{{greeting}} quelqu’un s’est connecté à votre compte avec un autre site, qui a vérifié votre adresse e-mail. Vous pouvez désormais aussi vous connecter ainsi.',
   reset: 'Choisir un nouveau mot de passe',
   reset_note:
     'Le lien fonctionne une fois, pendant {{minutes}} minutes. Si vous ne l’avez pas demandé, ignorez cet e-mail : votre mot de passe reste le même.',
@@ -73,7 +90,7 @@ export default {
   verify_button: 'Vérifier mon e-mail',
   verify_heading: 'Est-ce votre e-mail ?',
   verify_note:
-    'Le lien fonctionne une fois, pendant {{hours}} heures. Si vous ne vous êtes pas inscrit(e) à {{brand}}, ignorez cet e-mail.',
+    'Le lien fonctionne pendant {{hours}} heures. Si vous ne vous êtes pas inscrit(e) à {{brand}}, ignorez cet e-mail.',
   verify_preview: 'Vérifiez-le pour recevoir nos e-mails.',
   verify_subject: 'Vérifiez votre e-mail pour {{brand}}',
   verify_text:

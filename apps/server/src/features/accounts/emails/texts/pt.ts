@@ -13,6 +13,7 @@ export default {
   attempts_subject: 'Muitas tentativas de entrar na sua conta do {{brand}}',
   attempts_text:
     '{{greeting}} Alguém tentou muitas senhas erradas na sua conta hoje. As tentativas falharam, e nós as deixamos mais lentas.',
+  browser_on_system: '{{browser}} no {{system}}',
   change_password: 'Mudar minha senha',
   closed_again: 'Você pode abrir uma nova conta com este endereço quando quiser.',
   closed_heading: 'Sua conta foi encerrada',
@@ -32,6 +33,9 @@ export default {
   email_changed_subject: 'Seu email no {{brand}} foi alterado',
   email_changed_text:
     'Sua conta tem um novo email, já confirmado. Você não pode mais entrar com este endereço, e enviamos nossos emails para o novo.',
+  fact_device: 'Aparelho',
+  fact_network: 'Rede',
+  fact_time: 'Horário',
   greeting: 'Olá, {{name}}.',
   greeting_unnamed: 'Olá.',
   ignore_if_you: 'Se foi você, pode ignorar este email.',
@@ -42,21 +46,34 @@ export default {
   login_note: 'O link funciona uma vez, por {{minutes}} minutos. Não encaminhe este email.',
   login_subject: 'Seu link para entrar no {{brand}}',
   login_text: '{{greeting}} Você pode entrar com este link. Não precisa de senha.',
+  new_device_heading: 'Login em um novo dispositivo',
+  new_device_subject: 'Novo dispositivo na sua conta {{brand}}',
+  new_device_text:
+    '{{greeting}} Alguém entrou na sua conta com um dispositivo ou navegador que não conhecíamos.',
   new_email_button: 'Confirmar meu novo email',
   new_email_heading: 'Este é o seu novo email?',
   new_email_note:
-    'O link funciona uma vez, por {{hours}} horas. Se você não tem conta no {{brand}}, pode ignorar este email.',
+    'O link funciona por {{hours}} horas. Se você não tem conta no {{brand}}, pode ignorar este email.',
   new_email_preview: 'Confirme, e você entra com este endereço.',
   new_email_subject: 'Confirme seu novo email no {{brand}}',
   new_email_text:
     'Quando você confirmar, vai entrar com este endereço e receber nossos emails aqui. Até lá, sua conta fica com o email atual.',
   not_you: 'Se não foi você, escreva para {{address}} imediatamente.',
+  notice_preview: 'Se foi você, pode ignorar este email.',
   password_heading: 'Sua senha foi alterada',
   password_not_you: 'Se não foi você, mude sua senha agora. Isso desconecta todos.',
   password_preview: 'Seus outros aparelhos foram desconectados.',
   password_subject: 'Sua senha no {{brand}} foi alterada',
   password_text:
     '{{greeting}} Sua senha acabou de ser alterada. Sua conta foi desconectada dos outros aparelhos.',
+  payout_account_changed_heading: 'Seus repasses vão para outra conta',
+  payout_account_changed_subject: 'Sua conta de recebimento da {{brand}} mudou',
+  payout_account_changed_text:
+    '{{greeting}} A conta bancária ou o cartão de débito que recebe seus repasses mudou.',
+  provider_linked_heading: 'Uma nova forma de entrar',
+  provider_linked_subject: 'Nova forma de entrar na sua conta {{brand}}',
+  provider_linked_text:
+    '{{greeting}} Alguém entrou na sua conta com outro site, que verificou seu email. A partir de agora você também pode entrar assim.',
   reset: 'Escolher uma nova senha',
   reset_note:
     'O link funciona uma vez, por {{minutes}} minutos. Se você não o pediu, pode ignorar este email: sua senha continua a mesma.',
@@ -69,7 +86,7 @@ export default {
   verify_button: 'Verificar meu email',
   verify_heading: 'Este é o seu email?',
   verify_note:
-    'O link funciona uma vez, por {{hours}} horas. Se você não criou uma conta no {{brand}}, pode ignorar este email.',
+    'O link funciona por {{hours}} horas. Se você não criou uma conta no {{brand}}, pode ignorar este email.',
   verify_preview: 'Verifique, para que nossos emails cheguem a você.',
   verify_subject: 'Verifique seu email no {{brand}}',
   verify_text: 'Alguém abriu uma conta com este endereço. Se foi você, verifique-o.',

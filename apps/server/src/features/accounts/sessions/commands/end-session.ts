@@ -29,6 +29,8 @@ export function logOut(db: Db, { id, adminSessionId }: ActorSession, now: Date):
 }
 
 async function endWithViews(trx: Trx, id: number, now: Date): Promise<void> {
+  // A view that is being opened from it is stored before or refused: see startView.
+  await trx.selectFrom('sessions').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now })

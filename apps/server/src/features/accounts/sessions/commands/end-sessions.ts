@@ -22,6 +22,15 @@ export async function endSessions(
   now: Date,
   spared?: number,
 ): Promise<number> {
+  // A view that is being opened from one of them is stored before or refused: see startView.
+  await trx
+    .selectFrom('sessions')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now })

@@ -43,6 +43,7 @@ export async function openSession(trx: Trx, options: SessionOptions): Promise<Op
       keep,
       created_at: now,
       last_seen_at: now,
+      confirmed_at: now,
       expires_at: expiresAt,
     })
     .returning('id')

@@ -9,11 +9,11 @@ import type { StoredLogin } from '../queries/find-login.ts';
 
 /**
  * Opens a session after the password check; undefined if the password changed or the account was
- * closed in the meantime.
+ * closed in the meantime. `newHash` replaces an outdated hash of the same password.
  */
 export function signIn(
   db: Db,
-  { id, password_hash }: StoredLogin,
+  { id, password_hash, newHash }: StoredLogin & { newHash: string | undefined },
   options: Omit<SessionOptions, 'memberId'>,
 ): Promise<OpenedSession | undefined> {
   return transaction(db, async (trx) => {
@@ -25,6 +25,14 @@ export function signIn(
       .where('status', '<>', 'CLOSED')
       .forNoKeyUpdate()
       .executeTakeFirst();
-    return member === undefined ? undefined : openSession(trx, { ...options, memberId: id });
+    if (member === undefined) return undefined;
+    if (newHash !== undefined) {
+      await trx
+        .updateTable('members')
+        .set({ password_hash: newHash })
+        .where('id', '=', id)
+        .execute();
+    }
+    return openSession(trx, { ...options, memberId: id });
   });
 }

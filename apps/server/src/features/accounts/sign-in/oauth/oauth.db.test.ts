@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { operations } from '@crewpad/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../app.ts';
 import { AdjustableClock } from '../../../../platform/clock.ts';
 import type { DatabaseHandle } from '../../../../platform/database/database.ts';
+import { transaction } from '../../../../platform/database/transaction.ts';
+import { deleteOldData } from '../../../../platform/old-data.ts';
 import { openTestDatabase, testServices } from '../../../../platform/testing.ts';
+import { openSession } from '../../sessions/commands/open-session.ts';
+import { oldSessions } from '../../sessions/old-sessions.ts';
 import { addMember } from '../../testing.ts';
 import {
   startOpenIdProvider,
@@ -43,23 +48,32 @@ async function start(settings: Record<string, string> = {}) {
     clock,
   };
   const { fastify } = await buildApp(services);
+  /** The cookies of this browser. */
+  const jar = new Map<string, string>();
+  const keep = ({ cookies }: { cookies: { name: string; value: string }[] }) => {
+    for (const { name, value } of cookies) jar.set(name, value);
+  };
   const begin = async (name = 'google') => {
     const answer = await fastify.inject({ method: 'POST', url: `/api/oauth/${name}` });
     expect(answer.statusCode).toBe(200);
+    keep(answer);
     return answer.json().url as string;
   };
   /** Simulates the redirect back from the provider. @returns the next redirect */
-  const back = async (address: string) => {
+  const back = async (address: string, cookies = Object.fromEntries(jar)) => {
     const { pathname, search } = new URL(address);
-    const answer = await fastify.inject(`${pathname}${search}`);
+    const answer = await fastify.inject({ url: `${pathname}${search}`, cookies });
     expect(answer.statusCode).toBe(302);
+    keep(answer);
     return String(answer.headers.location);
   };
+  const pending = (cookies = Object.fromEntries(jar)) =>
+    fastify.inject({ url: '/api/oauth/pending', cookies });
   const signIn = async (person: TestPerson | undefined, name = 'google') => {
     provider.person = person;
     return back(await visitProvider(await begin(name)));
   };
-  return { fastify, begin, back, signIn };
+  return { fastify, jar, begin, back, signIn, pending, secret: services.secret };
 }
 
 const newPerson = (): TestPerson => ({
@@ -77,6 +91,7 @@ const linkOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 const FAILED = `${SITE}/login?error=oauth_failed`;
+const AGAIN = `${SITE}/login?error=oauth_again`;
 const TAKEN = `${SITE}/login?error=oauth_email_taken`;
 const LET_IN = /^http:\/\/localhost:3000\/login\?token=[\w-]{43}$/;
 
@@ -125,6 +140,10 @@ describe('login with another site', () => {
       .where('member_id', '=', id)
       .execute();
     expect(entries).toEqual([{ action: 'member.social_linked', actor_id: id }]);
+    const orders = await database.db.selectFrom('outbox').select('payload').execute();
+    expect(orders.map(({ payload }) => payload)).toContainEqual(
+      expect.objectContaining({ mail: 'provider_linked', memberId: id }),
+    );
   });
 
   it.each([
@@ -144,6 +163,32 @@ describe('login with another site', () => {
     expect(await linkOf(id)).toEqual(before);
   });
 
+  it('links nothing to an open session, so an open browser adds no login to its account', async () => {
+    const { begin, back, fastify, jar, secret } = await start();
+    const id = await member({ email_verified_at: clock.now() });
+    const { token } = await transaction(database.db, (trx) =>
+      openSession(trx, { memberId: id, keep: false, device: '', now: clock.now(), secret }),
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fastify.inject({ url: '/api/user', headers })).statusCode).toBe(200);
+    provider.person = newPerson();
+    const answer = new URL(await visitProvider(await begin()));
+    jar.set('crewpad-session', token);
+    const url = `${answer.pathname}${answer.search}`;
+    const cookies = Object.fromEntries(jar);
+    const { headers: answered } = await fastify.inject({ url, headers, cookies });
+    expect(answered.location).toBe(`${SITE}/create-account?social=google`);
+    expect(await back(answer.href)).toBe(AGAIN);
+    expect(await linkOf(id)).toEqual({ social_type: null, social_id: null });
+    // Nothing else links or unlinks: an operation that does must ask for the password again.
+    const oauth = operations.filter(({ path }) => path.includes('oauth'));
+    expect(oauth.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+      'GET /oauth/pending',
+      'GET /oauth/{provider}/callback',
+      'POST /oauth/{provider}',
+    ]);
+  });
+
   it('does not open a closed account', async () => {
     const { signIn } = await start();
     const person = newPerson();
@@ -151,23 +196,52 @@ describe('login with another site', () => {
     expect(await signIn(person)).toMatch(/\/create-account\?/);
   });
 
-  it('sends new people to the sign-up form with the provider data, and creates no account', async () => {
+  it('sends new people to the sign-up form without their data, and creates no account', async () => {
     const { signIn } = await start();
     const person = newPerson();
-    const page = new URL(await signIn(person, 'facebook'));
-    expect(page.origin + page.pathname).toBe(`${SITE}/create-account`);
-    expect(Object.fromEntries(page.searchParams)).toEqual({
-      social: 'facebook',
-      email: person.email,
-      first_name: 'Ana',
-      last_name: 'Lopez',
-    });
+    expect(await signIn(person, 'facebook')).toBe(`${SITE}/create-account?social=facebook`);
     const rows = await database.db
       .selectFrom('members')
       .select('id')
       .where('email', '=', person.email ?? '')
       .execute();
     expect(rows).toEqual([]);
+  });
+
+  it('fills the form of new people for 15 minutes, in the browser that logged in', async () => {
+    const { signIn, pending } = await start();
+    const person = newPerson();
+    await signIn(person, 'facebook');
+    const answer = await pending();
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      'private, no-store',
+    ]);
+    expect(answer.json()).toEqual({
+      provider: 'facebook',
+      email: person.email,
+      first_name: 'Ana',
+      last_name: 'Lopez',
+    });
+    for (const value of ['', 'x'.repeat(43)]) {
+      expect((await pending({ 'crewpad-oauth-profile': value })).statusCode).toBe(404);
+    }
+    expect((await pending({})).statusCode).toBe(404);
+    clock.advance(901);
+    expect((await pending()).statusCode).toBe(404);
+    await deleteOldData(database.db, oldSessions, clock.now());
+    const rows = await database.db.selectFrom('oauth_profiles').select('email').execute();
+    expect(rows).toEqual([]);
+  });
+
+  it('stores nothing about members and declined logins', async () => {
+    const { signIn, pending } = await start();
+    const person = newPerson();
+    await member({ social_type: 'google', social_id: person.sub });
+    for (const who of [person, undefined]) {
+      await signIn(who);
+      expect((await pending()).statusCode).toBe(404);
+    }
   });
 
   it('fails when the person declines', async () => {
@@ -182,15 +256,15 @@ describe('login with another site', () => {
     await member({ social_type: 'google', social_id: person.sub });
     const answer = await visitProvider(await begin());
     expect(await back(answer)).toMatch(LET_IN);
-    expect(await back(answer)).toBe(FAILED);
+    expect(await back(answer)).toBe(AGAIN);
   });
 
   it.each([
-    ['a state that was never given', { state: 'x'.repeat(43) }],
-    ['no state', { state: undefined }],
-    ['no code', { code: undefined }],
-    ['the code of another login', { code: 'x'.repeat(43) }],
-  ])('fails with %s', async (_what, change) => {
+    ['a state that was never given', { state: 'x'.repeat(43) }, AGAIN],
+    ['no state', { state: undefined }, AGAIN],
+    ['no code', { code: undefined }, FAILED],
+    ['the code of another login', { code: 'x'.repeat(43) }, FAILED],
+  ])('fails with %s', async (_what, change, page) => {
     const { begin, back } = await start();
     provider.person = newPerson();
     const answer = new URL(await visitProvider(await begin()));
@@ -198,14 +272,44 @@ describe('login with another site', () => {
       answer.searchParams.delete(name);
       if (value !== undefined) answer.searchParams.set(name, value);
     }
-    expect(await back(answer.href)).toBe(FAILED);
+    expect(await back(answer.href)).toBe(page);
+  });
+
+  it('starts again in a browser that did not begin, and works then in the one that did', async () => {
+    const { begin, back } = await start();
+    const person = newPerson();
+    provider.person = person;
+    await member({ social_type: 'google', social_id: person.sub });
+    const answer = await visitProvider(await begin());
+    expect(await back(answer, {})).toBe(AGAIN);
+    const other = await start();
+    provider.person = newPerson();
+    await other.begin();
+    expect(await back(answer, Object.fromEntries(other.jar))).toBe(AGAIN);
+    expect(await back(answer)).toMatch(LET_IN);
+  });
+
+  it('marks its login link as asked for by this browser, in a cookie that ends after ten minutes', async () => {
+    const { signIn, fastify, jar } = await start();
+    const person = newPerson();
+    const id = await member({ social_type: 'google', social_id: person.sub });
+    const token = new URL(await signIn(person)).searchParams.get('token');
+    const look = async (cookies: Record<string, string>) => {
+      const call = { method: 'POST', url: '/api/link-token', payload: { token }, cookies } as const;
+      return (await fastify.inject(call)).json();
+    };
+    const email = expect.stringMatching(/^m•••@/);
+    const seen = { email, verification: 'pending', session: 'none' };
+    expect(await look(Object.fromEntries(jar))).toEqual({ ...seen, browser: 'own' });
+    expect(await look({})).toEqual({ ...seen, browser: 'other' });
+    expect(id).toBeGreaterThan(0);
   });
 
   it('fails with a response to a login at the other provider', async () => {
     const { begin, back } = await start();
     provider.person = newPerson();
     const answer = await visitProvider(await begin('google'));
-    expect(await back(answer.replace('/google/', '/facebook/'))).toBe(FAILED);
+    expect(await back(answer.replace('/google/', '/facebook/'))).toBe(AGAIN);
   });
 
   it('expires after ten minutes', async () => {
@@ -213,7 +317,7 @@ describe('login with another site', () => {
     provider.person = newPerson();
     const answer = await visitProvider(await begin());
     clock.advance(601);
-    expect(await back(answer)).toBe(FAILED);
+    expect(await back(answer)).toBe(AGAIN);
   });
 
   it.each(['google', 'facebook', 'github'])(

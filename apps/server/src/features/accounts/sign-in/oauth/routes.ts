@@ -2,15 +2,23 @@ import { contract } from '@crewpad/contract';
 import type { OauthProvider as ProviderName } from '@crewpad/domain';
 import type { OperationRegistry } from '../../../../http/pipeline/operations.ts';
 import { notFound, unavailable } from '../../../../platform/errors.ts';
+import { shownEmail } from '../../../../platform/mail/shown-email.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { isProven, proofOf } from '../browser-proof.ts';
 import { createAttempt } from './commands/create-attempt.ts';
 import { redeemAttempt } from './commands/redeem-attempt.ts';
 import { type SocialSignIn, signInByProvider } from './commands/sign-in-by-provider.ts';
-import { OauthProvider, type SocialIdentity } from './provider.ts';
+import { PROFILE_COOKIE, storeProfile } from './commands/store-profile.ts';
+import { OauthProvider } from './provider.ts';
+import { findProfile } from './queries/find-profile.ts';
 
 /** The errors that /login explains. */
 const FAILED = 'oauth_failed';
+/** Another browser began, or too long ago. */
+const AGAIN = 'oauth_again';
 const EMAIL_TAKEN = 'oauth_email_taken';
+
+const STATE = 'crewpad-oauth-state';
 
 /** Registers the login with Facebook or Google. A provider without settings returns 404. */
 export function addOauth(registry: OperationRegistry, services: Services): void {
@@ -23,46 +31,61 @@ export function addOauth(registry: OperationRegistry, services: Services): void 
     for (const [known, provider] of providers) if (known === name) return [known, provider];
     throw notFound();
   };
-  const failed = `${publicUrl}/login?error=${FAILED}`;
+  const withError = (error: string) => `${publicUrl}/login?error=${error}`;
 
   registry.add(
     contract.accounts.startOauth,
-    async ({ params }) => {
+    async ({ params }, { reply }) => {
       const [name, provider] = find(params.provider);
       const attempt = await provider.start().catch((error: unknown) => {
         log.warn({ err: error, provider: name }, 'could not start an external login');
         throw unavailable();
       });
       await createAttempt(db, name, attempt, clock.now());
+      reply.cookies.push(proofOf(STATE, attempt.state, clock.now()));
       return { url: attempt.url };
     },
     { limit: 'oauth' },
   );
 
-  registry.add(contract.accounts.finishOauth, async ({ params, query }, { address, reply }) => {
+  registry.add(contract.accounts.finishOauth, async ({ params, query }, context) => {
+    const { address, cookies, reply } = context;
     const [name, provider] = find(params.provider);
-    reply.redirect = failed;
-    if (query.state === undefined) return undefined;
-    const secrets = await redeemAttempt(db, name, query.state, clock.now());
-    if (secrets === undefined || query.code === undefined) return undefined;
+    reply.redirect = withError(AGAIN);
+    const { state } = query;
+    if (state === undefined || !isProven(cookies, STATE, state)) return undefined;
+    reply.cookies.push({ name: STATE, value: '', expiresAt: new Date(0) });
+    const secrets = await redeemAttempt(db, name, state, clock.now());
+    if (secrets === undefined) return undefined;
+    reply.redirect = withError(FAILED);
+    if (query.code === undefined) return undefined;
     const identity = await provider.finish(query, secrets).catch((error: unknown) => {
       log.warn({ err: error, provider: name }, 'external login failed');
     });
     if (identity === undefined) return undefined;
     const found = await signInByProvider(db, name, identity, { address, now: clock.now() });
-    reply.redirect = publicUrl + nextPage(found, identity, name);
+    if (found.kind === 'known') {
+      reply.cookies.push(proofOf('crewpad-login-link', found.loginToken, clock.now()));
+    }
+    reply.redirect = publicUrl + nextPage(found, name);
+    if (found.kind === 'unknown') {
+      reply.cookies.push(await storeProfile(db, name, identity, clock.now()));
+    }
     return undefined;
+  });
+
+  registry.add(contract.accounts.pendingOauth, async (_request, { cookies, reply }) => {
+    reply.isPrivate = true;
+    const cookie = cookies[PROFILE_COOKIE];
+    const profile = cookie ? await findProfile(db, cookie, clock.now()) : undefined;
+    if (profile === undefined) throw notFound();
+    return { ...profile, email: profile.email && shownEmail(profile.email) };
   });
 }
 
 /** Accounts require terms and payment, so new people are redirected to sign-up. */
-function nextPage(found: SocialSignIn, identity: SocialIdentity, provider: ProviderName): string {
+function nextPage(found: SocialSignIn, provider: ProviderName): string {
   if (found.kind === 'known') return `/login?${new URLSearchParams({ token: found.loginToken })}`;
   if (found.kind === 'email_taken') return `/login?error=${EMAIL_TAKEN}`;
-  const known = new URLSearchParams({ social: provider });
-  const { email, firstName, lastName } = identity;
-  if (email !== undefined) known.set('email', email);
-  if (firstName !== undefined) known.set('first_name', firstName);
-  if (lastName !== undefined) known.set('last_name', lastName);
-  return `/create-account?${known}`;
+  return `/create-account?${new URLSearchParams({ social: provider })}`;
 }

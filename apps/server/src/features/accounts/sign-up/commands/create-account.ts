@@ -1,8 +1,15 @@
-import { type Locale, type Plan, termsRoleOf } from '@crewpad/domain';
+import {
+  LEGAL_DOCUMENTS,
+  type LegalVersions,
+  type Locale,
+  type Plan,
+  termsRoleOf,
+} from '@crewpad/domain';
 import { audit } from '../../../../platform/audit.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { recordVerifiedEmail } from '../../email-address/commands/record-verified-email.ts';
+import { acceptLegal } from '../../legal/commands/accept-legal.ts';
 import type { Phone } from '../../profile/details.ts';
 import {
   type OpenedSession,
@@ -15,6 +22,8 @@ interface SignUpOptions extends Omit<SessionOptions, 'memberId' | 'keep'> {
   passwordHash: string;
   locale: Locale;
   address: string;
+  /** What applies, and is accepted with the sign-up. */
+  legal: LegalVersions;
   /** null for an invited tenant. */
   plan: Plan | null;
   isVerified?: boolean;
@@ -36,9 +45,14 @@ export async function createAccount(
   form: SignUp & Phone,
   options: SignUpOptions,
 ): Promise<CreatedAccount | undefined> {
-  const { now, address, plan, isVerified = false } = options;
+  const { now, address, plan, legal, isVerified = false } = options;
   const memberId = await insertMember(trx, form, options);
   if (memberId === undefined) return undefined;
+  const accepted = LEGAL_DOCUMENTS.map((document) => ({
+    document,
+    version: legal[document].version,
+  }));
+  await acceptLegal(trx, memberId, accepted, now);
   if (isVerified) await recordVerifiedEmail(trx, memberId, now);
   // The only email until the address is verified, because it may belong to a stranger.
   else await orderMail(trx, { mail: 'verify_email', memberId, email: form.email }, { now });

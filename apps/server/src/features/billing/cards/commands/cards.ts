@@ -39,8 +39,7 @@ export interface NewCard {
 export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined> {
   const { memberId, mode, card, now } = newCard;
   return transaction(db, async (trx) => {
-    // One call at a time: the member's own and the provider's event may save the same card.
-    await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
+    await lockMember(trx, memberId);
     const before = await trx
       .selectFrom('payment_methods')
       .select('payment_method')
@@ -66,6 +65,14 @@ export function storeCard(db: Db, newCard: NewCard): Promise<string | undefined>
     const old = before?.payment_method;
     return old === card.payment_method ? undefined : old;
   });
+}
+
+/**
+ * One change of a member's card at a time: the member's own call and the provider's event may save
+ * the same one. The member is locked before the card, everywhere.
+ */
+async function lockMember(trx: Trx, memberId: number): Promise<void> {
+  await trx.selectFrom('members').select('id').where('id', '=', memberId).forUpdate().execute();
 }
 
 async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard): Promise<void> {
@@ -153,6 +160,7 @@ export function deleteCard(
   { memberId, mode, paymentMethod, now }: DeletedCard,
 ): Promise<void> {
   return transaction(db, async (trx) => {
+    await lockMember(trx, memberId);
     const card = await trx
       .deleteFrom('payment_methods')
       .where('member_id', '=', memberId)

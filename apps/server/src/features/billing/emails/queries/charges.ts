@@ -36,6 +36,8 @@ interface ChargeRow {
   declineCode: string | null;
   payer: { id: number; email: string; locale: Locale; firstName: string; status: MemberStatus };
   isSignUp: boolean;
+  /** What was paid for, if it is about one. */
+  house: { title: string; thumbnail: string | null } | null;
 }
 
 export interface EmailedCharge extends ChargeRow {
@@ -56,6 +58,8 @@ export async function findEmailedCharge(
       m.signup_plan is not null as "isSignUp",
       (select coalesce(a.decline_code, a.code) from payment_attempts a
         where a.obligation_id = o.id and a.status = 'declined' order by a.n desc limit 1) as "declineCode",
+      (select json_build_object('title', l.title, 'thumbnail', l.thumbnail) from listings l
+        where l.id = coalesce(o.listing_id, (select listing_id from rentals where id = o.rental_id))) as house,
       json_build_object('id', m.id, 'email', m.email, 'locale', m.locale, 'firstName', m.first_name, 'status', m.status) as payer
     from obligations o join members m on m.id = o.payer_id
     where o.id = ${id} and m.status <> 'CLOSED'

@@ -52,7 +52,7 @@ export default {
   last_tried: 'Final attempt',
   next_attempt: 'Next attempt',
   no_card: "There's no card we can charge.",
-  none: 'None',
+  none: "We won't try again.",
   not_charged: "You weren't charged. Here's what you can do.",
   notice_card: "You don't need to do anything.",
   notice_card_expires:

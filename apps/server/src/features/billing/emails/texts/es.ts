@@ -52,7 +52,7 @@ export default {
   last_tried: 'Último intento',
   next_attempt: 'Próximo intento',
   no_card: 'No hay ninguna tarjeta a la que podamos cobrar.',
-  none: 'Ninguno',
+  none: 'No lo intentaremos de nuevo.',
   not_charged: 'No se te ha cobrado nada. Esto es lo que puedes hacer.',
   notice_card: 'No tienes que hacer nada.',
   notice_card_expires:

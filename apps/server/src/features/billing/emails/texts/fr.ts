@@ -53,7 +53,7 @@ export default {
   last_tried: 'Dernier essai',
   next_attempt: 'Prochain essai',
   no_card: 'Il n’y a pas de carte que nous pourrions débiter.',
-  none: 'Aucun',
+  none: 'Nous n’essaierons plus.',
   not_charged: 'Rien n’a été débité. Voici ce que vous pouvez faire.',
   notice_card: 'Vous n’avez rien à faire.',
   notice_card_expires:

@@ -50,7 +50,7 @@ export default {
   last_tried: 'Última tentativa',
   next_attempt: 'Próxima tentativa',
   no_card: 'Não há um cartão que possamos cobrar.',
-  none: 'Nenhuma',
+  none: 'Não tentaremos de novo.',
   not_charged: 'Nada foi cobrado. Veja o que você pode fazer.',
   notice_card: 'Você não precisa fazer nada.',
   notice_card_expires:

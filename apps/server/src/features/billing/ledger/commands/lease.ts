@@ -154,6 +154,14 @@ export function checkChargeable(
       .set({ status: 'blocked', updated_at: now })
       .where('id', '=', id)
       .where('status', 'in', RESTING_STATUSES)
+      // What has failed after its schedule's last slot waits for a new card, whoever tries before.
+      .where((where) =>
+        where.or([
+          where('status', '<>', 'failed'),
+          where('collection', '=', 'hand'),
+          where('next_attempt_at', 'is not', null),
+        ]),
+      )
       .execute();
     return { kind: 'blocked', reason };
   });

@@ -9,6 +9,8 @@ interface NotifiedCharge {
   payee_id: number | null;
   /** Whether the payer started the payment, rather than a schedule. */
   is_by_hand: boolean;
+  /** The bank waits for the payer to confirm it. */
+  must_confirm: boolean;
   /** The data for a notification. */
   data: contract.notifications.NotificationData;
 }
@@ -20,6 +22,7 @@ export async function findNotifiedCharge(
 ): Promise<NotifiedCharge | undefined> {
   const { rows } = await sql<NotifiedCharge>`
     select o.payer_id, o.payee_id, o.collection = 'hand' as is_by_hand,
+      o.status = 'action_required' as must_confirm,
       jsonb_strip_nulls(jsonb_build_object('transaction_id', o.id,
       'payment_for', o.kind, 'amount_cents', ${cardCents},
       'rental_id', o.rental_id, 'listing_id', coalesce(o.listing_id, r.listing_id))) as data

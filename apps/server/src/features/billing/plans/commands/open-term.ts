@@ -2,6 +2,7 @@ import { type Plan, type ProviderMode, renewableFrom } from '@crewpad/domain';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
+import { nextInKeys } from '../../ledger/next-in-keys.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import { type Purchase, termOf } from '../change-plan.ts';
 import { storeChange } from './plan-changes.ts';
@@ -163,9 +164,9 @@ async function insertTerm(
   trx: Trx,
   { memberId, purchase: { plan, amountCents, change }, mode, now }: TermRequest,
 ): Promise<Obligation> {
-  const { before } = await trx
-    .selectFrom('obligations')
-    .select((select) => select.fn.countAll<number>().as('before'))
+  const { number } = await trx
+    .selectFrom('obligations as o')
+    .select(nextInKeys.as('number'))
     .where('payer_id', '=', memberId)
     .where('kind', '=', 'subscription')
     .executeTakeFirstOrThrow();
@@ -173,7 +174,7 @@ async function insertTerm(
     .insertInto('obligations')
     .values({
       kind: 'subscription',
-      subject_key: `sub:${memberId}:${Number(before) + 1}`,
+      subject_key: `sub:${memberId}:${number}`,
       payer_id: memberId,
       plan,
       amount_cents: amountCents,

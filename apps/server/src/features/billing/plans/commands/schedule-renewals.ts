@@ -11,6 +11,7 @@ import { type Trx, transaction } from '../../../../platform/database/transaction
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import { NOT_REFUSED } from '../../ledger/attempt-refusal.ts';
 import { leasedRow } from '../../ledger/commands/lease.ts';
+import { nextInKeys } from '../../ledger/next-in-keys.ts';
 import { OPEN_STATUSES, RESTING_STATUSES } from '../../ledger/statuses.ts';
 import { lastSlot } from '../renewal-schedule.ts';
 
@@ -46,7 +47,7 @@ export async function openDueRenewals(
       )
       insert into obligations (kind, subject_key, payer_id, plan, amount_cents, due_at, collection,
         next_attempt_at, provider_mode, created_at, updated_at)
-      select 'subscription', 'sub:' || e.id || ':' || (select count(*) + 1 from obligations o
+      select 'subscription', 'sub:' || e.id || ':' || (select ${nextInKeys} from obligations o
           where o.payer_id = e.id and o.kind = 'subscription'),
         e.id, e.plan, p.cents, e.expire_at, 'auto', ${now}::timestamptz, ${mode}::text,
         ${now}::timestamptz, ${now}::timestamptz

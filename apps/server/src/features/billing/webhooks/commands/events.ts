@@ -65,12 +65,3 @@ export async function finishEvent(
     .where('event_id', '=', eventId)
     .execute();
 }
-
-/** Deletes events that were handled before an instant. */
-export async function deleteEvents(db: Db, before: Date): Promise<void> {
-  await db
-    .deleteFrom('provider_events')
-    .where('status', '=', 'done')
-    .where('received_at', '<', before)
-    .execute();
-}

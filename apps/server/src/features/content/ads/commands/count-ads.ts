@@ -34,7 +34,7 @@ export async function showAd(
 }
 
 /**
- * Counts a click on a running ad, once per visitor and day.
+ * Counts a click on a running ad, once per network and day.
  * @param visitor an irreversible hash
  * @returns undefined if no such ad is running
  */
@@ -57,7 +57,7 @@ export async function countClick(
   return rows[0];
 }
 
-/** Deletes the visitor hashes of clicks before today. */
+/** Deletes the hashes of clicks before today. */
 export async function deleteOldClicks(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('ad_clicks').where('day', '<', utcDay(now)).execute();
 }

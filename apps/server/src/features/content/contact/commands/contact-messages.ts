@@ -1,7 +1,7 @@
 import type { contract, OperationRequest } from '@crewpad/contract';
-import { addMonths, CONTACT_KEPT_MONTHS } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import { transaction } from '../../../../platform/database/transaction.ts';
+import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 
 type ContactForm = OperationRequest<typeof contract.content.sendContact>['body'];
@@ -23,10 +23,14 @@ export async function recordContact(
   });
 }
 
-/** Deletes contact messages after twelve months. */
-export async function deleteOldContacts(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('contact_messages')
-    .where('created_at', '<', addMonths(now, -CONTACT_KEPT_MONTHS))
-    .execute();
+/** Deletes the messages of a member who closes their account, also those written before login. */
+export async function deleteContactsOf(
+  trx: Trx,
+  memberId: number,
+  _now: Date,
+  email: string | undefined,
+): Promise<void> {
+  await sql`
+    delete from contact_messages
+    where member_id = ${memberId} or lower(email) = lower(${email ?? null})`.execute(trx);
 }

@@ -1,5 +1,12 @@
-import { earliestShownEndDate, type FeedKind, sortKey } from '@crewpad/domain';
+import {
+  EARTH_RADIUS_MILES,
+  earliestShownEndDate,
+  type FeedKind,
+  type Point,
+} from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
+
+const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
 
 /** Columns of a feed item; `miles` from the requested point, if any. */
 export interface FeedRow {
@@ -33,9 +40,11 @@ export function isCurrent(now: Date): RawBuilder<boolean> {
   return sql<boolean>`f.end_date >= ${earliestShownEndDate(now)}::date`;
 }
 
-/** In the city of that name, ignoring case and, for known cities, accents. */
-export function isInCity(city: string): RawBuilder<boolean> {
-  const slug = sortKey(city).replaceAll(' ', '-');
-  return sql<boolean>`(lower(f.city) = lower(${city})
-    or lower(f.city) in (select lower(c.display_name) from cities c where c.slug like ${`${slug}-__`}))`;
+/** Within some miles of a point. */
+export function isNear({ latitude, longitude }: Point, radius: number): RawBuilder<boolean> {
+  // The latitude band uses the index; the distance then filters exactly.
+  const reach = radius / MILES_PER_DEGREE;
+  return sql<boolean>`(f.map_lat between ${latitude - reach}::double precision
+    and ${latitude + reach}::double precision
+    and great_circle_miles(${latitude}, ${longitude}, f.map_lat, f.map_lng) <= ${radius})`;
 }

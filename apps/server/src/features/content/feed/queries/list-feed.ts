@@ -1,10 +1,9 @@
-import { EARTH_RADIUS_MILES, type FeedKind } from '@crewpad/domain';
-import { sql } from 'kysely';
+import { AIRPORT_RADIUS_MILES, type FeedKind } from '@crewpad/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { FeedArea } from '../feed-source.ts';
-import { type FeedRow, feedColumns, isCurrent, isInCity } from './feed-rows.ts';
-
-const MILES_PER_DEGREE = (EARTH_RADIUS_MILES * Math.PI) / 180;
+import { type FeedRow, feedColumns, isCurrent, isNear } from './feed-rows.ts';
+import { findCityPoints } from './find-city-points.ts';
 
 /** The soonest items of each type, of a city or around a point, or of both. */
 export async function listFeedRows(
@@ -17,14 +16,13 @@ export async function listFeedRows(
   const miles = point
     ? sql`great_circle_miles(${point.latitude}, ${point.longitude}, f.map_lat, f.map_lng)`
     : sql`null::double precision`;
-  const places = [];
-  if (city !== undefined) places.push(isInCity(city));
-  if (point !== undefined) {
-    // The latitude band uses the index; the distance then filters exactly.
-    const reach = radius / MILES_PER_DEGREE;
-    places.push(sql`(f.map_lat between ${point.latitude - reach}::double precision
-      and ${point.latitude + reach}::double precision and ${miles} <= ${radius})`);
+  const places: RawBuilder<boolean>[] = [];
+  if (city !== undefined) {
+    places.push(sql<boolean>`lower(f.city) = lower(${city})`);
+    for (const one of await findCityPoints(db, city))
+      places.push(isNear(one, AIRPORT_RADIUS_MILES));
   }
+  if (point !== undefined) places.push(isNear(point, radius));
   const { rows } = await sql<FeedRow>`
     select n.* from unnest(${kinds}::text[]) as k (kind)
     cross join lateral (

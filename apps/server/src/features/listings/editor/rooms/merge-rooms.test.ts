@@ -298,9 +298,11 @@ describe('room names', () => {
   test.each(['Blue', 'blue', ' BLUE ', 'Bl\u200bue', 'Ｂlue'])(
     'Blue and %s are the same',
     (name) => {
-      expect(keysOf([], room(null, 'Blue'), room(null, name))).toEqual(['room_names_must_differ']);
+      expect(keysOf([], room(null, 'Blue'), room(null, name))).toEqual([
+        'two_rooms_have_the_same_name',
+      ]);
       expect(keysOf([{ id: 1, room_name: 'Blue' }], room(1, 'Blue'), room(null, name))).toEqual([
-        'room_names_must_differ',
+        'two_rooms_have_the_same_name',
       ]);
     },
   );
@@ -311,7 +313,9 @@ describe('room names', () => {
       { id: 2, room_name: 'Red' },
     ];
     expect(keysOf(stored, room(1, 'Red'), room(2, 'Blue'), room(null, 'Red 2'))).toEqual([]);
-    expect(keysOf(stored, room(1, 'Red'), room(2, 'Red'))).toEqual(['room_names_must_differ']);
+    expect(keysOf(stored, room(1, 'Red'), room(2, 'Red'))).toEqual([
+      'two_rooms_have_the_same_name',
+    ]);
   });
 
   test('may stay duplicates from before the rule until one is changed', () => {
@@ -320,9 +324,11 @@ describe('room names', () => {
       { id: 2, room_name: 'Blue' },
     ];
     expect(keysOf(stored, room(1, 'Blue'), room(2, 'Blue'), room(null, 'Red'))).toEqual([]);
-    expect(keysOf(stored, room(1, 'Blue'), room(2, 'blue'))).toEqual(['room_names_must_differ']);
+    expect(keysOf(stored, room(1, 'Blue'), room(2, 'blue'))).toEqual([
+      'two_rooms_have_the_same_name',
+    ]);
     expect(keysOf(stored, room(1, 'Blue'), room(2, 'Blue'), room(null, 'Blue'))).toEqual([
-      'room_names_must_differ',
+      'two_rooms_have_the_same_name',
     ]);
   });
 });

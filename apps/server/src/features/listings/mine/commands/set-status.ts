@@ -8,6 +8,7 @@ import {
 } from '../../editor/commands/write-listing.ts';
 import { notifyListingDeleted } from '../../hooks.ts';
 import { can } from '../../policy.ts';
+import { emptyListings } from '../../public/commands/take-down.ts';
 import type { CrashpadRow } from '../queries/own-crashpads.ts';
 
 /**
@@ -33,7 +34,10 @@ export function setCrashpadStatus(
       })
       .where('id', '=', id)
       .execute();
-    if (status === LISTING_STATUS.deleted) await notifyListingDeleted(trx, id, now);
+    if (status === LISTING_STATUS.deleted) {
+      await emptyListings(trx, [id]);
+      await notifyListingDeleted(trx, id, now);
+    }
     return true;
   });
 }

@@ -1,5 +1,5 @@
 import type { contract, OperationRequest } from '@crewpad/contract';
-import { LISTING_STATUS, sortKey } from '@crewpad/domain';
+import { LISTING_STATUS, sortKey, withoutUmlauts } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type OwnRow, ownColumns } from './own-columns.ts';
@@ -27,7 +27,8 @@ function matchesSearch(search: string | undefined) {
   if (key === '') return inside;
   return sql`(${inside} or strpos(l.title_key, ${key}) > 0 or exists (
     select from listing_airports la join airports a on a.id = la.airport_id
-    where la.listing_id = l.id and (lower(a.prefix) = ${key} or strpos(a.city_key, ${key}) > 0)
+    where la.listing_id = l.id and (lower(a.prefix) = ${key} or strpos(a.city_key, ${key}) > 0
+      or strpos(a.city_key, ${withoutUmlauts(key)}) > 0)
   ))`;
 }
 

@@ -1,5 +1,7 @@
 import { LISTING_STATUS } from '@crewpad/domain';
+import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { OldData } from '../../../../platform/old-data.ts';
 import { refreshListings } from '../../../search/index.ts';
 
 /**
@@ -28,5 +30,52 @@ export async function takeDownListings(trx: Trx, memberId: number, now: Date): P
     .returning('id')
     .execute();
   const ids = listings.map(({ id }) => id).sort((a, b) => a - b);
+  await emptyListings(trx, ids);
   await refreshListings(trx, ids, now);
 }
+
+/**
+ * Empties deleted listings: receipts need title and city, and lists the public point. Their files
+ * are removed with the uploads that nothing shows.
+ */
+export async function emptyListings(trx: Trx, ids: readonly number[]): Promise<void> {
+  await trx
+    .updateTable('listings')
+    .set({
+      street1: '',
+      street2: null,
+      postal_code: null,
+      neighborhood: null,
+      // Not null, which asks for a new public point.
+      address_key: '',
+      latitude: sql`public_latitude`,
+      longitude: sql`public_longitude`,
+      description: '',
+      rules_policies_des: '',
+      removal_note: '',
+      images: '[]',
+      thumbnail: null,
+      rules_policies_doc: '[]',
+    })
+    .where('id', 'in', [0, ...ids])
+    .execute();
+}
+
+/** Listings that were deleted before that emptied them. */
+export const deletedListings: OldData = {
+  what: 'crash_pads',
+  async deleteSome(trx, _before, limit) {
+    const listings = await trx
+      .selectFrom('listings')
+      .select('id')
+      .where('status', '=', LISTING_STATUS.deleted)
+      .where('address_key', 'is distinct from', '')
+      .orderBy('id')
+      .limit(limit)
+      .forNoKeyUpdate()
+      .execute();
+    const ids = listings.map(({ id }) => id);
+    await emptyListings(trx, ids);
+    return ids.length;
+  },
+};

@@ -2,8 +2,6 @@ export default {
   created: 'Tu alojamiento se creó.',
   deactivated: 'Tu alojamiento está desactivado. Reactívalo cuando tengas lugar.',
   edited_meanwhile: 'Este alojamiento cambió mientras tanto.',
-  has_tenants:
-    'tienes huéspedes pendientes o aceptados; elimina todos los huéspedes e invitaciones para hacer este cambio',
   needs_card: 'Agrega una tarjeta a tu cuenta antes de agregar un alojamiento.',
   not_copied: 'Este alojamiento se retiró del sitio y no se puede copiar.',
   plan_limit_one: 'Tu plan permite {{count}} alojamiento. Mejóralo para agregar otro.',

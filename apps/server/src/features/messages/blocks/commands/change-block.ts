@@ -1,31 +1,42 @@
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
+import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import type { Services } from '../../../../platform/services.ts';
+import { memberBlocking } from '../../../accounts/index.ts';
 import { lockInboxes } from '../../../notifications/index.ts';
 import { notifyThreads } from '../../commands/notify-threads.ts';
 
 /**
- * Blocks a member in both directions. Idempotent.
+ * Blocks a member in both directions, and ends what is open between the two. Idempotent.
  * @throws ApiError 404 if the caller does not know the member, 422 for the caller themselves
  */
-export function blockMember(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+export async function blockMember(
+  services: Services,
   { id }: MemberActor,
   blockedId: number,
 ): Promise<void> {
+  const { db, clock } = services;
   if (blockedId === id) throw invalidInput({ user_id: ['you_cannot_block_yourself'] });
-  return transaction(db, async (trx) => {
-    if (!(await isKnown(trx, id, blockedId))) throw notFound();
+  if (!(await isKnown(db, id, blockedId))) throw notFound();
+  const block = { blockerId: id, blockedId };
+  for (const part of memberBlocking) await part.prepare(services, block);
+  const now = clock.now();
+  await transaction(db, async (trx) => {
+    // Both accounts first, as an invitation and an answer to one lock them.
+    await sql`select from members where id in (${id}, ${blockedId})
+      order by id for no key update`.execute(trx);
+    for (const part of memberBlocking) await part.lock(trx, block);
     await lockInboxes(trx, [id, blockedId]);
     const added = await trx
       .insertInto('blocks')
-      .values({ member_id: id, blocked_id: blockedId, created_at: clock.now() })
+      .values({ member_id: id, blocked_id: blockedId, created_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .returning('member_id')
       .executeTakeFirst();
     if (added !== undefined) await notifyBoth(trx, id, blockedId);
+    for (const part of memberBlocking) await part.end(trx, block, now);
   });
 }
 
@@ -48,16 +59,18 @@ export function unblockMember(
 }
 
 /**
- * Members that the caller can know: listers, and anyone who shares a thread or a rental with them.
+ * Members that the caller can know: listers, anyone who shares a thread or a rental with them, and
+ * those on their waitlists.
  */
-async function isKnown(trx: Trx, id: number, otherId: number): Promise<boolean> {
+async function isKnown(db: Db, id: number, otherId: number): Promise<boolean> {
   const { rows } = await sql`
     select from members m where m.id = ${otherId} and (
       m.status <> 'CLOSED' and exists (select from listings l where l.user_id = m.id)
       or exists (select from thread_members t where t.member_id = ${id} and t.peer_id = m.id)
-      or exists (select from rentals r where r.user_id = m.id and r.lister_id = ${id}))`.execute(
-    trx,
-  );
+      or exists (select from rentals r where r.lister_id = ${id}
+        and (r.user_id = m.id or r.user_id is null and r.email = m.email))
+      or exists (select from waitlist_entries e join listings l on l.id = e.listing_id
+        where e.member_id = m.id and l.user_id = ${id}))`.execute(db);
   return rows.length > 0;
 }
 

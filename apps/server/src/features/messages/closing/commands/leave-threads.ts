@@ -15,6 +15,7 @@ export async function leaveThreads(trx: Trx, memberId: number): Promise<void> {
     update thread_members set email_due_at = null
     where member_id = ${memberId} and email_due_at is not null`.execute(trx);
   await trx.deleteFrom('quick_replies').where('member_id', '=', memberId).execute();
+  await trx.deleteFrom('group_messages').where('lister_id', '=', memberId).execute();
   await trx.deleteFrom('blocks').where('member_id', '=', memberId).execute();
   const others = sql`
     select thread_id, peer_id as member_id from thread_members where member_id = ${memberId}`;

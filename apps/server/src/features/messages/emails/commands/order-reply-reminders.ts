@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 
 /** Threads of one run. */
 const BATCH = 500;
@@ -30,9 +31,7 @@ export function orderReplyReminders(db: Db, now: Date): Promise<number> {
         where h.replied_at is null and h.reply_reminded_at is null
           and h.first_message_at <= ${due}::timestamptz and h.first_message_at > ${tooOld}::timestamptz
           and not t.muted and not t.archived
-          and not exists (select from blocks b
-            where b.member_id = t.member_id and b.blocked_id = t.peer_id
-              or b.member_id = t.peer_id and b.blocked_id = t.member_id)
+          and not ${isBlocked(sql`t.member_id`, sql`t.peer_id`)}
         order by h.id limit ${BATCH}
         for no key update of h skip locked
       ), reminded as (

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import { emailTime } from '../../../notifications/index.ts';
 
 /** Batch size of members per transaction. */
@@ -44,7 +45,8 @@ function orderBatch(db: Db, after: number, now: Date) {
       with due as (
         select t.thread_id, t.member_id,
           case
-            when t.unread = 0 or t.muted or ${time} = 'off' then 'nothing'
+            when t.unread = 0 or t.muted or ${time} = 'off'
+              or ${isBlocked(sql`t.member_id`, sql`t.peer_id`)} then 'nothing'
             when t.emailed_at > ${dayBefore(now)}::timestamptz then 'later'
             when ${time} = 'daily' and t.email_due_at > ${lastDailyEmail(now)}::timestamptz then 'daily'
             else 'now'

@@ -1,6 +1,7 @@
 import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 
 interface MailedMessage {
   message: string;
@@ -26,6 +27,8 @@ export async function findMailedMessage(
     join members w on w.id = r.lister_id
     join listings l on l.id = r.listing_id
     left join members i on i.email = r.email and i.status <> 'CLOSED'
-    where g.id = ${groupMessageId}`.execute(trx);
+    where g.id = ${groupMessageId} and (i.id is null or not ${isBlocked(sql`i.id`, sql`w.id`)})`.execute(
+    trx,
+  );
   return rows[0];
 }

@@ -1,6 +1,7 @@
 import { type Locale, MESSAGE_EXCERPT } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 
 export interface MailedThread {
   threadId: number;
@@ -8,6 +9,8 @@ export interface MailedThread {
   unread: number;
   /** The start of the other member's newest message. */
   excerpt: string;
+  /** The listing that it is about; null if none. */
+  house: { title: string; thumbnail: string | null } | null;
 }
 
 interface Mailed {
@@ -35,10 +38,7 @@ export function findReplyReminder(trx: Trx, order: Order): Promise<Mailed | unde
     trx,
     order,
     sql`h.reply_reminded_at = ${at}::timestamptz and h.replied_at is null
-      and h.first_author_id = t.peer_id and not t.muted
-      and not exists (select from blocks b
-        where b.member_id = t.member_id and b.blocked_id = t.peer_id
-          or b.member_id = t.peer_id and b.blocked_id = t.member_id)`,
+      and h.first_author_id = t.peer_id and not t.muted`,
   );
 }
 
@@ -50,17 +50,21 @@ async function find(
   if (memberId === undefined || at === undefined) return undefined;
   const { rows } = await sql<MailedThread & Omit<Mailed, 'threads'>>`
     select m.email, m.locale, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
-      p.display_name as "peerName", left(n.message, ${MESSAGE_EXCERPT}::integer) as excerpt
+      p.display_name as "peerName", left(n.message, ${MESSAGE_EXCERPT}::integer) as excerpt, n.house
     from thread_members t
     join threads h on h.id = t.thread_id
     join members m on m.id = t.member_id and m.status <> 'CLOSED'
     join members p on p.id = t.peer_id
     cross join lateral (
-      select w.message from messages w
+      select w.message,
+        case when l.id is not null
+          then json_build_object('title', l.title, 'thumbnail', l.thumbnail) end as house
+      from messages w left join listings l on l.id = w.listing_id
       where w.thread_id = t.thread_id and w.from_user_id = t.peer_id
       order by w.seq desc limit 1
     ) n
     where t.member_id = ${memberId} and ${condition}
+      and not ${isBlocked(sql`t.member_id`, sql`t.peer_id`)}
     order by t.last_message_at desc, t.thread_id desc
   `.execute(trx);
   const [first] = rows;

@@ -1,5 +1,6 @@
 /** Server texts: emails about messages. */
 export default {
+  about: 'About',
   accept_note: "Accept the invitation to reply. If you don't know {{who}}, ignore this email.",
   all_messages: 'See all messages',
   greeting: 'Hi {{name}},',
@@ -19,6 +20,8 @@ export default {
   reply_preview: 'Most crew write to several listers. A quick reply helps both of you.',
   reply_subject: '{{name}} is waiting for your reply',
   reply_text: 'Hi {{name}}, please reply within 24 hours, even if you have no free bed.',
+  unread_about_one: 'You have a new message about {{title}}',
+  unread_about_other: 'You have {{count}} new messages about {{title}}',
   unread_from_subject_one: '{{name}} sent you a new message on {{brand}}',
   unread_from_subject_other: '{{name}} sent you {{count}} new messages on {{brand}}',
   unread_heading_one: 'You have a new message',

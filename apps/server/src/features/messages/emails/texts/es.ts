@@ -1,4 +1,5 @@
 export default {
+  about: 'Sobre',
   accept_note: 'Acepta la invitación para responder. Si no conoces a {{who}}, ignora este correo.',
   all_messages: 'Ver todos los mensajes',
   greeting: 'Hola, {{name}}:',
@@ -19,6 +20,8 @@ export default {
     'La mayoría de los tripulantes escriben a varios anfitriones. Una respuesta rápida ayuda a los dos.',
   reply_subject: '{{name}} espera tu respuesta',
   reply_text: 'Hola, {{name}}: responde en menos de 24 horas, aunque no tengas una cama libre.',
+  unread_about_one: 'Tienes un mensaje nuevo sobre {{title}}',
+  unread_about_other: 'Tienes {{count}} mensajes nuevos sobre {{title}}',
   unread_from_subject_one: '{{name}} te envió un mensaje nuevo en {{brand}}',
   unread_from_subject_other: '{{name}} te envió {{count}} mensajes nuevos en {{brand}}',
   unread_heading_one: 'Tienes un mensaje nuevo',

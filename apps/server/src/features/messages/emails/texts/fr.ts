@@ -1,4 +1,5 @@
 export default {
+  about: 'Au sujet de',
   accept_note:
     'Acceptez l’invitation pour répondre. Si vous ne connaissez pas {{who}}, ignorez cet e-mail.',
   all_messages: 'Voir tous les messages',
@@ -20,6 +21,8 @@ export default {
     'La plupart écrivent à plusieurs loueurs. Une réponse rapide vous aide tous les deux.',
   reply_subject: '{{name}} attend votre réponse',
   reply_text: 'Bonjour {{name}}, répondez sous 24 heures, même si vous n’avez pas de lit libre.',
+  unread_about_one: 'Vous avez un nouveau message au sujet de {{title}}',
+  unread_about_other: 'Vous avez {{count}} nouveaux messages au sujet de {{title}}',
   unread_from_subject_one: '{{name}} vous a envoyé un nouveau message sur {{brand}}',
   unread_from_subject_other: '{{name}} vous a envoyé {{count}} nouveaux messages sur {{brand}}',
   unread_heading_one: 'Vous avez un nouveau message',

@@ -1,4 +1,5 @@
 export default {
+  about: 'Sobre',
   accept_note: 'Aceite o convite para responder. Se você não conhece {{who}}, ignore este email.',
   all_messages: 'Ver todas as mensagens',
   greeting: 'Olá, {{name}}.',
@@ -19,6 +20,8 @@ export default {
     'A maioria dos tripulantes escreve a vários anfitriões. Uma resposta rápida ajuda os dois lados.',
   reply_subject: '{{name}} espera sua resposta',
   reply_text: 'Olá, {{name}}. Responda em até 24 horas, mesmo que não tenha cama livre.',
+  unread_about_one: 'Você tem uma nova mensagem sobre {{title}}',
+  unread_about_other: 'Você tem {{count}} novas mensagens sobre {{title}}',
   unread_from_subject_one: '{{name}} enviou uma nova mensagem a você no {{brand}}',
   unread_from_subject_other: '{{name}} enviou {{count}} novas mensagens a você no {{brand}}',
   unread_heading_one: 'Você tem uma nova mensagem',

@@ -1,3 +1,4 @@
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
@@ -16,10 +17,7 @@ interface GroupForm {
   tenants: readonly number[];
 }
 
-interface GroupCounts {
-  sent: number;
-  mailed: number;
-}
+type GroupAnswer = Omit<OperationAnswer<typeof contract.messages.sendGroupMessage>, 'message'>;
 
 /**
  * Sends a message to each of a lister's tenants, once per person, about the listing that they rent.
@@ -32,7 +30,7 @@ export function sendGroupMessage(
   actor: MemberActor,
   { message_body: message, tenants }: GroupForm,
   key: string | undefined,
-): Promise<GroupCounts> {
+): Promise<GroupAnswer> {
   if (key !== undefined) checkKey(key);
   const now = clock.now();
   const rental_ids = [...new Set(tenants)].toSorted((a, b) => a - b);
@@ -41,11 +39,15 @@ export function sendGroupMessage(
     const group = await listGroup(trx, actor.id, rental_ids);
     const members = group.flatMap(({ member_id }) => member_id ?? []);
     await lockInboxes(trx, [actor.id, ...members]);
+    const results = rental_ids.flatMap((tenant_id) => {
+      const tenant = group.find(({ rental_id }) => rental_id === tenant_id);
+      return tenant === undefined ? [] : [{ tenant_id, result: resultFor(tenant) }];
+    });
     const before = clientKey === null ? undefined : await findSent(trx, actor.id, clientKey);
     if (before !== undefined) {
       const isSame = before.message === message && String(before.rental_ids) === String(rental_ids);
       if (!isSame) throw keyReused();
-      return { sent: before.sent, mailed: before.mailed };
+      return { sent: before.sent, mailed: before.mailed, results };
     }
     if (group.length !== rental_ids.length) throw notFound();
     for (const tenant of group) enforce(can(actor, 'write', asPair(tenant)));
@@ -74,7 +76,7 @@ export function sendGroupMessage(
       order: { mail: 'message_to_invited' as const, groupMessageId, rentalId },
     }));
     await orderMails(trx, mails, now);
-    return counts;
+    return { ...counts, results };
   });
 }
 
@@ -85,6 +87,11 @@ const findSent = (trx: Trx, listerId: number, clientKey: string) =>
     .where('lister_id', '=', listerId)
     .where('client_key', '=', clientKey)
     .executeTakeFirst();
+
+function resultFor({ member_id, is_reachable }: Tenant): GroupAnswer['results'][number]['result'] {
+  if (!is_reachable) return 'not_reached';
+  return member_id === null ? 'mailed' : 'sent';
+}
 
 /** Blocks and closed accounts do not fail the whole group. */
 const asPair = ({ status }: Tenant) => ({

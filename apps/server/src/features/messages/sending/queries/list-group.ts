@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 
 /** A tenant of a lister who can get a group message. */
 export interface Tenant {
@@ -23,11 +24,8 @@ export async function listGroup(
   const { rows } = await sql<Tenant>`
     select r.id as rental_id, r.status, r.listing_id, l.title as listing_title, r.email,
       m.id as member_id,
-      m.id is null or m.status <> 'CLOSED' and m.id <> ${listerId} and not exists (
-        select from blocks
-        where member_id = m.id and blocked_id = ${listerId}
-          or member_id = ${listerId} and blocked_id = m.id
-      ) as is_reachable
+      m.id is null or m.status <> 'CLOSED' and m.id <> ${listerId} 
+        and not ${isBlocked(sql`m.id`, listerId)} as is_reachable
     from rentals r
     join listings l on l.id = r.listing_id
     left join members m on m.id = r.user_id

@@ -6,17 +6,12 @@ import { transaction } from '../../../../platform/database/transaction.ts';
 /** Records that an admin who views an account opened one of its threads. */
 export async function auditReading(
   db: Db,
-  { id: memberId, session: { adminSessionId } }: MemberActor,
+  { id: memberId, session: { adminId: actorId } }: MemberActor,
   threadId: number,
   { address, now }: { address: string; now: Date },
 ): Promise<void> {
-  if (adminSessionId === null) return;
+  if (actorId === null) return;
   await transaction(db, async (trx) => {
-    const { member_id: actorId } = await trx
-      .selectFrom('sessions')
-      .select('member_id')
-      .where('id', '=', adminSessionId)
-      .executeTakeFirstOrThrow();
     const details = { thread: threadId };
     await audit(trx, { action: 'thread.read', actorId, memberId, address, details, at: now });
   });

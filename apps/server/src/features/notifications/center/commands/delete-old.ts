@@ -1,38 +1,31 @@
-import { KEPT_NOTIFICATION_DAYS } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
-import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
+import type { Trx } from '../../../../platform/database/transaction.ts';
+import type { OldData } from '../../../../platform/old-data.ts';
 import { lockInboxes } from './lock-inboxes.ts';
 
-/** Batch size per transaction. */
-const BATCH = 500;
-
-/** Deletes notifications after their retention, read or not, and updates the counters. */
-export async function deleteOldNotifications(db: Db, now: Date): Promise<void> {
-  for (let found = BATCH; found === BATCH; ) {
-    found = await transaction(db, async (trx) => {
-      const { rows } = await sql<{ id: number; member_id: number }>`
-        select id, member_id from notifications
-        where created_at < ${now}::timestamptz
-          - make_interval(days => ${sql.lit(KEPT_NOTIFICATION_DAYS)})
-        order by created_at limit ${BATCH}`.execute(trx);
-      await lockInboxes(
-        trx,
-        rows.map(({ member_id }) => member_id),
-      );
-      await sql`
-        with gone as (
-          delete from notifications where id = any (${rows.map(({ id }) => id)}::integer[])
-          returning member_id, read_at
-        )
-        update inbox_counts c set notifications = c.notifications - g.count, version = c.version + 1
-        from (select member_id, count(*)::integer as count from gone
-          where read_at is null group by member_id) g
-        where c.member_id = g.member_id`.execute(trx);
-      return rows.length;
-    });
-  }
-}
+/** Notifications, read or not, with their counters. */
+export const oldNotifications: OldData = {
+  what: 'notices',
+  async deleteSome(trx, before, limit) {
+    const { rows } = await sql<{ id: number; member_id: number }>`
+      select id, member_id from notifications where created_at < ${before}::timestamptz
+      order by created_at limit ${limit}`.execute(trx);
+    await lockInboxes(
+      trx,
+      rows.map(({ member_id }) => member_id),
+    );
+    await sql`
+      with gone as (
+        delete from notifications where id = any (${rows.map(({ id }) => id)}::integer[])
+        returning member_id, read_at
+      )
+      update inbox_counts c set notifications = c.notifications - g.count, version = c.version + 1
+      from (select member_id, count(*)::integer as count from gone
+        where read_at is null group by member_id) g
+      where c.member_id = g.member_id`.execute(trx);
+    return rows.length;
+  },
+};
 
 /** A closed account has no notifications. */
 export async function deleteNotifications(trx: Trx, memberId: number): Promise<void> {

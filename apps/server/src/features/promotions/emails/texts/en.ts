@@ -27,7 +27,7 @@ export default {
     "We won't charge this card again. As soon as you save another card, we'll charge that one.",
   next_attempt: 'Next attempt',
   no_card: "There's no card we can charge.",
-  none: 'None',
+  none: "We won't try again.",
   paid_until: 'Paid until',
   promote_again: 'Promote it again',
   retry_advice:

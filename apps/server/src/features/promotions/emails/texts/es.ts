@@ -1,7 +1,7 @@
 export default {
   amount: 'Importe',
-  boost_ended_heading: 'Impulsado ha terminado',
-  boost_ended_subject: 'Impulsado ha terminado para {{title}}',
+  boost_ended_heading: 'Promocionado ha terminado',
+  boost_ended_subject: 'Promocionado ha terminado para {{title}}',
   cancel_note: 'Si prefieres dejarlo, elige Cancelar Destacado en Mi crash pad.',
   card: 'Tarjeta',
   confirm: 'Confirmar el pago',
@@ -25,7 +25,7 @@ export default {
     'No volveremos a cobrar a esta tarjeta. En cuanto guardes otra, cobraremos a esa.',
   next_attempt: 'Próximo intento',
   no_card: 'No hay ninguna tarjeta a la que podamos cobrar.',
-  none: 'Ninguno',
+  none: 'No lo intentaremos de nuevo.',
   paid_until: 'Pagado hasta',
   promote_again: 'Promocionar de nuevo',
   retry_advice:

@@ -27,7 +27,7 @@ export default {
     'Nous ne débiterons plus cette carte. Dès que vous en enregistrez une autre, nous débiterons celle-là.',
   next_attempt: 'Prochain essai',
   no_card: 'Il n’y a pas de carte que nous pourrions débiter.',
-  none: 'Aucun',
+  none: 'Nous n’essaierons plus.',
   paid_until: 'Payé jusqu’au',
   promote_again: 'Remettre en avant',
   retry_advice:

@@ -25,7 +25,7 @@ export default {
     'Não cobraremos deste cartão de novo. Assim que você salvar outro, cobraremos dele.',
   next_attempt: 'Próxima tentativa',
   no_card: 'Não há um cartão que possamos cobrar.',
-  none: 'Nenhuma',
+  none: 'Não tentaremos de novo.',
   paid_until: 'Pago até',
   promote_again: 'Divulgar de novo',
   retry_advice: 'Tentaremos de novo. Se você salvar outro cartão antes, cobraremos dele na hora.',

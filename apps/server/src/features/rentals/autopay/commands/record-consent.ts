@@ -18,6 +18,8 @@ export interface ShownConsent {
   payment_date: number;
   /** Charged immediately, with an invitation. */
   deposit: number;
+  /** Charged immediately, with an invitation whose stay has begun. */
+  rent_today?: number;
   first_charge: { amount: number; due_at: string; period_from: string; period_to: string } | null;
   /** All charges of an invitation with an agreed end, and their sum. */
   agreed?: ReturnType<typeof storedCharges>;
@@ -50,6 +52,7 @@ export async function storeConsent(
     .executeTakeFirst();
   const isOffer = rental.status === 'pending';
   const quote = isOffer ? quoteRent(offerOf(rental), now) : undefined;
+  const rentToday = quote?.today.find(({ kind }) => kind === 'rent');
   const first = quote ? quote.first_rent : nextCharge(rental, now)?.period;
   const shown: ShownConsent = {
     text: AUTOPAY_CONSENT.version,
@@ -58,6 +61,7 @@ export async function storeConsent(
     rental_amount: rental.rental_amount,
     payment_date: rental.payment_date,
     deposit: isOffer ? rental.deposit : 0,
+    ...(rentToday !== undefined && { rent_today: rentToday.amount }),
     first_charge: first
       ? {
           amount: first.amount,

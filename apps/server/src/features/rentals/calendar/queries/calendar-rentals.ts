@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { isRestWaiting } from '../../rent/queries/rent-to-balance.ts';
 
 /** Days after check-out for which a rental stays in the calendar. */
 const KEPT_DAYS = 60;
@@ -20,6 +21,7 @@ export interface CalendarRental
     | 'rental_amount'
     | 'payment_date'
     | 'next_rent_on'
+    | 'credit_cents'
     | 'terms'
   > {
   id: number;
@@ -32,8 +34,16 @@ export interface CalendarRental
   bed: string;
   /** First name and initial, for the lister only; empty if unknown. */
   tenant: string;
+  /** The rest of an earlier period that the next one collects. */
+  rest_cents: number;
   /** Due, unpaid rent. */
-  open_rent: { amount: number; due_at: string; period_from: string; period_to: string }[];
+  open_rent: {
+    amount: number;
+    due_at: string;
+    period_from: string;
+    period_to: string;
+    collection: 'auto' | 'hand';
+  }[];
 }
 
 /** The stays and the rent of the member with this calendar token; undefined if unknown. */
@@ -85,8 +95,17 @@ export const calendarRentals = (token: string, now: Date) => sql<
         from rental_terms rt where rt.rental_id = r.id
       ) as terms,
       (
+        select coalesce(sum(a.amount_cents), 0)::int from allocations a
+        where a.rental_id = r.id and a.use = 'credit'
+      ) as credit_cents,
+      coalesce((
+        select o.rest_cents from obligations o where o.rental_id = r.id and ${isRestWaiting}
+        order by o.period_from, o.id limit 1
+      ), 0) as rest_cents,
+      (
         select coalesce(json_agg(json_build_object('amount', ${cardCents},
-          'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to)), '[]')
+          'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to,
+          'collection', o.collection)), '[]')
         from obligations o
         where o.rental_id = r.id and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
       ) as open_rent

@@ -9,9 +9,9 @@ export default {
   closed_lister_subject: 'La pregunta del banco de {{tenant}} está resuelta',
   closed_tenant: 'Tu banco no tiene más preguntas sobre este pago. No se movió dinero.',
   closed_tenant_subject: 'La pregunta de tu banco está resuelta',
-  covered_again: 'El alquiler que cubría vuelve a estar pendiente.',
-  deposit_again_lister: 'Ya no tienes esta fianza, y puedes volver a pedirla.',
-  deposit_again_tenant: '{{who}} ya no tiene esta fianza, y puede volver a pedírtela.',
+  covered_again: 'Ya no cubre el alquiler. Lo que ya venció vuelve a estar pendiente.',
+  deposit_again_lister: 'Ya no tienes este depósito, y puedes volver a pedirlo.',
+  deposit_again_tenant: '{{who}} ya no tiene este depósito, y puede volver a pedírtelo.',
   given_back_lister:
     'Después de decidir, el banco devolvió {{amount}}, que van a tu cuenta de cobro.',
   given_back_lister_subject: 'El banco devolvió {{amount}} del pago de {{tenant}}',

@@ -2,6 +2,7 @@ import { type EndOfRent, endOfRent, type Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { ChangeSummary } from '../../../../platform/database/column-types.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import { stayOf } from '../../present-rental.ts';
 import { findRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { getSettlementFacts } from '../../rent/queries/settled-rent.ts';
@@ -48,9 +49,7 @@ export async function findEmailedStep(
   const isToLister = to === 'lister';
   const { rows } = await sql<StepRow>`
     select h.rental_id, h.action, h.actor, h.change_summary as summary, r.mailed_token,
-      case when not exists (select from blocks b
-        where b.member_id = r.lister_id and b.blocked_id = r.user_id
-          or b.member_id = r.user_id and b.blocked_id = r.lister_id) then h.reason end as reason,
+      case when not ${isBlocked(sql`r.lister_id`, sql`r.user_id`)} then h.reason end as reason,
       coalesce(m.first_name, r.first_name) as first_name,
       case when m.status = 'CLOSED' then null when ${isToLister}::boolean or m.id is not null then m.email
         else r.email end as email,

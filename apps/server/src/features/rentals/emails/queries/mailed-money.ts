@@ -7,6 +7,8 @@ export interface Recipient {
   email: string;
   locale: Locale;
   firstName: string;
+  /** What it is about. */
+  house: { title: string; thumbnail: string | null };
 }
 
 export interface Recipients {
@@ -18,10 +20,12 @@ export interface Recipients {
 /** The recipients of emails about a rental's money. */
 export async function findRecipients(trx: Trx, rentalId: number): Promise<Recipients> {
   const recipient = (of: string) => sql`case when ${sql.ref(of)}.status <> 'CLOSED' then
-    json_build_object('email', ${sql.ref(of)}.email, 'locale', ${sql.ref(of)}.locale, 'firstName', ${sql.ref(of)}.first_name) end`;
+    json_build_object('email', ${sql.ref(of)}.email, 'locale', ${sql.ref(of)}.locale, 'firstName', ${sql.ref(of)}.first_name,
+    'house', json_build_object('title', l.title, 'thumbnail', l.thumbnail)) end`;
   const { rows } = await sql<Recipients>`
     select ${recipient('t')} as tenant, ${recipient('w')} as lister
-    from rentals r join members w on w.id = r.lister_id left join members t on t.id = r.user_id
+    from rentals r join listings l on l.id = r.listing_id
+    join members w on w.id = r.lister_id left join members t on t.id = r.user_id
     where r.id = ${rentalId}`.execute(trx);
   return rows[0] ?? { tenant: null, lister: null };
 }

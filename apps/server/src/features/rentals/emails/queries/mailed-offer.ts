@@ -1,6 +1,7 @@
 import type { Locale, OfferState } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { waitsApart } from '../../waitlist/queries/find-entry.ts';
 import { timeZoneOf } from '../../waitlist/queries/free-beds.ts';
 
 /** An offer with the data for its emails. */
@@ -8,6 +9,8 @@ export interface MailedOffer {
   state: OfferState;
   expires_at: Date;
   title: string;
+  thumbnail: string | null;
+  city: string;
   listing_id: number;
   bed: string;
   time_zone: string;
@@ -26,7 +29,7 @@ export async function findOffer(
   id: number | undefined,
 ): Promise<MailedOffer | undefined> {
   const { rows } = await sql<MailedOffer>`
-    select o.state, o.expires_at, l.title, l.id as listing_id, r.room_name || ', ' || b.bed_name as bed,
+    select o.state, o.expires_at, l.title, l.thumbnail, l.city, l.id as listing_id, r.room_name || ', ' || b.bed_name as bed,
       ${timeZoneOf} as time_zone, m.email as member_email, m.locale as member_locale, m.first_name as member_first_name,
       m.display_name as member_name, w.email as lister_email, w.locale as lister_locale, w.first_name as lister_first_name,
       w.display_name as lister_name
@@ -43,6 +46,7 @@ export async function findOffer(
 /** A free bed with a waitlist. */
 interface FreeBedMail {
   title: string;
+  thumbnail: string | null;
   bed: string;
   waiting: number;
   is_held: boolean;
@@ -56,11 +60,11 @@ export async function findFreeBed(
   id: number | undefined,
 ): Promise<FreeBedMail | undefined> {
   const { rows } = await sql<FreeBedMail>`
-    select l.title, r.room_name || ', ' || b.bed_name as bed, w.email as lister_email, w.locale as lister_locale,
+    select l.title, l.thumbnail, r.room_name || ', ' || b.bed_name as bed, w.email as lister_email, w.locale as lister_locale,
       w.first_name as lister_first_name,
       (
         select count(*)::integer from waitlist_entries e
-        where e.listing_id = l.id and e.closed_at is null
+        where e.listing_id = l.id and e.closed_at is null and not ${waitsApart}
       ) as waiting,
       exists (
         select from bed_stays s

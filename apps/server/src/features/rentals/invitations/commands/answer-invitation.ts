@@ -35,7 +35,8 @@ async function closeOwnDeposit(
   if (rental !== undefined && can(actor, action, rental).allowed) await closeDeposit(services, id);
 }
 
-const declined = (now: Date) =>
+/** The end of a declined invitation. */
+export const declined = (now: Date) =>
   ({ status: 'declined', closed_as: 'declined', ended_at: now }) as const;
 
 /** Declines an invitation, and frees its bed. */

@@ -5,6 +5,7 @@ import { invalidInput, notFound } from '../../../../platform/errors.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { newLinkToken } from '../../../../platform/tokens.ts';
+import { cannotContact } from '../../../accounts/index.ts';
 import { refreshListings } from '../../../search/index.ts';
 import {
   type AutopaySettings,
@@ -16,16 +17,17 @@ import { requireFreeBed, withOneStayPerBed } from '../../commands/require-free-b
 import { getRental, type RentalRow } from '../../queries/rental-rows.ts';
 import { takeHeldBed } from '../../waitlist/commands/take-held-bed.ts';
 import { checkStay } from '../check-stay.ts';
-import { findKnownEmail } from '../queries/find-invitee.ts';
+import { findKnownEmail, isOutOfReach } from '../queries/find-invitee.ts';
 import { getInvitablePlace } from '../queries/get-place.ts';
 import { requireRoomForTenant } from '../queries/tenant-limit.ts';
 import { moneyColumns, personColumns } from '../rental-columns.ts';
+import { countInvitation } from './count-invitation.ts';
 import { lockForInvitation } from './lock-for-invitation.ts';
 import { saveOfferedTerms } from './save-terms.ts';
 
 /**
  * Invites a person to a bed of the caller's own listing, and orders their email.
- * @throws ApiError 403 over the plan limit, 404 for listings or beds of others, 409 if the bed is
+ * @throws ApiError 403 over the plan limit, or for a person out of reach; 404 for listings or beds of others, 409 if the bed is
  * taken or the listing is not active, 422 for form errors
  */
 export async function invite(
@@ -33,8 +35,8 @@ export async function invite(
   actor: MemberActor,
   form: contract.rentals.InviteForm,
 ): Promise<RentalRow> {
-  const { db, clock, limits } = services;
-  const taken = await limits.takeFor('invitations', String(actor.id));
+  const { db, clock } = services;
+  const taken = await countInvitation(services, actor, form.email);
   try {
     return await withOneStayPerBed(() =>
       transaction(db, (trx) => insertInvitation(trx, actor, form, services, clock.now())),
@@ -58,6 +60,7 @@ async function insertInvitation(
   const where = { listing_id, bed_id, room_id: form.room_id };
   const { time_zone } = await getInvitablePlace(trx, actor.id, where);
   const invitee = await resolveInvitee(trx, actor, form);
+  if (await isOutOfReach(trx, actor.id, invitee)) throw cannotContact('CANNOT_INVITE');
   const end_date = form.end_date ?? null;
   const end_time = end_date === null ? null : (form.end_time ?? null);
   const stay = { start_date, start_time, checkout_date: end_date, checkout_time: end_time };

@@ -18,7 +18,7 @@ export async function register(
   form: Form,
   { locale, address, device }: CallContext,
 ): Promise<{ created: CreatedAccount; offer: FoundByToken }> {
-  const { db, clock, secret } = services;
+  const { db, clock, config, secret } = services;
   const { verification_code: token, email } = form;
   requireEmailOf(await getPendingOffer(db, token, clock.now()), email);
   const now = clock.now();
@@ -30,7 +30,7 @@ export async function register(
       const offer = await getPendingOffer(trx, token, now);
       requireEmailOf(offer, email);
       const options = { plan: null, isVerified: offer.isMailed, passwordHash, locale };
-      const call = { address, device, now, secret };
+      const call = { address, device, now, secret, legal: config.legal };
       const account = { ...form, ...phone };
       const created = await createAccount(trx, account, { ...options, ...call });
       return created && { created, offer };

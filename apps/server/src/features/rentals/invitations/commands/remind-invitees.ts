@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMails } from '../../../../platform/outbox/order-mail.ts';
+import { partiesCutOff } from '../../queries/parties-apart.ts';
 
 /** Batch size of invitations per transaction. */
 const BATCH = 200;
@@ -49,7 +50,7 @@ function remindSome(db: Db, now: Date): Promise<number> {
       with d as (
         select r.id, ${due} as due from rentals r
         where r.status = 'pending' and r.invited_at <= ${steps[0]}::timestamptz
-          and r.reminders_sent < ${due}
+          and r.reminders_sent < ${due} and not ${partiesCutOff}
         order by r.invited_at limit ${BATCH} for no key update skip locked
       )
       update rentals set reminders_sent = d.due from d where rentals.id = d.id

@@ -8,7 +8,8 @@ import { RESTING_STATUSES } from '../../../billing/index.ts';
 import { lockRental, type RentalServices, recordHistory } from '../../commands/change-rental.ts';
 import { findTransaction, type TransactionRow } from '../../payments/queries/find-transactions.ts';
 import { getRental } from '../../queries/rental-rows.ts';
-import { attemptAfterNotice } from '../../rent/rent-schedule.ts';
+import { findScheduledRent } from '../../rent/queries/due-rent.ts';
+import { attemptAfterNotice, nextRentAttempt } from '../../rent/rent-schedule.ts';
 import { isSamePart, type ObjectionPart, objectionTargets } from '../objectionable.ts';
 
 export interface ObjectionCall extends ObjectionPart {
@@ -164,17 +165,22 @@ async function chargeAgain(trx: Trx, id: number, now: Date): Promise<void> {
     .where('status', '<>', 'failed')
     .executeTakeFirst();
   if (rent === undefined || rent.period_to === null) return;
-  const { due_at: dueAt, next_attempt_at: next, was_declined } = rent;
-  const at = attemptAfterNotice({ dueAt, wasDeclined: was_declined === true }, now);
-  if (next !== null && next >= at) return;
-  const isOver = rentDueAt(rent.period_to) <= at;
+  const { due_at: dueAt, next_attempt_at: next, status } = rent;
+  const wasDeclined = rent.was_declined === true;
+  const at = attemptAfterNotice({ dueAt, wasDeclined }, now);
+  const isPlanned = next !== null && next >= at;
+  const scheduled = await findScheduledRent(trx, id);
+  const isFree = scheduled !== undefined && nextRentAttempt(scheduled, now) !== undefined;
+  const isReleased = status === 'blocked' && isFree;
+  const isOver = !isPlanned && rentDueAt(rent.period_to) <= at;
+  const byHand = { collection: 'hand', next_attempt_at: null } as const;
+  const byCard = {
+    ...(!isPlanned && { next_attempt_at: at }),
+    ...(isReleased && { status: wasDeclined ? ('retry_wait' as const) : ('due' as const) }),
+  };
   await trx
     .updateTable('obligations')
-    .set(
-      isOver
-        ? { collection: 'hand', next_attempt_at: null, updated_at: now }
-        : { next_attempt_at: at, updated_at: now },
-    )
+    .set({ ...(isOver ? byHand : byCard), updated_at: now })
     .where('id', '=', id)
     .execute();
 }

@@ -11,8 +11,10 @@ export default {
   charged_tenant: 'Your card is charged on {{when}}.',
   objection: 'Objection',
   received:
-    "{{tenant}} objects to {{what}}. No money moves. Rent that is open isn't charged automatically until you answer, which you can do once.",
+    "{{tenant}} objects to {{what}}. No money moves. AutoPay doesn't charge it until you answer, which you can do once.",
   received_subject: '{{tenant}} objects to {{what}}',
+  received_uncharged:
+    '{{tenant}} objects to {{what}}. No money moves. You can answer once, and {{tenant}} reads it.',
   see: 'See payments',
   withdrawn: '{{tenant}} withdrew their objection to {{what}}.',
   withdrawn_subject: '{{tenant}} withdrew their objection',

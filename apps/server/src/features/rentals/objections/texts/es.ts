@@ -1,6 +1,6 @@
 /** Emails about a tenant's objections. */
 export default {
-  about_deduction: 'los {{amount}} retenidos de la fianza',
+  about_deduction: 'los {{amount}} retenidos del depósito',
   about_entry: 'el pago registrado de {{amount}}',
   about_rent: 'el alquiler de {{amount}}',
   about_return: 'el reembolso de {{amount}}',
@@ -11,8 +11,10 @@ export default {
   charged_tenant: 'Tu tarjeta se cobra el {{when}}.',
   objection: 'Objeción',
   received:
-    '{{tenant}} presenta una objeción sobre {{what}}. No se mueve dinero. El alquiler pendiente no se cobra automáticamente hasta que respondas, y puedes hacerlo una vez.',
+    '{{tenant}} presenta una objeción sobre {{what}}. No se mueve dinero. AutoPay no lo cobra hasta que respondas, y puedes hacerlo una vez.',
   received_subject: '{{tenant}} presenta una objeción sobre {{what}}',
+  received_uncharged:
+    '{{tenant}} presenta una objeción sobre {{what}}. No se mueve dinero. Puedes responder una vez, y {{tenant}} lo leerá.',
   see: 'Ver los pagos',
   withdrawn: '{{tenant}} retiró su objeción sobre {{what}}.',
   withdrawn_subject: '{{tenant}} retiró su objeción',

@@ -11,8 +11,10 @@ export default {
   charged_tenant: 'Seu cartão será cobrado em {{when}}.',
   objection: 'Objeção',
   received:
-    '{{tenant}} tem uma objeção sobre {{what}}. Nenhum dinheiro é movimentado. O aluguel em aberto não é cobrado automaticamente até você responder, o que pode fazer uma vez.',
+    '{{tenant}} tem uma objeção sobre {{what}}. Nenhum dinheiro é movimentado. O AutoPay não o cobra até você responder, o que pode fazer uma vez.',
   received_subject: '{{tenant}} tem uma objeção sobre {{what}}',
+  received_uncharged:
+    '{{tenant}} tem uma objeção sobre {{what}}. Nenhum dinheiro é movimentado. Você pode responder uma vez, e {{tenant}} lê sua resposta.',
   see: 'Ver os pagamentos',
   withdrawn: '{{tenant}} retirou a objeção sobre {{what}}.',
   withdrawn_subject: '{{tenant}} retirou a objeção',

@@ -11,9 +11,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import { type AfterPayment, afterPayment } from '../../../billing/index.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
-import { shownStatus } from '../../queries/open-charge.ts';
+import { shownStatus, waitsForBank } from '../../queries/open-charge.ts';
+import { tenantName } from '../../queries/tenant-name.ts';
 import { type Covered, hasNextRent, usedParts } from './transaction-periods.ts';
 import { isFailed, isStatus, stateAt, wasDeclined } from './transaction-states.ts';
 
@@ -24,6 +26,8 @@ export interface TransactionRow extends AfterPayment, Covered {
   status: TransactionStatus;
   /** null for a manual payment. */
   obligation_status: ObligationStatus | null;
+  /** The tenant must confirm it with the bank. */
+  waits_for_bank: boolean;
   /** An open request, whose latest attempt was declined. */
   was_declined: boolean;
   /** For rent: without the part covered by other payments. */
@@ -52,6 +56,8 @@ export interface TransactionRow extends AfterPayment, Covered {
   /** For rent. */
   late_from: Date | null;
   notes: string;
+  /** One party blocked the other: no free text of one reaches the other. */
+  is_blocked: boolean;
   listing_id: number;
   location_name: string;
   time_zone: string;
@@ -119,7 +125,7 @@ const details = sql`
       when s.is_manual or o.paid_at is not null then 'paid'
       when o.closed_as = 'written_off' then 'written_off'
       when ${isFailed} then 'failed' else 'pending' end as status,
-    ${shownStatus} as obligation_status,
+    ${shownStatus} as obligation_status, ${waitsForBank} as waits_for_bank,
     o.kind = 'payment_request' and o.paid_at is null and ${wasDeclined} as was_declined,
     coalesce(mp.amount_cents, ${cardCents}) as amount_cents,
     case when s.is_manual then 0
@@ -142,8 +148,9 @@ const details = sql`
     r.status as rental_status, r.auto_pay,
     coalesce(mp.paid_on, (o.paid_at at time zone r.time_zone)::date) as paid_on,
     o.due_at, o.late_from, coalesce(mp.notes, q.notes, '') as notes,
+    ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
     r.listing_id, r.time_zone, l.title as location_name, rm.room_name, b.bed_name,
-    coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
+    ${tenantName} as tenant_name,
     w.display_name as lister_name,
     coalesce(mp.returned_cents, 0) + coalesce(booked.cents, 0)::int + coalesce(asked.reserved, 0)::int
       as returned_cents,

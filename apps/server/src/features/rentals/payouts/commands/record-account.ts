@@ -1,3 +1,4 @@
+import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
@@ -53,6 +54,10 @@ export function recordAccount(
       .where('member_id', '=', memberId)
       .where('provider_mode', '=', mode)
       .execute();
+    if (facts !== 'disconnected' && isPaidElsewhere(before, facts)) {
+      await orderMail(trx, { mail: 'payout_account_changed', memberId }, { now });
+      await audit(trx, { action: 'payouts.changed', actorId: null, memberId, at: now });
+    }
     if (becameReady) await resumeBlockedRent(trx, { payeeId: memberId, mode, now });
     if (becameReady && before.first_ready_at === null) {
       await orderMail(trx, { mail: 'payouts_ready', memberId }, { now });
@@ -70,6 +75,13 @@ export function recordAccount(
     }
     return findPayoutAccount(trx, memberId, mode);
   });
+}
+
+/** Whether money goes to another bank account or card than before; the first one is no change. */
+function isPaidElsewhere(before: PayoutAccount, facts: AccountFacts): boolean {
+  const known = before.external_accounts.map(({ last4 }) => last4);
+  const present = facts.external_accounts.map(({ last4 }) => last4);
+  return known.length > 0 && present.length > 0 && present.join() !== known.join();
 }
 
 const isSame = (one: PayoutAccount, other: PayoutAccount) =>

@@ -1,4 +1,5 @@
 import type { PayoutScheduleId } from '@crewpad/domain';
+import { transaction } from '../../../../platform/database/transaction.ts';
 import type { Services } from '../../../../platform/services.ts';
 import { withProvider } from '../../../billing/index.ts';
 import { scheduleOf } from '../onboarding.ts';
@@ -21,10 +22,12 @@ export async function setSchedule(
       payments.stripe.accounts.update(account.account_id, { settings: { payouts: { schedule } } }),
     );
   }
-  await db
-    .updateTable('members')
-    .set({ payout_config_id: scheduleId, updated_at: clock.now() })
-    .where('id', '=', memberId)
-    .where('payout_config_id', '<>', scheduleId)
-    .execute();
+  await transaction(db, (trx) =>
+    trx
+      .updateTable('members')
+      .set({ payout_config_id: scheduleId, updated_at: clock.now() })
+      .where('id', '=', memberId)
+      .where('payout_config_id', '<>', scheduleId)
+      .execute(),
+  );
 }

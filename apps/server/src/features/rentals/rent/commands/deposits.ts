@@ -92,11 +92,16 @@ export async function requireNoDepositInFlight(
   if ((await findOpenDeposit(trx, rentalId, now))?.in_flight) throw inProgress();
 }
 
+/** Whether the tenant has started to pay the deposit of an offer. */
+export async function hasOpenDeposit(trx: Trx, rentalId: number, now: Date): Promise<boolean> {
+  return (await findOpenDeposit(trx, rentalId, now)) !== undefined;
+}
+
 /**
  * @throws ApiError 409 if the tenant has started to pay the deposit of an offer about to be closed
  */
 export async function requireNoDeposit(trx: Trx, rentalId: number, now: Date): Promise<void> {
-  if ((await findOpenDeposit(trx, rentalId, now)) !== undefined) throw inProgress();
+  if (await hasOpenDeposit(trx, rentalId, now)) throw inProgress();
 }
 
 /**

@@ -1,4 +1,10 @@
-import { isAutopayOn, type RentPeriod, rentDueAt, unbilledRent } from '@crewpad/domain';
+import {
+  billableFrom,
+  isAutopayOn,
+  type RentPeriod,
+  rentDueAt,
+  unbilledRent,
+} from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { PaymentProvider } from '../../../../platform/payments/provider.ts';
@@ -51,7 +57,7 @@ export async function openPeriods(
       collection text, is_over boolean)
     on conflict do nothing
     returning id, rental_id, collection, due_at, left_at`.execute(trx);
-  const next = rents.map((rent) => ({ id: rent.rental.id, ...nextOf(rent) }));
+  const next = rents.map((rent) => ({ id: rent.rental.id, ...nextOf(rent, now) }));
   await sql`
     update rentals r set next_rent_on = n.next_rent_on, next_due_at = n.next_due_at
     from json_to_recordset(${JSON.stringify(next)}::json)
@@ -62,11 +68,12 @@ export async function openPeriods(
   return inserted;
 }
 
-function nextOf({ rental, periods }: RentToOpen) {
+function nextOf({ rental, periods }: RentToOpen, now: Date) {
+  const stay = stayOf(rental);
   const from = periods.at(-1)?.to ?? rental.next_rent_on;
   return from === null
     ? { next_rent_on: null, next_due_at: null }
-    : unbilledRent(stayOf(rental), from);
+    : unbilledRent(stay, billableFrom(stay, from, now));
 }
 
 function rowOf(rental: BilledRental, period: RentPeriod, opening: RentOpening) {

@@ -28,7 +28,7 @@ export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promi
   }
   await balanceRent(trx, [rentalId], { now });
   if (rental.status === 'ended') await collectByHand(trx, [rentalId], now);
-  const day = firstUnbilledDay(rental, rows, live);
+  const day = firstUnbilledDay(rental, rows, live, now);
   await trx
     .updateTable('rentals')
     .set(
@@ -38,17 +38,19 @@ export async function rebillRental(trx: Trx, rentalId: number, now: Date): Promi
     .execute();
 }
 
-/** The day after the last one with a row, or the first billed day. */
+/** The day after the last one with a row, or the first one of the current period. */
 function firstUnbilledDay(
   rental: BilledRental,
   rows: readonly RentRow[],
   live: readonly RentRow[],
+  now: Date,
 ): string | null {
   const covered = live.map(({ period_to }) => period_to).toSorted();
   const billed = rows.map(({ period_from }) => period_from).toSorted();
   const first = covered.at(-1) ?? billed[0] ?? rental.next_rent_on;
   if (first !== null) return first;
-  return rental.accepted_at === null ? null : firstBilledDay(stayOf(rental), rental.accepted_at);
+  // Nothing was ever billed: months that both sides settled long ago stay theirs (decision 022).
+  return rental.accepted_at === null ? null : firstBilledDay(stayOf(rental), now);
 }
 
 /** @returns the updated row; undefined if it covers no days */

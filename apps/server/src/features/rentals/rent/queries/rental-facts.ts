@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import type { Obligation } from '../../../../platform/payments/obligation-kinds.ts';
-import { isObjectedTo } from '../../queries/open-charge.ts';
+import { isObjectedTo, isOpenObjection } from '../../queries/open-charge.ts';
 
 export const VOID_NOTICE_MS = VOIDED_FOR_CARD_HOURS * 60 * 60 * 1000;
 
@@ -34,8 +34,8 @@ export async function findRentalFacts(
       select from disputes d join obligations o on o.id = d.obligation_id
       where o.rental_id = ${rental_id} and d.state = 'open'
     ) as is_disputed, exists (
-      select from objections where charge_id = ${id} and refund_id is null
-        and withdrawn_at is null and answered_at is null
+      select from objections b
+      where b.charge_id = ${id} and b.refund_id is null and ${isOpenObjection}
     ) as is_objected_to, (
       select taken_cents - returned_cents from disputes where provider_id = ${replaces_cause}
     ) as lost_cents

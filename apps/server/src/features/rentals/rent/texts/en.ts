@@ -5,7 +5,7 @@ export default {
   max_nights: 'Nights per month',
   nights_one: 'at most {{count}} night',
   nights_other: 'at most {{count}} nights',
-  you_declined: 'You declined the invitation of {{who}} to {{title}}. The bed is free again.',
+  you_declined: "You declined {{who}}'s invitation to {{title}}. The bed is free again.",
   you_declined_not_you: 'Not you? Ask {{who}} to invite you again.',
   you_declined_subject: 'You declined the invitation to {{title}}',
   autopay_paused_invalid:
@@ -46,6 +46,11 @@ export default {
   deposit_received: '{{amount}}, paid',
   due: '{{greeting}} your rent is due now.',
   due_subject: 'Your rent of {{amount}} is due',
+  confirm:
+    '{{greeting}} your bank asks you to confirm this payment. Nothing is charged until then.',
+  confirm_preview: 'Nothing is charged until then.',
+  confirm_subject: 'Your bank asks you to confirm your rent',
+  confirm_lister_subject: 'Waiting for {{tenant}} to confirm rent with the bank',
   failed_confirm: "Waiting for {{tenant}} to confirm with the bank. We don't try again until then.",
   failed_new_card:
     'We charge the next card as soon as {{tenant}} saves it. You can also record a payment that you receive another way.',

@@ -39,12 +39,16 @@ export default {
   consent_charges:
     'Cobramos a tu tarjeta automáticamente los cargos de esta lista, {{total}} en total: el alquiler a las 07:00 UTC del día en que vence.',
   deposit_hand: '{{amount}}, se paga directamente a {{who}}',
-  deposit_hand_due: '{{amount}}, aún sin pagar: la pagas directamente a {{who}}',
-  deposit_hand_lister: '{{amount}}, aún sin pagar: te la paga directamente',
+  deposit_hand_due: '{{amount}}, aún sin pagar: lo pagas directamente a {{who}}',
+  deposit_hand_lister: '{{amount}}, aún sin pagar: te lo paga directamente',
   deposit_paid: '{{amount}}, cobrada',
   deposit_received: '{{amount}}, pagada',
   due: '{{greeting}} tu alquiler vence ahora.',
   due_subject: 'Tu alquiler de {{amount}} vence ahora',
+  confirm: '{{greeting}} tu banco te pide confirmar este pago. Hasta entonces no se cobra nada.',
+  confirm_preview: 'Hasta entonces no se cobra nada.',
+  confirm_subject: 'Tu banco te pide confirmar tu alquiler',
+  confirm_lister_subject: 'A la espera de que {{tenant}} confirme el alquiler con el banco',
   failed_confirm:
     'Falta que {{tenant}} lo confirme con su banco. Hasta entonces no volvemos a intentarlo.',
   failed_new_card:
@@ -84,7 +88,7 @@ export default {
   open_rent: 'Alquiler pendiente',
   open_rent_lister: '{{amount}}, que aún te deben',
   open_rent_tenant: '{{amount}}, aún por pagar',
-  deposit_left: 'Fianza',
+  deposit_left: 'Depósito',
   deposit_left_lister: '{{amount}}, que guardas hasta liquidarla',
   deposit_left_tenant: '{{amount}}, que guarda {{who}} hasta liquidarla',
 };

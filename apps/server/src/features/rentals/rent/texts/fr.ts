@@ -47,6 +47,11 @@ export default {
   deposit_received: '{{amount}}, payé',
   due: '{{greeting}} votre loyer est dû maintenant.',
   due_subject: 'Votre loyer de {{amount}} est dû',
+  confirm:
+    '{{greeting}} votre banque vous demande de confirmer ce paiement. Rien n’est débité d’ici là.',
+  confirm_preview: 'Rien n’est débité d’ici là.',
+  confirm_subject: 'Votre banque vous demande de confirmer votre loyer',
+  confirm_lister_subject: 'En attente : {{tenant}} doit confirmer le loyer auprès de sa banque',
   failed_confirm:
     'Il manque la confirmation de {{tenant}} auprès de sa banque. Nous ne réessayons pas avant.',
   failed_new_card:

@@ -44,6 +44,10 @@ export default {
   deposit_received: '{{amount}}, paga',
   due: '{{greeting}} Seu aluguel vence agora.',
   due_subject: 'Seu aluguel de {{amount}} vence agora',
+  confirm: '{{greeting}} seu banco pede que você confirme este pagamento. Nada é cobrado até lá.',
+  confirm_preview: 'Nada é cobrado até lá.',
+  confirm_subject: 'Seu banco pede que você confirme seu aluguel',
+  confirm_lister_subject: 'Aguardando {{tenant}} confirmar o aluguel com o banco',
   failed_confirm: 'Falta {{tenant}} confirmar com o banco. Até lá não tentamos de novo.',
   failed_new_card:
     'Cobraremos de outro cartão assim que {{tenant}} o salvar. Você também pode registrar um pagamento recebido de outra forma.',

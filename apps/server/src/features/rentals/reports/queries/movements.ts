@@ -1,6 +1,8 @@
 import type { MovementKind, PaymentPurpose } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { isBlocked } from '../../../accounts/index.ts';
+import { tenantName } from '../../queries/tenant-name.ts';
 
 /** Whose movements: all of a lister or tenant, or those of one rental or some payments. */
 export interface MovementsOf {
@@ -212,11 +214,13 @@ export async function listMovements(db: Db, memberId: number, days: Days): Promi
 export const movementsWithPlaces = (of: MovementsOf, { from, to }: Days) => sql<Movement>`
   with ${movements(of)}
   select m.payment, m.line, m.kind, m.purpose, m.is_card, m.method, m.day, m.counted, m.time_zone,
-    m.amount, m.deposit, m.fee, m.paid_on, m.paid_counted, m.notes, m.rental_id,
+    m.amount, m.deposit, m.fee, m.paid_on, m.paid_counted, m.rental_id,
+    case when ${of.side}::text = 'lister' or not ${isBlocked(sql`r.user_id`, sql`r.lister_id`)}
+      then m.notes else '' end as notes,
     coalesce(o.period_from, days.period_from) as period_from,
     coalesce(o.period_to, days.period_to) as period_to,
     l.title as location_name, rm.room_name, b.bed_name,
-    coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name, '') as tenant_name,
+    coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), ${tenantName}) as tenant_name,
     w.display_name as lister_name, ${of.side}::text as side
   from movements m
   left join obligations o on o.id = m.payment

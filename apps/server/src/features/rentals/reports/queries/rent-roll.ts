@@ -10,7 +10,9 @@ import {
 import type { PartiesOfRental } from '../../policy.ts';
 import { sharedCard } from '../../queries/is-card-shared.ts';
 import { rentHold, shownStatus } from '../../queries/open-charge.ts';
+import { partiesCutOff } from '../../queries/parties-apart.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
+import { tenantName } from '../../queries/tenant-name.ts';
 import { agreedAt, noticedAt, voidedAt } from '../../rent/queries/rental-facts.ts';
 import { movements } from './movements.ts';
 
@@ -141,10 +143,11 @@ export const rentRoll = (
     ) q group by obligation_id
   )
   select r.id, r.lister_id, r.user_id, r.email, r.status, r.checkout_requested_at, r.auto_pay,
+    ${partiesCutOff} as is_cut_off,
     r.start_date, r.checkout_date, r.rental_amount, r.payment_date, r.next_rent_on, r.listing_id,
     r.time_zone,
     l.title as location, rm.room_name || ', ' || b.bed_name as bed, t.photo,
-    coalesce(t.display_name, nullif(trim(r.first_name || ' ' || r.last_name), ''), 'Tenant') as tenant,
+    ${tenantName} as tenant,
     (
       select p.country from payment_methods p where p.member_id = r.user_id and p.valid limit 1
     ) as card_country,

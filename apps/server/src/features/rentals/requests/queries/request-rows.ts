@@ -2,6 +2,7 @@ import type { ObligationStatus, PaymentPurpose, PaymentRequestStatus } from '@cr
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import { wasDeclined } from '../../payments/queries/transaction-states.ts';
 import { disputedCents } from '../../queries/deposit-money.ts';
 
@@ -24,9 +25,13 @@ export interface RequestRow {
   /** What a bank took back and has not returned. */
   taken_back_cents: number;
   notes: string;
+  /** One party blocked the other: no free text of one reaches the other. */
+  is_blocked: boolean;
   /** The stored status: attempts are recorded on the obligation. */
   status: 'pending' | 'complete' | 'rejected' | 'withdrawn';
   reason: string | null;
+  /** Rejected in a stay that goes on; the lister has neither dismissed it nor asked again. */
+  waits_for_lister: boolean;
   lister_name: string;
   /** The invited name, for emails. */
   tenant_name: string;
@@ -42,9 +47,14 @@ export interface RequestRow {
 const columns = sql`
   q.id, q.obligation_id, o.status as obligation_status, q.rental_id, q.lister_id, q.tenant_id,
   o.amount_cents, o.application_fee_cents as fee_cents, p.country as card_country, q.payment_for,
-  q.notes, ${wasDeclined} as was_declined, ${disputedCents} as taken_back_cents,
-  q.status, q.reason, w.display_name as lister_name,
-  coalesce(nullif(trim(r.first_name || ' ' || r.last_name), ''), t.display_name) as tenant_name,
+  q.notes, ${isBlocked(sql`q.lister_id`, sql`q.tenant_id`)} as is_blocked, ${wasDeclined} as was_declined, ${disputedCents} as taken_back_cents,
+  q.status, q.reason,
+  q.status = 'rejected' and q.seen_at is null and r.status = 'accepted' and not exists (
+    select from payment_requests n
+    where n.lister_id = q.lister_id and n.id > q.id and n.rental_id = q.rental_id
+      and n.payment_for = q.payment_for
+  ) as waits_for_lister, w.display_name as lister_name,
+  coalesce(t.display_name, nullif(trim(r.first_name || ' ' || r.last_name), '')) as tenant_name,
   t.display_name as tenant_display_name,
   l.title as crashpad_name, r.time_zone, rm.room_name, b.bed_name, q.created_at`;
 

@@ -6,13 +6,13 @@ import { requireFreeBed } from '../../commands/require-free-bed.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { requireNoDepositInFlight } from '../../rent/commands/deposits.ts';
 import {
+  answerTo,
   type CheckoutTime,
   NO_REQUEST,
   requireAfterCheckIn,
   requireFromToday,
   summarize,
 } from '../checkout-time.ts';
-import type { StoredAnswer } from '../queries/checkout-reason.ts';
 
 /**
  * Confirms the check-out that the tenant requested. For an invitation it also changes the offered
@@ -72,13 +72,4 @@ export function declineCheckout(
     keepsVersion: true,
     notify: ['tenant'],
   }));
-}
-
-/** The answer to the open request of a rental, for its tenant to read. */
-function answerTo(
-  { checkout_requested_date: date, checkout_requested_time: time }: RentalRow,
-  { now, ...answer }: Pick<StoredAnswer, 'state' | 'reason'> & { now: Date },
-): string | null {
-  if (date === null || time === null) return null;
-  return JSON.stringify({ ...answer, date, time, at: now.toISOString() } satisfies StoredAnswer);
 }

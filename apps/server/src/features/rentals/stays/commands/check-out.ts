@@ -6,6 +6,7 @@ import { changeRental, type RentalServices } from '../../commands/change-rental.
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import {
   agreedCheckout,
+  answerTo,
   type CheckoutTime,
   endingOf,
   isLater,
@@ -41,7 +42,7 @@ export function checkOut(
     requireAfterCheckIn(requested, rental.start_date);
     if (isSame(requested, agreed)) return undefined;
     return {
-      set: { ...requested, ...NO_REQUEST },
+      set: { ...requested, ...NO_REQUEST, ...answered(rental, requested, { reason, now }) },
       summary: summarize(rental, requested),
       reason,
       action: 'schedule_checkout',
@@ -49,6 +50,18 @@ export function checkOut(
     };
   });
 }
+
+/** Another date than the tenant asked for declines their request. */
+function answered(rental: RentalRow, set: CheckoutTime, { reason, now }: Answering) {
+  const { checkout_requested_date: date, checkout_requested_time: time } = rental;
+  const isAgreed = date === set.checkout_date && time === set.checkout_time;
+  const answer = isAgreed
+    ? answerTo(rental, { state: 'confirmed', reason: null, now })
+    : answerTo(rental, { state: 'declined', reason, now });
+  return answer === null ? {} : { checkout_answer: answer };
+}
+
+type Answering = { reason: string | null; now: Date };
 
 const isOwedReason = (rental: RentalRow, { checkout_date: day }: CheckoutTime, now: Date) =>
   needsCheckoutReason({

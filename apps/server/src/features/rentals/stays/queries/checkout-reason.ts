@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isBlocked } from '../../../accounts/index.ts';
 
 /** The lister's answer to a requested check-out, as it is stored. */
 export interface StoredAnswer {
@@ -11,9 +12,13 @@ export interface StoredAnswer {
   seen_at?: string;
 }
 
-/** Why the check-out of a rental `r` was set, by the latest step that did; null without a reason. */
+/**
+ * Why the check-out of a rental `r` was set, by the latest step that did; null without a reason, and
+ * after a block for one that no rule requires.
+ */
 export const checkoutReason = sql<string | null>`(
-  select h.reason from rental_history h
+  select case when h.action <> 'leave' or not ${isBlocked(sql`r.user_id`, sql`r.lister_id`)}
+    then h.reason end from rental_history h
   where h.rental_id = r.id
     and h.action in ('schedule_checkout', 'confirm_checkout', 'check_out', 'leave')
   order by h.id desc limit 1)`;

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { ChangeSummary, Deduction } from '../../../../platform/database/column-types.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import { isBlocked } from '../../../accounts/index.ts';
+import type { Cover } from '../../payments/coverage.ts';
+import { usedParts } from '../../payments/queries/transaction-periods.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { rentalsOfTenant } from './matching-rentals.ts';
 import { type HistoryScope, moneyHistory } from './money-history.ts';
@@ -11,9 +14,11 @@ import { type HistoryScope, moneyHistory } from './money-history.ts';
 interface HistoryMoney {
   amount_cents: number;
   payment_for: PaymentPurpose;
-  /** The rent that it is for; the end is exclusive. */
+  /** The rent of a card charge; the end is exclusive. */
   period_from: string | null;
   period_to: string | null;
+  /** The rent that an entry or a paid request covers. */
+  periods: Cover[];
   method: string | null;
   state: string | null;
   kept_cents: number;
@@ -34,6 +39,8 @@ export interface HistoryEntry {
   email: string;
   email_hidden: boolean;
   accepted_at: Date | null;
+  /** One party blocked the other. */
+  is_blocked: boolean;
   action: string;
   change_summary: ChangeSummary;
   reason: string | null;
@@ -77,7 +84,9 @@ export function listHistoryOf(
 }
 
 /** A person is their account, or their email before they have one. */
-function rentalsOfPerson({ lister_id, user_id, email }: RentalRow) {
+function rentalsOfPerson({ id, lister_id, user_id, email }: RentalRow) {
+  // The emails of old invitations are deleted: they no longer say who was the same person.
+  if (user_id === null && email === '') return sql`select ${id}::integer as id`;
   const samePerson =
     user_id === null
       ? sql`r.email = ${email}::citext`
@@ -129,6 +138,7 @@ async function listEntries(
         coalesce(h.room_and_bed, rm.room_name || ', ' || b.bed_name) as room_and_bed,
         coalesce(m.display_name, nullif(btrim(r.first_name || ' ' || r.last_name), ''), '') as tenant,
         w.display_name as lister, r.email::text as email, r.email_hidden, r.accepted_at, s.action,
+        ${isBlocked(sql`r.user_id`, sql`r.lister_id`)} as is_blocked,
         coalesce(h.change_summary, '{}') as change_summary, s.reason,
         case when s.action = 'charge' and not exists (
           select from payment_attempts t
@@ -137,8 +147,8 @@ async function listEntries(
         coalesce(h.status, r.status) as status, r.time_zone, s.at, s.at as created_at,
         case when s.amount_cents is not null then json_build_object(
           'amount_cents', s.amount_cents, 'payment_for', s.payment_for,
-          'period_from', coalesce(o.period_from, used.period_from),
-          'period_to', coalesce(o.period_to, used.period_to),
+          'period_from', o.period_from, 'period_to', o.period_to,
+          'periods', coalesce(used.periods, '[]'),
           'method', s.method, 'state', s.state, 'kept_cents', s.kept_cents,
           'deductions', s.deductions, 'paid_on', s.paid_on) end as money,
         s.amount_cents
@@ -151,12 +161,10 @@ async function listEntries(
       join members w on w.id = r.lister_id
       left join members m on m.id = r.user_id
       left join obligations o on o.id = s.obligation_id
-      left join lateral (
-        select min(ro.period_from) as period_from, max(ro.period_to) as period_to
-        from allocations a join obligations ro on ro.id = a.obligation_id
-        where a.use = 'rent' and a.amount_cents > 0
-          and (a.manual_payment_id = s.manual_payment_id or a.request_obligation_id = s.obligation_id)
-      ) used on true
+      -- A refund names no rent: what it has uncovered is no longer paid.
+      left join manual_payments mp on mp.id = s.manual_payment_id
+        and s.action in ('add_payment', 'void_payment')
+      ${usedParts}
     ) page on true
     order by ${newestFirst}`.execute(db);
   const found = rows.filter((row): row is HistoryEntry & { total: number } => row.id !== null);

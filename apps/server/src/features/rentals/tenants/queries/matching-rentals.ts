@@ -2,10 +2,17 @@ import type { contract, OperationRequest } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { depositHeld } from '../../queries/deposit-money.ts';
+import { isOpenObjection } from '../../queries/open-charge.ts';
 import { hasRentToSettle, refundsPending } from '../../rent/queries/settled-rent.ts';
 
 type Ids = RawBuilder<{ id: number }>;
 export type TenantsRequest = OperationRequest<typeof contract.rentals.getTenants>['query'];
+
+/** `isSettled` has the last word. */
+const toSettle = sql`r.status = 'ended' and r.accepted_at is not null and r.settled_at is null
+  and (${hasRentToSettle} or ${depositHeld} > 0 or ${refundsPending} > 0 or exists (
+    select from allocations a where a.rental_id = r.id and a.use = 'credit'
+    having sum(a.amount_cents) > 0))`;
 
 /** The condition of each filter on a rental `r`. */
 const FILTERS = {
@@ -15,11 +22,10 @@ const FILTERS = {
   deleted: sql`r.status in ('cancelled', 'declined')`,
   complete: sql`r.status = 'ended'`,
   history: sql`r.status in ('cancelled', 'declined', 'ended')`,
-  // `isSettled` has the last word.
-  to_settle: sql`r.status = 'ended' and r.accepted_at is not null and r.settled_at is null
-    and (${hasRentToSettle} or ${depositHeld} > 0 or ${refundsPending} > 0 or exists (
-      select from allocations a where a.rental_id = r.id and a.use = 'credit'
-      having sum(a.amount_cents) > 0))`,
+  to_settle: toSettle,
+  open: sql`(r.status = 'accepted' or (${toSettle}) or r.status = 'ended' and exists (
+    select from objections b
+    where b.rental_id = r.id and ${isOpenObjection}))`,
 } satisfies Record<TenantsRequest['status'], unknown>;
 
 /**

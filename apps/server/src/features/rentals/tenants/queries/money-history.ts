@@ -40,6 +40,10 @@ export const moneyHistory = (scope: HistoryScope): RawBuilder<unknown> => sql`
   join journal_lines l on l.journal_id = j.id and l.account = 'connected'
   where ${scope(ofCharge)} and ${isOfStay}
     and not exists (select from refunds f where f.provider_refund_id = j.source_id)
+    -- one that a bank sent back has reached nobody: its request tells of the tries
+    and not exists (
+      select from journal b
+      where b.source_type = 'refund' and b.source_id = 'failed:' || j.source_id)
   group by j.id, o.id having sum(l.amount_cents) < 0
   union all
   select e.action, abs(hashtext(d.provider_id)),

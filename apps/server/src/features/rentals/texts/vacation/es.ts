@@ -1,15 +1,4 @@
 export default {
-  account_needs_card_tenant: 'Agrega una tarjeta a tu cuenta antes de invitar a un huésped.',
   cannot_join: 'No puedes unirte a la lista de espera de este alojamiento.',
-  checkout_not_requested: 'El huésped no pidió otra fecha de salida.',
-  checkout_requested_again: 'Mientras tanto, el huésped pidió otra salida.',
-  deposits_first: 'Liquida primero las fianzas de tus huéspedes y espera los reembolsos abiertos.',
-  later_by_tenant: 'Solo el huésped puede pedir una salida posterior a la acordada.',
-  no_account: 'El huésped no tiene cuenta.',
   not_active: 'Este alojamiento no está activo. Reactívalo para invitar a huéspedes.',
-  payouts_first_request: 'Configura tu cuenta de cobro antes de pedir un pago a un huésped.',
-  rent_of_one: 'De {{count}} huésped',
-  rent_of_other: 'De {{count}} huéspedes',
-  tenant: 'Huésped',
-  tenant_limit: 'Tu plan permite {{most}} huéspedes. Mejóralo para invitar a otro.',
 };

@@ -5,6 +5,7 @@ import type { MemberActor } from '../../../../platform/access/actor.ts';
 import { enforce } from '../../../../platform/access/decision.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { conflict, notFound, refusal } from '../../../../platform/errors.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 import { refreshListings } from '../../../search/index.ts';
 import type { RentalServices } from '../../commands/change-rental.ts';
 import { canJoin, canLeave } from '../policy.ts';
@@ -87,10 +88,7 @@ async function lockListing(
       l.status = ${sql.lit(LISTING_STATUS.active)} and l.removed_at is null and m.status <> 'CLOSED'
         and coalesce(m.expire_at, 'infinity') > ${now} as is_shown,
       l.num_beds > 0 and l.free_from is distinct from '-infinity' as is_full,
-      exists (
-        select from blocks b
-        where (b.member_id, b.blocked_id) in ((m.id, ${actor.id}), (${actor.id}, m.id))
-      ) as is_blocked,
+      ${isBlocked(sql`m.id`, actor.id)} as is_blocked,
       (
         select e.id from waitlist_entries e
         where e.listing_id = l.id and e.member_id = ${actor.id} and e.closed_at is null
@@ -165,5 +163,9 @@ export async function leaveAllWaitlists(trx: Trx, memberId: number, now: Date): 
   for (const { id, listing_id } of rows) {
     if (await leaveEntry(trx, id, now)) changed.push(listing_id);
   }
+  await sql`
+    update waitlist_entries set note = '' where member_id = ${memberId} and note <> ''`.execute(
+    trx,
+  );
   await refreshListings(trx, changed, now);
 }

@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { waitsApart } from '../queries/find-entry.ts';
 import { type FreeBed, listFreeBeds, timeZoneOf } from '../queries/free-beds.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -80,7 +81,8 @@ export async function offerAutomatically(
   const { rows } = await sql<Candidate>`
     select e.id, e.wanted_from, e.bed_kind
     from waitlist_entries e join members m on m.id = e.member_id and m.status = 'ACTIVE'
-    where e.listing_id = ${bed.listing_id} and e.closed_at is null and not exists (
+    join listings l on l.id = e.listing_id
+    where e.listing_id = ${bed.listing_id} and e.closed_at is null and not ${waitsApart} and not exists (
       select from waitlist_offers o
       where o.entry_id = e.id and (o.ended_at is null or o.bed_id = ${bed.id})
     )
@@ -120,7 +122,8 @@ export async function notifyLister(
   now: Date,
 ): Promise<void> {
   const { rows } = await sql`
-    select from waitlist_entries where listing_id = ${bed.listing_id} and closed_at is null limit 1`.execute(
+    select from waitlist_entries e join listings l on l.id = e.listing_id
+    where e.listing_id = ${bed.listing_id} and e.closed_at is null and not ${waitsApart} limit 1`.execute(
     trx,
   );
   if (rows.length === 0) return;

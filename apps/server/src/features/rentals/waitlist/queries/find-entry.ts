@@ -2,6 +2,7 @@ import type { BedKind, OfferState, WaitlistMode } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isCutOff } from '../../../accounts/index.ts';
 
 /** An entry of a waitlist with its crash pad and open offer. */
 export interface EntryRow {
@@ -12,6 +13,8 @@ export interface EntryRow {
   wanted_from: string | null;
   bed_kind: BedKind | null;
   is_closed: boolean;
+  /** A block keeps the member and the lister apart. */
+  is_cut_off: boolean;
   mode: WaitlistMode;
   offer_id: number | null;
   bed_id: number | null;
@@ -21,11 +24,14 @@ export interface EntryRow {
   last_state: OfferState | null;
 }
 
+/** Whether a block keeps the member of an entry `e` apart from the lister of its crash pad `l`. */
+export const waitsApart = isCutOff(sql`e.member_id`, sql`l.user_id`);
+
 /** undefined if the entry does not exist. */
 export async function findEntry(db: Db | Trx, id: number): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
     select e.id, e.listing_id, e.member_id, l.user_id as lister_id, e.wanted_from, e.bed_kind,
-      e.closed_at is not null as is_closed, l.waitlist_mode as mode,
+      e.closed_at is not null as is_closed, ${waitsApart} as is_cut_off, l.waitlist_mode as mode,
       o.id as offer_id, o.bed_id, o.state, o.expires_at,
       (
         select x.state from waitlist_offers x where x.entry_id = e.id and x.ended_at is not null

@@ -1,6 +1,7 @@
 import { type BedKind, LISTING_STATUS, type WaitlistMode } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 
 /** The bed that is held for a member. */
 interface OfferColumns {
@@ -71,10 +72,11 @@ const ENTRIES_SHOWN = 100;
 
 const waitingRows = (now: Date, which: RawBuilder<unknown>) => sql<WaitingRow>`
   select ${entryColumns}, e.member_id, m.display_name as name, m.photo, m.airlines as airline,
-    m.user_plan is not null and coalesce(m.expire_at, 'infinity') > ${now} or exists (
+    not ${isBlocked(sql`m.id`, sql`h.user_id`)}
+    and (m.user_plan is not null and coalesce(m.expire_at, 'infinity') > ${now} or exists (
       select from rentals t where t.user_id = m.id and t.lister_id = h.user_id
         and t.status in ('pending', 'accepted', 'ended')
-    ) as may_write
+    )) as may_write
   from waitlist_entries e
   join members m on m.id = e.member_id
   join listings h on h.id = e.listing_id ${offerJoin}

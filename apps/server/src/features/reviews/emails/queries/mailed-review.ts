@@ -1,6 +1,7 @@
 import type { Locale } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { isBlocked } from '../../../accounts/index.ts';
 
 export interface MailedReview {
   to: string;
@@ -10,9 +11,12 @@ export interface MailedReview {
   lister_id: number;
   lister_name: string;
   listing_title: string | null;
+  thumbnail: string | null;
   score: number;
   message: string;
   is_hidden: boolean;
+  /** One of the two blocked the other: neither is told what the other writes. */
+  is_blocked: boolean;
   /** null if there is none, or an admin hid it. */
   response: string | null;
 }
@@ -25,8 +29,9 @@ export async function findMailedReview(
 ): Promise<MailedReview | undefined> {
   const { rows } = await sql<MailedReview>`
     select w.email as to, w.locale, w.first_name, a.display_name as author_name, m.id as lister_id,
-      m.display_name as lister_name, l.title as listing_title, r.score, r.message,
+      m.display_name as lister_name, l.title as listing_title, l.thumbnail, r.score, r.message,
       r.hidden_at is not null as is_hidden,
+      ${isBlocked(sql`r.author_id`, sql`r.lister_id`)} as is_blocked,
       case when p.hidden_at is null then p.message end as response
     from reviews r
     join members a on a.id = r.author_id

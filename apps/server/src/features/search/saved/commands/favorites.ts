@@ -36,9 +36,11 @@ export function addFavorite(
 }
 
 export async function deleteFavorite(db: Db, memberId: number, listingId: number): Promise<void> {
-  await db
-    .deleteFrom('favorites')
-    .where('member_id', '=', memberId)
-    .where('listing_id', '=', listingId)
-    .execute();
+  await transaction(db, (trx) =>
+    trx
+      .deleteFrom('favorites')
+      .where('member_id', '=', memberId)
+      .where('listing_id', '=', listingId)
+      .execute(),
+  );
 }

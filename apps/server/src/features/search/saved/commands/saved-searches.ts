@@ -111,12 +111,14 @@ export function changeSavedSearch(
 
 /** @throws ApiError 404 for searches of others */
 export async function deleteSavedSearch(db: Db, memberId: number, id: number): Promise<void> {
-  const deleted = await db
-    .deleteFrom('saved_searches')
-    .where('id', '=', id)
-    .where('member_id', '=', memberId)
-    .returning('id')
-    .executeTakeFirst();
+  const deleted = await transaction(db, (trx) =>
+    trx
+      .deleteFrom('saved_searches')
+      .where('id', '=', id)
+      .where('member_id', '=', memberId)
+      .returning('id')
+      .executeTakeFirst(),
+  );
   if (deleted === undefined) throw notFound();
 }
 

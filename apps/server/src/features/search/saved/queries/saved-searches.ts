@@ -9,6 +9,7 @@ export interface SavedSearchRow {
   prefix: string;
   airport: string;
   city: string;
+  country: string;
   filters: Partial<contract.search.SearchFilters>;
   alert: AlertTime;
   created_at: Date;
@@ -31,7 +32,8 @@ export async function findSavedSearch(
 
 async function find(db: Db, which: RawBuilder<unknown>): Promise<SavedSearchRow[]> {
   const { rows } = await sql<SavedSearchRow>`
-    select s.id, s.name, a.prefix, a.name as airport, a.city, f.filters, s.alert, s.created_at
+    select s.id, s.name, a.prefix, a.name as airport, a.city, a.country, f.filters,
+      s.alert, s.created_at
     from saved_searches s
     join search_filters f on f.id = s.filter_id
     join airports a on a.id = f.airport_id

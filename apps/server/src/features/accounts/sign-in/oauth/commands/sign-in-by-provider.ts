@@ -2,6 +2,7 @@ import type { OauthProvider } from '@crewpad/domain';
 import { audit } from '../../../../../platform/audit.ts';
 import type { Db } from '../../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../../platform/database/transaction.ts';
+import { orderMail } from '../../../../../platform/outbox/order-mail.ts';
 import { createLinkToken } from '../../../emails/commands/create-link-token.ts';
 import type { SocialIdentity } from '../provider.ts';
 
@@ -46,6 +47,7 @@ export function signInByProvider(
       details: { provider },
       at: now,
     });
+    await orderMail(trx, { mail: 'provider_linked', memberId: owner.id }, { now });
     return createLogin(trx, owner, now);
   });
 }

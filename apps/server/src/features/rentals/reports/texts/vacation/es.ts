@@ -1,4 +1,3 @@
 export default {
   column_crash_pad: 'Alojamiento',
-  column_tenant: 'Huésped',
 };

@@ -1,16 +1,17 @@
 import type { Db } from '../../../../platform/database/database.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
+import type { PasswordOwner } from '../../passwords/check-new-password.ts';
 import type { LinkTokenUse } from '../commands/redeem-link-token.ts';
 
-/** Whether the token of a link is valid. Does not redeem it. */
-export async function isLinkTokenValid(
+/** The member of a valid link. Does not redeem its token. */
+export function findLinkOwner(
   db: Db,
   { kind, token, now }: LinkTokenUse,
-): Promise<boolean> {
-  const row = await db
+): Promise<PasswordOwner | undefined> {
+  return db
     .selectFrom('member_tokens as t')
     .innerJoin('members as m', 'm.id', 't.member_id')
-    .select('t.id')
+    .select(['m.email', 'm.first_name', 'm.last_name', 'm.display_name'])
     .whereRef('m.email', '=', 't.email')
     .where('m.status', '<>', 'CLOSED')
     .where('t.token_hash', '=', hashToken(token))
@@ -18,5 +19,4 @@ export async function isLinkTokenValid(
     .where('t.used_at', 'is', null)
     .where('t.expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
 }

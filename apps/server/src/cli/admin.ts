@@ -1,0 +1,42 @@
+import { type Config, readConfig } from '../config.ts';
+import { type AdminChange, changeAdmins } from '../features/admin/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { requestAdminChange } from '../platform/control/client.ts';
+import { prepareDataFolder } from '../platform/data-folder/data-folder.ts';
+import { createLog } from '../platform/log.ts';
+import { readArguments } from '../start/arguments.ts';
+import { openDatabase } from '../start/open-database.ts';
+import { answer } from '../start/progress.ts';
+import { run } from '../start/run.ts';
+
+// npm run admin -- EMAIL [--remove]: makes an admin of a member, or of a new one, with or without a
+// running server.
+run(async () => {
+  const { positionals, values } = readArguments('npm run admin -- EMAIL [--remove]', 1, {
+    remove: { type: 'boolean', default: false },
+  });
+  const [email = ''] = positionals;
+  const change = { email, remove: values.remove };
+  const config = readConfig(undefined, { needsSecret: false });
+  const running =
+    config.databaseUrl === undefined
+      ? await requestAdminChange(prepareDataFolder(config.dataDir), change)
+      : undefined;
+  answer(running ?? (await changeDirectly(config, change)));
+});
+
+async function changeDirectly(config: Config, change: AdminChange): Promise<string> {
+  const { database, close } = await openDatabase({
+    config,
+    data: prepareDataFolder(config.dataDir),
+    clock: systemClock,
+    log: createLog('warn'),
+    hasLongStatements: true,
+  });
+  try {
+    const { publicUrl } = config;
+    return await changeAdmins({ db: database.db, publicUrl, now: systemClock.now() }, change);
+  } finally {
+    await close();
+  }
+}

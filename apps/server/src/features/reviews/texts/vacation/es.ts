@@ -1,3 +1,0 @@
-export default {
-  no_tenant: 'debes ser huésped para escribir una reseña',
-};

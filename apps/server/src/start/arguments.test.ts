@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest';
+import { StartError } from '../platform/start-error.ts';
+import { readArguments } from './arguments.ts';
+
+const read = (...args: string[]) => {
+  const given = vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'command', ...args]);
+  try {
+    return readArguments('npm run it -- FILE [--force]', 1, {
+      force: { type: 'boolean', default: false },
+    });
+  } finally {
+    given.mockRestore();
+  }
+};
+
+it('reads arguments and options in any order', () => {
+  expect(read('a')).toEqual({ positionals: ['a'], values: { force: false } });
+  expect(read('--force', 'a')).toEqual({ positionals: ['a'], values: { force: true } });
+});
+
+it.each([[], ['a', 'b'], ['a', '--yes'], ['a', '--force=1'], ['a', '-f']])(
+  'answers %j with the usage',
+  (...args) => {
+    expect(() => read(...args)).toThrow(new StartError('Usage: npm run it -- FILE [--force]'));
+  },
+);

@@ -1,0 +1,23 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { StartError } from '../platform/start-error.ts';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * Reads the arguments of a command.
+ * @param count how many arguments it needs besides the options
+ * @throws StartError with the usage, for unknown options and another number of arguments
+ */
+export function readArguments<const T extends Options>(usage: string, count: number, options: T) {
+  const wrong = () => new StartError(`Usage: ${usage}`);
+  const read = () => {
+    try {
+      return parseArgs({ allowPositionals: true, options });
+    } catch {
+      throw wrong();
+    }
+  };
+  const { positionals, values } = read();
+  if (positionals.length !== count) throw wrong();
+  return { positionals, values };
+}

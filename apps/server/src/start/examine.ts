@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import type Stripe from 'stripe';
+import type { Config } from '../config.ts';
+import { dataFolderAt } from '../platform/data-folder/data-folder.ts';
+import { openPostgres } from '../platform/database/database.ts';
+import { requireKnownMigrations } from '../platform/database/migrate.ts';
+import { databaseAddress, waitForDatabase } from '../platform/database/reachable.ts';
+import { fetchJson } from '../platform/fetch-json.ts';
+import { openFileStorage } from '../platform/files/storage.ts';
+import { Photon } from '../platform/geocoding/photon.ts';
+import { readDatabaseFacts } from '../platform/installation.ts';
+import { checkMailDomain, type TxtResolver } from '../platform/mail/domain-records.ts';
+import { checkSmtp } from '../platform/mail/smtp.ts';
+import { checkTilesAddress, checkTilesFile } from '../platform/maps/tiles-file.ts';
+import { oneLine } from '../platform/start-error.ts';
+import { MAIL_FROM_DEFAULT } from '../settings.ts';
+import { findingsOf, type Surroundings } from './findings.ts';
+
+/** One line of npm run doctor. */
+interface Diagnosis {
+  readonly verdict: 'ok' | 'wrong' | 'not checked';
+  readonly text: string;
+}
+
+interface Examination {
+  config: Config;
+  resolver: TxtResolver;
+  /** undefined with the sandbox. */
+  stripe: Stripe | undefined;
+}
+
+const DATABASE_LIMIT_MS = 5000;
+const STYLE_LIMIT_MS = 5000;
+/** A place that every geocoder knows. */
+const FAMILIAR_PLACE = 'Miami';
+
+/** Names what is wrong with an installation: what a start warns of, and what only a call tells. */
+export async function examine(examination: Examination): Promise<Diagnosis[]> {
+  const { config } = examination;
+  const surroundings: Surroundings = {
+    postgres: Number.POSITIVE_INFINITY,
+    hasSecretOfOthers: true,
+  };
+  const database = await examineDatabase(config, surroundings);
+  const findings = findingsOf(config, surroundings).map(({ text }) => wrong(text));
+  // One after the other, so that none is late because of another.
+  return [
+    ...findings,
+    database,
+    await examineMail(config),
+    await examineBucket(config),
+    await examineStripe(examination),
+    await examineMap(config),
+    await examineGeocoder(config),
+    ...(await examineMailDomain(examination)),
+  ];
+}
+
+const ok = (text: string): Diagnosis => ({ verdict: 'ok', text });
+const wrong = (text: string): Diagnosis => ({ verdict: 'wrong', text });
+const notChecked = (text: string): Diagnosis => ({ verdict: 'not checked', text });
+
+/** @param remedy what to set if the call fails */
+async function tryCall(
+  subject: string,
+  call: () => Promise<unknown>,
+  remedy: string,
+): Promise<Diagnosis> {
+  try {
+    await call();
+    return ok(subject);
+  } catch (error) {
+    return wrong(`${subject}: ${oneLine(error)}; ${remedy}`);
+  }
+}
+
+/** Also fills in what the findings need. */
+async function examineDatabase(config: Config, facts: Surroundings): Promise<Diagnosis> {
+  const { databaseUrl, secret = '' } = config;
+  if (databaseUrl === undefined) {
+    return notChecked(`database: the embedded one in ${dataFolderAt(config.dataDir).database}`);
+  }
+  const database = openPostgres(databaseUrl, 1, () => {});
+  const address = databaseAddress(databaseUrl);
+  return tryCall(
+    `database at ${address}`,
+    async () => {
+      try {
+        await waitForDatabase(database.db, address, DATABASE_LIMIT_MS);
+        const { isReadOnly, ...others } = await readDatabaseFacts(database.db, secret);
+        Object.assign(facts, others);
+        await requireKnownMigrations(database.db);
+        if (isReadOnly) throw new Error('it is read-only');
+      } finally {
+        await database.close();
+      }
+    },
+    'set DATABASE_URL to the server that accepts writes, for example postgres://crewpad:password@localhost:5432/crewpad',
+  );
+}
+
+async function examineMail({ mail: { smtpUrl } }: Config): Promise<Diagnosis> {
+  if (smtpUrl === undefined) {
+    return notChecked('mail: emails are stored at /dev/mailbox; set SMTP_URL to send them');
+  }
+  const { host } = new URL(smtpUrl);
+  const remedy = 'set SMTP_URL, for example smtps://user:password@mail.example';
+  return tryCall(`mail server ${host}`, () => checkSmtp(smtpUrl), remedy);
+}
+
+async function examineBucket({ files, dataDir }: Config): Promise<Diagnosis> {
+  const folder = dataFolderAt(dataDir).files;
+  if (files.kind === 'folder') return notChecked(`bucket: files are in the folder ${folder}`);
+  return tryCall(
+    `bucket ${files.bucket}`,
+    async () => {
+      const disk = await openFileStorage(files, folder);
+      const key = `doctor/${randomUUID()}`;
+      await disk.put(key, key);
+      const read = await disk.get(key);
+      await disk.delete(key);
+      if (read !== key) throw new Error('it returned another file than it got');
+    },
+    'let the keys of S3_ACCESS_KEY read, write and delete in S3_BUCKET',
+  );
+}
+
+async function examineStripe({ config, stripe }: Examination): Promise<Diagnosis> {
+  if (stripe === undefined) {
+    return notChecked('Stripe: the sandbox takes payments; set STRIPE_SECRET_KEY for real ones');
+  }
+  const remedy = "set STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY to your account's keys";
+  return tryCall(`Stripe (${config.payments.mode})`, () => stripe.balance.retrieve(), remedy);
+}
+
+async function examineMap({ maps, publicUrl }: Config): Promise<Diagnosis> {
+  const { styleUrl, tiles } = maps;
+  if (styleUrl !== undefined) {
+    const remedy = 'set MAP_STYLE_URL to the address of a style';
+    const call = () => fetchJson(new URL(styleUrl), { timeoutMs: STYLE_LIMIT_MS });
+    return tryCall('map style', call, remedy);
+  }
+  if (tiles === undefined) return notChecked('tiles: the built-in map has no streets');
+  const remedy = 'set MAP_PMTILES to a Protomaps file that this site may read';
+  const call = () =>
+    tiles.kind === 'file'
+      ? checkTilesFile(tiles.path)
+      : checkTilesAddress(tiles.url, new URL(publicUrl).origin);
+  return tryCall('tiles', call, remedy);
+}
+
+async function examineGeocoder({ photonUrl }: Config): Promise<Diagnosis> {
+  if (photonUrl === undefined) {
+    return notChecked('geocoder: only cities and airports; set PHOTON_URL to find addresses');
+  }
+  return tryCall(
+    `geocoder ${new URL(photonUrl).host}`,
+    async () => {
+      const places = await new Photon(photonUrl).autocomplete(FAMILIAR_PLACE);
+      if (places.length === 0) throw new Error(`it does not know ${FAMILIAR_PLACE}`);
+    },
+    "set PHOTON_URL to a server with Photon's API",
+  );
+}
+
+async function examineMailDomain({ config, resolver }: Examination): Promise<Diagnosis[]> {
+  const { smtpUrl, from, dkimSelector } = config.mail;
+  if (smtpUrl === undefined || from === MAIL_FROM_DEFAULT) {
+    return [notChecked('SPF, DKIM and DMARC: set SMTP_URL and MAIL_FROM')];
+  }
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const checks = await checkMailDomain(domain, dkimSelector, resolver);
+  const shown = checks.map(({ name, fault }) =>
+    fault === undefined ? ok(`${name} of ${domain}`) : wrong(`${name}: ${fault}`),
+  );
+  if (dkimSelector !== undefined) return shown;
+  return [...shown, notChecked('DKIM: set DKIM_SELECTOR to the selector of your mail server')];
+}
