@@ -35,6 +35,7 @@ const VISITED = {
   ],
   // Home and results.
   airports: [
+    /[\\/]domain[\\/]src[\\/]rental-types\.ts$/,
     /[\\/]features[\\/]search[\\/](airport-box|airport-near|location-refused|recent[\\/](recently-viewed|use-cards)|recent-airports)/,
     /[\\/]ui[\\/](combobox|filter-link|show-in-row)\./,
     /[\\/]Icon(ArrowDown|History|InfoCircle|Map2|PlaneInflight)\.mjs$/,
@@ -58,7 +59,7 @@ const MEMBERS_ONLY = [
   /[\\/]Icon(Lock|MailOpened|Receipt|Settings|Shield|User|UserCircle)\.mjs$/,
   /[\\/]domain[\\/]src[\\/](account|autopay|promotion|rental|waitlist)-lifecycle\.ts$/,
   /[\\/]domain[\\/]src[\\/](airport-distance|card-expiry|counted-characters|fees|free-ranges)\.ts$/,
-  /[\\/]domain[\\/]src[\\/](messages|money|names|rent|rental-types|zoned-time)\.ts$/,
+  /[\\/]domain[\\/]src[\\/](messages|money|names|rent|zoned-time)\.ts$/,
 ];
 
 /** Small modules of most pages: one request instead of a dozen. */

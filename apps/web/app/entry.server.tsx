@@ -70,8 +70,8 @@ async function readHandoff(routerContext: EntryContext): Promise<() => EntryCont
 
 type StreamCache = NonNullable<NonNullable<EntryContext['renderMeta']>['streamCache']>;
 
-/** Unknown addresses arrive here too; they are not errors. */
+/** Unknown addresses arrive here too; they are not errors. The host logs why it is unavailable. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
-  if (isRouteErrorResponse(error) && error.status < 500) return;
+  if (isRouteErrorResponse(error) && (error.status < 500 || error.status === 503)) return;
   context.get(renderContext).reportError(error);
 };

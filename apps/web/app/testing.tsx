@@ -1,4 +1,6 @@
-import type { RenderContext } from '@crewpad/contract';
+import { contract, type RenderContext, type ShellMember } from '@crewpad/contract';
+import { LIST_LIMIT_MAX } from '@crewpad/domain';
+import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -11,10 +13,14 @@ import {
 } from 'react-router';
 import { BrandProvider } from './brand/brand-context.tsx';
 import { brands } from './brand/brands.ts';
+import { NotificationRow } from './features/notifications/notification-row.tsx';
+import { HistoryList } from './features/rentals/history/index.ts';
 import { textsFor } from './i18n/texts.ts';
 import { TranslatorProvider } from './i18n/use-translation.tsx';
 import { pageContextOf } from './lib/page-context.ts';
 import { renderContext } from './lib/render-context.ts';
+import * as acceptInvite from './routes/accept-invite.tsx';
+import * as listingReview from './routes/listing-review.tsx';
 import * as myCrashpad from './routes/my-crashpad.tsx';
 import * as myCrew from './routes/my-crew.tsx';
 import * as receipt from './routes/receipt.tsx';
@@ -35,22 +41,74 @@ function routeOf(path: string, page: Page) {
   };
 }
 
+type Context = Readonly<RouterContextProvider>;
+
+/** Between the entries of a list. */
+const MARK = '¶';
+
+/** Every entry of a stay's history for a side, without the parts of a page. */
+const history = {
+  loader: async ({ context, params }: { context: Context; params: { id?: string } }) => {
+    const query = { limit: LIST_LIMIT_MAX, offset: 0 };
+    const { call } = context.get(renderContext);
+    return call(contract.rentals.getTenantHistory, { params: { id: Number(params.id) }, query });
+  },
+  default: ({ loaderData }: { loaderData: { data: contract.rentals.HistoryRow[] } }) =>
+    loaderData.data.map((row) => (
+      <Fragment key={`${row.action} ${row.id}`}>
+        <HistoryList rows={[row]} reader={row.email === undefined ? 'tenant' : 'lister'} /> {MARK}
+      </Fragment>
+    )),
+};
+
+/** Every notification of the member. */
+const notices = {
+  loader: async ({ context }: { context: Context }) => {
+    const { call, member } = context.get(renderContext);
+    const { data } = await call(contract.notifications.getNotifications, {
+      query: { limit: LIST_LIMIT_MAX },
+    });
+    return { data, member };
+  },
+  default: ({ loaderData }: { loaderData: Notices }) =>
+    loaderData.data.map((notification) => (
+      <Fragment key={notification.id}>
+        {notification.kind}{' '}
+        <NotificationRow
+          notification={notification}
+          isNew={false}
+          member={loaderData.member}
+          clock={{ locale: 'en', timeZone: 'UTC' }}
+        />{' '}
+        {MARK}
+      </Fragment>
+    )),
+};
+
+interface Notices {
+  data: contract.notifications.Notification[];
+  member: ShellMember;
+}
+
 const ROUTES = [
   {
     id: 'root',
-    loader: ({ context }: { context: Readonly<RouterContextProvider> }) =>
-      pageContextOf(context.get(renderContext)),
+    loader: ({ context }: { context: Context }) => pageContextOf(context.get(renderContext)),
     Component: Outlet,
     children: [
+      routeOf('history/:id', history),
+      routeOf('listing/review/:id', listingReview),
       routeOf('my-crashpad', myCrashpad),
       routeOf('my-crew', myCrew),
+      routeOf('notices', notices),
       routeOf('receipts/:id', receipt),
+      routeOf('tenant/accept/:token', acceptInvite),
       routeOf('transactions', transactions),
     ],
   },
 ];
 
-/** The words of a member's page about money, as the server renders it, without its frame. */
+/** The words of a member's page about a stay, as the server renders it, without its frame. */
 export async function pageWords(path: string, context: RenderContext): Promise<string> {
   const requestContext = new RouterContextProvider();
   requestContext.set(renderContext, context);
@@ -74,6 +132,7 @@ export async function pageWords(path: string, context: RenderContext): Promise<s
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
     .trim();

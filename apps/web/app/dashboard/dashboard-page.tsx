@@ -129,7 +129,7 @@ function ListerTiles({ lister }: { lister: NonNullable<Dashboard['lister']> }) {
           label={t('received', { month: monthAndYear(`${received.month}-15T12:00:00Z`, locale) })}
           figure={money(received.total_amount)}
           more={t(owed.late > 0 ? 'rent_late' : 'rent_open', {
-            open: money(owed.due + owed.upcoming),
+            owed: money(owed.all),
             late: money(owed.late),
           })}
           isBad={owed.late > 0}

@@ -1,6 +1,11 @@
 import { type Call, contract } from '@crewpad/contract';
-import { isListerPlan, LIST_LIMIT_MAX } from '@crewpad/domain';
-import { attentionOf, countBeds } from '../features/listings/mine/index.ts';
+import { isListerPlan, LIST_LIMIT_MAX, toCents, toDollars } from '@crewpad/domain';
+import {
+  attentionOf,
+  countBeds,
+  loadOpenRentals,
+  loadRejectedRequests,
+} from '../features/listings/mine/index.ts';
 import { isApiError } from '../lib/api-error.ts';
 import { requireMember } from '../lib/guards.ts';
 import { rendering, unlessRefused } from '../lib/loader-call.ts';
@@ -14,7 +19,7 @@ type LoaderArgs = Parameters<typeof requireMember>[0];
  */
 export async function loadDashboard(args: LoaderArgs) {
   const member = requireMember(args);
-  const { call, now } = rendering(args);
+  const { call, now, config } = rendering(args);
   const year = now.getUTCFullYear();
   let hasFailed = false;
   const read: Call = (operation, input) =>
@@ -25,19 +30,21 @@ export async function loadDashboard(args: LoaderArgs) {
   // Their next step is the payment, so nothing else is loaded.
   if (owesSignUp(member)) return { year, lister: null, stays: null, admin: null, hasFailed };
   const [lister, stays, admin] = await Promise.all([
-    isListerPlan(member.user_plan) ? readLister(read) : null,
+    isListerPlan(member.user_plan) ? readLister(read, config.flags.paymentRequest) : null,
     member.has_rentals || member.pending_invites > 0 ? readStays(read) : null,
     member.is_admin ? readAdmin(read) : null,
   ]);
   return { year, lister, stays, admin, hasFailed };
 }
 
-async function readLister(call: Call) {
+async function readLister(call: Call, hasRequests: boolean) {
   const query = { offset: 0, limit: LIST_LIMIT_MAX };
-  const [list, roll, report, card] = await Promise.all([
+  const [list, roll, report, rentals, rejected, card] = await Promise.all([
     unlessRefused(call(contract.listings.getListingsWithOccupancy, { query })),
     unlessRefused(call(contract.rentals.getRentRoll, {})),
     unlessRefused(call(contract.rentals.getMonthlyReport, {})),
+    loadOpenRentals(call),
+    hasRequests ? loadRejectedRequests(call) : [],
     unlessRefused(call(contract.billing.getCard, {})),
   ]);
   if (list === null) return null;
@@ -45,14 +52,20 @@ async function readLister(call: Call) {
     crashpads: list.all,
     beds: countBeds(list.occupancy.data.flatMap(({ rooms }) => rooms)),
     received: report?.thismonth ?? null,
-    owed: roll?.totals ?? null,
+    owed: rentals && roll && { all: sumOf(rentals), late: roll.totals.late },
     attention: attentionOf({
       crashpads: list.data.data,
       rent: roll?.data ?? [],
+      rentals: rentals ?? [],
+      rejected,
       renewal: card?.renewal ?? null,
     }),
   };
 }
+
+/** What tenants owe, as My Crew says on each of their cards. */
+const sumOf = (rentals: readonly contract.rentals.Rental[]) =>
+  toDollars(rentals.reduce((sum, { owed }) => sum + toCents(owed?.amount ?? 0), 0));
 
 /** A tenant's current and upcoming rentals, the next one first. */
 async function readStays(call: Call) {

@@ -22,6 +22,7 @@ const member: ShellMember = {
   open_requests: 0,
   has_rentals: false,
   lacks_autopay_card: false,
+  to_accept: [],
 };
 type Parts = Parameters<typeof nextStep>[1];
 const nothing: Parts = { lister: null, stays: null };

@@ -76,8 +76,7 @@ function add(
 ): void {
   const { name } = brands[brand];
   const [base = {}, own] = parts;
-  // Other languages have their own brand overrides.
-  const inWords = (text: string) => (language === BASE ? inBrandWords(text, brand) : text);
+  const inWords = (text: string) => inBrandWords(text, brand, language);
   const worded = Object.entries(base).map(([key, text]) => [key, inWords(text)]);
   const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
   const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);

@@ -24,6 +24,7 @@ declare module 'i18next' {
     home: typeof import('./en/home.ts').default;
     'house-rules': typeof import('./en/house-rules.ts').default;
     'image-requirements': typeof import('./en/image-requirements.ts').default;
+    legal: typeof import('./en/legal.ts').default;
     listing: typeof import('./en/listing.ts').default;
     'listing-apps': typeof import('./en/listing-apps.ts').default;
     login: typeof import('./en/login.ts').default;

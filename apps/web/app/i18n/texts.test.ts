@@ -10,6 +10,7 @@ const files = import.meta.glob<Messages>('./*/**/*.ts', { eager: true, import: '
 const holesOf = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
 /** Link targets, without prefilled form text, which is translated. */
 const linksOf = (text: string) => (text.match(/\]\([^)?]*/g) ?? []).sort();
+const readable = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)/g, ' ');
 /** Languages differ in their plural forms. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
@@ -103,6 +104,29 @@ describe('texts', () => {
       expect(own.sort()).toEqual(forms.sort());
     },
   );
+});
+
+/** Words of crew housing, which the brand for vacation rentals does not use. */
+const CREW_WORDS: Readonly<Record<Locale, RegExp>> = {
+  en: /crew|crash ?pad|lister|tenant|seeker/i,
+  es: /tripul|crash|inquilin/i,
+  fr: /équip(?:age|ier)|crash|loueur|candidat/i,
+  pt: /tripul|crash|inquilin/i,
+};
+
+it.each(COMPLETE)('the vacation brand has its own words in all its texts: %s', (language) => {
+  const t = textsFor('vacation', language).t as unknown as (
+    key: string,
+    values: { ns: string },
+  ) => string;
+  const wrong = Object.keys(files).flatMap((path) => {
+    const [, own, area = ''] = /^\.\/(\w+)\/([\w-]+)\.ts$/.exec(path) ?? [];
+    if (own !== language) return [];
+    return keysOf(path)
+      .map((key) => `${area} ${key}: ${readable(t(key, { ns: area }))}`)
+      .filter((text) => CREW_WORDS[language].test(text.slice(text.indexOf(':'))));
+  });
+  expect(wrong).toEqual([]);
 });
 
 const translated = COMPLETE.filter((language) => language !== 'en').flatMap((language) =>

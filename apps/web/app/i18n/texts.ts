@@ -1,4 +1,4 @@
-import type { BrandName, Locale } from '@crewpad/domain';
+import { BRANDS, type BrandName, type Locale } from '@crewpad/domain';
 import type { ResourceNamespaceMap } from 'i18next';
 import { createCatalog } from './catalog.ts';
 import type { Messages } from './translator.ts';
@@ -12,25 +12,26 @@ export type Area = keyof ResourceNamespaceMap;
  */
 export const COMPLETE: readonly Locale[] = ['en', 'es', 'fr', 'pt'];
 
-/** Where the texts are. A browser loads only those of English and of the page's language. */
+/** Where the texts are. A browser loads only those of English and of the page's language and brand. */
 const files: Record<string, () => Promise<Messages>> = {
-  ...import.meta.glob<Messages>('./en/**/*.ts', { import: 'default' }),
+  ...import.meta.glob<Messages>('./en/*.ts', { import: 'default' }),
 };
-const others: Partial<Record<Locale, () => Promise<{ default: typeof files }>>> = {
+const others: Partial<Record<Locale | BrandName, () => Promise<{ default: typeof files }>>> = {
   es: () => import('./files-es.ts'),
   fr: () => import('./files-fr.ts'),
   pt: () => import('./files-pt.ts'),
+  // In English.
+  vacation: () => import('./files-vacation.ts'),
+  crew: () => import('./files-crew.ts'),
 };
 
-async function addFiles(language: Locale): Promise<void> {
-  const more = await others[language]?.();
-  for (const [path, file] of Object.entries(more?.default ?? {})) {
-    files[path] = file;
-  }
+async function addFiles(...wanted: (Locale | BrandName)[]): Promise<void> {
+  const more = await Promise.all(wanted.map((one) => others[one]?.()));
+  for (const list of more) Object.assign(files, list?.default);
 }
 
 // Not an eager glob, which would put its files into the browser bundle.
-if (import.meta.env.SSR) for (const language of COMPLETE) await addFiles(language);
+if (import.meta.env.SSR) await addFiles(...COMPLETE, ...BRANDS);
 const catalog = createCatalog(import.meta.env.SSR ? await fetchAll(files) : files, COMPLETE);
 
 export const { textsFor, languageOf: languageOfTexts } = catalog;
@@ -47,7 +48,9 @@ export async function loadTexts(...areas: Area[]): Promise<void> {
     brand: BrandName;
     locale: Locale;
   };
-  const fetched = addFiles(languageOfTexts(locale)).then(() => catalog.load(brand, locale, areas));
+  const fetched = addFiles(brand, languageOfTexts(locale)).then(() =>
+    catalog.load(brand, locale, areas),
+  );
   started.push(fetched);
   await fetched;
 }

@@ -1,4 +1,4 @@
-import { endOnce, type Locale } from '@crewpad/domain';
+import { type Locale, textFinisher } from '@crewpad/domain';
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { createTranslator, type Messages } from './translator.ts';
@@ -13,8 +13,8 @@ const VALUES = ['Ada L.', '{{count}} <b>$t(x) & 50 %', ''];
 /** The library whose texts the translator uses. */
 function reference(language: string, area: string): Translate {
   const i18n = createInstance();
-  i18n.use(endOnce).init({
-    postProcess: endOnce.name,
+  i18n.use(textFinisher).init({
+    postProcess: textFinisher.name,
     lng: language,
     initAsync: false,
     keySeparator: false,

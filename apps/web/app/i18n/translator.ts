@@ -1,4 +1,4 @@
-import { endOnce, type Locale } from '@crewpad/domain';
+import { finishText, type Locale } from '@crewpad/domain';
 import type { TFunction } from 'i18next';
 
 /** Texts by key. */
@@ -62,7 +62,7 @@ export function createTranslator(languages: readonly Locale[]): Translator {
       colon < 0
         ? find(own, fullKey, options)
         : find([fullKey.slice(0, colon)], fullKey.slice(colon + 1), options);
-    return text === undefined ? fullKey : filled(text, options);
+    return text === undefined ? fullKey : filled(text, options, languages[0] ?? 'en');
   }
 
   function tOf(areas: readonly string[]): TFunction {
@@ -104,10 +104,10 @@ function formOf(
 }
 
 /** Values are inserted as they are: a placeholder within a value is not replaced. */
-function filled(text: string, values: Options): string {
+function filled(text: string, values: Options, language: Locale): string {
   if (!text.includes('{{')) return text;
   const whole = text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) =>
     name in values ? String(values[name] ?? '') : hole,
   );
-  return endOnce.process(whole);
+  return finishText(whole, language);
 }

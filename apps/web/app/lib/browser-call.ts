@@ -1,13 +1,14 @@
 import {
   ApiError,
-  type ErrorAnswer,
   type Operation,
   type OperationAnswer,
   type OperationInput,
   operationUrl,
 } from '@crewpad/contract';
+import { errorAnswerOf, serverErrorText } from './api-error.ts';
 import { announceApiError } from './api-error-events.ts';
 import { rememberFailedToken, storedToken } from './session-store.ts';
+import { announceOtherMember, isOtherMembers } from './tab-member.ts';
 
 interface CallOptions {
   signal?: AbortSignal;
@@ -15,6 +16,8 @@ interface CallOptions {
   quiet?: boolean;
   /** The call logs someone in, so an earlier session does not matter. */
   anonymous?: boolean;
+  /** The call is about the session itself, also if the page still shows another member. */
+  anyMember?: boolean;
   /** Money moves at most once per key, however often the call is made. */
   idempotencyKey?: string;
   /** The call completes even if the page is left, if its body is small enough. */
@@ -36,35 +39,67 @@ export type Endpoint<O extends Operation> = (
  */
 export function endpoint<O extends Operation>(method: O['method'], path: O['path']): Endpoint<O> {
   return async (input, options = {}) => {
-    const token = options.anonymous ? null : storedToken();
-    const answer = await send({ method, path } as Operation, input, token, options);
-    if (answer.ok) return (await answer.json()) as OperationAnswer<O>;
-    throw await refuse(answer, token, options);
+    const token = options.anonymous ? null : tokenOfPage(options);
+    const call = () => send({ method, path } as Operation, input, token, options);
+    const first = await call();
+    const answer = first.status === FORBIDDEN && token !== null ? await repeat(first, call) : first;
+    if (!answer.ok) throw await refuse(answer, token, options);
+    try {
+      return (await answer.json()) as OperationAnswer<O>;
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
+      throw announced(new ApiError(BAD_GATEWAY, { message: serverErrorText() }), options);
+    }
   };
+}
+
+const FORBIDDEN = 403;
+
+/** Again, if the member must confirm that it is them. Its code loads with the first refusal. */
+async function repeat(refused: Response, call: () => Promise<Response>): Promise<Response> {
+  const { repeatConfirmed } = await import('./confirmation.ts');
+  return repeatConfirmed(refused, call);
 }
 
 /** A call that returns a file, such as a CSV table. */
 export function fileEndpoint<O extends Operation>(method: O['method'], path: O['path']) {
   return async (input: OperationInput<O>, options: CallOptions = {}): Promise<Blob> => {
-    const token = storedToken();
+    const token = tokenOfPage(options);
     const answer = await send({ method, path } as Operation, input, token, options);
     if (answer.ok) return answer.blob();
     throw await refuse(answer, token, options);
   };
 }
 
+/**
+ * The token for a call of this page.
+ * @throws ApiError if it belongs to another member than the page
+ */
+export function tokenOfPage({ anyMember }: CallOptions = {}): string | null {
+  const token = storedToken();
+  if (anyMember || !isOtherMembers(token)) return token;
+  announceOtherMember();
+  throw new ApiError(0, { message: '' });
+}
+
 /** Updates the session and notifies the shell after an API error. */
 async function refuse(
   answer: Response,
   token: string | null,
-  { quiet }: CallOptions,
+  options: CallOptions,
 ): Promise<ApiError> {
   const error = await refusal(answer);
   if (error.status === 401 && token !== null) rememberFailedToken(token);
+  return announced(error, options);
+}
+
+function announced(error: ApiError, { quiet }: CallOptions): ApiError {
   if (!quiet) announceApiError(error);
   return error;
 }
 
+/** Something in between answered, such as a login page of the network. */
+const BAD_GATEWAY = 502;
 /** Browsers refuse keepalive for larger bodies. */
 const KEEPALIVE_MAX_BYTES = 60_000;
 
@@ -90,9 +125,7 @@ async function send(
 }
 
 async function refusal(answer: Response): Promise<ApiError> {
-  const body: ErrorAnswer = await answer
-    .json()
-    .catch(() => ({ message: answer.statusText || `HTTP ${answer.status}` }));
+  const body = errorAnswerOf(await answer.text());
   const after = Number(answer.headers.get('Retry-After'));
   return new ApiError(answer.status, body, after > 0 ? after : undefined);
 }

@@ -1,55 +1,51 @@
 import type { contract } from '@crewpad/contract';
 import { useSyncExternalStore } from 'react';
+import { readDraft, storeDraft } from './drafts.ts';
+import { whenMemberLeaves } from './tab-member.ts';
 
 /** What saving a card has set off, until the member dismisses it; also after a reload of the tab. */
 
-const KEY = 'card_charged';
-
-interface Stored {
-  memberId: number;
-  charged: contract.billing.Charged[];
-}
+const NAME = 'card_charged';
+const NONE: contract.billing.Charged[] = [];
 
 const listeners = new Set<() => void>();
 /** Also where the storage is disabled. */
-let current: string | null | undefined;
+let current: { memberId: number; charged: contract.billing.Charged[] } | null = null;
 
-function read(): string | null {
-  if (current !== undefined) return current;
-  try {
-    current = window.sessionStorage.getItem(KEY);
-  } catch {
-    current = null;
+function read(memberId: number): contract.billing.Charged[] {
+  if (current?.memberId !== memberId) {
+    const stored = readDraft(memberId, NAME, 'tab') as contract.billing.Charged[] | null;
+    current = { memberId, charged: stored ?? NONE };
   }
-  return current;
+  return current.charged;
 }
 
-function write(value: string | null): void {
-  current = value;
-  try {
-    if (value === null) window.sessionStorage.removeItem(KEY);
-    else window.sessionStorage.setItem(KEY, value);
-  } catch {
-    // Then it lasts as long as the page.
-  }
+function write(memberId: number, charged: contract.billing.Charged[]): void {
+  current = { memberId, charged };
+  storeDraft(memberId, NAME, charged.length === 0 ? null : charged, 'tab');
   for (const listener of listeners) listener();
 }
 
 export function storeCharged(memberId: number, charged: contract.billing.Charged[]): void {
-  if (charged.length > 0) write(JSON.stringify({ memberId, charged } satisfies Stored));
+  if (charged.length > 0) write(memberId, charged);
 }
 
-export const dismissCharged = () => write(null);
+export const dismissCharged = (memberId: number) => write(memberId, NONE);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The charges of a member's new card, as JSON; null for none. */
+/** The charges of a member's new card. */
 export function useCharged(memberId: number | undefined): contract.billing.Charged[] {
-  const text = useSyncExternalStore(subscribe, read, () => null);
-  if (text === null) return [];
-  const stored = JSON.parse(text) as Stored;
-  return stored.memberId === memberId ? stored.charged : [];
+  return useSyncExternalStore(
+    subscribe,
+    () => (memberId === undefined ? NONE : read(memberId)),
+    () => NONE,
+  );
 }
+
+whenMemberLeaves((memberId) => {
+  if (current?.memberId === memberId) current = null;
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countries } from './countries.ts';
+import { countries, countryNames } from './countries.ts';
 
 it('the list of countries is complete and sorted by name', () => {
   const list = countries('en');
@@ -8,4 +8,13 @@ it('the list of countries is complete and sorted by name', () => {
   for (const { code, name } of list) expect(name, code).not.toBe(code);
   const names = list.map(({ name }) => name);
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
+it.each([
+  ['en', ['United States', 'Netherlands', 'Hong Kong']],
+  ['es', ['Estados Unidos', 'Países Bajos', 'Hong Kong']],
+  ['fr', ['États-Unis', 'Pays-Bas', 'Hong Kong']],
+  ['pt', ['Estados Unidos', 'Países Baixos', 'Hong Kong']],
+])('countries are named in %s', (locale, names) => {
+  expect(['US', 'NL', 'HK'].map(countryNames(locale))).toEqual(names);
 });

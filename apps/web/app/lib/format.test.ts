@@ -47,9 +47,11 @@ describe('formatters', () => {
   });
 
   it('format miles as specified', () => {
-    expect(miles(3)).toBe('3 mi');
-    expect(miles(10)).toBe('10 mi');
-    expect(miles(11)).toBe('11+ ml');
+    expect(miles(3, 'en')).toBe('3 mi');
+    expect(miles(10, 'fr')).toBe('10 mi');
+    expect(miles(11, 'en')).toBe('11+ ml');
+    expect(miles(11, 'es')).toBe('más de 10 mi');
+    expect(miles(11, 'fr')).toBe('plus de 10 mi');
   });
 
   it('format numbers', () => {
@@ -68,12 +70,14 @@ describe('formatters', () => {
 
   it('format dollars, numbers and dates for the language', () => {
     expect(plain(exactMoney(1400, 'fr'))).toBe('1 400,00 $');
-    expect(plain(exactMoney(21_400, 'es'))).toBe('21.400,00 $');
+    expect(plain(exactMoney(21_400, 'es'))).toBe('$21,400.00');
     expect(plain(moneyRange(250, 400, 'fr'))).toBe('250 $ – 400 $');
     expect(plain(count(80_000, 'fr'))).toBe('80 000');
-    expect(score(4.25, 'es')).toBe('4,3');
+    expect(score(4.25, 'es')).toBe('4.3');
     expect(calendarDate('2026-06-06', 'es')).toBe('sábado, 6 de junio de 2026');
-    expect(plain(dayAndTime('2026-06-06T07:00:00Z', 'fr'))).toBe('6 juin 2026, 09:00 UTC+2');
+    expect(plain(dayAndTime('2026-06-06T07:00:00Z', 'fr'))).toBe(
+      '6 juin 2026, 9:00, heure de France',
+    );
   });
 
   it('format the days of a period once, with an exclusive end', () => {

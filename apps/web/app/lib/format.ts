@@ -1,4 +1,12 @@
-import { AIRPORT_DISTANCE_MAX, addDays, type Locale } from '@crewpad/domain';
+import {
+  AIRPORT_DISTANCE_MAX,
+  addDays,
+  type DateFormat,
+  dateFormat,
+  formatInZone,
+  formatTag,
+  type Locale,
+} from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 
@@ -20,16 +28,26 @@ export function moneyRange(from: number, to: number | null, locale: Locale): str
   return `${money(from, locale)} – ${money(to, locale)}`;
 }
 
-/** Distance of a listing in whole miles: "3 mi"; 11 means more than ten, as specified: "11+ ml". */
-export function miles(distance: number): string {
-  return distance >= AIRPORT_DISTANCE_MAX ? `${AIRPORT_DISTANCE_MAX}+ ml` : `${distance} mi`;
+/** More than ten miles: in English as specified; elsewhere "ml" are milliliters. */
+const FAR: Readonly<Record<Locale, string>> = {
+  en: `${AIRPORT_DISTANCE_MAX}+ ml`,
+  es: `más de ${AIRPORT_DISTANCE_MAX - 1} mi`,
+  fr: `plus de ${AIRPORT_DISTANCE_MAX - 1} mi`,
+  pt: `mais de ${AIRPORT_DISTANCE_MAX - 1} mi`,
+};
+
+/** Distance of a listing in whole miles: "3 mi"; 11 means more than ten. */
+export function miles(distance: number, locale: Locale): string {
+  return distance >= AIRPORT_DISTANCE_MAX ? FAR[languageOfTexts(locale)] : `${distance} mi`;
 }
 
 /** "1,234". */
 export function count(value: number, locale: Locale): string {
-  return cached(numberFormats, locale, () => new Intl.NumberFormat(languageOfTexts(locale))).format(
-    value,
-  );
+  return cached(
+    numberFormats,
+    locale,
+    () => new Intl.NumberFormat(formatTag(languageOfTexts(locale))),
+  ).format(value);
 }
 
 /** One decimal for scores: "4.8". */
@@ -38,7 +56,7 @@ export function score(value: number, locale: Locale): string {
     numberFormats,
     `${locale} score`,
     () =>
-      new Intl.NumberFormat(languageOfTexts(locale), {
+      new Intl.NumberFormat(formatTag(languageOfTexts(locale)), {
         minimumFractionDigits: 1,
         maximumFractionDigits: 1,
       }),
@@ -47,7 +65,7 @@ export function score(value: number, locale: Locale): string {
 
 /** An instant as a day in a time zone, by default the language's: "Saturday, June 6, 2026". */
 export function fullDate(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
-  return dateFormat(locale, `full ${timeZone}`, {
+  return cachedDates(locale, `full ${timeZone}`, {
     weekday: 'long',
     year: 'numeric',
     month: 'long',
@@ -58,21 +76,13 @@ export function fullDate(instant: string, locale: Locale, timeZone = ZONES[local
 
 /** An instant with its time in a time zone, by default the language's: "Jun 6, 2026, 3:00 AM EDT". */
 export function dayAndTime(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
-  return dateFormat(locale, `time ${timeZone}`, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-    timeZone,
-  }).format(new Date(instant));
+  return formatInZone(new Date(instant), MOMENT, timeZone, languageOfTexts(locale));
 }
 
 /** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" if it is in another year. */
 export function dayOfYear(date: string, locale: Locale): string {
   const isThisYear = date.startsWith(String(new Date().getUTCFullYear()));
-  return dateFormat(locale, isThisYear ? 'day' : 'day and year', {
+  return cachedDates(locale, isThisYear ? 'day' : 'day and year', {
     month: 'short',
     day: 'numeric',
     ...(!isThisYear && { year: 'numeric' }),
@@ -82,7 +92,7 @@ export function dayOfYear(date: string, locale: Locale): string {
 
 /** An instant as month and year: "June 2026". */
 export function monthAndYear(instant: string, locale: Locale): string {
-  return dateFormat(locale, 'month', {
+  return cachedDates(locale, 'month', {
     year: 'numeric',
     month: 'long',
     timeZone: ZONES[locale],
@@ -91,7 +101,7 @@ export function monthAndYear(instant: string, locale: Locale): string {
 
 /** A calendar date (YYYY-MM-DD), which has no time zone: "Saturday, June 6, 2026". */
 export function calendarDate(date: string, locale: Locale): string {
-  return dateFormat(locale, 'calendar', {
+  return cachedDates(locale, 'calendar', {
     weekday: 'long',
     year: 'numeric',
     month: 'long',
@@ -102,22 +112,24 @@ export function calendarDate(date: string, locale: Locale): string {
 
 /** A calendar date: "Jun 6, 2026". */
 export function shortDate(date: string, locale: Locale): string {
-  return dateFormat(locale, 'short', SHORT).format(new Date(`${date}T00:00:00Z`));
+  return cachedDates(locale, 'short', SHORT).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** The days of a period with an exclusive end: "Nov 1 – 30, 2026". */
 export function periodDays(from: string, to: string, locale: Locale): string {
   const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
-  const written = dateFormat(locale, 'short', SHORT).formatRange(first as Date, last as Date);
+  const written = cachedDates(locale, 'short', SHORT).formatRange(first as Date, last as Date);
   // Server and browsers use different spaces around the dash.
   return written.replaceAll(/\s/g, ' ');
 }
 
 /** A full hour of the day, in UTC: "7:00 AM". */
 export function utcHour(hour: number, locale: Locale): string {
-  return dateFormat(locale, 'hour', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-    new Date(Date.UTC(2000, 0, 1, hour)),
-  );
+  return cachedDates(locale, 'hour', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(Date.UTC(2000, 0, 1, hour)));
 }
 
 /** The city in a time zone's name: "New York". */
@@ -125,19 +137,25 @@ export function zoneCity(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }
 
-/** The local time of an instant: "10:42". Only the browser knows the time zone. */
+/** The local time of an instant: "10:42 AM". Only the browser knows the time zone. */
 export function clockTime(instant: string, locale: Locale): string {
-  return dateFormat(locale, 'clock', {
-    hour: '2-digit',
+  return cachedDates(locale, 'clock', {
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(new Date(instant));
 }
 
+const MOMENT = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 const SHORT = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, DateFormat>();
 
 function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
   const known = formats.get(key);
@@ -147,13 +165,13 @@ function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Dollars have the symbol "$" in every language, never "US$": "$400", "400 $". */
+/** Dollars have the symbol "$" in every language, never "US$": "$400", in French "400 $". */
 function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return cached(
     numberFormats,
     `${locale} ${digits}`,
     () =>
-      new Intl.NumberFormat(languageOfTexts(locale), {
+      new Intl.NumberFormat(formatTag(languageOfTexts(locale)), {
         style: 'currency',
         currency: 'USD',
         currencyDisplay: 'narrowSymbol',
@@ -163,10 +181,8 @@ function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   );
 }
 
-function dateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
-  return cached(
-    dateFormats,
-    `${locale} ${name}`,
-    () => new Intl.DateTimeFormat(languageOfTexts(locale), options),
+function cachedDates(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
+  return cached(dateFormats, `${locale} ${name}`, () =>
+    dateFormat(languageOfTexts(locale), options),
   );
 }

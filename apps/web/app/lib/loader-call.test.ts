@@ -1,6 +1,8 @@
-import { data } from 'react-router';
+import { ApiError, type RenderContext } from '@crewpad/contract';
+import { data, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { orPage404 } from './loader-call.ts';
+import { orPage404, rendering, unlessRefused } from './loader-call.ts';
+import { renderContext } from './render-context.ts';
 
 describe('a page whose subject may be missing', () => {
   it('redirects to /404 if it is', async () => {
@@ -20,5 +22,25 @@ describe('a page whose subject may be missing', () => {
 
   it('loads what is there', async () => {
     expect(await orPage404(async () => 'found')).toBe('found');
+  });
+});
+
+describe('a part of a page that the server does not answer', () => {
+  const read = (error: ApiError) => {
+    const context = new RouterContextProvider();
+    context.set(renderContext, { call: () => Promise.reject(error) } as unknown as RenderContext);
+    return unlessRefused(rendering({ context }).call({} as never, {} as never));
+  };
+
+  it('is left out if it is refused', async () => {
+    expect(await read(new ApiError(403, { message: 'No.' }))).toBeNull();
+  });
+
+  it('makes the page a 503 with Retry-After while the server is away', async () => {
+    const away = new ApiError(503, { message: 'Soon.' }, 5);
+    await expect(read(away)).rejects.toMatchObject({
+      data: { message: 'Soon.' },
+      init: { status: 503, headers: { 'Retry-After': '5' } },
+    });
   });
 });

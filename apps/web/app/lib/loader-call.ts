@@ -7,9 +7,22 @@ interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The loader context of a page: call, config, locale, theme, publicUrl. */
+const SERVER_ERROR = 500;
+
+/**
+ * The loader context of a page: call, config, locale, theme, publicUrl. A page never shows less
+ * because the server is away: such an error is the response of the whole page.
+ */
 export function rendering(args: LoaderArgs): RenderContext {
-  return args.context.get(renderContext);
+  const context = args.context.get(renderContext);
+  const call: Call = async (operation, input) => {
+    try {
+      return await context.call(operation, input);
+    } catch (error) {
+      throw isApiError(error) && error.status >= SERVER_ERROR ? asPageRefusal(error) : error;
+    }
+  };
+  return { ...context, call };
 }
 
 /** The data of an API error on an error page. */

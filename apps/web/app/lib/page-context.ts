@@ -17,7 +17,13 @@ export interface PageContext {
   card: contract.content.PublicConfig['card'];
   oauth: contract.content.PublicConfig['oauth'];
   contactEmail: string;
+  /** The company line of the footer. */
+  company: string | null;
+  legal: contract.content.PublicConfig['legal'];
+  passwordBlocklist: contract.content.PublicConfig['password_blocklist'];
   demo: boolean;
+  /** Emails wait until their address is verified. */
+  emailsVerifiedOnly: boolean;
   /** The year on the server's clock, in UTC. */
   year: number;
   /** The server's time; null for visitors, whose pages are cached. */
@@ -40,13 +46,18 @@ export function pageContextOf(context: RenderContext): PageContext {
     card: config.card,
     oauth: config.oauth,
     contactEmail: config.contact_email,
+    company: config.company,
+    legal: config.legal,
+    passwordBlocklist: config.password_blocklist,
     demo: config.demo,
+    emailsVerifiedOnly: config.emails_verified_only,
     year: now.getUTCFullYear(),
     now: member === null ? null : now.toISOString(),
     member,
   };
 }
 
+const NO_VERSION = { version: '', date: '' };
 /** For the error page of a first load, when even the root failed to load. */
 const NOTHING_KNOWN: PageContext = {
   brand: 'crashpad',
@@ -58,7 +69,11 @@ const NOTHING_KNOWN: PageContext = {
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
   contactEmail: '',
+  company: null,
+  legal: { terms: NO_VERSION, privacy: NO_VERSION },
+  passwordBlocklist: 'off',
   demo: false,
+  emailsVerifiedOnly: false,
   year: new Date().getUTCFullYear(),
   now: null,
   mapStyle: null,

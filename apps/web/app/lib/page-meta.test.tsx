@@ -5,6 +5,7 @@ import { COMPLETE } from '../i18n/texts.ts';
 import type { PageContext } from './page-context.ts';
 import { descriptors } from './page-meta.ts';
 
+const FIRST = { version: '1', date: '2026-01-01' };
 const page: PageContext = {
   brand: 'crashpad',
   flags: {},
@@ -17,7 +18,11 @@ const page: PageContext = {
   card: { mode: 'sandbox', publishable_key: '', api_base: '' },
   oauth: [],
   contactEmail: 'help@example.com',
+  company: null,
+  legal: { terms: FIRST, privacy: FIRST },
+  passwordBlocklist: 'off',
   demo: false,
+  emailsVerifiedOnly: false,
   year: 2026,
   now: null,
   member: null,

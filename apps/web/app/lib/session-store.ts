@@ -1,4 +1,6 @@
 import { SESSION_DAYS, SESSION_KEEP_DAYS } from '@crewpad/domain';
+import { forgetDrafts } from './drafts.ts';
+import { hasExpired, memberOfToken } from './session-token.ts';
 
 /** The session data in this browser, under established key names. */
 const TOKEN = 'token';
@@ -11,16 +13,19 @@ export const TENANT_TOTAL = 'tenant_total';
 /** The session of an unpaid sign-up. */
 const TEMP_TOKEN = 'temp_token';
 export const TEMP_USER = 'temp_user';
+/** What an invited person typed into their sign-up. */
+export const INVITED_USER = 'invited_user';
 /** The listing that a visitor wants, until they reach it. */
 export const CHOSEN_LISTING = 'chosen_listing';
 export const PENDING_INVITES = 'pendingInvitesAcknowledged';
 export const SETUP_PAYMENT_METHOD = 'setupPaymentMethodAcknowledged';
+/** Sign-ups that somebody began here. */
+const TYPED = [TEMP_USER, INVITED_USER];
 const OF_SESSION = [TOKEN, USER, AUTO_PAYMENT, EXPIRY, TENANT_TOTAL];
 /** Prefix for an admin's own session while they view as a member. */
 const ASIDE = 'admin_';
-/** Unsent messages, whose texts belong to the session. */
-export const MESSAGE_DRAFT = 'message_draft_';
-export const UNSENT_DATABASE = 'unsent_messages';
+/** Databases of unsent messages, one per member. */
+const UNSENT = 'unsent_messages_';
 const OF_ADMIN = OF_SESSION.map((name) => ASIDE + name);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -31,6 +36,8 @@ export interface StoredSession {
   has_auto_payment: boolean;
 }
 
+/** The token that this tab stored last. */
+let written: string | null = null;
 /** Tokens that the server refused: never sent again, even if stored again. */
 const failed = new Set<string>();
 
@@ -64,6 +71,9 @@ export function storedToken(): string | null {
   return [read(TOKEN), read(TEMP_TOKEN)].find(usable) ?? null;
 }
 
+/** Whether this tab logged in, rather than another one. */
+export const isOwnSession = (token: string | null): boolean => token === written;
+
 /** Stores the session of the logged-in member; `keep` is the choice in the login form. */
 export function storeSession(session: StoredSession, keep: boolean): void {
   updateSession(session);
@@ -75,6 +85,7 @@ export function storeSession(session: StoredSession, keep: boolean): void {
 /** Updates the stored session with the server's answer. */
 export function updateSession({ token, user, has_auto_payment }: StoredSession): void {
   failed.delete(token);
+  written = token;
   write(TOKEN, token);
   write(USER, JSON.stringify(user));
   write(AUTO_PAYMENT, JSON.stringify(has_auto_payment));
@@ -99,24 +110,40 @@ export function isUnpaidSession(): boolean {
 
 export function forgetSession(): void {
   const acknowledged = [PENDING_INVITES, SETUP_PAYMENT_METHOD];
-  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, TEMP_USER, CHOSEN_LISTING, ...acknowledged]);
+  const known = [TOKEN, TEMP_TOKEN, ASIDE + TOKEN].map((name) => memberOfToken(read(name)));
+  remove([...OF_SESSION, ...OF_ADMIN, TEMP_TOKEN, ...TYPED, CHOSEN_LISTING, ...acknowledged]);
+  forgetUnsent(() => true, known);
+}
+
+export const unsentDatabase = (memberId: number) => `${UNSENT}${memberId}`;
+
+/**
+ * Deletes the drafts and unsent messages of these members.
+ * @param known for browsers that do not list their databases
+ */
+function forgetUnsent(isGone: (memberId: number) => boolean, known: (number | null)[]): void {
+  forgetDrafts(isGone, ['browser', 'tab']);
+  const drop = (name: string) => window.indexedDB.deleteDatabase(name);
   try {
-    remove(Object.keys(window.localStorage).filter((name) => name.startsWith(MESSAGE_DRAFT)));
-    window.indexedDB.deleteDatabase(UNSENT_DATABASE);
+    for (const id of known) if (id !== null && isGone(id)) drop(unsentDatabase(id));
+    window.indexedDB
+      .databases?.()
+      .then((all) => {
+        for (const { name = '' } of all) {
+          if (name.startsWith(UNSENT) && isGone(Number(name.slice(UNSENT.length)))) drop(name);
+        }
+      })
+      .catch(() => undefined);
   } catch {
     // Storage is disabled: nothing was stored.
   }
 }
 
-/** The member of the stored session; null if none, or unknown. */
-export function storedMemberId(): number | null {
-  try {
-    const user: unknown = JSON.parse(read(USER) ?? 'null');
-    const { id } = (user ?? {}) as { id?: unknown };
-    return typeof id === 'number' ? id : null;
-  } catch {
-    return null;
-  }
+/** Deletes this tab's drafts of members whose session has ended, unless its time was over. */
+export function forgetTabDrafts(last: { id: number; token: string | null }): void {
+  const live = [TOKEN, TEMP_TOKEN, ASIDE + TOKEN].map((name) => memberOfToken(read(name)));
+  if (last.token !== null && hasExpired(last.token)) live.push(last.id);
+  forgetDrafts((id) => !live.includes(id), ['tab']);
 }
 
 /** Stores an admin's own session before they view as a member. */
@@ -128,8 +155,13 @@ export function putAdminAside(): void {
 export function restoreAdminSession(): boolean {
   const token = read(ASIDE + TOKEN);
   if (token === null) return false;
+  const viewed = memberOfToken(read(TOKEN));
+  const admin = memberOfToken(token);
   copy(OF_ADMIN, OF_SESSION);
   remove(OF_ADMIN);
+  written = token;
+  // Nothing that was typed in the member's account stays with the admin.
+  forgetUnsent((id) => id !== admin, [viewed]);
   return true;
 }
 
@@ -148,9 +180,18 @@ export function forgetExpiredSession(): void {
   if (expiry !== null && Number(expiry) < Date.now()) remove(OF_SESSION);
 }
 
-/** Remembers that the server refused this token. */
+/**
+ * Remembers that the server refused this token. A session that someone ended before its time takes its
+ * drafts, sign-ups and unsent messages along: this browser may be in other hands.
+ */
 export function rememberFailedToken(token: string): void {
   failed.add(token);
+  const holder = memberOfToken(token);
+  const isStored = read(TOKEN) === token || read(TEMP_TOKEN) === token;
+  if (isStored && holder !== null && !hasExpired(token)) {
+    forgetUnsent((id) => id === holder, [holder]);
+    remove(TYPED);
+  }
   if (read(TOKEN) === token) remove(OF_SESSION);
   if (read(TEMP_TOKEN) === token) remove([TEMP_TOKEN]);
 }

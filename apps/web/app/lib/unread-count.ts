@@ -1,36 +1,50 @@
 import { useSyncExternalStore } from 'react';
+import { usePage } from './page-context.ts';
+import { serverTime } from './server-time.ts';
+import { whenMemberLeaves } from './tab-member.ts';
 
 interface Known {
   memberId: number;
   count: number;
+  /** When it was counted, in milliseconds of the server's clock. */
+  at: number;
   /** The inbox version of the count; null if counted without one. */
   version: number | null;
 }
 
-/** A member's unread count: initially from the rendered page, then live. */
-function createCount() {
+/** A member's unread count: of the page as rendered, or a later one. */
+export function createCount() {
   let known: Known | null = null;
   const listeners = new Set<() => void>();
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+  whenMemberLeaves((memberId) => {
+    if (known?.memberId === memberId) known = null;
+  });
   return {
     /** Sets the count, unless a newer one is known. */
     set(memberId: number, count: number, version: number | null): void {
       if (known?.memberId === memberId) {
         if (version !== null && known.version !== null && version < known.version) return;
-        if (known.count === count && (version === null || version === known.version)) return;
       }
       known = {
         memberId,
         count,
+        at: serverTime().getTime(),
         version: version ?? (known?.memberId === memberId ? known.version : null),
       };
       for (const listener of listeners) listener();
     },
+    /** `at` is when the server rendered the page. */
+    latest(memberId: number, rendered: number, at: string | null): number {
+      const isKnown = known?.memberId === memberId && known.at >= Date.parse(at ?? '0');
+      return known && isKnown ? known.count : rendered;
+    },
     useCount(memberId: number, rendered: number): number {
-      const read = () => (known?.memberId === memberId ? known.count : rendered);
+      const { now } = usePage();
+      const read = () => this.latest(memberId, rendered, now);
       return useSyncExternalStore(subscribe, read, () => rendered);
     },
   };

@@ -1,11 +1,8 @@
-import {
-  ApiError,
-  type ErrorAnswer,
-  type Operation,
-  type OperationAnswer,
-} from '@crewpad/contract';
+import { ApiError, type Operation, type OperationAnswer } from '@crewpad/contract';
+import { errorAnswerOf } from './api-error.ts';
 import { announceApiError } from './api-error-events.ts';
-import { rememberFailedToken, storedToken } from './session-store.ts';
+import { tokenOfPage } from './browser-call.ts';
+import { rememberFailedToken } from './session-store.ts';
 
 const UNAUTHENTICATED = 401;
 
@@ -32,7 +29,7 @@ export function uploader<O extends Operation>(
 ): Uploader<O> {
   return (file, name, { signal, onProgress }) =>
     new Promise((resolve, reject) => {
-      const token = storedToken();
+      const token = tokenOfPage();
       const request = new XMLHttpRequest();
       request.open('POST', `/api${path}`);
       request.setRequestHeader('X-Locale', document.documentElement.dataset.locale ?? 'en');
@@ -61,13 +58,9 @@ export function uploader<O extends Operation>(
 
 function refusal(request: XMLHttpRequest): ApiError {
   const after = Number(request.getResponseHeader('Retry-After'));
-  return new ApiError(request.status, bodyOf(request), after > 0 ? after : undefined);
-}
-
-function bodyOf({ responseText, status, statusText }: XMLHttpRequest): ErrorAnswer {
-  try {
-    return JSON.parse(responseText);
-  } catch {
-    return { message: statusText || `HTTP ${status}` };
-  }
+  return new ApiError(
+    request.status,
+    errorAnswerOf(request.responseText),
+    after > 0 ? after : undefined,
+  );
 }

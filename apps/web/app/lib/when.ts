@@ -1,10 +1,10 @@
-import type { Locale } from '@crewpad/domain';
+import { type DateFormat, dateFormat, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
 import { ZONES } from '../i18n/zones.ts';
 import { usePage } from './page-context.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new Map<string, DateFormat>();
 
 function write(
   instant: string | Date,
@@ -12,8 +12,7 @@ function write(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const key = JSON.stringify([locale, timeZone, options]);
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(languageOfTexts(locale), { ...options, timeZone });
+  const format = formats.get(key) ?? dateFormat(languageOfTexts(locale), { ...options, timeZone });
   formats.set(key, format);
   return format.format(new Date(instant));
 }

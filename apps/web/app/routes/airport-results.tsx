@@ -1,6 +1,8 @@
+import { isMetroCode } from '@crewpad/domain';
 import { useEffect } from 'react';
-import { storeRecentAirport } from '../features/search/index.ts';
-import { loadResults } from '../features/search/results/load-results.ts';
+import { redirect } from 'react-router';
+import { airportAddress, storeRecentAirport } from '../features/search/index.ts';
+import { loadResults, mainAirport } from '../features/search/results/load-results.ts';
 import { ResultsPage } from '../features/search/results/results-page.tsx';
 import { canonicalSearch, readSearchState } from '../features/search/results/search-state.ts';
 import { loadTexts } from '../i18n/texts.ts';
@@ -10,10 +12,15 @@ import type { Route } from './+types/airport-results.ts';
 
 await loadTexts('feed', 'map', 'results', 'search', 'ui');
 
-export function loader(args: Route.LoaderArgs) {
-  const { flags } = rendering(args).config;
-  const { searchParams } = new URL(args.request.url);
-  return loadResults(loaderCall(args), flags, args.params.code, searchParams);
+export async function loader(args: Route.LoaderArgs) {
+  const { config, locale } = rendering(args);
+  const { search, searchParams } = args.url;
+  const { code } = args.params;
+  const call = loaderCall(args);
+  const main = isMetroCode(code) ? await mainAirport(call, code) : undefined;
+  // An area has no page of its own.
+  if (main !== undefined) throw redirect(airportAddress(main.prefix) + search);
+  return loadResults(call, { flags: config.flags, locale }, code, searchParams);
 }
 
 export const meta = (args: Route.MetaArgs) =>

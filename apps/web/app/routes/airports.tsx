@@ -12,7 +12,7 @@ await loadTexts('airports', 'chosen-listing');
 
 export async function loader(args: Route.LoaderArgs) {
   const [airports, chosen] = await Promise.all([
-    loadAirports(loaderCall(args), args.url.searchParams),
+    loadAirports(loaderCall(args), args.url.searchParams, rendering(args).locale),
     rendering(args).member ? loadChosenListing(args) : null,
   ]);
   return { airports, chosen };

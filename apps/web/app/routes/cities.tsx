@@ -1,14 +1,14 @@
 import { CitiesPage } from '../features/search/airports/cities-page.tsx';
 import { loadCities } from '../features/search/airports/load-airports.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/cities.ts';
 
 await loadTexts('airports', 'search');
 
 export async function loader(args: Route.LoaderArgs) {
-  return { countries: await loadCities(loaderCall(args)) };
+  return { countries: await loadCities(loaderCall(args), rendering(args).locale) };
 }
 
 export const meta = (args: Route.MetaArgs) =>

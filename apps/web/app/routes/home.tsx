@@ -1,14 +1,14 @@
 import { Home } from '../features/search/home/home.tsx';
 import { loadHome } from '../features/search/home/load-home.ts';
 import { loadTexts } from '../i18n/texts.ts';
-import { loaderCall } from '../lib/loader-call.ts';
+import { loaderCall, rendering } from '../lib/loader-call.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import type { Route } from './+types/home.ts';
 
 await loadTexts('home', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
-  return loadHome(loaderCall(args));
+  return loadHome(loaderCall(args), rendering(args).locale);
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -1,4 +1,4 @@
-import { ANSWER_HOURS, CONTACT_KEPT_MONTHS } from '@crewpad/domain';
+import { ANSWER_HOURS, KEPT_DATA } from '@crewpad/domain';
 import { TextPage } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
@@ -18,7 +18,11 @@ export const meta = (args: Route.MetaArgs) =>
 
 export default function PoliciesPage() {
   const { t } = useTranslation('policies');
-  const figures = { hours: ANSWER_HOURS, months: CONTACT_KEPT_MONTHS };
+  const figures = {
+    hours: ANSWER_HOURS,
+    months: KEPT_DATA.contact_messages.term.months,
+    years: KEPT_DATA.bookkeeping.term.years,
+  };
   return (
     <TextPage
       path="/policies"

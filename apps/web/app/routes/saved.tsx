@@ -8,7 +8,8 @@ import type { Route } from './+types/saved.ts';
 await loadTexts('results', 'saved', 'search', 'ui');
 
 export function loader(args: Route.LoaderArgs) {
-  return loadSaved(loaderCall(args), rendering(args).member);
+  const { member, locale } = rendering(args);
+  return loadSaved(loaderCall(args), member, locale);
 }
 
 export const meta = (args: Route.MetaArgs) =>

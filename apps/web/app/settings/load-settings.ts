@@ -2,9 +2,10 @@ import { contract, type OperationAnswer } from '@crewpad/contract';
 import { isPastExpiry, LIST_LIMIT_MAX } from '@crewpad/domain';
 import { offersFor } from '../features/billing/index.ts';
 import { isApiError } from '../lib/api-error.ts';
-import { loaderCall, rendering } from '../lib/loader-call.ts';
+import { asPageRefusal, loaderCall, rendering } from '../lib/loader-call.ts';
 
 type LoaderArgs = Parameters<typeof loaderCall>[0];
+export type SecurityRow = OperationAnswer<typeof contract.accounts.getSecurityLog>['data'][number];
 export type SessionRow = OperationAnswer<typeof contract.accounts.getSessions>['data'][number];
 
 const FORBIDDEN = 403;
@@ -15,7 +16,7 @@ function ownOnly<T>(answer: Promise<{ data: T }>): Promise<T | null> {
     ({ data }) => data,
     (error: unknown) => {
       if (isApiError(error) && error.status === FORBIDDEN) return null;
-      throw error;
+      throw asPageRefusal(error);
     },
   );
 }
@@ -26,6 +27,7 @@ export async function loadSettings(args: LoaderArgs) {
   const ask = rendering(args).call;
   const own = {
     sessions: ownOnly(ask(contract.accounts.getSessions, {})),
+    securityLog: ownOnly(ask(contract.accounts.getSecurityLog, {})),
     emails: ownOnly(ask(contract.notifications.getEmailPreferences, {})),
     quickReplies: ownOnly(ask(contract.messages.getQuickReplies, {})),
   };
@@ -38,6 +40,7 @@ export async function loadSettings(args: LoaderArgs) {
     { data: plans },
     listings,
     sessions,
+    securityLog,
     emails,
     quickReplies,
     requests,
@@ -48,6 +51,7 @@ export async function loadSettings(args: LoaderArgs) {
     call(contract.billing.getPlans, {}),
     call(contract.listings.getListingTotal, {}),
     own.sessions,
+    own.securityLog,
     own.emails,
     own.quickReplies,
     config.flags.paymentRequest ? call(contract.rentals.getPaymentRequests, { query: list }) : null,
@@ -64,6 +68,7 @@ export async function loadSettings(args: LoaderArgs) {
     services: services.data,
     offers,
     sessions,
+    securityLog,
     emails,
     quickReplies,
     willCharge,

@@ -4,6 +4,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import classes from './api-error-dialog.module.css';
 
+const LOGIN = '/login';
+
 export interface Fault {
   kind: 'server_error' | 'conflict_error' | 'login_expired';
   message: string | undefined;
@@ -27,7 +29,7 @@ export default function ApiErrorDialog({ fault, finalFocus, onClose }: ApiErrorD
     >
       {fault && <p>{fault.message || t(`${fault.kind}_text`)}</p>}
       <div className={classes.actions}>
-        {fault?.kind === 'login_expired' ? (
+        {fault?.kind === 'login_expired' && window.location.pathname !== LOGIN ? (
           // A full page load, so that nothing of the ended session remains.
           <LinkButton to={loginFrom(window.location)} reloadDocument>
             {t('to_login')}
@@ -42,5 +44,5 @@ export default function ApiErrorDialog({ fault, finalFocus, onClose }: ApiErrorD
 
 /** The login page, which redirects back here. */
 function loginFrom({ pathname, search, hash }: Location): string {
-  return `/login?ref_url=${encodeURIComponent(pathname + search + hash)}`;
+  return `${LOGIN}?ref_url=${encodeURIComponent(pathname + search + hash)}`;
 }

@@ -5,14 +5,15 @@ import { dismissCharged } from '../lib/charged-cards.ts';
 import { exactMoney } from '../lib/format.ts';
 import { usePage } from '../lib/page-context.ts';
 import { Button } from '../ui/button.tsx';
-import classes from './charged-notice.module.css';
+import classes from './notice.module.css';
 
 interface ChargedNoticeProps {
+  memberId: number;
   charged: readonly contract.billing.Charged[];
 }
 
 /** What a saved card was charged, at the top of the next page, until it is dismissed. */
-export default function ChargedNotice({ charged }: ChargedNoticeProps) {
+export default function ChargedNotice({ memberId, charged }: ChargedNoticeProps) {
   const { t } = useTranslation('member');
   const { locale } = usePage();
   return (
@@ -34,7 +35,7 @@ export default function ChargedNotice({ charged }: ChargedNoticeProps) {
           );
         })}
       </ul>
-      <Button variant="outline" onClick={dismissCharged}>
+      <Button variant="outline" onClick={() => dismissCharged(memberId)}>
         {t('charged_dismiss')}
       </Button>
     </section>

@@ -22,6 +22,7 @@ const member: ShellMember = {
   open_requests: 0,
   has_rentals: false,
   lacks_autopay_card: false,
+  to_accept: [],
 };
 const labels = (place: 'header' | 'bar' | 'menu' | 'attention', changes: Partial<ShellMember>) =>
   entriesFor({ ...member, ...changes }, place).map(({ short, label }) => short ?? label);

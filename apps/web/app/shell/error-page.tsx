@@ -24,7 +24,7 @@ export function ErrorPage({ status }: { status: number | undefined }) {
         title={t('resource_error')}
         text={t('resource_error_text')}
         link={{ to: '/airports', label: t('back_to_airports') }}
-        isPassing
+        isPassing={mayPass(status)}
       />
     );
   }
@@ -38,6 +38,9 @@ export function ErrorPage({ status }: { status: number | undefined }) {
     />
   );
 }
+
+/** Whether another attempt may succeed: not if the address or the member is the reason. */
+const mayPass = (status: number): boolean => status >= 500 || [401, 408, 409, 429].includes(status);
 
 interface ErrorViewProps {
   picture: string;

@@ -10,6 +10,8 @@ export const FOOTER_COLUMNS = [
       ['/quality-listings', 'quality_listings'],
       ['/refund-policies', 'refund_policies'],
       ['/security', 'security'],
+      ['/terms', 'terms'],
+      ['/privacy', 'privacy'],
       ['/problems', 'problems'],
     ],
   },
@@ -18,6 +20,7 @@ export const FOOTER_COLUMNS = [
     links: [
       ['/airports', 'airports'],
       ['/cities', 'cities'],
+      ['/featured', 'featured'],
       ['/help', 'help'],
       ['/contact', 'contact'],
       ['/fees', 'fees'],
@@ -37,4 +40,12 @@ export const FOOTER_COLUMNS = [
       ['/advertise', 'advertise'],
     ],
   },
+] as const;
+
+/** The line of working pages. The columns are behind its "More". */
+export const WORKING_LINKS = [
+  ['/help', 'help'],
+  ['/contact', 'contact'],
+  ['/policies', 'policies'],
+  ['/privacy', 'privacy'],
 ] as const;

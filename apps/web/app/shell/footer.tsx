@@ -1,11 +1,20 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
 import { useTranslation } from '../i18n/use-translation.tsx';
+import { frameOf } from '../lib/frame-of.ts';
+import { usePage } from '../lib/page-context.ts';
+import { DisclosureSummary } from '../ui/disclosure-summary.tsx';
 import classes from './footer.module.css';
-import { FOOTER_COLUMNS } from './footer-links.ts';
+import { FOOTER_COLUMNS, WORKING_LINKS } from './footer-links.ts';
 import { PageChoices } from './page-choices.tsx';
 
+/** On public pages the links of the whole site; elsewhere one line, with those links behind it. */
 export function Footer() {
+  const { pathname } = useLocation();
+  return frameOf(pathname) === 'public' ? <PublicFooter /> : <WorkingFooter />;
+}
+
+function PublicFooter() {
   const { t } = useTranslation('shell');
   const { footerPicture } = useBrand();
   return (
@@ -22,28 +31,74 @@ export function Footer() {
       )}
       <div className={classes.night}>
         <nav aria-label={t('footer_navigation')} className={classes.columns}>
-          {FOOTER_COLUMNS.map(({ heading, links }) => (
-            <section key={heading} aria-labelledby={`footer-${heading}`}>
-              <h2 id={`footer-${heading}`} className={classes.heading}>
-                {t(heading)}
-              </h2>
-              <ul className={classes.links}>
-                {links.map(([to, label]) => (
-                  <li key={to}>
-                    <Link to={to} className={classes.link}>
-                      {t(label)}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <Columns />
         </nav>
         <div className={classes.choices}>
           <PageChoices />
         </div>
-        <p className={classes.note}>{t('footer_note')}</p>
+        <div className={classes.note}>
+          <p>{t('footer_note')}</p>
+          <CompanyLine />
+        </div>
       </div>
     </footer>
   );
+}
+
+function WorkingFooter() {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  return (
+    <footer className={classes.working}>
+      <nav aria-label={t('footer_navigation')} className={classes.line}>
+        {WORKING_LINKS.map(([to, label]) => (
+          <Link key={to} to={to} className={classes.link}>
+            {t(label)}
+          </Link>
+        ))}
+        {/* The next page starts with it closed. */}
+        <details key={pathname} className={classes.more}>
+          <DisclosureSummary className={classes.unfold}>{t('more')}</DisclosureSummary>
+          <div className={classes.unfolded}>
+            <Columns />
+          </div>
+        </details>
+      </nav>
+      <div className={classes.choices}>
+        <PageChoices />
+      </div>
+      <CompanyLine />
+    </footer>
+  );
+}
+
+/** Who runs this site. */
+function CompanyLine() {
+  const { company } = usePage();
+  if (company === null) return null;
+  return (
+    <p className={classes.company} translate="no">
+      {company}
+    </p>
+  );
+}
+
+function Columns() {
+  const { t } = useTranslation('shell');
+  return FOOTER_COLUMNS.map(({ heading, links }) => (
+    <section key={heading} aria-labelledby={`footer-${heading}`}>
+      <h2 id={`footer-${heading}`} className={classes.heading}>
+        {t(heading)}
+      </h2>
+      <ul className={classes.links}>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to} className={classes.link}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -13,7 +13,7 @@ export const ADMIN_HOME = '/admin';
  */
 export async function resumeAdmin(): Promise<boolean> {
   if (!restoreAdminSession()) return false;
-  const session = await fetchAccount({}, { quiet: true }).catch(() => null);
+  const session = await fetchAccount({}, { quiet: true, anyMember: true }).catch(() => null);
   if (session !== null) updateSession(session);
   return true;
 }

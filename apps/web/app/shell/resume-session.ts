@@ -1,8 +1,15 @@
-import type { contract, ShellMember } from '@crewpad/contract';
+import { ApiError, type contract, type ShellMember } from '@crewpad/contract';
 import { THEME_COOKIE, type ThemeChoice } from '@crewpad/domain';
 import { isApiError } from '../lib/api-error.ts';
+import { announceApiError } from '../lib/api-error-events.ts';
 import { endpoint } from '../lib/browser-call.ts';
-import { isUnpaidSession, storedToken, updateSession } from '../lib/session-store.ts';
+import {
+  isUnpaidSession,
+  rememberFailedToken,
+  storedToken,
+  updateSession,
+} from '../lib/session-store.ts';
+import { resumeAdmin } from './resume-admin.ts';
 
 const fetchAccount = endpoint<typeof contract.accounts.checkAccount>('GET', '/checking-account');
 const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
@@ -20,11 +27,11 @@ export async function resumeSession({ member, revalidate, chooseTheme }: Page): 
   if (asked === null) {
     // A cookie without a token shows pages but makes no calls: the session ends.
     if (member === null) return;
-    await endSession({}, { quiet: true }).catch(() => undefined);
+    await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
     return revalidate();
   }
   try {
-    const session = await fetchAccount({}, { quiet: true });
+    const session = await fetchAccount({}, { quiet: true, anyMember: true });
     // A logout or another login in the meantime wins: an outdated answer does not restore its
     // session.
     if (storedToken() !== asked) return;
@@ -37,6 +44,16 @@ export async function resumeSession({ member, revalidate, chooseTheme }: Page): 
     // A refused token is recorded as failed. Without a response the next page tries again.
     if (isApiError(error) && error.status === 401 && member !== null) await revalidate();
   }
+}
+
+/**
+ * The server no longer knows this tab's session, whose token is still stored: it ended elsewhere. An
+ * admin continues in their own; others are told.
+ */
+export async function explainEnd(token: string, revalidate: () => Promise<void>): Promise<void> {
+  rememberFailedToken(token);
+  if (await resumeAdmin()) return revalidate();
+  announceApiError(new ApiError(401, { message: '' }));
 }
 
 function hasChosenTheme(): boolean {

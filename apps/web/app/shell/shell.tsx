@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { FavoritesSync } from '../features/search/favorites/favorites-sync.tsx';
 import { withTexts } from '../i18n/texts.ts';
@@ -10,6 +10,7 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
+import { asksForLegal } from './asks-for-legal.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -31,6 +32,8 @@ const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'membe
 const Prompts = lazyComponent(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
 const UnpaidBar = lazyComponent(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
 const ChargedNotice = lazyComponent(() => withTexts(import('./charged-notice.tsx'), 'member'));
+const LegalNotice = lazyComponent(() => withTexts(import('./legal-notice.tsx'), 'member'));
+const ConfirmationPrompt = lazyComponent(() => import('./confirmation-prompt.tsx'));
 /** Gives the page's own requests priority. */
 const LIVE_AFTER_MS = 300;
 /** The pages of the sign-up itself. */
@@ -52,10 +55,23 @@ function UnpaidReminder() {
 function CardCharges() {
   const { member } = usePage();
   const charged = useCharged(member?.id);
-  if (charged.length === 0) return null;
+  if (member === null || charged.length === 0) return null;
   return (
     <Suspense fallback={null}>
-      <ChargedNotice charged={charged} />
+      <ChargedNotice memberId={member.id} charged={charged} />
+    </Suspense>
+  );
+}
+
+/** New terms that a member has yet to accept. In the browser only, which stores "Later". */
+function NewTerms() {
+  const { member } = usePage();
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  if (!hydrated || member === null || !asksForLegal(member, pathname)) return null;
+  return (
+    <Suspense fallback={null}>
+      <LegalNotice member={member} />
     </Suspense>
   );
 }
@@ -95,7 +111,7 @@ function MemberPrompts() {
   if (!hydrated || member === null || !needsPrompt(member)) return null;
   return (
     <Suspense fallback={null}>
-      <Prompts key={member.id} member={member} />
+      <Prompts member={member} />
     </Suspense>
   );
 }
@@ -127,31 +143,52 @@ function LiveMember() {
   return null;
 }
 
+/**
+ * A key for everything that belongs to the member of this page. Another one, also none, gets a new
+ * page: no form, dialog or list of theirs stays. A visitor who logs in keeps what they typed.
+ */
+function useMemberKey(memberId: number | null): number {
+  const [known, setKnown] = useState({ memberId, key: 0 });
+  if (memberId === known.memberId) return known.key;
+  const key = known.memberId === null ? known.key : known.key + 1;
+  setKnown({ memberId, key });
+  return key;
+}
+
 /** The frame of every page: skip link, header, main, footer, toasts and dialogs. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { member } = usePage();
+  const memberKey = useMemberKey(member?.id ?? null);
   return (
     <div className={classes.shell}>
       <a href="#main" className={classes.skip}>
         {t('skip_to_content')}
       </a>
       <DemoBanner />
-      <Header />
-      <AdminReminder />
-      <UnpaidReminder />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <CardCharges />
-        {children}
-      </main>
-      <Footer />
-      <BottomBar />
+      <Fragment key={memberKey}>
+        <Header />
+        <AdminReminder />
+        <UnpaidReminder />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <CardCharges />
+          <NewTerms />
+          {children}
+        </main>
+        <Footer />
+        <BottomBar />
+        <MemberPrompts />
+      </Fragment>
       <NextPageBar />
       <OfflineLinks />
       <RouteAnnouncer />
       <ToastHost isEarly={member !== null} />
       <ApiErrorDialogs />
-      <MemberPrompts />
+      {member !== null && (
+        <Suspense fallback={null}>
+          <ConfirmationPrompt />
+        </Suspense>
+      )}
       <SessionSync />
       <FavoritesSync />
       <LiveMember />

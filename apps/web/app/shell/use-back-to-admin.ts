@@ -19,7 +19,7 @@ export function useBackToAdmin() {
   /** Returns whether the browser now has the admin's own session. */
   const leave = async (): Promise<boolean> => {
     try {
-      const { token, user } = await leaveAccount({}, { quiet: true });
+      const { token, user } = await leaveAccount({}, { quiet: true, anyMember: true });
       restoreAdminSession();
       updateSession({ token, user, has_auto_payment: user.automatic_payment === 1 });
       return true;

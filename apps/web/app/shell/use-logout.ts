@@ -15,7 +15,7 @@ export function useLogout(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return useCallback(async () => {
     // The browser deletes its session even if the call fails.
-    await endSession({}, { quiet: true }).catch(() => undefined);
+    await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
     forgetSession();
     await navigate('/');
     await revalidate();

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { Fragment, type KeyboardEvent, useId, useLayoutEffect, useState } from 'react';
+import { Fragment, type KeyboardEvent, useId, useLayoutEffect } from 'react';
 import classes from './combobox.module.css';
 
 export interface ComboboxOption {
@@ -20,14 +20,16 @@ export interface ComboboxProps {
   onOpen: (open: boolean) => void;
   /** The options for the text; null while there is nothing to suggest. */
   options: readonly ComboboxOption[] | null;
+  /** They answer an older text: they are shown until the answer comes, but cannot be picked. */
+  waits?: boolean;
   /** The accessible name of the list. */
   listLabel: string;
   /** Announced while the list is open, and shown in place of an empty list. */
   status: string;
   /** An empty list stays closed. */
   hidesEmpty?: boolean;
-  /** The option that Enter picks before the reader highlights another; -1 for none. */
-  suggested?: number;
+  /** Marks the first option: Enter picks it before the reader highlights another. */
+  marksFirst?: boolean;
   onPick: (at: number) => void;
   opensOnFocus?: boolean;
   /** Escape clears the text once the list is closed. */
@@ -49,11 +51,17 @@ export interface ComboboxPopupProps extends ComboboxProps {
 
 export default function ComboboxPopup(props: ComboboxPopupProps) {
   const { box, input, text, onText, open, onOpen, options, listLabel, status, onPick } = props;
-  const { suggested, opensOnFocus, clearsOnEscape, holdsEnter, panelClassName, selection } = props;
-  const { scrollsToList } = props;
+  const {
+    marksFirst = false,
+    opensOnFocus,
+    clearsOnEscape,
+    holdsEnter,
+    panelClassName,
+    selection,
+  } = props;
+  const { scrollsToList, waits = false } = props;
   const listId = useId();
-  const found = open && options !== null ? options : [];
-  const listed = useWithoutOldHighlight(withFirst(found, suggested), suggested !== undefined);
+  const found = open && options !== null && !waits ? options : [];
 
   useLayoutEffect(() => {
     if (selection.current === null) return;
@@ -79,10 +87,10 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
     <Autocomplete.Root
       inline
       open={open}
-      items={listed}
+      items={found}
       itemToStringValue={({ key }) => key}
       filter={null}
-      autoHighlight={suggested !== undefined && suggested >= 0 && 'always'}
+      autoHighlight={marksFirst && 'always'}
       value={text}
       onValueChange={(value, { reason }) => {
         if (reason !== 'input-change') return;
@@ -114,7 +122,16 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
           ref={scrollsToList ? scrollTo : undefined}
           className={[classes.panel, panelClassName].filter(Boolean).join(' ')}
         >
-          {found.length === 0 && <p className={classes.nothing}>{status}</p>}
+          {waits && (
+            <div inert className={classes.old}>
+              {options?.map(({ key, label }) => (
+                <div key={key} className={classes.option}>
+                  {label}
+                </div>
+              ))}
+            </div>
+          )}
+          {found.length === 0 && !waits && <p className={classes.nothing}>{status}</p>}
           <Autocomplete.List
             id={listId}
             aria-label={listLabel}
@@ -123,9 +140,9 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
             // A press on the scroll bar leaves the focus in the box.
             onMouseDown={(event) => event.preventDefault()}
           >
-            {listed.map((option, at) => (
+            {found.map((option, at) => (
               <Fragment key={option.key}>
-                {option.group !== undefined && option.group !== listed[at - 1]?.group && (
+                {option.group !== undefined && option.group !== found[at - 1]?.group && (
                   <div role="presentation" className={classes.group}>
                     {option.group}
                   </div>
@@ -133,7 +150,7 @@ export default function ComboboxPopup(props: ComboboxPopupProps) {
                 <Autocomplete.Item
                   value={option}
                   className={classes.option}
-                  onClick={() => onPick(found.indexOf(option))}
+                  onClick={() => onPick(at)}
                   render={(attributes, { highlighted }) => (
                     <div {...attributes} role="option" tabIndex={-1} aria-selected={highlighted} />
                   )}
@@ -156,28 +173,4 @@ function scrollTo(panel: HTMLElement | null): void {
 
 function isArrow(key: string): boolean {
   return key === 'ArrowDown' || key === 'ArrowUp';
-}
-
-/** The suggested option comes first, where it is highlighted. */
-function withFirst(
-  options: readonly ComboboxOption[],
-  first: number | undefined,
-): readonly ComboboxOption[] {
-  const option = options[first ?? 0];
-  if (!first || option === undefined) return options;
-  return [option, ...options.filter((other) => other !== option)];
-}
-
-/**
- * The library keeps the highlight of a suggested option at its place in the list, also when other
- * options follow. It drops the highlight when the list is empty, here before the next paint.
- */
-function useWithoutOldHighlight(
-  options: readonly ComboboxOption[],
-  isNeeded: boolean,
-): readonly ComboboxOption[] {
-  const keys = options.map(({ key }) => key).join();
-  const [listedKeys, setListedKeys] = useState(keys);
-  useLayoutEffect(() => setListedKeys(keys), [keys]);
-  return isNeeded && listedKeys !== keys ? [] : options;
 }

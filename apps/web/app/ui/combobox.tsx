@@ -17,13 +17,14 @@ export function Combobox(props: ComboboxProps) {
   const selection = useRef<Selection | null>(null);
   // An input method must not lose its box in the middle of a word.
   const ComboboxPopup = popup.usePart(isUsed && !isComposing);
-  const { open, options, status, hidesEmpty } = props;
+  const { open, options, waits, status, hidesEmpty } = props;
+  const isEmpty = options?.length === 0;
   return (
     <>
       {ComboboxPopup ? (
         <ComboboxPopup
           {...props}
-          open={open && options !== null && !(hidesEmpty && options.length === 0)}
+          open={open && options !== null && !((hidesEmpty || waits) && isEmpty)}
           selection={selection}
         />
       ) : (
@@ -34,7 +35,9 @@ export function Combobox(props: ComboboxProps) {
           onComposing={setComposing}
         />
       )}
-      <VisuallyHidden role="status">{open && options !== null ? status : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {open && options !== null && !waits ? status : ''}
+      </VisuallyHidden>
     </>
   );
 }

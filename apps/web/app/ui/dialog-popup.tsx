@@ -1,8 +1,12 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useTranslation } from '../i18n/use-translation.tsx';
+import { Button } from './button.tsx';
+import confirmClasses from './confirm-dialog.module.css';
 import classes from './dialog.module.css';
+import { createTypedText } from './typed-text.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -23,22 +27,64 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const FIELD =
+  ":is(input, select, textarea):not(:disabled, [readonly], [type='hidden'], [type='file'], [hidden] *)";
+
+/** The first field of a dialog, of a group its checked one; null without a field. */
+function firstField(popup: HTMLElement | null): HTMLElement | null {
+  const first = popup?.querySelector<HTMLInputElement>(FIELD) ?? null;
+  if (first?.type !== 'radio') return first;
+  return popup?.querySelector<HTMLElement>(`[name="${first.name}"]:checked`) ?? first;
+}
+
+/** Content that replaces what had the focus leaves it in the dialog, not behind it. */
+function keepFocus(popup: HTMLElement): MutationObserver {
+  const observer = new MutationObserver(() => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && popup.hasAttribute('data-open')) popup.focus();
+  });
+  observer.observe(popup, { childList: true, subtree: true });
+  return observer;
+}
+
 export default function DialogPopup(props: DialogProps) {
   const { open, onClose, title, closeLabel, side, wide, alert, finalFocus, children } = props;
+  const { t } = useTranslation('ui');
+  const [typed] = useState(createTypedText);
+  const [isAsking, setAsking] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
+  const attach = useCallback((node: HTMLDivElement) => {
+    popup.current = node;
+    const observer = keepFocus(node);
+    return () => {
+      popup.current = null;
+      observer.disconnect();
+    };
+  }, []);
   const Root = alert ? AlertDialog.Root : Dialog.Root;
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
   return (
     <Root
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+        if (isOpen) return;
+        if (typed.isIn(popup.current)) setAsking(true);
+        else onClose();
       }}
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={classes.backdrop} />
         <Dialog.Popup
+          ref={attach}
           className={side ? classes.side : classes.dialog}
           data-wide={wide || undefined}
+          // By touch, the keyboard would cover what the dialog says.
+          initialFocus={(by) => by === 'touch' || firstField(popup.current)}
           finalFocus={finalFocus}
+          onFocusCapture={({ target }) => typed.note(target)}
         >
           <div className={classes.head}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
@@ -47,6 +93,24 @@ export default function DialogPopup(props: DialogProps) {
             </Dialog.Close>
           </div>
           {children}
+          <AlertDialog.Root open={open && isAsking} onOpenChange={setAsking}>
+            <AlertDialog.Portal>
+              <AlertDialog.Backdrop className={classes.backdrop} />
+              <AlertDialog.Popup className={classes.dialog}>
+                <AlertDialog.Title className={classes.title}>
+                  {t('discard_title')}
+                </AlertDialog.Title>
+                <div className={confirmClasses.actions}>
+                  <Button variant="outline" onClick={() => setAsking(false)}>
+                    {t('keep_editing')}
+                  </Button>
+                  <Button className={confirmClasses.danger} onClick={discard}>
+                    {t('discard')}
+                  </Button>
+                </div>
+              </AlertDialog.Popup>
+            </AlertDialog.Portal>
+          </AlertDialog.Root>
         </Dialog.Popup>
       </Dialog.Portal>
     </Root>

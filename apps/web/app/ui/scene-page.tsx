@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { frameOf } from '../lib/frame-of.ts';
 import classes from './scene-page.module.css';
 
 interface ScenePageProps {
@@ -12,13 +14,19 @@ interface ScenePageProps {
   children: ReactNode;
 }
 
-/** A page that starts with the brand's picture. The content overlaps its lower edge. */
+/**
+ * A page that starts with the brand's picture. The content overlaps its lower edge. Where people
+ * work, it starts with its title.
+ */
 export function ScenePage({ title, lead, above, width = 'narrow', children }: ScenePageProps) {
   const { hero } = useBrand();
+  const isPlain = frameOf(useLocation().pathname) === 'working';
   return (
     <div className={classes.page} data-width={width}>
-      <div className={classes.scene}>
-        <img src={hero} alt="" width={1600} height={900} className={classes.picture} />
+      <div className={isPlain ? classes.plain : classes.scene}>
+        {!isPlain && (
+          <img src={hero} alt="" width={1600} height={900} className={classes.picture} />
+        )}
         {above && <div className={classes.above}>{above}</div>}
         <div className={classes.head}>
           <h1 className={classes.title}>{title}</h1>

@@ -68,4 +68,10 @@ describe('the toast queue', () => {
     queue.dismiss('picture');
     expect(shown).toEqual(['info b', 'info c', 'info e']);
   });
+
+  it('clears open and queued toasts', () => {
+    show('a', 'b', 'c', 'd');
+    queue.clear();
+    expect(shown).toEqual([]);
+  });
 });

@@ -48,6 +48,10 @@ export function createToastQueue({ limit, open, close }: ToastQueueOptions): Toa
       queued.splice(0, queued.length, ...rest);
       for (const toast of [...opened.values()]) if (toast.about === about) close(toast.id);
     },
+    clear: () => {
+      queued.length = 0;
+      for (const id of [...opened.keys()]) close(id);
+    },
     closed: (id) => {
       opened.delete(id);
       openNext();

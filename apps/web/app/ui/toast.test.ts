@@ -6,6 +6,7 @@ it('capitalizes every title and message', () => {
   const stop = receiveToasts({
     show: ({ title, message }) => shown.push(...(title ? [title] : []), message),
     dismiss: () => undefined,
+    clear: () => undefined,
   });
   toast({ kind: 'success', message: 'payment successful, please hang tight, being redirected' });
   toast({ kind: 'error', message: 'Wrong email or password.' });
@@ -23,7 +24,11 @@ it('capitalizes every title and message', () => {
 
 it('closes a toast about messages after four seconds, others after the default', () => {
   const shown: unknown[] = [];
-  const stop = receiveToasts({ show: ({ stays }) => shown.push(stays), dismiss: () => undefined });
+  const stop = receiveToasts({
+    show: ({ stays }) => shown.push(stays),
+    dismiss: () => undefined,
+    clear: () => undefined,
+  });
   messageToast({ kind: 'success', message: 'message archived' });
   toast({ kind: 'success', message: 'saved' });
   stop();

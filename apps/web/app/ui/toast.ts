@@ -23,6 +23,7 @@ export interface Toast {
 export interface ToastReceiver {
   show: (toast: Toast) => void;
   dismiss: (about: string) => void;
+  clear: () => void;
 }
 
 const waiting: Toast[] = [];
@@ -62,6 +63,12 @@ export function dismissToasts(about: string): void {
   const rest = waiting.filter((message) => message.about !== about);
   waiting.splice(0, waiting.length, ...rest);
   receiver?.dismiss(about);
+}
+
+/** Closes all toasts: their texts and actions are the member's who leaves this tab. */
+export function clearToasts(): void {
+  waiting.length = 0;
+  receiver?.clear();
 }
 
 /** Calls the listener with the first toast, so that the toast library loads no earlier. */

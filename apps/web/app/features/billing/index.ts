@@ -21,7 +21,7 @@ export {
 } from './payment/settle.ts';
 export type { CardPaymentOptions } from './payment/use-card-payment.ts';
 export { useOtherPayment } from './payment/use-other-payment.ts';
-export { AfterPayment, isOpenObjection } from './receipts/after-payment.tsx';
+export { AfterPayment } from './receipts/after-payment.tsx';
 export { loadReceipts } from './receipts/load-receipts.ts';
 export { ReceiptPage } from './receipts/receipt-page.tsx';
 export { ReceiptsPage } from './receipts/receipts-page.tsx';

@@ -19,6 +19,7 @@ const none: Deposit = {
   by: 'hand',
   paid_on: null,
   settled_on: null,
+  hold: null,
   reasons: [],
 };
 const agreed: Deposit = { ...none, state: 'agreed', agreed: 100 };
@@ -109,12 +110,12 @@ describe('the line of a deposit', () => {
           "$100.00 taken back by the bank",
         ],
         [
-          "100,00 $, se cobró el 3 dic 2026",
-          "100,00 $, se pagó el 3 dic 2026",
-          "100,00 $, aún sin pagar",
-          "90,00 $ de 100,00 $, faltan 10,00 $",
-          "se devolvieron 50,00 $, se retuvieron 150,00 $: Cleaning, Lost key",
-          "el banco retiró 100,00 $",
+          "$100.00, se cobró el 3 dic 2026",
+          "$100.00, se pagó el 3 dic 2026",
+          "$100.00, aún sin pagar",
+          "$90.00 de $100.00, faltan $10.00",
+          "se devolvieron $50.00, se retuvieron $150.00: Cleaning, Lost key",
+          "el banco retiró $100.00",
         ],
         [
           "100,00 $, débité le 3 déc. 2026",

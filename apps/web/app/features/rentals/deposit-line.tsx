@@ -50,10 +50,11 @@ function mainPart(
   t: TFunction<'deposit-line'>,
 ): string {
   const money = (dollars: number) => exactMoney(dollars, locale);
-  const { state, agreed, paid, held, open, by, paid_on } = deposit;
+  const { state, agreed, paid, held, open, by, paid_on, hold } = deposit;
   const amount = money(agreed);
   switch (state) {
     case 'agreed':
+      if (hold !== null) return t('unconfirmed', { amount });
       if (by === 'autopay') return t('agreed_autopay', { amount });
       return lister === null
         ? t('agreed_hand_lister', { amount })
@@ -71,6 +72,6 @@ function mainPart(
     case 'processing':
       return t('processing', { amount });
     default:
-      return t('due', { amount });
+      return t(hold === null ? 'due' : 'unconfirmed', { amount });
   }
 }

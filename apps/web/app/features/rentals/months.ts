@@ -1,4 +1,4 @@
-import { farDate, type Locale } from '@crewpad/domain';
+import { dateFormat, farDate, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../i18n/texts.ts';
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -16,7 +16,7 @@ export function shiftMonth(month: string, by: number): string {
 
 /** "March 2027". */
 export function monthName(month: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageOfTexts(locale), {
+  return dateFormat(languageOfTexts(locale), {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -2,8 +2,8 @@ import type { contract } from '@crewpad/contract';
 import { REVIEW_MAX } from '@crewpad/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { readDraft, storeDraft } from '../../lib/drafts.ts';
 import { usePage } from '../../lib/page-context.ts';
-import { readStored, writeStored } from '../../lib/storage.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -67,11 +67,13 @@ interface ResponseFormProps {
 
 function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
   const { t } = useTranslation('reviews');
-  const draft = `response-draft-${usePage().member?.id}-${review.id}`;
+  const memberId = usePage().member?.id ?? 0;
+  const name = `response-${review.id}`;
   const [message, setMessage] = useState('');
   useEffect(() => {
-    setMessage(readStored(draft, (value) => typeof value === 'string') ?? '');
-  }, [draft]);
+    const draft = readDraft(memberId, name, 'browser');
+    setMessage(typeof draft === 'string' ? draft : '');
+  }, [memberId, name]);
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const submit = async () => {
@@ -81,12 +83,12 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
       (error) => form.show(issuesFromServer(error.body.errors, ['message'])),
     );
     if (answer === undefined) return;
-    writeStored(draft, null);
+    storeDraft(memberId, name, null, 'browser');
     toast({ kind: 'success', message: t('responded') });
     onDone(answer.data);
   };
   return (
-    <Form onSubmit={submit} className={classes.form}>
+    <Form onSubmit={submit} className={classes.form} keepsText>
       <p className={classes.note}>{t('respond_text')}</p>
       <TextAreaField
         name="message"
@@ -98,7 +100,7 @@ function ResponseForm({ review, onDone, onCancel }: ResponseFormProps) {
         value={message}
         onValue={(value) => {
           setMessage(value);
-          writeStored(draft, value === '' ? null : value);
+          storeDraft(memberId, name, value === '' ? null : value, 'browser');
           form.clear('message');
         }}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readStored, writeStored } from '../../lib/storage.ts';
+import { readDraft, storeDraft } from '../../lib/drafts.ts';
+import { usePage } from '../../lib/page-context.ts';
 
 /** A review draft. Score 0 means no star selected; listing_id null means the lister. */
 export interface ReviewDraft {
@@ -8,19 +9,20 @@ export interface ReviewDraft {
   message: string;
 }
 
-/** A named draft in this browser, until it is sent. */
+/** The member's draft of this name in this browser, until it is sent. */
 export function useReviewDraft(name: string, initial: ReviewDraft) {
+  const memberId = usePage().member?.id ?? 0;
   const [draft, setDraft] = useState(initial);
   useEffect(() => {
-    const stored = readStored(name, isDraft);
-    if (stored !== null) setDraft((now) => ({ ...stored, listing_id: now.listing_id }));
-  }, [name]);
+    const stored = readDraft(memberId, name, 'browser');
+    if (isDraft(stored)) setDraft((now) => ({ ...stored, listing_id: now.listing_id }));
+  }, [memberId, name]);
   const change = (part: Partial<ReviewDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    writeStored(name, next);
+    storeDraft(memberId, name, next, 'browser');
   };
-  return { draft, change, clear: () => writeStored(name, null) };
+  return { draft, change, clear: () => storeDraft(memberId, name, null, 'browser') };
 }
 
 function isDraft(value: unknown): value is ReviewDraft {

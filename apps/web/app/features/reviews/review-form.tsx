@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { REVIEW_MAX } from '@crewpad/domain';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { usePage } from '../../lib/page-context.ts';
 import { useSend } from '../../lib/use-send.ts';
 import { Button } from '../../ui/button.tsx';
 import { issuesFromServer } from '../../ui/form/field-issues.ts';
@@ -32,11 +31,10 @@ interface ReviewFormProps {
 export function ReviewForm(props: ReviewFormProps) {
   const { lister, choices, listingId, edited, onDone, onCancel } = props;
   const { t } = useTranslation('reviews');
-  const { member } = usePage();
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const about = edited ? `review-${edited.id}` : `lister-${lister.id}-${listingId ?? 0}`;
-  const { draft, change, clear } = useReviewDraft(`review-draft-${member?.id}-${about}`, {
+  const { draft, change, clear } = useReviewDraft(`review-${about}`, {
     listing_id: listingId,
     score: edited?.score ?? 0,
     message: edited?.message ?? '',
@@ -63,7 +61,7 @@ export function ReviewForm(props: ReviewFormProps) {
     onDone(written.data);
   };
   return (
-    <Form onSubmit={submit} className={classes.form}>
+    <Form onSubmit={submit} className={classes.form} keepsText>
       {choices.length > 1 && (
         <SelectField
           name="target"

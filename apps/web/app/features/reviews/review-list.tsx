@@ -49,17 +49,18 @@ function Review({ review, lister, naming, onOpenDialog }: ReviewProps) {
   const { locale } = usePage();
   const { response, abilities } = review;
   const stay = review.stay && stayLength(review.stay);
+  const name = review.display_name || t('former_member');
   return (
     <article
       id={reviewElement(review.id)}
       tabIndex={-1}
-      aria-label={t('review_by', { name: review.display_name })}
+      aria-label={t('review_by', { name })}
       className={classes.review}
     >
       <header className={classes.author}>
-        <Avatar name={review.display_name} photo={review.photo} />
+        <Avatar name={name} photo={review.photo} />
         <div>
-          <p className={classes.name}>{review.display_name}</p>
+          <p className={classes.name}>{name}</p>
           <p className={classes.date}>
             {monthAndYear(review.createdAt, locale)}
             {review.is_edited && `, ${t('edited')}`}
@@ -108,7 +109,7 @@ function Actions({ review, lister, onOpenDialog, canEdit, canRespond }: ActionsP
   const isOwn = member?.id === review.user_id;
   const name = isOwn
     ? t('response_by', { name: lister })
-    : t('review_by', { name: review.display_name });
+    : t('review_by', { name: review.display_name || t('former_member') });
   return (
     <div className={classes.actions}>
       {canRespond && (

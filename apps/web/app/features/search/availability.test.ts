@@ -10,11 +10,12 @@ const beds = (num_beds: number, num_vacant_beds: number, free_from: string | nul
 });
 
 describe('the bed badge', () => {
-  it('shows when the last beds are free, and when none are', () => {
+  it('shows when some beds have a tenant, and when all have one', () => {
     expect(bedBadge(beds(6, 0, '9999-01-01'))).toBe('full');
     expect(bedBadge(beds(6, 1))).toBe('last');
     expect(bedBadge(beds(6, 2))).toBe('last');
-    expect(bedBadge(beds(6, 3))).toBeNull();
+    expect(bedBadge(beds(6, 3))).toBe('last');
+    expect(bedBadge(beds(10, 8))).toBe('last');
     expect(bedBadge(beds(2, 2))).toBeNull();
   });
 
@@ -22,7 +23,7 @@ describe('the bed badge', () => {
     expect(bedBadge(beds(6, 1, null))).toBe('last');
     expect(bedBadge(beds(6, 1, '9999-01-01'))).toBe('last');
     const oneHeld = { ...beds(6, 3), num_free_from: 2 };
-    expect([bedBadge(oneHeld), freeBeds(oneHeld)]).toEqual([null, 2]);
+    expect([bedBadge(oneHeld), freeBeds(oneHeld)]).toEqual(['last', 2]);
   });
 
   it('never shows a listing without beds as full', () => {

@@ -8,7 +8,7 @@ type Beds = Pick<
   'num_beds' | 'num_vacant_beds' | 'free_from' | 'num_free_from'
 >;
 
-/** The minimum number of beds that a card counts; fewer are the last ones. */
+/** The minimum number of free beds that a card counts. */
 const MANY_BEDS = 3;
 
 /** Whether a bed is available today. A listing without beds, such as a hotel, is never full. */
@@ -23,12 +23,11 @@ export function freeBeds(beds: Beds): number {
   return Math.min(beds.num_vacant_beds, beds.num_free_from);
 }
 
-/** The bed badge of a card: every bed has a tenant, or only the last ones have none. */
+/** The bed badge of a card: every bed has a tenant, or some of them. */
 export function bedBadge(beds: Beds): 'full' | 'last' | null {
   const { num_beds, num_vacant_beds: vacant } = beds;
   if (num_beds === 0 || vacant >= num_beds) return null;
-  if (vacant === 0) return 'full';
-  return vacant < MANY_BEDS ? 'last' : null;
+  return vacant === 0 ? 'full' : 'last';
 }
 
 /** "8 of 10 free", "Free now", "2 beds free from Jun 1", "1 bed pending" or "Full". */

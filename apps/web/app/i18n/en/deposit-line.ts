@@ -6,6 +6,7 @@ export default {
   agreed_hand_lister: '{{amount}}, paid to you directly',
   due: '{{amount}}, not paid yet',
   processing: '{{amount}}, payment in progress',
+  unconfirmed: '{{amount}}, not confirmed with the bank yet',
   part: '{{held}} of {{amount}}, {{open}} open',
   charged: '{{amount}}, charged {{day}}',
   paid: '{{amount}}, paid {{day}}',

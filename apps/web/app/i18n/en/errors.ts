@@ -19,4 +19,11 @@ export default {
   login_expired: 'Login has expired',
   login_expired_text: 'Login has expired... Please logout and login again.',
   to_login: 'Log in again',
+  confirm_title: "Please confirm it's you",
+  confirm_text: 'You logged in a while ago. Enter your password to continue.',
+  confirm_again_text: 'You logged in a while ago. Log in again to continue.',
+  confirm_password: 'Password',
+  confirm_go: 'Continue',
+  cancel: 'Cancel',
+  confirm_failed: "That didn't work. Please try again.",
 } as const;

@@ -5,6 +5,7 @@ export default {
   and_more: 'and {{count}} more',
   optional: 'optional',
   show_password: 'Show password',
+  use_anyway: 'Use it anyway',
   hide_password: 'Hide password',
   choose: 'Choose',
   cancel: 'Cancel',

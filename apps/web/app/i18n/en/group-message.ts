@@ -25,6 +25,8 @@ export default {
   sent_other: 'Sent to {{count}} tenants.',
   mailed_one: '{{count}} invited person got it by email.',
   mailed_other: '{{count}} invited people got it by email.',
-  reached_no_one: 'Your message reached no one. None of these people can get messages from you.',
+  result_sent: 'received it',
+  result_mailed: 'received it by email',
+  result_not_reached: 'could not be reached',
   something_went_wrong: 'Something went wrong',
 } as const;

@@ -62,7 +62,7 @@ export default {
     'Your lister holds it and returns it after you check out. If they deduct something, you see how much and why. We remind listers who forget.',
   tenants_6_q: 'When can I review a lister?',
   tenants_6_a:
-    'Once you have, or had, an accepted rental with them. You can write one review per place and edit it for two days.',
+    'From the check-in day of your rental with them on. You can write one review per place and edit it for two days.',
 
   listers_1_q: 'How do I list my crash pad?',
   listers_1_a:
@@ -121,5 +121,5 @@ export default {
     "Change your password, then log out all other devices in your settings. Tell us if you see anything you didn't do.",
   account_5_q: 'How do I close my account?',
   account_5_a:
-    'If you are a lister, end your rentals and delete your card first. Then close the account in your settings, or [ask us](/contact?subject=Close+my+account) to do it.',
+    'If you are a lister, end your rentals and delete your card first. Then close the account in your settings if they offer it, or [ask us](/contact?subject=Close+my+account) to do it.',
 } as const;

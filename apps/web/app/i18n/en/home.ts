@@ -24,7 +24,7 @@ export default {
   bases_text: 'Airports with the most crash pads right now.',
   all_airports: 'All airports and cities',
   featured_title: 'Featured crash pads',
-  featured_text: 'Sponsored',
+  featured_text: 'Paid by the lister',
   featured_how: 'How Featured works',
   crew_title: 'Need a bed? Three steps',
   crew_step_1: 'Enter your base',

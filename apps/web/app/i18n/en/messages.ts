@@ -117,6 +117,7 @@ export default {
   retry: 'Retry',
   edit: 'Edit',
   discard: 'Discard',
+  own_account: "This is your own account: you can't message yourself.",
   cannot_write: "You can't send messages here.",
   way_upgrade: 'See plans',
   way_renew: 'Renew your plan',

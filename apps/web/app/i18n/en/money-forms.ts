@@ -39,7 +39,8 @@ export default {
   void_by_hand:
     "{{name}}'s card isn't charged for rent that is due already. You collect it yourself.",
   void_coming_autopay: "{{name}}'s card is charged for coming rent on the day it is due.",
-  void_coming_hand: 'Coming rent is open again. {{name}} pays you directly.',
+  void_coming_hand:
+    'Coming rent is no longer covered. {{name}} pays you directly on the day it is due.',
   void_reason: 'Reason',
   void_save: 'Void payment',
   void_failed: "We couldn't void the payment.",
@@ -82,6 +83,11 @@ export default {
   deposit: 'Deposit',
   payment_date: 'Payment day',
   agreed_hint: 'Agreed with the tenant. To change the rent or payment day, edit the rental.',
+  autopay_first: 'First charge',
+  autopay_deposit: "AutoPay doesn't charge it.",
+  autopay_deposit_invited: "AutoPay doesn't charge it. They pay it to you directly.",
+  autopay_open:
+    "AutoPay doesn't charge the {{amount}} that's already due. You collect it yourself.",
   autopay_send: 'Send request',
   autopay_done: 'AutoPay request sent successfully!',
   autopay_failed: 'Failed to send AutoPay request.',
@@ -160,9 +166,10 @@ export default {
   pending_title: '{{amount}} is on its way back',
   pending_text: "The bank of {{name}} hasn't confirmed it yet.",
   unused_reason: 'Unused days',
-  done: 'Done',
+  close: 'Close',
   object_part: 'What is wrong?',
   object_rent: 'The rent of {{amount}}',
+  object_rent_of: 'The rent of {{amount}} for {{period}}',
   object_entry: 'The recorded payment of {{amount}}',
   object_return: 'The return of {{amount}}',
   object_deduction: '{{amount}} kept: {{reason}}',

@@ -60,6 +60,7 @@ export default {
   removed_title: 'We removed this crash pad from search and hid its page.',
   removed_text: "A member reported it. Fix the problem, then contact us and we'll review it again.",
   badge_hidden: 'Hidden from search',
+  badge_plan_ended: 'Hidden: your plan has ended',
   badge_featured: 'Featured',
   badge_boosted: 'Boosted',
   badge_full: 'Full',

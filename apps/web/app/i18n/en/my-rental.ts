@@ -122,6 +122,7 @@ export default {
   settle_deposit_lister: 'You hold a deposit of {{amount}}, and settle it afterwards.',
   settle_deposit_tenant:
     '{{who}} holds your deposit of {{amount}}, and returns it or says what they keep.',
+  settle_kept: '{{who}} settled with you and did not return {{amount}}.',
   settle_pending_lister: 'A refund of {{amount}} is on its way.',
   settle_pending_tenant: 'A refund of {{amount}} is on its way to you.',
   leave_title: 'Leave {{title}} now?',

@@ -43,6 +43,9 @@ export default {
 
   kind_rent_paid: '{{person}} paid {{amount}} in rent at {{listing}}.',
   kind_rent_reminder: 'Rent at {{listing}} is due soon.',
+  kind_rent_to_confirm: 'Your bank asks you to confirm your rent of {{amount}} at {{listing}}.',
+  kind_tenant_rent_to_confirm:
+    'Waiting for {{person}} to confirm rent of {{amount}} at {{listing}} with the bank.',
   kind_rent_failed: "We couldn't charge your rent of {{amount}} at {{listing}}.",
   kind_tenant_rent_failed: "We couldn't charge {{person}}'s rent of {{amount}} at {{listing}}.",
   kind_tenant_rent_left:
@@ -68,6 +71,7 @@ export default {
   kind_rent_covered: 'Rent at {{listing}} is covered by an earlier payment.',
   kind_credit_kept: '{{amount}} of credit at {{listing}} was kept.',
   kind_payment_refunded: '{{person}} refunded {{amount}} to you.',
+  kind_settlement_closed: '{{person}} closed the settlement of your rental at {{listing}}.',
   kind_deposit_settled: '{{person}} settled your deposit at {{listing}}.',
   kind_refund_failed: 'Your {{amount}} refund to {{person}} failed.',
   kind_dispute_opened: "{{person}}'s bank disputes a payment of {{amount}}.",

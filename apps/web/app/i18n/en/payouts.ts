@@ -44,6 +44,9 @@ export default {
   view: 'View account',
   new_window: '(opens in a new window)',
 
+  open_title: 'Your payout account',
+  open_text: 'Opening the payout provider…',
+  open_back: 'Back to settings',
   country: 'Country of your bank account',
   country_hint: "You can't change it after you submit your details.",
   country_choose: 'Choose a country',

@@ -43,6 +43,7 @@ export default {
   edit_review: 'Edit',
   edit_review_of: 'your review',
   write_response: 'Write a response',
+  former_member: 'Former member',
   review_by: "{{name}}'s review",
   profile_of: "{{name}}'s profile",
   crash_pads: "{{name}}'s crash pads",

@@ -49,6 +49,7 @@ export default {
   status_failed: 'Failed',
   status_voided: 'Voided',
   status_written_off: 'Written off',
+  hold_bank_confirmation: 'Waiting for {{name}} to confirm with the bank',
   share: '{{period}}: {{amount}} of {{of}}',
   credit_next: '{{amount}} toward the next rent',
   rest_carried: '{{amount}} is added to the next rent',

@@ -115,6 +115,7 @@ export default {
   quote: 'What the tenant pays',
   draft_restored: 'We restored what you typed earlier.',
   start_over: 'Start over',
+  verified_only: 'On this demo site, an email waits until its address is verified.',
   send_text: "We'll email the invitation. No one is charged now.",
   send: 'Send invitation',
   save_invite: 'Save changes',
@@ -146,6 +147,7 @@ export default {
 
   checkout_date: 'Check-out date',
   checkout_time: 'Check-out time',
+  checkout_of: '{{name}}: {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'Times are local to {{city}}.',
   checkout_now: 'The stay ends now, and the bed becomes free.',
   checkout_final: "This can't be undone. To bring {{name}} back, send a new invitation.",

@@ -10,7 +10,7 @@ export default {
   suggestions_count_other: '{{count}} airports found',
   suggestions_none: 'No matching airports. Try an airport code or a city.',
   suggestions_failed: "We couldn't load the airports. Please try again.",
-  pick_from_list: 'Please pick an airport from the list.',
+  pick_from_list: 'Pick an airport from the list.',
   crash_pads_count_one: '{{count}} crash pad',
   crash_pads_count_other: '{{count}} crash pads',
   no_crash_pads_yet: 'No crash pads yet',

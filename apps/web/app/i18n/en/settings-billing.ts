@@ -92,9 +92,12 @@ export default {
   autopay_on: 'AutoPay is on. Finish the three steps below, and we collect rent automatically.',
   autopay_only_member: 'Only the member can change this.',
   autopay_inactive: 'You can change this once your account is active.',
-  autopay_is_on: 'AutoPay is on. Finish the three steps to collect rent automatically.',
+  autopay_runs: 'AutoPay is on. We collect rent automatically on the due date.',
+  autopay_is_on: 'AutoPay is on.',
   autopay_is_off: 'AutoPay is off. You collect rent yourself.',
   autopay_off_title: 'Turn off AutoPay?',
+  autopay_off_for_one: 'Turn off AutoPay for {{count}} tenant?',
+  autopay_off_for_other: 'Turn off AutoPay for {{count}} tenants?',
   autopay_off_text:
     "We'll stop collecting rent automatically. You collect it yourself. Your crash pads and tenants don't change, and you can turn AutoPay on again at any time.",
   autopay_off_confirm: 'Turn off',

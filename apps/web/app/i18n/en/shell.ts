@@ -1,5 +1,6 @@
 export default {
   skip_to_content: 'Skip to content',
+  other_member: "You're now logged in as {{name}}.",
   home_of_brand: '%brand%, home',
   main_navigation: 'Main',
   footer_navigation: 'More pages',
@@ -35,12 +36,16 @@ export default {
   emails: 'Emails sent',
   image_requirements: 'Image requirements',
   about_the_data: 'About the data',
+  featured: 'Featured crash pads',
   featured_details: 'Featured listings',
   tenant_management: 'Tenant management',
   autopay: 'AutoPay',
   tenant_messaging: 'Tenant messaging',
   listing_apps: 'Listing plans',
   advertise: 'Advertise',
+  more: 'More',
+  terms: 'Terms of use',
+  privacy: 'Privacy',
   footer_note:
     '%brand% connects listers and seekers. Agree on the details with your lister before you pay.',
 } as const;

@@ -7,6 +7,8 @@ export default {
   step_payment: 'Payment',
   choose_meta: 'Create Account',
   choose_description: 'Join %brand% as a lister or as a seeker.',
+  no_account_yet: 'No account yet. Finish in one step.',
+  no_account_for: 'No account yet for {{email}}. Finish in one step.',
   choose_title: 'What brings you here?',
   choose_lead: 'Browse every crash pad without an account. Join to send messages or list your own.',
   lister: 'Lister',

@@ -17,7 +17,7 @@ export default {
   autopay_decline: 'Decline',
   autopay_stop_request: '{{lister}} asks you to turn off AutoPay',
   autopay_stop_request_text: 'We keep charging your card until you agree.',
-  autopay_stop: 'Turn off AutoPay',
+  autopay_stop: 'Disable AutoPay',
   autopay_keep: 'Keep AutoPay',
 
   paused_no_card: 'AutoPay is paused: no card',
@@ -39,6 +39,9 @@ export default {
   failed_title: "Your {{amount}} rent payment didn't go through",
   unconfirmed_title: 'Your bank asks you to confirm {{amount}}',
   unconfirmed_text: 'Press Pay now and confirm the payment with your bank.',
+  unconfirmed_deposit:
+    'The deposit is not paid yet, and the bed is not yours yet. Please confirm the payment with your bank.',
+  confirm_deposit: 'Confirm with your bank',
   late_title: 'Your rent of {{amount}} is late',
   left_hand_text: 'Our service was down when it was due.',
   left_text:
@@ -89,7 +92,7 @@ export default {
   fee_none: 'None for you. {{lister}} pays it.',
   accept_open: "AutoPay doesn't charge the {{amount}} that's already due. Please pay it yourself.",
   accept_needs_card: 'Add a card first. Then you can accept AutoPay here.',
-  disable_title: 'Turn off AutoPay?',
+  disable_title: 'Disable AutoPay?',
   disable_text:
     "We'll stop charging your card and email {{lister}}. From then on, you pay {{lister}} directly.",
   disable_owed: 'You still owe {{amount}} of rent that is already due.',
@@ -106,5 +109,10 @@ export default {
   payments_and_receipts: 'Payments and receipts',
   objection_waits:
     "{{lister}} hasn't answered your objection yet. Until then, your card isn't charged.",
+  objection_waits_hand: "{{lister}} hasn't answered your objection yet.",
+  objection_open: 'Objection of {{day}}: “{{text}}”',
+  objection_answered: 'Answer of {{day}}: “{{text}}”',
+  objection_withdraw: 'Withdraw objection',
+  objection_withdrawn: 'You withdrew your objection.',
   object: 'Something is wrong',
 } as const;

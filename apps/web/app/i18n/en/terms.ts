@@ -49,7 +49,7 @@ export default {
     "Your lister's invitation states the bed, dates, rent, deposit and house rules. When you accept it, you agree to them. The contract is between the two of you. We're not a party to it.",
   tenant_autopay: 'If you accept AutoPay',
   tenant_autopay_text:
-    'We charge the deposit when you accept. We charge rent on your move-in date at 07:00 UTC, then each month on the day you agreed. You see each amount before you accept, and you can turn off AutoPay at any time. After that, you and your lister settle what you owe.',
+    'We charge the deposit when you accept. We charge rent on your move-in date at 7:00 AM UTC, then each month on the day you agreed. You see each amount before you accept, and you can turn off AutoPay at any time. After that, you and your lister settle what you owe.',
   tenant_manners: 'In the house',
   tenant_manners_text:
     'Follow the house rules, give your lister early notice when you plan to leave, and leave the bed and room as you found them.',
@@ -62,13 +62,13 @@ export default {
     'Write what is true, and be polite. Review only what you experienced yourself. We may remove anything that breaks these rules, and we may read messages that someone reports.',
   common_data: 'Your data',
   common_data_text:
-    "Other members see your display name, your picture and what you write about yourself. They never see your birthday, and they see your phone number only if you allow it. Your card number goes to the card payment provider and never reaches us. You can close your account. We then delete everything the law doesn't require us to keep.",
+    "Other members see your display name, your picture and what you write about yourself. They never see your birthday, and they see your phone number only if you allow it. Your card number goes to the card payment provider and never reaches us. You can have your account closed. We then delete everything the law doesn't require us to keep.",
   common_liability: 'Our liability',
   common_liability_text:
     "We bring people together and keep the site running as well as we can. We don't own, inspect or insure the places listed here. We're liable for what we do intentionally or through gross negligence, and wherever the law doesn't let us exclude liability.",
   common_changes: 'If these terms change',
   common_changes_text:
-    "We'll email you at least 30 days before. If you don't agree, you can close your account before that day.",
+    "We'll email you at least 30 days before. If you don't agree, you can have your account closed before that day.",
 
   your_password: 'Enter your password again',
   your_password_text:

@@ -22,5 +22,7 @@ export default {
   listing_apps_line: 'Find the plan that fits.',
   advertise_line: 'Reach crew with your business.',
   featured_details_line: 'What the labels mean and cost.',
+  terms_line: 'What you and %brand% agree on.',
+  privacy_line: 'What we store, why, and for how long.',
   airports_line: "Pick your base and see what's free.",
 } as const;

@@ -1,6 +1,9 @@
 /** Texts of the shared components in ui/. */
 export default {
   close: 'Close',
+  discard: 'Discard',
+  discard_title: 'Discard what you typed?',
+  keep_editing: 'Keep editing',
   newest: 'Newest',
   notifications: 'Notifications',
   older: 'Older',

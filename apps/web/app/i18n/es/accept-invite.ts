@@ -31,7 +31,7 @@ export default {
 
   payment_title: 'Lo que pagas',
   total_today: 'Total hoy',
-  two_payments: 'Cobramos la fianza y el alquiler en dos pagos.',
+  two_payments: 'Cobramos el depósito y el alquiler en dos pagos.',
   no_fee: '{{lister}} paga la comisión. Tú pagas exactamente estos importes.',
   pay_and_accept: 'Pagar {{amount}} y aceptar',
   accept_only: 'Aceptar',

@@ -8,7 +8,7 @@ export default {
     '- [Preguntas y respuestas](/help) sobre camas, alquiler y cuentas\n- [Una página no funciona](/problems)\n- [Olvidaste tu contraseña](/forgot)\n- [No llegó el correo de confirmación](/email/resend)\n- [Reembolsos](/refund-policies)',
   lister_title: '¿Una pregunta sobre una cama o el alquiler?',
   lister_text:
-    'Pregunta a tu anfitrión. Él decide el precio, las fechas, la fianza y las normas de la casa, y nosotros no podemos cambiarlos. Encuentras el botón de mensaje en cada anuncio.',
+    'Pregunta a tu anfitrión. Él decide el precio, las fechas, el depósito y las normas de la casa, y nosotros no podemos cambiarlos. Encuentras el botón de mensaje en cada anuncio.',
   form_title: 'Escríbenos',
   name: 'Nombre',
   email: 'Correo electrónico',

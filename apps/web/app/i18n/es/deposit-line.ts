@@ -1,10 +1,11 @@
 export default {
-  line: 'Fianza: {{line}}',
+  line: 'Depósito: {{line}}',
   agreed_autopay: '{{amount}}, se cobra al aceptar',
   agreed_hand: '{{amount}}, se paga directamente a {{lister}}',
   agreed_hand_lister: '{{amount}}, se te paga directamente',
   due: '{{amount}}, aún sin pagar',
   processing: '{{amount}}, pago en curso',
+  unconfirmed: '{{amount}}, aún sin confirmar con el banco',
   part: '{{held}} de {{amount}}, faltan {{open}}',
   charged: '{{amount}}, se cobró el {{day}}',
   paid: '{{amount}}, se pagó el {{day}}',

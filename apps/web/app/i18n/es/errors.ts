@@ -18,4 +18,11 @@ export default {
   login_expired: 'Tu sesión ha vencido',
   login_expired_text: 'Tu sesión ha vencido. Cierra la sesión y vuelve a iniciarla.',
   to_login: 'Iniciar sesión de nuevo',
+  confirm_title: 'Confirma que eres tú',
+  confirm_text: 'Iniciaste sesión hace un rato. Escribe tu contraseña para continuar.',
+  confirm_again_text: 'Iniciaste sesión hace un rato. Vuelve a iniciar sesión para continuar.',
+  confirm_password: 'Contraseña',
+  confirm_go: 'Continuar',
+  cancel: 'Cancelar',
+  confirm_failed: 'No funcionó. Inténtalo de nuevo.',
 };

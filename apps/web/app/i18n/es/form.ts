@@ -5,6 +5,7 @@ export default {
   and_more: 'y {{count}} más',
   optional: 'opcional',
   show_password: 'Mostrar contraseña',
+  use_anyway: 'Usarla de todos modos',
   hide_password: 'Ocultar contraseña',
   choose: 'Elegir',
   cancel: 'Cancelar',

@@ -25,7 +25,8 @@ export default {
   sent_other: 'Enviado a {{count}} inquilinos.',
   mailed_one: '{{count}} persona invitada lo recibió por correo.',
   mailed_other: '{{count}} personas invitadas lo recibieron por correo.',
-  reached_no_one:
-    'Tu mensaje no llegó a nadie. Ninguna de estas personas puede recibir mensajes tuyos.',
+  result_sent: 'lo recibió',
+  result_mailed: 'lo recibió por correo',
+  result_not_reached: 'no se pudo contactar',
   something_went_wrong: 'Algo salió mal',
 };

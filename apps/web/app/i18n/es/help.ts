@@ -2,7 +2,7 @@
 export default {
   meta_title: 'Ayuda y preguntas',
   meta_description:
-    'Respuestas para interesados, inquilinos y anfitriones de %brand%: camas, mensajes, invitaciones, alquiler, tarjetas y cuentas.',
+    'Respuestas para quienes buscan una cama, inquilinos y anfitriones de %brand%: camas, mensajes, invitaciones, alquiler, tarjetas y cuentas.',
   title: 'Ayuda y preguntas',
   lead: 'Respuestas cortas a lo que más nos preguntan.',
   search: 'Busca en las preguntas',
@@ -11,7 +11,7 @@ export default {
   found_one: '{{count}} pregunta',
   found_other: '{{count}} preguntas',
   clear: 'Ver todas las preguntas',
-  seekers: 'Interesados',
+  seekers: 'Si buscas una cama',
   tenants: 'Inquilinos',
   listers: 'Anfitriones',
   payments: 'Pagos',
@@ -38,7 +38,7 @@ export default {
   seekers_6_q: 'El anfitrión no responde. ¿Qué hago?',
   seekers_6_a:
     'Dale {{hours}} horas, porque también vuela. Después escribe a dos o tres más de la zona. Si un anuncio parece abandonado, [avísanos](/contact?subject=Abandoned+listing).',
-  seekers_7_q: '¿Qué distancia es “11+ ml”?',
+  seekers_7_q: '¿Qué significa “más de 10 mi”?',
   seekers_7_a:
     'Más de diez millas desde el aeropuerto. Los anfitriones indican la distancia a los aeropuertos que eligen. Para los demás medimos en línea recta.',
   seekers_8_q: '¿Cómo activo el acceso a la ubicación?',
@@ -57,12 +57,12 @@ export default {
   tenants_4_q: '¿Cómo me voy antes?',
   tenants_4_a:
     'En la página de tu estancia, elige Cambiar fecha de salida. Tu anfitrión la confirma o la rechaza. El alquiler ya pagado queda entre tu anfitrión y tú.',
-  tenants_5_q: '¿Cómo recupero mi fianza?',
+  tenants_5_q: '¿Cómo recupero mi depósito?',
   tenants_5_a:
-    'Tu anfitrión la guarda y la devuelve después de tu salida. Si descuenta algo, ves cuánto y por qué. Se lo recordamos a los anfitriones que lo olvidan.',
+    'Tu anfitrión lo guarda y lo devuelve después de tu salida. Si descuenta algo, ves cuánto y por qué. Se lo recordamos a los anfitriones que lo olvidan.',
   tenants_6_q: '¿Cuándo puedo escribir una reseña de un anfitrión?',
   tenants_6_a:
-    'En cuanto tengas o hayas tenido una estancia aceptada con él. Una reseña por lugar, y puedes editarla durante dos días.',
+    'Desde el día de entrada de tu estancia con él. Una reseña por lugar, y puedes editarla durante dos días.',
 
   listers_1_q: '¿Cómo publico mi crash pad?',
   listers_1_a:
@@ -94,7 +94,7 @@ export default {
     'La página muestra el motivo que dio el banco. Revisa el número, la fecha y el código, prueba otra tarjeta o llama a tu banco. No se cobró nada.',
   payments_3_q: '¿Cuándo se cobra el alquiler con AutoPay?',
   payments_3_a:
-    'A las {{hour}} UTC del día de entrada y después cada mes el día de pago. La fianza se cobra cuando aceptas. Mira [AutoPay](/autopay).',
+    'A las {{hour}} UTC del día de entrada y después cada mes el día de pago. El depósito se cobra cuando aceptas. Mira [AutoPay](/autopay).',
   payments_4_q: '¿Cuánto cuesta un pago de alquiler con tarjeta?',
   payments_4_a:
     'El inquilino paga solo el alquiler. El anfitrión asume la comisión del proveedor de tarjetas y un 1 % para nosotros. [Ver un ejemplo](/fees).',
@@ -112,7 +112,7 @@ export default {
   account_1_a: '[Recibe un enlace por correo](/forgot). Sirve una vez, durante {{reset}} minutos.',
   account_2_q: '¿Cómo evito que mi plan se renueve?',
   account_2_a:
-    'Desactiva «Renovar automáticamente» en Mis servicios, en tus [ajustes](/account-setting?tab=my-services). Tu plan sigue hasta su fin y tu tarjeta se conserva. Los planes de interesado nunca se renuevan.',
+    'Desactiva «Renovar automáticamente» en Mis servicios, en tus [ajustes](/account-setting?tab=my-services). Tu plan sigue hasta su fin y tu tarjeta se conserva. Los planes Búsqueda nunca se renuevan.',
   account_3_q: '¿Cómo cambio mi correo?',
   account_3_a:
     'Ve a tus [ajustes](/account-setting) y escribe tu contraseña y el correo nuevo. Enviamos un enlace a la dirección nueva. Ábrelo para confirmar el cambio.',
@@ -121,5 +121,5 @@ export default {
     'Cambia tu contraseña y después cierra la sesión en todos los demás dispositivos, en tus ajustes. Avísanos si ves cosas que no hiciste.',
   account_5_q: '¿Cómo cierro mi cuenta?',
   account_5_a:
-    'Si eres anfitrión, termina primero tus estancias y elimina tu tarjeta. Después cierra la cuenta en tus ajustes o [pídenoslo](/contact?subject=Close+my+account).',
+    'Si eres anfitrión, termina primero tus estancias y elimina tu tarjeta. Después cierra la cuenta en tus ajustes, si lo ofrecen, o [pídenoslo](/contact?subject=Close+my+account).',
 };

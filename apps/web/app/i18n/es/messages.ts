@@ -118,6 +118,7 @@ export default {
   retry: 'Reintentar',
   edit: 'Editar',
   discard: 'Descartar',
+  own_account: 'Es tu propia cuenta: no puedes enviarte mensajes.',
   cannot_write: 'No puedes escribir aquí.',
   way_upgrade: 'Ver planes',
   way_renew: 'Renovar tu plan',

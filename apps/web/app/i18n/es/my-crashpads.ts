@@ -61,8 +61,9 @@ export default {
   removed_text:
     'Un miembro lo denunció. Corrige el problema, contáctanos y lo revisaremos de nuevo.',
   badge_hidden: 'Oculto en la búsqueda',
+  badge_plan_ended: 'Oculto: tu plan terminó',
   badge_featured: 'Destacado',
-  badge_boosted: 'Impulsado',
+  badge_boosted: 'Promocionado',
   badge_full: 'Completo',
   near: '{{place}}, cerca de {{prefix}}',
   price: '{{amount}} al mes',
@@ -98,7 +99,7 @@ export default {
   replaces_draft: 'Esto reemplaza tu borrador actual. Puedes deshacerlo.',
   act_feature: 'Destacar este anuncio',
   act_cancel_feature: 'Cancelar Destacado',
-  act_cancel_boost: 'Cancelar Impulsado',
+  act_cancel_boost: 'Cancelar Promocionado',
   act_hide: 'Ocultar en la búsqueda',
   act_show: 'Mostrar de nuevo en la búsqueda',
   act_deactivate: 'Desactivar',
@@ -123,7 +124,7 @@ export default {
   keep: 'Conservar',
   cancel_feature_title: '¿Dejar de destacar “{{title}}”?',
   cancel_feature_text:
-    'Sigue como Impulsado hasta el {{date}}, que ya está pagado. Después termina y no te cobramos más. No reembolsamos lo que queda del mes.',
+    'Sigue como Promocionado hasta el {{date}}, que ya está pagado. Después termina y no te cobramos más. No reembolsamos lo que queda del mes.',
   cancel_feature: 'Cancelar Destacado',
   keep_featured: 'Seguir como Destacado',
   cancel_boost_title: '¿Terminar el impulso de “{{title}}”?',
@@ -131,8 +132,8 @@ export default {
   cancel_boost: 'Terminar ahora',
   keep_boosted: 'Mantener el impulso',
   cancel_now_text: 'Termina ahora.',
-  removed_from_featured: 'Ya no es Destacado. Sigue como Impulsado hasta el {{date}}.',
-  removed_from_boost: 'Ya no es Impulsado.',
+  removed_from_featured: 'Ya no es Destacado. Sigue como Promocionado hasta el {{date}}.',
+  removed_from_boost: 'Ya no es Promocionado.',
 
   your_crashpad_has_been_reactivated: 'Tu crash pad está activo de nuevo.',
   your_crashpad_has_been_deactivated:

@@ -35,7 +35,7 @@ export default {
   address: 'Dirección',
   rent: 'Alquiler',
   rent_monthly: '{{amount}} al mes',
-  deposit: 'Fianza',
+  deposit: 'Depósito',
   autopay: 'AutoPay',
   late_fee: 'Recargo por retraso',
   late_fee_change:
@@ -45,7 +45,7 @@ export default {
 
   when_you_accept: 'Cuando aceptes',
   when_they_accept: 'Cuando acepte',
-  kind_deposit: 'Fianza',
+  kind_deposit: 'Depósito',
   kind_rent: 'Alquiler',
   nothing_today: 'Nada',
   total_until_checkout: 'Todo hasta la salida',
@@ -119,9 +119,10 @@ export default {
     'Pagaste {{amount}} por adelantado. {{who}} lo devuelve o explica por qué no.',
   settle_open_lister: '{{who}} aún debe {{amount}} de alquiler.',
   settle_open_tenant: 'Aún debes {{amount}} de alquiler.',
-  settle_deposit_lister: 'Guardas una fianza de {{amount}} y la liquidas después.',
+  settle_deposit_lister: 'Guardas un depósito de {{amount}} y lo liquidas después.',
   settle_deposit_tenant:
-    '{{who}} guarda tu fianza de {{amount}}, y la devuelve o dice qué retiene.',
+    '{{who}} guarda tu depósito de {{amount}}, y lo devuelve o dice qué retiene.',
+  settle_kept: '{{who}} dio las cuentas por ajustadas y no devolvió {{amount}}.',
   settle_pending_lister: 'Hay un reembolso de {{amount}} en camino.',
   settle_pending_tenant: 'Te llega un reembolso de {{amount}}.',
   leave_title: '¿Dejar {{title}} ahora?',

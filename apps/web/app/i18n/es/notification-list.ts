@@ -43,6 +43,9 @@ export default {
 
   kind_rent_paid: '{{person}} pagó {{amount}} de alquiler en {{listing}}.',
   kind_rent_reminder: 'El alquiler de {{listing}} vence pronto.',
+  kind_rent_to_confirm: 'Tu banco te pide confirmar tu alquiler de {{amount}} en {{listing}}.',
+  kind_tenant_rent_to_confirm:
+    'A la espera de que {{person}} confirme con el banco el alquiler de {{amount}} en {{listing}}.',
   kind_rent_failed: 'No pudimos cobrar tu alquiler de {{amount}} en {{listing}}.',
   kind_tenant_rent_failed:
     'No pudimos cobrar el alquiler de {{amount}} de {{person}} en {{listing}}.',
@@ -68,7 +71,8 @@ export default {
   kind_rent_covered: 'El alquiler de {{listing}} está cubierto por un pago anterior.',
   kind_credit_kept: 'Se retuvieron {{amount}} de saldo a favor en {{listing}}.',
   kind_payment_refunded: '{{person}} te reembolsó {{amount}}.',
-  kind_deposit_settled: '{{person}} liquidó tu fianza en {{listing}}.',
+  kind_settlement_closed: '{{person}} cerró el ajuste de cuentas de tu estancia en {{listing}}.',
+  kind_deposit_settled: '{{person}} liquidó tu depósito en {{listing}}.',
   kind_refund_failed: 'Tu reembolso de {{amount}} a {{person}} falló.',
   kind_dispute_opened: 'El banco de {{person}} disputa un pago de {{amount}}.',
   kind_refund_retrying:
@@ -103,7 +107,7 @@ export default {
   kind_objection_withdrawn: '{{person}} retiró su objeción sobre {{amount}}.',
   kind_objection_answered: '{{person}} respondió a tu objeción sobre {{amount}}.',
   kind_dispute_won: 'Ganaste la disputa por {{amount}} de {{person}}.',
-  kind_deposit_reminder: 'Todavía guardas la fianza de {{person}} en {{listing}}.',
+  kind_deposit_reminder: 'Todavía guardas el depósito de {{person}} en {{listing}}.',
   kind_payouts_ready: 'Tu cuenta de cobro está lista.',
   kind_payouts_paused:
     'Tus transferencias están en pausa. Tu cuenta de cobro necesita tu atención.',
@@ -115,7 +119,7 @@ export default {
   kind_paid_subscription: 'Pagaste {{amount}} por tu plan.',
   kind_paid_boost: 'Pagaste {{amount}} por promocionar {{listing}}.',
   kind_paid_rent: 'Pagaste {{amount}} de alquiler en {{listing}}.',
-  kind_paid_deposit: 'Pagaste una fianza de {{amount}} por {{listing}}.',
+  kind_paid_deposit: 'Pagaste un depósito de {{amount}} por {{listing}}.',
   kind_paid_payment_request: 'Pagaste una solicitud de {{amount}} en {{listing}}.',
   kind_payment_failed: 'No pudimos cobrar {{amount}}.',
   kind_renewal_notice: 'Tu plan se renueva el {{date}}.',

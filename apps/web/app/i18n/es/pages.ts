@@ -26,13 +26,13 @@ export default {
   contact_us: 'Contáctanos',
   featured_title: 'Anuncios destacados',
   featured_description:
-    'Cómo consiguen los anuncios las etiquetas Destacado e Impulsado, cuánto cuestan y qué aeropuertos muestran un crash pad.',
+    'Cómo consiguen los anuncios las etiquetas Destacado e Promocionado, cuánto cuestan y qué aeropuertos muestran un crash pad.',
   featured_lead:
     'Dos etiquetas indican que un anfitrión pagó para aparecer primero. Cambian el orden de la lista y nada más: ni el precio ni las reseñas.',
   featured_label: 'Destacado',
   featured_label_text:
     'Aparece por encima de todos los demás crash pads de sus aeropuertos, mes a mes, hasta que el anfitrión lo cancela.',
-  boosted_label: 'Impulsado',
+  boosted_label: 'Promocionado',
   boosted_label_text:
     'Aparece primero entre los demás crash pads durante una semana o un mes, y luego termina automáticamente.',
   price_monthly: '{{amount}} al mes',
@@ -52,7 +52,7 @@ export default {
     '- Todos los anfitriones pagan lo mismo. No hay subasta y nadie puede pujar más que tú.\n- La promoción solo cambia el orden. Nunca cambia los filtros, los precios, las estrellas ni las distancias.\n- Los anuncios destacados siguen el orden que elijas, por ejemplo precio o distancia. Si no eliges ninguno, los más cercanos van primero.\n- La etiqueta siempre está, para que sepas quién pagó.\n- Un crash pad completo se ve atenuado, con promoción o sin ella, así que promocionarlo no sirve de nada.',
   end_title: 'Cómo termina',
   end_text:
-    '- **Destacado** se renueva cada mes. Si un anfitrión lo cancela, el anuncio se mantiene hasta el final del mes pagado, con la etiqueta Impulsado.\n- **Impulsado** termina automáticamente. Si un anfitrión lo cancela antes, termina en ese momento.\n- Lo que se pagó por una promoción no se reembolsa.\n- Un anuncio que sale de la búsqueda, porque está inactivo o su plan ha terminado, tampoco aparece primero.',
+    '- **Destacado** se renueva cada mes. Si un anfitrión lo cancela, el anuncio se mantiene hasta el final del mes pagado, con la etiqueta Promocionado.\n- **Promocionado** termina automáticamente. Si un anfitrión lo cancela antes, termina en ese momento.\n- Lo que se pagó por una promoción no se reembolsa.\n- Un anuncio que sale de la búsqueda, porque está inactivo o su plan ha terminado, tampoco aparece primero.',
   featured_start: 'Destaca tu crash pad',
   featured_start_text:
     'Crea una cuenta, publica tu crash pad y elige Destacar este anuncio en su menú.',

@@ -1,7 +1,7 @@
 /** One-time payments that listers request from a tenant. */
 export default {
   what: '{{purpose}}, solicitado por {{lister}} para {{place}}',
-  purpose_deposit: 'Fianza',
+  purpose_deposit: 'Depósito',
   purpose_rent: 'Alquiler',
   purpose_parking: 'Estacionamiento',
   purpose_late_fee: 'Recargo por retraso',

@@ -23,7 +23,7 @@ export default {
   state_held: 'Transferencias en pausa',
   text_held: 'Los inquilinos pueden pagarte, pero el proveedor aún no puede pagar a tu banco.',
   state_ready: 'Lista',
-  text_ready: 'Puedes recibir alquileres, fianzas y otros pagos con tarjeta.',
+  text_ready: 'Puedes recibir alquileres, depósitos y otros pagos con tarjeta.',
 
   to_bank: '{{bank}}, terminada en {{last4}}',
   to_bank_account: 'Cuenta bancaria terminada en {{last4}}',
@@ -46,6 +46,9 @@ export default {
   view: 'Ver cuenta',
   new_window: '(se abre en una ventana nueva)',
 
+  open_title: 'Tu cuenta de cobro',
+  open_text: 'Abriendo el proveedor de pagos…',
+  open_back: 'Volver a los ajustes',
   country: 'País de tu cuenta bancaria',
   country_hint: 'No puedes cambiarlo después de enviar tus datos.',
   country_choose: 'Elige un país',

@@ -1,9 +1,9 @@
 /** The plans for sale: `<plan>_<part>`. */
 export default {
-  seeker_title: 'Interesado',
+  seeker_title: 'Búsqueda',
   seeker_term: 'al año',
   seeker_price: '{{price}} por {{months}} meses. Un solo pago, sin renovación.',
-  seeker_description: '9,99 $ por seis meses de acceso',
+  seeker_description: '$9.99 por seis meses de acceso',
   seeker_highlight_1: 'Acceso a la red',
   seeker_highlight_2: 'Alquila en todo el mundo',
   seeker_highlight_3: 'Mensajes sin límite',

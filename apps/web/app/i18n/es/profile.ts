@@ -44,6 +44,7 @@ export default {
   edit_review: 'Editar',
   edit_review_of: 'tu reseña',
   write_response: 'Escribir una respuesta',
+  former_member: 'Antiguo miembro',
   review_by: 'Reseña de {{name}}',
   profile_of: 'Perfil de {{name}}',
   crash_pads: 'Crash pads de {{name}}',

@@ -11,7 +11,7 @@ export default {
   set_up_text:
     'No tenemos ningún método de pago tuyo. Tu cuenta puede desactivarse cuando venza tu suscripción.',
   set_up_autopay_text:
-    'AutoPay necesita una tarjeta. Agrega una para que tu fianza y tu alquiler se paguen a tiempo.',
+    'AutoPay necesita una tarjeta. Agrega una para que tu depósito y tu alquiler se paguen a tiempo.',
   continue: 'Continuar',
   pending_invitation: 'Invitación pendiente',
   pending_text_one: 'Tienes {{count}} invitación pendiente. Ve a Mi crash pad para aceptarla.',

@@ -15,7 +15,7 @@ export default {
   emails_caption: 'Correos enviados',
   judge_title: 'Cómo juzgar un anuncio',
   judge_text:
-    '1. Cuenta. ¿Coinciden las camas de las fotos con las de la lista?\n2. Busca la misma ventana, el mismo piso o el mismo sofá en varias fotos. Las fotos de casas distintas son mala señal.\n3. Lee las reseñas y abre el perfil del anfitrión.\n4. Mira la distancia y cómo se llega a la terminal a las 4 de la mañana.\n5. Pregunta tres cosas: qué cama está libre y desde cuándo, quién más vive ahí y qué cubre la fianza.\n6. Visítalo. Basta una videollamada. Un anfitrión con una casa real la muestra con gusto.\n7. Compara el precio con otros cercanos. Si es demasiado barato, ten cuidado.',
+    '1. Cuenta. ¿Coinciden las camas de las fotos con las de la lista?\n2. Busca la misma ventana, el mismo piso o el mismo sofá en varias fotos. Las fotos de casas distintas son mala señal.\n3. Lee las reseñas y abre el perfil del anfitrión.\n4. Mira la distancia y cómo se llega a la terminal a las 4 de la mañana.\n5. Pregunta tres cosas: qué cama está libre y desde cuándo, quién más vive ahí y qué cubre el depósito.\n6. Visítalo. Basta una videollamada. Un anfitrión con una casa real la muestra con gusto.\n7. Compara el precio con otros cercanos. Si es demasiado barato, ten cuidado.',
   report_title: 'Denuncia un anuncio',
   report_text:
     '¿Algo está mal? [Dinos](/contact?subject=Report+a+listing) qué anuncio es y qué viste. Las denuncias son confidenciales: el anfitrión no sabe quién escribió. Si ya enviaste dinero, avisa primero a tu banco.',

@@ -53,7 +53,7 @@ export default {
   to_saved: 'Ir a los crash pads guardados',
   compared_crash_pad: 'Crash pad',
   row_price: 'Precio al mes',
-  row_deposit: 'Fianza',
+  row_deposit: 'Depósito',
   row_first_month: 'Total del primer mes',
   row_distance: 'Distancia',
   row_beds: 'Tipo de cama',

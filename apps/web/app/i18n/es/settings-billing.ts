@@ -94,10 +94,13 @@ export default {
     'AutoPay está activado. El alquiler se cobra automáticamente cuando termines los tres pasos de abajo.',
   autopay_only_member: 'Solo el miembro puede cambiar esto.',
   autopay_inactive: 'Podrás cambiarlo cuando tu cuenta esté activa.',
-  autopay_is_on:
-    'AutoPay está activado. Termina los tres pasos para cobrar el alquiler automáticamente.',
+  autopay_runs:
+    'AutoPay está activado. El alquiler se cobra automáticamente el día de vencimiento.',
+  autopay_is_on: 'AutoPay está activado.',
   autopay_is_off: 'AutoPay está desactivado. Tú cobras el alquiler.',
   autopay_off_title: '¿Desactivar AutoPay?',
+  autopay_off_for_one: '¿Desactivar AutoPay para {{count}} inquilino?',
+  autopay_off_for_other: '¿Desactivar AutoPay para {{count}} inquilinos?',
   autopay_off_text:
     'El alquiler ya no se cobra automáticamente. Lo cobras tú. Tus crash pads e inquilinos siguen igual, y puedes activar AutoPay de nuevo cuando quieras.',
   autopay_off_confirm: 'Desactivar',
@@ -109,8 +112,8 @@ export default {
   autopay_again_other: 'Volver a preguntar a {{count}} inquilinos',
   autopay_asked_one: 'Preguntaste a {{count}} inquilino.',
   autopay_asked_other: 'Preguntaste a {{count}} inquilinos.',
-  fact_rent: 'El alquiler se procesa a las 7:00 UTC de la fecha de entrada.',
-  fact_deposit: 'La fianza se cobra cuando el inquilino acepta.',
+  fact_rent: 'El alquiler se procesa a las 7:00 a.m. UTC de la fecha de entrada.',
+  fact_deposit: 'El depósito se cobra cuando el inquilino acepta.',
   fact_fee: '%brand% cobra un 1 % además de las comisiones del proveedor de pagos.',
   fact_example: 'Con {{amount}} la comisión es de unos {{fee}}: recibes {{net}}.',
   fact_setup: 'Configurarlo lleva más o menos 1 minuto.',
@@ -130,7 +133,7 @@ export default {
 
   one_time: 'Pago único',
   one_time_text:
-    'Pagos únicos que solicitan tus anfitriones, como una fianza o el estacionamiento.',
+    'Pagos únicos que solicitan tus anfitriones, como un depósito o el estacionamiento.',
   one_time_none: 'Sin solicitudes de pago',
   one_time_none_text: 'Cuando un anfitrión solicite un pago, podrás pagarlo o rechazarlo aquí.',
   promotion_renews: 'Se renueva el {{date}}',

@@ -1,5 +1,6 @@
 export default {
   skip_to_content: 'Ir al contenido',
+  other_member: 'Ahora tienes abierta la sesión de {{name}}.',
   home_of_brand: '%brand%, inicio',
   main_navigation: 'Principal',
   footer_navigation: 'Más páginas',
@@ -35,12 +36,16 @@ export default {
   emails: 'Correos que enviamos',
   image_requirements: 'Requisitos de las imágenes',
   about_the_data: 'Sobre los datos',
+  featured: 'Crash pads destacados',
   featured_details: 'Anuncios destacados',
   tenant_management: 'Gestión de inquilinos',
   autopay: 'AutoPay',
   tenant_messaging: 'Mensajes a inquilinos',
   listing_apps: 'Planes para anunciar',
   advertise: 'Anúnciate',
+  more: 'Más',
+  terms: 'Términos de uso',
+  privacy: 'Privacidad',
   footer_note:
-    '%brand% conecta a anfitriones e interesados. Acuerda los detalles con tu anfitrión antes de pagar.',
+    '%brand% conecta a anfitriones y tripulantes. Acuerda los detalles con tu anfitrión antes de pagar.',
 };

@@ -46,7 +46,7 @@ export default {
   start_time: 'Desde',
   end_time: 'Hasta',
   price: 'Precio',
-  price_hint: 'Como texto, por ejemplo “Gratis” o “10 a 20 $”.',
+  price_hint: 'Como texto, por ejemplo “Gratis” o “$10 a $20”.',
   rating: 'Puntuación',
   rating_hint: 'De 0 a 5. Con 0 no se ven estrellas.',
   merchant: 'Número de comercio',

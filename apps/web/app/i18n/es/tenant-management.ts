@@ -9,7 +9,7 @@ export default {
     'Da a cada habitación y cama un nombre que conozcan tus inquilinos: “Habitación azul, litera de arriba”. Cada cama está libre, ocupada o pendiente, y tu lista de crash pads muestra un punto por cama. Una cama no se puede prometer a dos personas para la misma noche.',
   invite_title: 'Invitaciones',
   invite_text:
-    '1. Elige una cama y escribe el correo del inquilino.\n2. Indica el alquiler, la fianza, la entrada y, si la sabes, la salida.\n3. Recibe un correo con todo y acepta en unos minutos, con o sin cuenta.\n\nHasta que acepte puedes cambiar o cancelar la invitación. Los inquilinos no necesitan un plan.',
+    '1. Elige una cama y escribe el correo del inquilino.\n2. Indica el alquiler, el depósito, la entrada y, si la sabes, la salida.\n3. Recibe un correo con todo y acepta en unos minutos, con o sin cuenta.\n\nHasta que acepte puedes cambiar o cancelar la invitación. Los inquilinos no necesitan un plan.',
   rent_title: 'Alquiler',
   rent_text:
     'Usa [AutoPay](/autopay) y el alquiler llega a tu banco, o anota lo que cobras por tu cuenta. La lista de alquileres muestra cada mes como pagado, por pagar, atrasado o próximo. Quienes deben dinero aparecen primero.',

@@ -41,6 +41,9 @@ export default {
   failed_title: 'Tu alquiler de {{amount}} no se pagó',
   unconfirmed_title: 'Tu banco te pide confirmar {{amount}}',
   unconfirmed_text: 'Toca Pagar ahora y confirma el pago con tu banco.',
+  unconfirmed_deposit:
+    'El depósito aún no está pagado y la cama todavía no es tuya. Confirma el pago con tu banco.',
+  confirm_deposit: 'Confirmar con tu banco',
   late_title: 'Tu alquiler de {{amount}} está atrasado',
   left_hand_text: 'Nuestro servicio no funcionaba cuando venció.',
   left_text:
@@ -96,7 +99,7 @@ export default {
     'Ya no se cobra a tu tarjeta. Desde entonces pagas directamente a {{lister}}. {{lister}} recibe un correo.',
   disable_owed: 'El alquiler de {{amount}} que ya venció se sigue debiendo.',
   disable_invited:
-    'Al aceptar, no se cobra a tu tarjeta ni la fianza ni el alquiler. Pagas directamente a {{lister}}.',
+    'Al aceptar, no se cobra a tu tarjeta ni el depósito ni el alquiler. Pagas directamente a {{lister}}.',
   disable: 'Desactivar AutoPay',
   is_on: 'AutoPay está activado.',
   is_off: 'AutoPay está desactivado.',
@@ -108,5 +111,10 @@ export default {
   payments_and_receipts: 'Pagos y recibos',
   objection_waits:
     '{{lister}} aún no ha respondido a tu objeción. Hasta entonces no cobramos tu tarjeta.',
+  objection_waits_hand: '{{lister}} aún no ha respondido a tu objeción.',
+  objection_open: 'Objeción del {{day}}: «{{text}}»',
+  objection_answered: 'Respuesta del {{day}}: «{{text}}»',
+  objection_withdraw: 'Retirar la objeción',
+  objection_withdrawn: 'Retiraste tu objeción.',
   object: 'Algo no está bien',
 };

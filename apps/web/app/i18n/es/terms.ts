@@ -23,7 +23,7 @@ export default {
     'Las leyes y los contratos del lugar donde está la casa deciden si puedes alquilar camas, cuántas personas pueden dormir ahí, qué impuestos se pagan y qué seguro necesitas. Es tu responsabilidad. Los detectores de humo, las cerraduras y las camas son seguros y están limpios antes de que llegue alguien.',
   lister_tenants: 'Tus inquilinos',
   lister_tenants_text:
-    'Tratas a todos por igual, sea cual sea su origen, religión u orientación. Acuerdas con cada inquilino el alquiler, la fianza y las normas de la casa antes de la primera noche, y devuelves la fianza como acordaron. Los contratos son entre tú y tus inquilinos; nosotros no somos parte.',
+    'Tratas a todos por igual, sea cual sea su origen, religión u orientación. Acuerdas con cada inquilino el alquiler, el depósito y las normas de la casa antes de la primera noche, y devuelves el depósito como acordaron. Los contratos son entre tú y tus inquilinos; nosotros no somos parte.',
   lister_money: 'Alquiler con AutoPay',
   lister_money_text:
     'Cuando cobramos el alquiler por ti, el proveedor de pagos con tarjeta te lo transfiere menos sus comisiones y un 1 % para nosotros. Ves cada comisión antes de activar AutoPay y puedes desactivarlo cuando quieras.',
@@ -36,7 +36,7 @@ export default {
     'Puedes escribir a todos los anfitriones en todas las bases, las veces que quieras. No prometemos que haya una cama libre, que un anfitrión responda ni que un lugar sea como esperabas. Pregunta, lee las reseñas y visita el lugar si puedes.',
   seeker_agree: 'Antes de pagar a un anfitrión',
   seeker_agree_text:
-    'El alquiler, la fianza, las fechas y las normas de la casa se acuerdan entre el anfitrión y tú; nosotros no somos parte. Acuérdenlo por escrito en este sitio. Nunca envíes dinero a quien no quiera mostrarte el lugar, y avísanos si alguien te lo pide.',
+    'El alquiler, el depósito, las fechas y las normas de la casa se acuerdan entre el anfitrión y tú; nosotros no somos parte. Acuérdenlo por escrito en este sitio. Nunca envíes dinero a quien no quiera mostrarte el lugar, y avísanos si alguien te lo pide.',
   seeker_manners: 'En casa ajena',
   seeker_manners_text:
     'Respetas las normas de la casa, dejas las cosas como las encontraste y dejas dormir a los demás. La tripulación llega a todas horas.',
@@ -46,10 +46,10 @@ export default {
     'Un anfitrión te invitó. Tu cuenta no cuesta nada, mientras alquilas y después. Solo necesitas una tarjeta si pagas tu alquiler en este sitio.',
   tenant_rental: 'Tu estancia',
   tenant_rental_text:
-    'La cama, las fechas, el alquiler, la fianza y las normas de la casa son los que escribió tu anfitrión en la invitación. Al aceptarla, los aceptas. El contrato es entre ustedes dos; nosotros no somos parte.',
+    'La cama, las fechas, el alquiler, el depósito y las normas de la casa son los que escribió tu anfitrión en la invitación. Al aceptarla, los aceptas. El contrato es entre ustedes dos; nosotros no somos parte.',
   tenant_autopay: 'Si aceptas AutoPay',
   tenant_autopay_text:
-    'La fianza se cobra cuando aceptas. El alquiler se cobra en tu fecha de entrada a las 07:00 UTC y después cada mes el día acordado. Ves cada importe antes de aceptar y puedes desactivar AutoPay cuando quieras; lo que debas entonces queda entre tu anfitrión y tú.',
+    'El depósito se cobra cuando aceptas. El alquiler se cobra en tu fecha de entrada a las 7:00 a.m. UTC y después cada mes el día acordado. Ves cada importe antes de aceptar y puedes desactivar AutoPay cuando quieras; lo que debas entonces queda entre tu anfitrión y tú.',
   tenant_manners: 'En la casa',
   tenant_manners_text:
     'Respetas las normas de la casa, avisas pronto a tu anfitrión cuando te vas y dejas la cama y la habitación como las encontraste.',
@@ -62,13 +62,13 @@ export default {
     'Escribes lo que es verdad y con respeto. Las reseñas cuentan lo que viste. Podemos retirar lo que no lo cumpla, y podemos leer mensajes cuando alguien los denuncia.',
   common_data: 'Tus datos',
   common_data_text:
-    'Los demás miembros ven tu nombre visible, tu foto y lo que escribes sobre ti; nunca tu fecha de nacimiento, y tu teléfono solo si lo permites. El número de tu tarjeta va al proveedor de pagos con tarjeta y nunca llega a nosotros. Puedes cerrar tu cuenta; entonces eliminamos lo que la ley no nos obliga a conservar.',
+    'Los demás miembros ven tu nombre visible, tu foto y lo que escribes sobre ti; nunca tu fecha de nacimiento, y tu teléfono solo si lo permites. El número de tu tarjeta va al proveedor de pagos con tarjeta y nunca llega a nosotros. Puedes hacer que cerremos tu cuenta; entonces eliminamos lo que la ley no nos obliga a conservar.',
   common_liability: 'De qué respondemos',
   common_liability_text:
     'Unimos a personas y mantenemos el sitio funcionando lo mejor que podemos. No somos dueños de las casas, ni las inspeccionamos ni las aseguramos. Respondemos de lo que hacemos a propósito o por negligencia grave, y siempre que la ley no nos permita excluirlo.',
   common_changes: 'Si estos términos cambian',
   common_changes_text:
-    'Te avisamos por correo al menos 30 días antes. Si no estás de acuerdo, puedes cerrar tu cuenta antes de ese día.',
+    'Te avisamos por correo al menos 30 días antes. Si no estás de acuerdo, puedes hacer que cerremos tu cuenta antes de ese día.',
 
   your_password: 'Tu contraseña otra vez',
   your_password_text:

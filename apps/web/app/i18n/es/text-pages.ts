@@ -22,5 +22,7 @@ export default {
   listing_apps_line: 'Qué plan conviene a tus casas.',
   advertise_line: 'Llega a tripulaciones con tu negocio.',
   featured_details_line: 'Qué significan y cuestan las etiquetas.',
+  terms_line: 'Lo que acordamos tú y %brand%.',
+  privacy_line: 'Qué guardamos, por qué y por cuánto tiempo.',
   airports_line: 'Elige tu base y mira qué está libre.',
 };

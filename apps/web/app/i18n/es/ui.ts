@@ -1,6 +1,9 @@
 /** Texts of the shared components in ui/. */
 export default {
   close: 'Cerrar',
+  discard: 'Descartar',
+  discard_title: '¿Descartar lo que escribiste?',
+  keep_editing: 'Seguir editando',
   newest: 'Más recientes',
   notifications: 'Notificaciones',
   older: 'Anteriores',

@@ -10,16 +10,16 @@ export default {
   beds_title: 'Camas fijas, compartidas y privadas',
   beds_text:
     '- **Cama fija** (en inglés, “cold bed”). Una cama, una persona. Nadie más duerme en ella, aunque no estés. Tus sábanas se quedan puestas.\n- **Cama compartida** (“hot bed”). Varios tripulantes usan la cama, nunca al mismo tiempo. Traes o guardas tus sábanas y tomas la cama que esté libre. Es la forma más barata de vivir cerca de la base.\n- **Cama privada.** Una habitación para ti, con una puerta que se cierra. Es la más cara y en la que mejor se duerme.\n\nCada anuncio dice de qué tipo son sus camas y cuántas hay en cada habitación. Una habitación nunca tiene más de {{people}} personas.',
-  reserve_title: 'Un mes de reserva',
+  reserve_title: 'Un mes de guardia',
   reserve_text:
-    'Ana está de reserva en Nueva York y vive en Tampa. Tiene 18 días de guardia con dos horas de aviso. Con dos horas no puede venir desde casa, así que duerme en su base unas 12 noches. Una cama fija tiene sentido: nunca sabe cuándo la necesitará, y siempre es suya.\n\nDeja allí un uniforme, una almohada y una caja de cereal. Cuando la llaman a las 3 de la mañana, hace la maleta en el pasillo para que nadie se despierte.',
-  line_title: 'Un mes con línea fija',
+    'Ana está de guardia en Nueva York y vive en Tampa. Pasa así 18 días, con dos horas de aviso. Con dos horas no puede venir desde casa, así que duerme en su base unas 12 noches. Una cama fija tiene sentido: nunca sabe cuándo la necesitará, y siempre es suya.\n\nDeja allí un uniforme, una almohada y una caja de cereal. Cuando la llaman a las 3 de la mañana, hace la maleta en el pasillo para que nadie se despierte.',
+  line_title: 'Un mes con programación fija',
   line_text:
-    'Marcus tiene una línea y viene desde Denver. Este mes vuela cuatro viajes. Dos empiezan tan temprano que tiene que llegar la noche anterior, y uno termina después del último vuelo a casa. Son tres o cuatro noches. Le basta una cama compartida, y algunos meses paga noches que no usa. Aun así paga menos que por dos habitaciones de hotel.',
+    'Marcus tiene una programación fija y viene desde Denver. Este mes vuela cuatro viajes. Dos empiezan tan temprano que tiene que llegar la noche anterior, y uno termina después del último vuelo a casa. Son tres o cuatro noches. Le basta una cama compartida, y algunos meses paga noches que no usa. Aun así paga menos que por dos habitaciones de hotel.',
   cost_title: 'Cuánto cuesta',
   cost_text:
-    'La mayoría de los crash pads cuestan entre {{low}} y {{high}} al mes. Las camas compartidas cuestan menos, y las habitaciones privadas son las más caras. Los servicios y el wifi suelen estar incluidos. Pregunta por el estacionamiento, el traslado al aeropuerto y la fianza antes de aceptar.\n\nEl precio de un anuncio es por persona, al mes. Mira [lo que cobramos](/fees).',
+    'La mayoría de los crash pads cuestan entre {{low}} y {{high}} al mes. Las camas compartidas cuestan menos, y las habitaciones privadas son las más caras. Los servicios y el wifi suelen estar incluidos. Pregunta por el estacionamiento, el traslado al aeropuerto y el depósito antes de aceptar.\n\nEl precio de un anuncio es por persona, al mes. Mira [lo que cobramos](/fees).',
   words_title: 'Palabras que oirás',
   words_text:
-    '- **Base:** el aeropuerto donde empiezan tus viajes.\n- **Commuter:** quien vive en una ciudad y tiene su base en otra.\n- **Reserva:** de guardia, sin un horario fijo.\n- **Línea:** el programa de viajes del mes.\n- **Callout:** el tiempo entre la llamada y el aeropuerto.\n- **Anfitrión:** la persona que alquila el crash pad a otros.\n- **Inquilino:** la persona que alquila una cama en él.\n- **Máximo de noches:** cuántas noches al mes puedes dormir ahí. Algunas casas tienen un límite.\n- **Casa completa:** todas las camas están ocupadas.',
+    '- **Base:** el aeropuerto donde empiezan tus viajes.\n- **Commuter:** quien vive en una ciudad y tiene su base en otra.\n- **Guardia** (en inglés, “reserve”): disponible para volar, sin un horario fijo.\n- **Programación fija** (“line”): los viajes del mes, que se saben de antemano.\n- **Callout:** el tiempo entre la llamada y el aeropuerto.\n- **Anfitrión:** la persona que alquila el crash pad a otros.\n- **Inquilino:** la persona que alquila una cama en él.\n- **Máximo de noches:** cuántas noches al mes puedes dormir ahí. Algunas casas tienen un límite.\n- **Casa completa:** todas las camas están ocupadas.',
 };

@@ -19,7 +19,7 @@ export default {
   note: 'El hotel y el apartamento son precios de ejemplo, sin impuestos.',
   seekers_title: 'Para tripulantes que necesitan una cama',
   seekers_text:
-    '- Ve todos los crash pads a menos de {{miles}} millas de tu base, con precio, distancia, tipo de cama y camas libres.\n- Mira todo el tiempo que quieras sin una cuenta.\n- Lee reseñas de quienes alquilaron ahí.\n- Escribe a anfitriones las veces que quieras por {{price}}, un solo pago por {{months}} meses. No se renueva.\n- Los anfitriones ven tu teléfono solo si lo permites.',
+    '- Mira todos los crash pads a menos de {{miles}} millas de tu base, con precio, distancia, tipo de cama y camas libres.\n- Mira todo el tiempo que quieras sin una cuenta.\n- Lee reseñas de quienes alquilaron ahí.\n- Escribe a anfitriones las veces que quieras por {{price}}, un solo pago por {{months}} meses. No se renueva.\n- Los anfitriones ven tu teléfono solo si lo permites.',
   listers_title: 'Para anfitriones',
   listers_text:
     '- Tu anuncio aparece por sí solo en todos los aeropuertos a menos de {{miles}} millas.\n- Pon nombre a habitaciones y camas, y ve de un vistazo cuáles están libres, ocupadas o pendientes.\n- Invita a inquilinos por correo. Ven la cama, las fechas y cada pago antes de decir que sí.\n- Cobra el alquiler con tarjeta en su fecha de pago, o anota el efectivo y las transferencias.\n- Los planes empiezan en {{lister}} al año. [Compara los planes](/listing-apps).',

@@ -5,6 +5,7 @@ export default {
   agreed_hand_lister: '{{amount}}, payé directement à vous',
   due: '{{amount}}, pas encore payé',
   processing: '{{amount}}, paiement en cours',
+  unconfirmed: '{{amount}}, pas encore confirmé auprès de la banque',
   part: '{{held}} sur {{amount}}, reste {{open}}',
   charged: '{{amount}}, débité le {{day}}',
   paid: '{{amount}}, payé le {{day}}',

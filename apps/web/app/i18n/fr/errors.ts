@@ -18,4 +18,11 @@ export default {
   login_expired: 'Session expirée',
   login_expired_text: 'Votre session a expiré. Déconnectez-vous, puis reconnectez-vous.',
   to_login: 'Se reconnecter',
+  confirm_title: 'Confirmez que c’est bien vous',
+  confirm_text: 'Votre connexion date un peu. Saisissez votre mot de passe pour continuer.',
+  confirm_again_text: 'Votre connexion date un peu. Reconnectez-vous pour continuer.',
+  confirm_password: 'Mot de passe',
+  confirm_go: 'Continuer',
+  cancel: 'Annuler',
+  confirm_failed: 'Cela n’a pas fonctionné. Veuillez réessayer.',
 };

@@ -6,7 +6,7 @@ export default {
   lead: 'La recherche est gratuite. Voici tout ce qui ne l’est pas.',
   plans_title: 'Forfaits',
   plans_text:
-    'Les forfaits loueur se renouvellent chaque année jusqu’à ce que vous désactiviez le renouvellement. Le forfait candidat est un seul paiement de {{seeker}} pour {{months}} mois et ne se renouvelle pas. Les locataires invités par un loueur ne paient rien.',
+    'Les forfaits loueur se renouvellent chaque année jusqu’à ce que vous désactiviez le renouvellement. Le forfait Recherche est un seul paiement de {{seeker}} pour {{months}} mois et ne se renouvelle pas. Les locataires invités par un loueur ne paient rien.',
   plan: 'Forfait',
   price: 'Prix',
   term: 'Pour',

@@ -3,6 +3,10 @@ export default {
   last_name_required: 'Veuillez saisir votre nom.',
   display_name_required: 'Veuillez saisir un nom public.',
   display_name_must_be_at_least_3_characters: 'Le nom public doit avoir au moins 3 caractères.',
+  name_has_other_characters:
+    'Un nom contient des lettres, des espaces, des tirets, des apostrophes et des points isolés.',
+  display_name_is_reserved: 'Ce nom public est réservé à notre équipe. Choisissez-en un autre.',
+  links_are_not_allowed: 'Les liens ne sont pas autorisés ici.',
   name_must_not_look_like_a_link:
     'Un nom ne peut pas contenir de lien. Retirez les adresses web, « www. » et < >, et mettez une espace après un point.',
   gender_is_required: 'Veuillez indiquer votre genre.',
@@ -55,7 +59,9 @@ export default {
   airport_is_required: 'Choisissez au moins un aéroport.',
   airport_must_be_chosen_from_the_drop_down: 'Choisissez un aéroport dans la liste.',
   airport_is_too_far_away: 'Choisissez un aéroport à moins de 50 miles de votre crash pad.',
-  at_most_two_airports: 'Vous pouvez choisir au plus deux aéroports différents.',
+  at_most_two_airports: 'Vous pouvez choisir au plus deux aéroports.',
+  airport_is_chosen_twice:
+    'Vous avez choisi deux fois cet aéroport. Choisissez-en un autre, ou un seul.',
   airport_distance_is_required: 'Veuillez choisir la distance jusqu’à l’aéroport.',
   airport_distance_is_too_short: 'Cet aéroport est plus loin. Choisissez une distance plus grande.',
   description_is_required: 'Veuillez décrire votre crash pad.',
@@ -69,12 +75,12 @@ export default {
   too_many_beds: 'Vous avez trop de lits. Retirez-en.',
   room_is_not_of_this_listing: 'Cette chambre n’existe plus. Veuillez recharger la page.',
   bed_is_not_of_this_listing: 'Ce lit n’existe plus. Veuillez recharger la page.',
-  room_names_must_differ: 'Deux chambres portent le même nom. Renommez-en une.',
+  two_rooms_have_the_same_name: 'Deux chambres portent le même nom. Renommez-en une.',
   room_is_named_twice: 'Une chambre figure deux fois. Veuillez recharger la page.',
   bed_is_named_twice: 'Un lit figure deux fois. Veuillez recharger la page.',
   bathrooms_is_required: 'Veuillez choisir le nombre de salles de bain.',
   number_of_shower_is_required: 'Veuillez choisir le nombre de toilettes séparées.',
-  max_nights_is_required: 'Veuillez choisir le nombre maximal de jours par mois.',
+  max_nights_is_required: 'Veuillez choisir le nombre maximal de nuits par mois.',
   rate_per_from_is_required: 'Veuillez saisir le prix par mois, au moins 1 $.',
   rate_per_to_is_required: 'Veuillez saisir le prix le plus élevé par mois.',
   rate_per_to_is_below_rate_per_from:
@@ -125,6 +131,9 @@ export default {
   payout_country_is_required: 'Veuillez choisir le pays de votre compte bancaire.',
   payout_country_is_not_supported:
     'Nous ne pouvons pas envoyer de paiements par carte dans ce pays. Veuillez encaisser le loyer vous-même.',
+  amount_takes_digits: 'Des chiffres et un point seulement.',
+  count_takes_digits: 'Des chiffres seulement.',
+  amount_is_not_plain: 'Écrivez 1200 ou 1200.50.',
   must_be_a_number: 'Veuillez saisir un nombre.',
   is_too_small: 'Saisissez un nombre plus grand.',
   is_more_than_remains: 'Ce montant dépasse ce qui reste de ce paiement.',

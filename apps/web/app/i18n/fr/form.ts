@@ -4,6 +4,7 @@ export default {
   and_more: 'et {{count}} de plus',
   optional: 'facultatif',
   show_password: 'Afficher le mot de passe',
+  use_anyway: 'L’utiliser quand même',
   hide_password: 'Masquer le mot de passe',
   choose: 'Choisir',
   cancel: 'Annuler',

@@ -24,7 +24,8 @@ export default {
   sent_other: 'Envoyé à {{count}} locataires.',
   mailed_one: '{{count}} personne invitée l’a reçu par e-mail.',
   mailed_other: '{{count}} personnes invitées l’ont reçu par e-mail.',
-  reached_no_one:
-    'Votre message n’est parvenu à personne. Aucune de ces personnes ne peut recevoir vos messages.',
+  result_sent: 'l’a reçu',
+  result_mailed: 'l’a reçu par e-mail',
+  result_not_reached: 'n’a pas pu être joint(e)',
   something_went_wrong: 'Une erreur s’est produite',
 };

@@ -1,7 +1,7 @@
 export default {
   meta_title: 'Aide et FAQ',
   meta_description:
-    'Des réponses pour les candidats, les locataires et les loueurs sur %brand% : lits, messages, invitations, loyers, cartes et comptes.',
+    'Des réponses pour ceux qui cherchent un lit, les locataires et les loueurs sur %brand% : lits, messages, invitations, loyers, cartes et comptes.',
   title: 'Aide et FAQ',
   lead: 'Des réponses courtes aux questions fréquentes.',
   search: 'Rechercher dans les questions',
@@ -10,7 +10,7 @@ export default {
   found_one: '{{count}} question',
   found_other: '{{count}} questions',
   clear: 'Afficher toutes les questions',
-  seekers: 'Candidats',
+  seekers: 'Vous cherchez un lit',
   tenants: 'Locataires',
   listers: 'Loueurs',
   payments: 'Paiements',
@@ -21,7 +21,7 @@ export default {
 
   seekers_1_q: 'Comment trouver un crash pad près de ma base ?',
   seekers_1_a:
-    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les crash pads à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut loger.',
+    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les crash pads à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut séjourner.',
   seekers_2_q: 'Faut-il un compte pour regarder ?',
   seekers_2_a:
     'Non. Prix, photos, lits, règles et avis sont ouverts à tous. Il faut un compte pour écrire à un loueur.',
@@ -37,7 +37,7 @@ export default {
   seekers_6_q: 'Le loueur ne répond pas. Que faire ?',
   seekers_6_a:
     'Laissez-lui {{hours}} heures, car il vole aussi. Puis écrivez à deux ou trois autres à proximité. Si une annonce semble abandonnée, [dites-le-nous](/contact?subject=Annonce+abandonn%C3%A9e).',
-  seekers_7_q: 'À quelle distance est « 11+ ml » ?',
+  seekers_7_q: 'Que signifie « plus de 10 mi » ?',
   seekers_7_a:
     'À plus de dix miles de l’aéroport. Les loueurs indiquent la distance jusqu’aux aéroports qu’ils choisissent. Pour tous les autres, nous mesurons à vol d’oiseau.',
   seekers_8_q: 'Comment activer l’accès à la position ?',
@@ -61,7 +61,7 @@ export default {
     'Votre loueur le détient et le rend après votre départ. En cas de retenue, vous voyez combien et pourquoi. Nous relançons les loueurs qui oublient.',
   tenants_6_q: 'Quand puis-je donner un avis sur un loueur ?',
   tenants_6_a:
-    'Dès que vous avez ou avez eu une location acceptée chez lui. Un avis par logement, modifiable pendant deux jours.',
+    'Dès le jour de votre arrivée chez lui. Un avis par logement, modifiable pendant deux jours.',
 
   listers_1_q: 'Comment publier mon crash pad ?',
   listers_1_a:
@@ -112,7 +112,7 @@ export default {
     '[Recevez un lien par e-mail](/forgot). Il fonctionne une fois, pendant {{reset}} minutes.',
   account_2_q: 'Comment arrêter le renouvellement de mon forfait ?',
   account_2_a:
-    'Désactivez « Renouveler automatiquement » sous Mes services dans vos [paramètres](/account-setting?tab=my-services). Votre forfait court jusqu’à sa fin, et votre carte reste. Les forfaits candidat ne se renouvellent jamais.',
+    'Désactivez « Renouveler automatiquement » sous Mes services dans vos [paramètres](/account-setting?tab=my-services). Votre forfait court jusqu’à sa fin, et votre carte reste. Les forfaits Recherche ne se renouvellent jamais.',
   account_3_q: 'Comment changer mon e-mail ?',
   account_3_a:
     'Ouvrez vos [paramètres](/account-setting) et saisissez votre mot de passe et votre nouvel e-mail. Nous envoyons un lien à la nouvelle adresse. Ouvrez-le pour confirmer le changement.',
@@ -121,5 +121,5 @@ export default {
     'Changez de mot de passe, puis déconnectez tous les autres appareils dans vos paramètres. Dites-nous si vous voyez des choses que vous n’avez pas faites.',
   account_5_q: 'Comment fermer mon compte ?',
   account_5_a:
-    'Si vous êtes loueur, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
+    'Si vous êtes loueur, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres s’ils le proposent, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
 };

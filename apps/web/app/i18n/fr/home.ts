@@ -24,8 +24,8 @@ export default {
   bases_text: 'Les aéroports qui ont le plus de crash pads en ce moment.',
   all_airports: 'Tous les aéroports et villes',
   featured_title: 'Crash pads à la une',
-  featured_text: 'Sponsorisé',
-  featured_how: 'Comment fonctionne la une',
+  featured_text: 'Payé par le loueur',
+  featured_how: 'Comment fonctionne « À la une »',
   crew_title: 'Besoin d’un lit ? Trois étapes',
   crew_step_1: 'Indiquez votre base',
   crew_step_1_text:

@@ -1,5 +1,5 @@
 export default {
-  login_title: 'Bon retour',
+  login_title: 'Content de vous revoir',
   login_lead: 'Connectez-vous pour voir vos messages et vos locations.',
   login_meta: 'Connexion',
   login_description: 'Connectez-vous à %brand%.',
@@ -14,8 +14,11 @@ export default {
   login: 'Se connecter',
   login_failed: 'La connexion a échoué. Veuillez réessayer.',
   oauth_failed: 'L’autre site ne vous a pas connecté(e). Réessayez ou utilisez votre mot de passe.',
+  oauth_again:
+    'Cela a pris trop de temps ou a commencé dans un autre navigateur. Veuillez recommencer.',
   oauth_email_taken:
     'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
+  log_in_as: 'Se connecter en tant que {{email}} ?',
   login_by_link: 'Connexion en cours…',
   or: 'ou',
   continue_with_facebook: 'Continuer avec Facebook',
@@ -45,8 +48,9 @@ export default {
   verify_meta: 'Vérification de l’e-mail',
   verify_description: 'Vérifiez votre adresse e-mail.',
   verify_checking: 'Vérification de votre e-mail…',
+  confirm: 'Confirmer',
+  verify_question: 'Votre adresse e-mail est-elle {{email}} ?',
   verified_title: 'Votre e-mail est vérifié',
-  verified_already: 'Votre e-mail est déjà vérifié',
   verified_text: 'Merci. Que voulez-vous faire maintenant ?',
   verified_elsewhere:
     'Merci. Continuez sur l’appareil de votre inscription, ou connectez-vous ici.',
@@ -59,6 +63,7 @@ export default {
   new_email_meta: 'Nouvel e-mail',
   new_email_description: 'Confirmez votre nouvelle adresse e-mail.',
   new_email_checking: 'Confirmation de votre nouvel e-mail…',
+  new_email_question: 'Voulez-vous désormais vous connecter avec {{email}} ?',
   new_email_title: 'Votre nouvel e-mail est confirmé',
   new_email_text: 'Utilisez-le désormais pour vous connecter. Que voulez-vous faire maintenant ?',
   new_email_unreachable:

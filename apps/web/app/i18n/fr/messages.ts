@@ -121,6 +121,7 @@ export default {
   retry: 'Réessayer',
   edit: 'Modifier',
   discard: 'Supprimer',
+  own_account: 'C’est votre propre compte : vous ne pouvez pas vous écrire.',
   cannot_write: 'Vous ne pouvez pas envoyer de messages ici.',
   way_upgrade: 'Voir les forfaits',
   way_renew: 'Renouveler votre forfait',

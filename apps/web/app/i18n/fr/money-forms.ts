@@ -40,7 +40,8 @@ export default {
     'La carte de {{name}} n’est pas débitée du loyer déjà dû. Vous l’encaissez vous-même.',
   void_coming_autopay:
     'La carte de {{name}} est débitée des loyers à venir le jour de leur échéance.',
-  void_coming_hand: 'Les loyers à venir sont de nouveau dus. {{name}} vous paie directement.',
+  void_coming_hand:
+    'Les loyers à venir ne sont plus couverts. {{name}} vous paie directement le jour où ils sont dus.',
   void_reason: 'Motif',
   void_save: 'Annuler le paiement',
   void_failed: 'Impossible d’annuler le paiement.',
@@ -84,6 +85,10 @@ export default {
   payment_date: 'Jour de paiement',
   agreed_hint:
     'Convenu avec le locataire. Modifiez la location pour changer le loyer ou le jour de paiement.',
+  autopay_first: 'Premier débit',
+  autopay_deposit: 'AutoPay ne le débite pas.',
+  autopay_deposit_invited: 'AutoPay ne le débite pas. Il vous est payé directement.',
+  autopay_open: 'AutoPay ne débite pas les {{amount}} déjà dus. Vous les encaissez vous-même.',
   autopay_send: 'Envoyer la demande',
   autopay_done: 'Demande d’AutoPay envoyée.',
   autopay_failed: 'La demande d’AutoPay n’a pas pu être envoyée.',
@@ -169,9 +174,10 @@ export default {
   pending_title: '{{amount}} sont en route',
   pending_text: 'La banque de {{name}} ne l’a pas encore confirmé.',
   unused_reason: 'Jours non utilisés',
-  done: 'Terminé',
+  close: 'Fermer',
   object_part: "Qu'est-ce qui ne va pas ?",
   object_rent: 'Le loyer de {{amount}}',
+  object_rent_of: 'Le loyer de {{amount}}, {{period}}',
   object_entry: 'Le paiement enregistré de {{amount}}',
   object_return: 'Le remboursement de {{amount}}',
   object_deduction: '{{amount}} retenus : {{reason}}',

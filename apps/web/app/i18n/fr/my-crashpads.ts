@@ -61,8 +61,9 @@ export default {
   removed_text:
     'Un membre l’a signalé. Corrigez le problème, puis contactez-nous et nous l’examinerons à nouveau.',
   badge_hidden: 'Masqué dans la recherche',
+  badge_plan_ended: 'Masqué : votre forfait est terminé',
   badge_featured: 'À la une',
-  badge_boosted: 'Boosté',
+  badge_boosted: 'Remonté',
   badge_full: 'Complet',
   near: '{{place}}, près de {{prefix}}',
   price: '{{amount}} par mois',
@@ -125,7 +126,7 @@ export default {
   keep: 'Garder',
   cancel_feature_title: 'Retirer « {{title}} » de la une ?',
   cancel_feature_text:
-    'Il reste boosté jusqu’au {{date}}, déjà payé. Ensuite, la mise en avant se termine et nous ne débitons plus rien. Nous ne remboursons pas le reste du mois.',
+    'Il reste remonté jusqu’au {{date}}, déjà payé. Ensuite, la mise en avant se termine et nous ne débitons plus rien. Nous ne remboursons pas le reste du mois.',
   cancel_feature: 'Retirer de la une',
   keep_featured: 'Garder à la une',
   cancel_boost_title: 'Arrêter le boost de « {{title}} » ?',
@@ -134,7 +135,7 @@ export default {
   cancel_boost: 'Arrêter maintenant',
   keep_boosted: 'Garder le boost',
   cancel_now_text: 'Il se termine maintenant.',
-  removed_from_featured: 'Retiré de la une. Il reste boosté jusqu’au {{date}}.',
+  removed_from_featured: 'Retiré de la une. Il reste remonté jusqu’au {{date}}.',
   removed_from_boost: 'Le boost est arrêté.',
 
   your_crashpad_has_been_reactivated: 'Votre crash pad a été réactivé.',

@@ -120,6 +120,7 @@ export default {
   settle_deposit_lister: 'Vous détenez un dépôt de garantie de {{amount}}, à régler ensuite.',
   settle_deposit_tenant:
     '{{who}} détient votre dépôt de garantie de {{amount}}, et le rend ou dit ce qui est gardé.',
+  settle_kept: '{{who}} a réglé les comptes sans rendre {{amount}}.',
   settle_pending_lister: 'Un remboursement de {{amount}} est en route.',
   settle_pending_tenant: 'Un remboursement de {{amount}} est en route vers vous.',
   leave_title: 'Quitter {{title}} maintenant ?',

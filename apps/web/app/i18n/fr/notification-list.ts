@@ -42,6 +42,10 @@ export default {
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',
+  kind_rent_to_confirm:
+    'Votre banque vous demande de confirmer votre loyer de {{amount}} à {{listing}}.',
+  kind_tenant_rent_to_confirm:
+    'En attente : {{person}} doit confirmer auprès de sa banque le loyer de {{amount}} à {{listing}}.',
   kind_rent_failed: 'Nous n’avons pas pu débiter votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_failed:
     'Nous n’avons pas pu débiter le loyer de {{amount}} de {{person}} à {{listing}}.',
@@ -68,6 +72,7 @@ export default {
   kind_rent_covered: 'Le loyer de {{listing}} est couvert par un paiement antérieur.',
   kind_credit_kept: '{{amount}} d’avoir à {{listing}} ont été conservés.',
   kind_payment_refunded: '{{person}} vous a remboursé {{amount}}.',
+  kind_settlement_closed: '{{person}} a clos le décompte de votre location à {{listing}}.',
   kind_deposit_settled: '{{person}} a réglé votre dépôt de garantie à {{listing}}.',
   kind_refund_failed: 'Votre remboursement de {{amount}} à {{person}} a échoué.',
   kind_dispute_opened: 'La banque de {{person}} conteste un paiement de {{amount}}.',

@@ -24,13 +24,13 @@ export default {
   contact_us: 'Nous contacter',
   featured_title: 'Annonces à la une',
   featured_description:
-    'Comment les annonces obtiennent les mentions « À la une » et « Boosté », ce qu’elles coûtent, et quels aéroports affichent un crash pad.',
+    'Comment les annonces obtiennent les mentions « À la une » et « Remonté », ce qu’elles coûtent, et quels aéroports affichent un crash pad.',
   featured_lead:
     'Deux mentions indiquent qu’un loueur a payé pour être vu en premier. Elles changent l’ordre de la liste et rien d’autre : ni le prix, ni les avis.',
   featured_label: 'À la une',
   featured_label_text:
     'Apparaît au-dessus de tous les autres crash pads à ses aéroports, chaque mois jusqu’à ce que le loueur annule.',
-  boosted_label: 'Boosté',
+  boosted_label: 'Remonté',
   boosted_label_text:
     'Apparaît en tête des autres crash pads pendant une semaine ou un mois, puis s’arrête automatiquement.',
   price_monthly: '{{amount}} par mois',
@@ -50,7 +50,7 @@ export default {
     '- Un seul prix pour tous les loueurs. Il n’y a pas d’enchères, et personne ne peut surenchérir.\n- La mise en avant change l’ordre. Elle ne change jamais les résultats, le prix, les étoiles ni la distance.\n- Les annonces à la une sont triées entre elles comme vous triez la liste, par prix ou par distance. Sans tri, les plus proches sont en premier.\n- La mention est toujours visible : vous savez qui a payé.\n- Un crash pad complet reste grisé, mis en avant ou non. Le mettre en avant ne rapporte rien.',
   end_title: 'Comment cela se termine',
   end_text:
-    '- **À la une** se renouvelle chaque mois. Si le loueur annule, l’annonce reste en tête jusqu’à la fin du mois payé, avec la mention Boosté.\n- **Boosté** se termine automatiquement. Si le loueur annule plus tôt, il se termine aussitôt.\n- Nous ne remboursons pas les mises en avant.\n- Une annonce absente de la recherche, parce qu’elle est inactive ou que son forfait a pris fin, n’apparaît pas en premier non plus.',
+    '- **À la une** se renouvelle chaque mois. Si le loueur annule, l’annonce reste en tête jusqu’à la fin du mois payé, avec la mention Remonté.\n- **Remonté** se termine automatiquement. Si le loueur annule plus tôt, il se termine aussitôt.\n- Nous ne remboursons pas les mises en avant.\n- Une annonce absente de la recherche, parce qu’elle est inactive ou que son forfait a pris fin, n’apparaît pas en premier non plus.',
   featured_start: 'Mettre votre crash pad à la une',
   featured_start_text:
     'Créez un compte, publiez votre crash pad, puis choisissez « Mettre à la une » dans son menu.',

@@ -47,6 +47,9 @@ export default {
   view: 'Voir le compte',
   new_window: '(s’ouvre dans une nouvelle fenêtre)',
 
+  open_title: 'Votre compte de versement',
+  open_text: 'Ouverture du prestataire de versement…',
+  open_back: 'Retour aux paramètres',
   country: 'Pays de votre compte bancaire',
   country_hint: 'Vous ne pourrez plus le changer après l’envoi de vos informations.',
   country_choose: 'Choisissez un pays',

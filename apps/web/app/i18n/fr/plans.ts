@@ -1,5 +1,5 @@
 export default {
-  seeker_title: 'Candidat',
+  seeker_title: 'Recherche',
   seeker_term: 'par an',
   seeker_price: '{{price}} pour {{months}} mois. Un seul paiement, sans renouvellement.',
   seeker_description: '9,99 $ pour six mois d’accès',

@@ -43,6 +43,7 @@ export default {
   edit_review: 'Modifier',
   edit_review_of: 'Séjour :',
   write_response: 'Écrire une réponse',
+  former_member: 'Ancien membre',
   review_by: 'Avis de {{name}}',
   profile_of: 'Profil de {{name}}',
   crash_pads: 'Crash pads de {{name}}',

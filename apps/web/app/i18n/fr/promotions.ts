@@ -6,22 +6,22 @@ export default {
   preview: 'Comme les équipages le verront',
   preview_featured:
     'Au-dessus de tous les autres crash pads de ses aéroports, avec la mention À la une.',
-  preview_boosted: 'En tête des autres crash pads de ses aéroports, avec la mention Boosté.',
+  preview_boosted: 'En tête des autres crash pads de ses aéroports, avec la mention Remonté.',
   airports_title: 'À vos aéroports en ce moment',
   featured_at_zero: '{{prefix}} : aucun crash pad à la une',
   featured_at_one: '{{prefix}} : {{count}} crash pad à la une',
   featured_at_other: '{{prefix}} : {{count}} crash pads à la une',
   order_note:
     'Les visiteurs choisissent comment trier les crash pads mis en avant. Ce que paient les loueurs ne compte pas. Prix, étoiles et distance restent les mêmes.',
-  how_it_works: 'Comment fonctionne la une',
+  how_it_works: 'Comment fonctionne « À la une »',
   full_warning:
     'Tous les lits sont occupés. Mettre en avant un crash pad complet ne rapporte rien.',
   hidden_warning:
     'Ce crash pad est masqué dans la recherche, personne ne verra donc la mise en avant. Affichez-le d’abord dans la recherche.',
   options: 'Choisissez une mise en avant',
   boost_subscription: 'À la une, au mois',
-  boost_1_week: 'Boosté pendant 1 semaine',
-  boost_1_month: 'Boosté pendant 1 mois',
+  boost_1_week: 'Remonté pendant 1 semaine',
+  boost_1_month: 'Remonté pendant 1 mois',
   boost_subscription_then:
     'Se renouvelle le {{date}} puis chaque mois, jusqu’à ce que vous annuliez.',
   boost_1_week_then: 'Se termine le {{date}}. Nous ne débitons plus rien ensuite.',
@@ -29,13 +29,13 @@ export default {
   per_month: '{{price}} par mois',
   once: '{{price}} une fois',
   terms_featured:
-    'Nous débitons {{price}} maintenant, puis chaque mois tant que les équipages peuvent trouver ce crash pad. Annulez à tout moment ; il reste alors boosté jusqu’à la fin du mois payé. Nous ne remboursons pas le temps non utilisé.',
+    'Nous débitons {{price}} maintenant, puis chaque mois tant que les équipages peuvent trouver ce crash pad. Annulez à tout moment ; il reste alors remonté jusqu’à la fin du mois payé. Nous ne remboursons pas le temps non utilisé.',
   terms_boosted:
     'Nous débitons {{price}} maintenant, une seule fois. Nous ne remboursons pas le temps non utilisé.',
   pay: 'Payer {{price}}',
   not_now: 'Plus tard',
   paid_featured: 'Votre crash pad est à la une',
-  paid_boosted: 'Votre crash pad est boosté',
+  paid_boosted: 'Votre crash pad est remonté',
   paid_featured_text:
     'Il est désormais au-dessus des autres. La mise en avant se renouvelle le {{date}}.',
   paid_boosted_text: 'Il est en tête des autres jusqu’au {{date}}.',
@@ -46,7 +46,7 @@ export default {
   stay: 'Rester ici',
   staying: 'Vous restez sur cette page.',
   refused_not_active: 'Réactivez-le d’abord',
-  refused_not_active_text: 'Seul un crash pad actif peut être à la une ou boosté.',
+  refused_not_active_text: 'Seul un crash pad actif peut être à la une ou remonté.',
   refused_removed: 'Ce crash pad n’est pas dans la recherche',
   refused_removed_text:
     'Nous l’avons retiré après un signalement, il ne peut donc pas être mis en avant. Contactez-nous si vous pensez que c’est une erreur.',
@@ -82,7 +82,7 @@ export default {
   what_title: 'Ce que signifie « À la une »',
   what_label_title: 'Toujours signalé',
   what_label:
-    'Quand un loueur paie pour une place, la carte porte la mention À la une ou Boosté. Rien d’autre ne change.',
+    'Quand un loueur paie pour une place, la carte porte la mention À la une ou Remonté. Rien d’autre ne change.',
   what_price_title: 'Un même prix pour tous',
   what_price: 'Personne ne peut payer plus pour être plus haut. Il n’y a pas d’enchères.',
   what_order_title: 'Vous choisissez l’ordre',

@@ -13,7 +13,7 @@ export default {
   no_title: 'Quand nous ne remboursons pas',
   no_text:
     'Un service rendu n’est pas remboursé :\n\n- Vous avez trouvé un lit, changé de base ou changé d’avis.\n- Vous n’avez pas utilisé tous les mois d’un forfait.\n- Un loueur n’a pas répondu, ou un lit n’était pas comme vous l’espériez.\n- Votre compte a été fermé parce qu’il a enfreint les [règles](/policies).',
-  boosts_title: 'Annonces à la une et boosts',
+  boosts_title: 'Annonces à la une et remontées',
   boosts_text:
     'Une mise en avant agit dès qu’elle est payée, nous ne la remboursons donc pas. Vous pouvez arrêter une mise en avant mensuelle à tout moment ; elle court alors jusqu’à la fin du mois payé. Voir les [prix](/fees).',
   rent_title: 'Loyers et dépôts de garantie',

@@ -49,6 +49,7 @@ export default {
   status_failed: 'Échoué',
   status_voided: 'Annulé',
   status_written_off: 'Abandonné',
+  hold_bank_confirmation: 'En attente : {{name}} doit confirmer auprès de sa banque',
   share: '{{period}} : {{amount}} sur {{of}}',
   credit_next: '{{amount}} pour le prochain loyer',
   rest_carried: '{{amount}} ajoutés au prochain loyer',

@@ -117,6 +117,8 @@ export default {
   quote: 'Ce que paie le locataire',
   draft_restored: 'Nous avons rétabli ce que vous aviez saisi.',
   start_over: 'Recommencer',
+  verified_only:
+    'Sur ce site de démonstration, un e-mail n’est envoyé qu’une fois son adresse vérifiée.',
   send_text: 'Nous envoyons l’invitation par e-mail. Rien n’est débité maintenant.',
   send: 'Envoyer l’invitation',
   save_invite: 'Enregistrer',
@@ -152,6 +154,7 @@ export default {
 
   checkout_date: 'Date de départ',
   checkout_time: 'Heure de départ',
+  checkout_of: '{{name}} : {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'Heures locales : {{city}}.',
   checkout_now: 'Le séjour se termine aussitôt, et le lit se libère.',
   checkout_final: 'C’est définitif. Pour faire revenir {{name}}, envoyez une nouvelle invitation.',

@@ -58,7 +58,7 @@ export default {
   row_beds: 'Type de lit',
   row_free: 'Lits libres',
   row_nights: 'Nuits maximum par mois',
-  row_gender: 'Qui peut loger',
+  row_gender: 'Qui peut séjourner',
   row_rating: 'Note',
   row_amenities: 'Équipements',
   unknown: 'Non précisé',

@@ -27,7 +27,7 @@ export default {
   picture_next: 'Photo suivante : {{title}}',
   picture_previous: 'Photo précédente : {{title}}',
   badge_featured: 'À la une',
-  badge_boosted: 'Boosté',
+  badge_boosted: 'Remonté',
   badge_no_vacancy: 'Complet',
   badge_last_beds_one: 'Plus que {{count}} lit',
   badge_last_beds_other: 'Plus que {{count}} lits',

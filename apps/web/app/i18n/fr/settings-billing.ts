@@ -99,10 +99,12 @@ export default {
     'AutoPay est activé. Le loyer est encaissé automatiquement dès que vous avez terminé les trois étapes ci-dessous.',
   autopay_only_member: 'Seul le membre peut le modifier.',
   autopay_inactive: 'Vous pourrez le modifier quand votre compte sera actif.',
-  autopay_is_on:
-    'AutoPay est activé. Terminez les trois étapes pour encaisser les loyers automatiquement.',
+  autopay_runs: 'AutoPay est activé. Le loyer est encaissé automatiquement à l’échéance.',
+  autopay_is_on: 'AutoPay est activé.',
   autopay_is_off: 'AutoPay est désactivé. Vous encaissez le loyer vous-même.',
   autopay_off_title: 'Désactiver AutoPay ?',
+  autopay_off_for_one: 'Désactiver AutoPay pour {{count}} locataire ?',
+  autopay_off_for_other: 'Désactiver AutoPay pour {{count}} locataires ?',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos crash pads et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
   autopay_off_confirm: 'Désactiver',

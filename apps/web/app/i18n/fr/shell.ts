@@ -1,5 +1,6 @@
 export default {
   skip_to_content: 'Aller au contenu',
+  other_member: 'Vous êtes maintenant connecté(e) en tant que {{name}}.',
   home_of_brand: '%brand%, accueil',
   main_navigation: 'Navigation principale',
   footer_navigation: 'Autres pages',
@@ -35,12 +36,16 @@ export default {
   emails: 'E-mails envoyés',
   image_requirements: 'Consignes pour les photos',
   about_the_data: 'À propos des données',
+  featured: 'Crash pads à la une',
   featured_details: 'Annonces à la une',
   tenant_management: 'Gestion des locataires',
   autopay: 'AutoPay',
   tenant_messaging: 'Messages aux locataires',
   listing_apps: 'Forfaits pour loueurs',
   advertise: 'Publicité',
+  more: 'Plus',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Confidentialité',
   footer_note:
-    '%brand% met en relation loueurs et candidats. Mettez-vous d’accord avec votre loueur avant de payer.',
+    '%brand% met en relation loueurs et équipages. Mettez-vous d’accord avec votre loueur avant de payer.',
 };

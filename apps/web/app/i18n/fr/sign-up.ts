@@ -6,6 +6,8 @@ export default {
   step_payment: 'Paiement',
   choose_meta: 'Créer un compte',
   choose_description: 'Rejoignez %brand% comme loueur ou comme candidat.',
+  no_account_yet: 'Pas encore de compte. Terminez en une étape.',
+  no_account_for: 'Pas encore de compte pour {{email}}. Terminez en une étape.',
   choose_title: 'Qu’est-ce qui vous amène ?',
   choose_lead:
     'Parcourez tous les crash pads sans compte. Inscrivez-vous pour envoyer des messages ou publier le vôtre.',
@@ -15,7 +17,7 @@ export default {
   lister_text:
     'J’ai un crash pad à publier. Je veux inviter des locataires et encaisser les loyers.',
   lister_button: 'Publier un crash pad',
-  seeker: 'Candidat',
+  seeker: 'Recherche',
   seeker_price: '9,99 $',
   seeker_small: 'pour six mois',
   seeker_once: 'Un seul paiement, sans renouvellement.',
@@ -28,7 +30,7 @@ export default {
   plans_meta: 'Forfaits loueur',
   plans_description: 'Comparez les forfaits loueur par prix et limites.',
   plans_title: 'Choisissez votre forfait',
-  back_to_choice: 'Retour au choix Loueur ou Candidat',
+  back_to_choice: 'Retour au choix Loueur ou Recherche',
   read_policies: 'Avant de continuer, veuillez lire :',
   new_window: '(dans une nouvelle fenêtre)',
   plans_lead: 'Payez une fois par an. Arrêtez le renouvellement à tout moment.',
@@ -40,7 +42,8 @@ export default {
   details_title: 'Vos coordonnées',
   details_lead_lister:
     'Vous avez choisi {{title}}, {{price}} {{term}}. Rien n’est débité sur cette page.',
-  details_lead_seeker: 'Vous avez choisi Candidat. {{price}} Rien n’est débité sur cette page.',
+  details_lead_seeker:
+    'Vous avez choisi le forfait Recherche. {{price}} Rien n’est débité sur cette page.',
   details_progress: 'Étape {{at}} sur {{of}}',
   back: 'Retour',
   optional_hint:

@@ -41,6 +41,9 @@ export default {
   failed_title: 'Le paiement de votre loyer de {{amount}} a échoué',
   unconfirmed_title: 'Votre banque vous demande de confirmer {{amount}}',
   unconfirmed_text: 'Touchez Payer maintenant et confirmez le paiement auprès de votre banque.',
+  unconfirmed_deposit:
+    'Le dépôt de garantie n’est pas encore payé et le lit n’est pas encore à vous. Veuillez confirmer le paiement auprès de votre banque.',
+  confirm_deposit: 'Confirmer auprès de votre banque',
   late_title: 'Votre loyer de {{amount}} est en retard',
   left_hand_text: 'Notre service était en panne à l’échéance.',
   left_text:
@@ -109,5 +112,10 @@ export default {
   payments_and_receipts: 'Paiements et reçus',
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
+  objection_waits_hand: "{{lister}} n'a pas encore répondu à votre objection.",
+  objection_open: 'Objection du {{day}} : « {{text}} »',
+  objection_answered: 'Réponse du {{day}} : « {{text}} »',
+  objection_withdraw: "Retirer l'objection",
+  objection_withdrawn: 'Vous avez retiré votre objection.',
   object: 'Quelque chose ne va pas',
 };

@@ -61,13 +61,13 @@ export default {
     'Écrivez ce qui est vrai, et restez poli(e). Ne donnez un avis que sur ce que vous avez vécu vous-même. Nous pouvons retirer tout ce qui enfreint ces règles, et nous pouvons lire les messages que quelqu’un signale.',
   common_data: 'Vos données',
   common_data_text:
-    'Les autres membres voient votre nom public, votre photo et ce que vous écrivez sur vous, jamais votre date de naissance, et votre numéro de téléphone seulement si vous l’autorisez. Votre numéro de carte va au prestataire de paiement et ne nous parvient jamais. Vous pouvez fermer votre compte ; nous supprimons alors ce que la loi ne nous oblige pas à garder.',
+    'Les autres membres voient votre nom public, votre photo et ce que vous écrivez sur vous, jamais votre date de naissance, et votre numéro de téléphone seulement si vous l’autorisez. Votre numéro de carte va au prestataire de paiement et ne nous parvient jamais. Vous pouvez faire fermer votre compte ; nous supprimons alors ce que la loi ne nous oblige pas à garder.',
   common_liability: 'Notre responsabilité',
   common_liability_text:
     'Nous mettons les gens en relation et faisons fonctionner le site de notre mieux. Nous ne possédons, n’inspectons ni n’assurons les logements publiés ici. Nous répondons de ce que nous faisons intentionnellement ou par négligence grave, et partout où la loi ne permet pas d’exclure notre responsabilité.',
   common_changes: 'Si ces conditions changent',
   common_changes_text:
-    'Nous vous prévenons par e-mail au moins 30 jours avant. Si vous n’êtes pas d’accord, vous pouvez fermer votre compte avant cette date.',
+    'Nous vous prévenons par e-mail au moins 30 jours avant. Si vous n’êtes pas d’accord, vous pouvez faire fermer votre compte avant cette date.',
 
   your_password: 'Votre mot de passe, encore une fois',
   your_password_text:

@@ -21,5 +21,7 @@ export default {
   listing_apps_line: 'Trouvez le forfait qui convient.',
   advertise_line: 'Faites connaître votre entreprise aux équipages.',
   featured_details_line: 'Ce que signifient et coûtent les mentions.',
+  terms_line: 'Ce dont vous et %brand% convenez.',
+  privacy_line: 'Ce que nous enregistrons, pourquoi et pendant combien de temps.',
   airports_line: 'Choisissez votre base et voyez ce qui est libre.',
 };

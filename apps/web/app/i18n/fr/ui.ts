@@ -1,5 +1,8 @@
 export default {
   close: 'Fermer',
+  discard: 'Abandonner',
+  discard_title: 'Abandonner ce que vous avez écrit ?',
+  keep_editing: 'Continuer',
   newest: 'Plus récents',
   notifications: 'Notifications',
   older: 'Plus anciens',

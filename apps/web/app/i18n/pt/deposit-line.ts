@@ -5,6 +5,7 @@ export default {
   agreed_hand_lister: '{{amount}}, paga diretamente a você',
   due: '{{amount}}, ainda não paga',
   processing: '{{amount}}, pagamento em andamento',
+  unconfirmed: '{{amount}}, ainda não confirmada com o banco',
   part: '{{held}} de {{amount}}, faltam {{open}}',
   charged: '{{amount}}, cobrada em {{day}}',
   paid: '{{amount}}, paga em {{day}}',

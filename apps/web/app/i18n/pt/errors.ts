@@ -18,4 +18,11 @@ export default {
   login_expired: 'O login expirou',
   login_expired_text: 'O login expirou... Saia e entre de novo.',
   to_login: 'Entrar de novo',
+  confirm_title: 'Confirme que é você',
+  confirm_text: 'Você entrou há algum tempo. Digite sua senha para continuar.',
+  confirm_again_text: 'Você entrou há algum tempo. Entre de novo para continuar.',
+  confirm_password: 'Senha',
+  confirm_go: 'Continuar',
+  cancel: 'Cancelar',
+  confirm_failed: 'Não deu certo. Tente de novo.',
 };

@@ -6,7 +6,7 @@ export default {
   lead: 'Buscar é grátis. Aqui está tudo o que não é.',
   plans_title: 'Planos',
   plans_text:
-    'Os planos de anfitrião renovam todo ano até você desativar a renovação. O plano de interessado é um pagamento único de {{seeker}} por {{months}} meses e não renova. Inquilinos convidados por um anfitrião não pagam nada.',
+    'Os planos de anfitrião renovam todo ano até você desativar a renovação. O plano Busca é um pagamento único de {{seeker}} por {{months}} meses e não renova. Inquilinos convidados por um anfitrião não pagam nada.',
   plan: 'Plano',
   price: 'Preço',
   term: 'Período',

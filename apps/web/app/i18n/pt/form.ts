@@ -4,6 +4,7 @@ export default {
   and_more: 'e mais {{count}}',
   optional: 'opcional',
   show_password: 'Mostrar senha',
+  use_anyway: 'Usar mesmo assim',
   hide_password: 'Ocultar senha',
   choose: 'Escolha',
   cancel: 'Cancelar',

@@ -24,7 +24,8 @@ export default {
   sent_other: 'Enviada para {{count}} inquilinos.',
   mailed_one: '{{count}} pessoa convidada recebeu por email.',
   mailed_other: '{{count}} pessoas convidadas receberam por email.',
-  reached_no_one:
-    'Sua mensagem não chegou a ninguém. Nenhuma destas pessoas pode receber mensagens suas.',
+  result_sent: 'recebeu',
+  result_mailed: 'recebeu por email',
+  result_not_reached: 'não pôde ser contatado(a)',
   something_went_wrong: 'Algo deu errado',
 };

@@ -1,7 +1,7 @@
 export default {
   meta_title: 'Ajuda e perguntas frequentes',
   meta_description:
-    'Respostas para interessados, inquilinos e anfitriões do %brand%: camas, mensagens, convites, aluguel, cartões e contas.',
+    'Respostas para quem procura uma cama, inquilinos e anfitriões do %brand%: camas, mensagens, convites, aluguel, cartões e contas.',
   title: 'Ajuda e perguntas frequentes',
   lead: 'Respostas curtas para as dúvidas mais comuns.',
   search: 'Buscar nas perguntas',
@@ -10,7 +10,7 @@ export default {
   found_one: '{{count}} pergunta',
   found_other: '{{count}} perguntas',
   clear: 'Mostrar todas as perguntas',
-  seekers: 'Interessados',
+  seekers: 'Se você procura uma cama',
   tenants: 'Inquilinos',
   listers: 'Anfitriões',
   payments: 'Pagamentos',
@@ -37,7 +37,7 @@ export default {
   seekers_6_q: 'O anfitrião não responde. E agora?',
   seekers_6_a:
     'Espere {{hours}} horas, porque anfitriões também voam. Depois escreva a mais dois ou três por perto. Se um anúncio parecer abandonado, [avise-nos](/contact?subject=Abandoned+listing).',
-  seekers_7_q: 'Qual é a distância de “11+ ml”?',
+  seekers_7_q: 'O que significa “mais de 10 mi”?',
   seekers_7_a:
     'Mais de dez milhas do aeroporto. Os anfitriões informam a distância até os aeroportos que escolhem. Para os outros, medimos em linha reta.',
   seekers_8_q: 'Como ativo o acesso à localização?',
@@ -60,7 +60,7 @@ export default {
     'Ela fica com o anfitrião, que a devolve depois do seu check-out. Se houver desconto, você vê quanto e por quê. Lembramos os anfitriões que esquecem.',
   tenants_6_q: 'Quando posso avaliar um anfitrião?',
   tenants_6_a:
-    'Quando você tem, ou teve, uma estadia aceita com ele. É uma avaliação por lugar, e você pode editá-la por dois dias.',
+    'A partir do dia de check-in da sua estadia com ele. É uma avaliação por lugar, e você pode editá-la por dois dias.',
 
   listers_1_q: 'Como anuncio meu crash pad?',
   listers_1_a:
@@ -110,7 +110,7 @@ export default {
   account_1_a: '[Receba um link por email](/forgot). Ele funciona uma vez, por {{reset}} minutos.',
   account_2_q: 'Como paro a renovação do meu plano?',
   account_2_a:
-    'Desative “Renovar automaticamente” em Meus serviços, nas suas [configurações](/account-setting?tab=my-services). Seu plano vai até o fim, e seu cartão continua. Planos de interessado nunca renovam.',
+    'Desative “Renovar automaticamente” em Meus serviços, nas suas [configurações](/account-setting?tab=my-services). Seu plano vai até o fim, e seu cartão continua. Planos Busca nunca renovam.',
   account_3_q: 'Como mudo meu email?',
   account_3_a:
     'Nas suas [configurações](/account-setting), digite sua senha e o novo email. Enviamos um link para o novo endereço. Abra-o para confirmar.',
@@ -119,5 +119,5 @@ export default {
     'Mude sua senha e desconecte todos os outros aparelhos nas configurações. Avise-nos se vir algo que você não fez.',
   account_5_q: 'Como encerro minha conta?',
   account_5_a:
-    'Se você é anfitrião, termine as estadias e exclua o cartão primeiro. Depois encerre a conta nas configurações ou [peça a nós](/contact?subject=Close+my+account).',
+    'Se você é anfitrião, termine as estadias e exclua o cartão primeiro. Depois encerre a conta nas configurações, se elas oferecerem isso, ou [peça a nós](/contact?subject=Close+my+account).',
 };

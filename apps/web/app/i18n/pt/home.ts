@@ -24,7 +24,7 @@ export default {
   bases_text: 'Os aeroportos com mais crash pads no momento.',
   all_airports: 'Todos os aeroportos e cidades',
   featured_title: 'Crash pads em destaque',
-  featured_text: 'Patrocinado',
+  featured_text: 'Pago pelo anfitrião',
   featured_how: 'Como funciona o destaque',
   crew_title: 'Precisa de uma cama? São três passos',
   crew_step_1: 'Digite sua base',

@@ -118,6 +118,7 @@ export default {
   retry: 'Tentar de novo',
   edit: 'Editar',
   discard: 'Descartar',
+  own_account: 'Esta é a sua própria conta: você não pode enviar mensagens a si mesmo.',
   cannot_write: 'Você não pode escrever aqui.',
   way_upgrade: 'Ver planos',
   way_renew: 'Renovar seu plano',

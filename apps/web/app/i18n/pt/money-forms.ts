@@ -39,7 +39,8 @@ export default {
   void_by_hand:
     'O aluguel já vencido não é cobrado no cartão de {{name}}. Você o recebe por conta própria.',
   void_coming_autopay: 'O aluguel futuro é cobrado no cartão de {{name}} no dia do vencimento.',
-  void_coming_hand: 'O aluguel futuro volta a ficar em aberto. {{name}} paga diretamente a você.',
+  void_coming_hand:
+    'O aluguel futuro não está mais coberto. {{name}} paga diretamente a você no dia do vencimento.',
   void_reason: 'Motivo',
   void_save: 'Anular pagamento',
   void_failed: 'Não foi possível anular o pagamento.',
@@ -82,6 +83,10 @@ export default {
   payment_date: 'Dia do pagamento',
   agreed_hint:
     'Combinado com o inquilino. Edite a estadia para mudar o aluguel ou o dia do pagamento.',
+  autopay_first: 'Primeira cobrança',
+  autopay_deposit: 'O AutoPay não a cobra.',
+  autopay_deposit_invited: 'O AutoPay não a cobra. O pagamento é feito direto a você.',
+  autopay_open: 'O AutoPay não cobra os {{amount}} que já venceram. Você mesmo os recebe.',
   autopay_send: 'Enviar pedido',
   autopay_done: 'Pedido de AutoPay enviado!',
   autopay_failed: 'Não foi possível enviar o pedido de AutoPay.',
@@ -161,9 +166,10 @@ export default {
   pending_title: '{{amount}} está voltando',
   pending_text: 'O banco de {{name}} ainda não confirmou.',
   unused_reason: 'Dias não usados',
-  done: 'Concluir',
+  close: 'Fechar',
   object_part: 'O que está errado?',
   object_rent: 'O aluguel de {{amount}}',
+  object_rent_of: 'O aluguel de {{amount}}, {{period}}',
   object_entry: 'O pagamento registrado de {{amount}}',
   object_return: 'A devolução de {{amount}}',
   object_deduction: '{{amount}} retidos: {{reason}}',

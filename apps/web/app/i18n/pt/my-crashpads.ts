@@ -61,6 +61,7 @@ export default {
   removed_text:
     'Um membro fez uma denúncia. Corrija o problema e fale conosco para analisarmos de novo.',
   badge_hidden: 'Oculto na busca',
+  badge_plan_ended: 'Oculto: seu plano terminou',
   badge_featured: 'Em destaque',
   badge_boosted: 'Impulsionado',
   badge_full: 'Lotado',

@@ -117,6 +117,7 @@ export default {
   settle_open_tenant: 'Você ainda deve {{amount}} de aluguel.',
   settle_deposit_lister: 'Você está com uma caução de {{amount}} e acerta depois.',
   settle_deposit_tenant: '{{who}} está com sua caução de {{amount}}, e devolve ou diz o que retém.',
+  settle_kept: '{{who}} deu o acerto por encerrado e não devolveu {{amount}}.',
   settle_pending_lister: 'Um reembolso de {{amount}} está a caminho.',
   settle_pending_tenant: 'Um reembolso de {{amount}} está a caminho de você.',
   leave_title: 'Sair de {{title}} agora?',

@@ -43,6 +43,10 @@ export default {
 
   kind_rent_paid: '{{person}} pagou {{amount}} de aluguel em {{listing}}.',
   kind_rent_reminder: 'O aluguel de {{listing}} vence em breve.',
+  kind_rent_to_confirm:
+    'Seu banco pede que você confirme seu aluguel de {{amount}} em {{listing}}.',
+  kind_tenant_rent_to_confirm:
+    'Aguardando {{person}} confirmar com o banco o aluguel de {{amount}} em {{listing}}.',
   kind_rent_failed: 'Não foi possível cobrar seu aluguel de {{amount}} em {{listing}}.',
   kind_tenant_rent_failed:
     'Não foi possível cobrar o aluguel de {{amount}} de {{person}} em {{listing}}.',
@@ -69,6 +73,7 @@ export default {
   kind_rent_covered: 'O aluguel de {{listing}} está coberto por um pagamento anterior.',
   kind_credit_kept: '{{amount}} de crédito em {{listing}} foram retidos.',
   kind_payment_refunded: '{{person}} reembolsou {{amount}} a você.',
+  kind_settlement_closed: '{{person}} encerrou o acerto da sua estadia em {{listing}}.',
   kind_deposit_settled: '{{person}} acertou sua caução em {{listing}}.',
   kind_refund_failed: 'Seu reembolso de {{amount}} a {{person}} falhou.',
   kind_dispute_opened: 'O banco de {{person}} contesta um pagamento de {{amount}}.',

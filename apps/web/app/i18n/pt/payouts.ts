@@ -45,6 +45,9 @@ export default {
   view: 'Ver conta',
   new_window: '(abre em nova janela)',
 
+  open_title: 'Sua conta de recebimento',
+  open_text: 'Abrindo o provedor de repasses…',
+  open_back: 'Voltar às configurações',
   country: 'País da sua conta bancária',
   country_hint: 'Não é possível mudar depois de enviar seus dados.',
   country_choose: 'Escolha um país',

@@ -1,5 +1,5 @@
 export default {
-  seeker_title: 'Interessado',
+  seeker_title: 'Busca',
   seeker_term: 'por ano',
   seeker_price: '{{price}} por {{months}} meses. Pagamento único, sem renovação.',
   seeker_description: '$ 9,99 por seis meses de acesso',

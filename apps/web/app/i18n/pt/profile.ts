@@ -42,6 +42,7 @@ export default {
   edit_review: 'Editar',
   edit_review_of: 'sua avaliação',
   write_response: 'Escrever resposta',
+  former_member: 'Ex-membro',
   review_by: 'Avaliação de {{name}}',
   profile_of: 'Perfil de {{name}}',
   crash_pads: 'Crash pads de {{name}}',

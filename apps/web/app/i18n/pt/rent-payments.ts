@@ -48,6 +48,7 @@ export default {
   status_failed: 'Falhou',
   status_voided: 'Anulado',
   status_written_off: 'Dado como perdido',
+  hold_bank_confirmation: 'Aguardando {{name}} confirmar com o banco',
   share: '{{period}}: {{amount}} de {{of}}',
   credit_next: '{{amount}} para o próximo aluguel',
   rest_carried: '{{amount}} somados ao próximo aluguel',

@@ -113,6 +113,7 @@ export default {
   quote: 'O que o inquilino paga',
   draft_restored: 'Recuperamos o que você tinha digitado.',
   start_over: 'Começar de novo',
+  verified_only: 'Neste site de demonstração, um email só sai depois que o endereço é verificado.',
   send_text: 'Enviamos o convite por email. Ninguém é cobrado agora.',
   send: 'Enviar convite',
   save_invite: 'Salvar alterações',
@@ -144,6 +145,7 @@ export default {
 
   checkout_date: 'Data de check-out',
   checkout_time: 'Hora do check-out',
+  checkout_of: '{{name}}: {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'As horas são de {{city}}.',
   checkout_now: 'A estadia termina na hora, e a cama volta a ficar livre.',
   checkout_final:

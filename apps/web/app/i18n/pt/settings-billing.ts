@@ -94,9 +94,12 @@ export default {
     'O AutoPay está ativado. Conclua os três passos abaixo, e cobramos o aluguel automaticamente.',
   autopay_only_member: 'Só o membro pode mudar isto.',
   autopay_inactive: 'Você pode mudar isto quando sua conta estiver ativa.',
-  autopay_is_on: 'AutoPay ativado. Conclua os três passos para receber o aluguel automaticamente.',
+  autopay_runs: 'O AutoPay está ativado. Cobramos o aluguel automaticamente no vencimento.',
+  autopay_is_on: 'AutoPay ativado.',
   autopay_is_off: 'AutoPay desativado. Você mesmo recebe o aluguel.',
   autopay_off_title: 'Desativar o AutoPay?',
+  autopay_off_for_one: 'Desativar o AutoPay para {{count}} inquilino?',
+  autopay_off_for_other: 'Desativar o AutoPay para {{count}} inquilinos?',
   autopay_off_text:
     'Deixamos de cobrar o aluguel automaticamente. Você mesmo o recebe. Seus crash pads e inquilinos não mudam, e você pode ativar o AutoPay de novo quando quiser.',
   autopay_off_confirm: 'Desativar',

@@ -1,5 +1,6 @@
 export default {
   skip_to_content: 'Ir para o conteúdo',
+  other_member: 'Agora a sessão aberta é a de {{name}}.',
   home_of_brand: '%brand%, início',
   main_navigation: 'Principal',
   footer_navigation: 'Mais páginas',
@@ -35,12 +36,16 @@ export default {
   emails: 'Emails enviados',
   image_requirements: 'Requisitos das fotos',
   about_the_data: 'Sobre os dados',
+  featured: 'Crash pads em destaque',
   featured_details: 'Anúncios em destaque',
   tenant_management: 'Gestão de inquilinos',
   autopay: 'AutoPay',
   tenant_messaging: 'Mensagens para inquilinos',
   listing_apps: 'Planos para anunciar',
   advertise: 'Anuncie seu negócio',
+  more: 'Mais',
+  terms: 'Termos de uso',
+  privacy: 'Privacidade',
   footer_note:
-    'O %brand% conecta anfitriões e interessados. Combine os detalhes com o anfitrião antes de pagar.',
+    'O %brand% conecta anfitriões e tripulantes. Combine os detalhes com o anfitrião antes de pagar.',
 };

@@ -40,6 +40,9 @@ export default {
   failed_title: 'Seu pagamento de aluguel de {{amount}} não deu certo',
   unconfirmed_title: 'Seu banco pede que você confirme {{amount}}',
   unconfirmed_text: 'Toque em Pagar agora e confirme o pagamento com seu banco.',
+  unconfirmed_deposit:
+    'A caução ainda não foi paga e a cama ainda não é sua. Confirme o pagamento com seu banco.',
+  confirm_deposit: 'Confirmar com seu banco',
   late_title: 'Seu aluguel de {{amount}} está em atraso',
   left_hand_text: 'Nosso serviço estava fora do ar no vencimento.',
   left_text:
@@ -108,5 +111,10 @@ export default {
   payments_and_receipts: 'Pagamentos e recibos',
   objection_waits:
     '{{lister}} ainda não respondeu à sua objeção. Até lá, seu cartão não é cobrado.',
+  objection_waits_hand: '{{lister}} ainda não respondeu à sua objeção.',
+  objection_open: 'Objeção de {{day}}: “{{text}}”',
+  objection_answered: 'Resposta de {{day}}: “{{text}}”',
+  objection_withdraw: 'Retirar a objeção',
+  objection_withdrawn: 'Você retirou sua objeção.',
   object: 'Algo está errado',
 };

@@ -61,13 +61,13 @@ export default {
     'Escreva o que é verdade e seja educado. Avalie só o que você mesmo viveu. Podemos remover o que descumprir estas regras e ler mensagens que alguém denunciar.',
   common_data: 'Seus dados',
   common_data_text:
-    'Os outros membros veem seu nome de exibição, sua foto e o que você escreve sobre si. Nunca veem sua data de nascimento e só veem seu telefone se você permitir. O número do cartão vai para o provedor de pagamentos e nunca chega a nós. Você pode encerrar sua conta. Então excluímos tudo o que a lei não nos obriga a guardar.',
+    'Os outros membros veem seu nome de exibição, sua foto e o que você escreve sobre si. Nunca veem sua data de nascimento e só veem seu telefone se você permitir. O número do cartão vai para o provedor de pagamentos e nunca chega a nós. Você pode pedir que encerremos sua conta. Então excluímos tudo o que a lei não nos obriga a guardar.',
   common_liability: 'Nossa responsabilidade',
   common_liability_text:
     'Nós aproximamos pessoas e mantemos o site funcionando o melhor que podemos. Não somos donos dos lugares anunciados, não os inspecionamos nem fazemos seguro deles. Respondemos pelo que fazemos com dolo ou culpa grave e sempre que a lei não nos permite excluir a responsabilidade.',
   common_changes: 'Se estes termos mudarem',
   common_changes_text:
-    'Enviamos um email pelo menos 30 dias antes. Se não concordar, você pode encerrar sua conta antes dessa data.',
+    'Enviamos um email pelo menos 30 dias antes. Se não concordar, você pode pedir que encerremos sua conta antes dessa data.',
 
   your_password: 'Digite sua senha de novo',
   your_password_text:

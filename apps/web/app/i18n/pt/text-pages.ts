@@ -21,5 +21,7 @@ export default {
   listing_apps_line: 'Encontre o plano certo para você.',
   advertise_line: 'Fale com tripulantes sobre seu negócio.',
   featured_details_line: 'O que os selos significam e custam.',
+  terms_line: 'O que você e o %brand% combinam.',
+  privacy_line: 'O que guardamos, por quê e por quanto tempo.',
   airports_line: 'Escolha sua base e veja o que está livre.',
 };

@@ -1,5 +1,8 @@
 export default {
   close: 'Fechar',
+  discard: 'Descartar',
+  discard_title: 'Descartar o que você escreveu?',
+  keep_editing: 'Continuar editando',
   newest: 'Mais recentes',
   notifications: 'Notificações',
   older: 'Mais antigos',

@@ -1,10 +1,9 @@
 import type { contract } from '@crewpad/contract';
-import { useCallback, useOptimistic, useState, useTransition } from 'react';
+import { useOptimistic, useState, useTransition } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { useLoaded } from '../../lib/use-loaded.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { dismissToasts, toast } from '../../ui/toast.ts';
 import { canChange } from '../parts/inactive-note.tsx';
@@ -12,16 +11,19 @@ import { SwitchRow } from '../parts/switch-row.tsx';
 import { useApplyUser } from '../use-apply-user.ts';
 import { useSave } from '../use-save.ts';
 import { AskAgain } from './ask-again.tsx';
+import type { useAutopayNumbers } from './use-autopay-numbers.ts';
 
 const send = endpoint<typeof contract.rentals.setAutopay>('PUT', '/lister/settings/autopay');
-
-const getNumbers = endpoint<typeof contract.rentals.getAutopay>('GET', '/lister/settings/autopay');
 
 /** The subject of its toasts. */
 const ABOUT = 'autopay';
 
+interface AutopaySwitchProps extends ReturnType<typeof useAutopayNumbers> {
+  user: contract.accounts.OwnUser;
+}
+
 /** Turns AutoPay on immediately, and off after a confirmation. An error reverts the switch. */
-export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
+export function AutopaySwitch({ user, numbers, reload }: AutopaySwitchProps) {
   const { t } = useTranslation('settings-billing');
   const hydrated = useHydrated();
   const { member } = usePage();
@@ -30,8 +32,10 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
   const [, startTransition] = useTransition();
   const [isOn, expect] = useOptimistic(user.automatic_payment === 1);
   const [isConfirming, setConfirming] = useState(false);
-  const load = useCallback((signal: AbortSignal) => getNumbers({}, { quiet: true, signal }), []);
-  const [numbers, reload] = useLoaded(load);
+
+  const concerned = numbers.state === 'ready' ? numbers.data.tenants : 0;
+  const isRunning =
+    numbers.state === 'ready' && Object.values(numbers.data.steps_done).every(Boolean);
 
   const turn = (status: 0 | 1) =>
     save(async () => {
@@ -61,7 +65,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
       <div>
         <SwitchRow
           label={t('autopay_switch')}
-          text={t(textOf(user, member?.switched === true))}
+          text={t(textOf(user, member?.switched === true, isRunning))}
           // The switch stays visible while the dialog is open.
           checked={isOn && !isConfirming}
           // Stopping is always possible, also for an inactive account.
@@ -74,7 +78,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
       )}
       <ConfirmDialog
         open={isConfirming}
-        title={t('autopay_off_title')}
+        title={concerned > 0 ? t('autopay_off_for', { count: concerned }) : t('autopay_off_title')}
         confirm={t('autopay_off_confirm')}
         cancel={t('autopay_keep')}
         close={t('close')}
@@ -83,9 +87,7 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
         onConfirm={turnOff}
         onClose={() => setConfirming(false)}
       >
-        {numbers.state === 'ready' && numbers.data.tenants > 0 && (
-          <p>{t('autopay_off_tenants', { count: numbers.data.tenants })}</p>
-        )}
+        {concerned > 0 && <p>{t('autopay_off_tenants', { count: concerned })}</p>}
         <p>{t('autopay_off_text')}</p>
       </ConfirmDialog>
     </>
@@ -93,8 +95,8 @@ export function AutopaySwitch({ user }: { user: contract.accounts.OwnUser }) {
 }
 
 /** What the switch does, or why it is disabled. */
-function textOf(user: contract.accounts.OwnUser, isSwitched: boolean) {
+function textOf(user: contract.accounts.OwnUser, isSwitched: boolean, isRunning: boolean) {
   if (isSwitched) return 'autopay_only_member';
-  if (user.automatic_payment === 1) return 'autopay_on';
+  if (user.automatic_payment === 1) return isRunning ? 'autopay_runs' : 'autopay_on';
   return canChange(user) ? 'autopay_off' : 'autopay_inactive';
 }

@@ -9,6 +9,7 @@ import classes from './autopay.module.css';
 import { AutopaySwitch } from './autopay-switch.tsx';
 import { Onboarding } from './onboarding.tsx';
 import { PayoutSchedule } from './payout-schedule.tsx';
+import { useAutopayNumbers } from './use-autopay-numbers.ts';
 
 const FACTS = ['fact_rent', 'fact_deposit', 'fact_fee', 'fact_setup'] as const;
 
@@ -38,12 +39,14 @@ export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
   const { t } = useTranslation('settings-billing');
   const { t: tPayouts } = useTranslation('payouts');
   const { locale } = usePage();
+  const loaded = useAutopayNumbers();
+  const { numbers } = loaded;
   const hasSchedule = useFlag('payoutSchedule');
   return (
     <>
       <Panel title={t('autopay')} text={t('autopay_text')}>
         <div className={classes.parts}>
-          <AutopaySwitch user={user} />
+          <AutopaySwitch user={user} {...loaded} />
           <ul className={classes.facts}>
             {FACTS.map((fact) => (
               <li key={fact} className={classes.fact}>
@@ -57,7 +60,10 @@ export function AutopayTab({ user, isGuided, ...guide }: AutopayTabProps) {
       </Panel>
       {(isGuided || user.automatic_payment === 1) && (
         <Panel title={t('steps')}>
-          <Onboarding {...guide} />
+          <Onboarding
+            {...guide}
+            done={numbers.state === 'ready' ? numbers.data.steps_done : undefined}
+          />
         </Panel>
       )}
       {hasSchedule && (

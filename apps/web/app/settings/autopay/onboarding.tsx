@@ -16,10 +16,12 @@ interface OnboardingProps {
   isReturning: boolean;
   /** Whether they used an expired link to the provider. */
   isLinkOver: boolean;
+  /** The steps that are done; undefined until they are read. */
+  done: { crash_pads: boolean; tenants: boolean } | undefined;
 }
 
 /** The three steps to AutoPay, one of them open. */
-export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps) {
+export function Onboarding({ leadsOn, isReturning, isLinkOver, done }: OnboardingProps) {
   const { t } = useTranslation('settings-billing');
   const [payout, retry] = usePayoutAccount(isReturning);
   const isConnected = payout.state === 'ready' && payout.data?.account?.ready === true;
@@ -55,7 +57,7 @@ export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps
           isLinkOver={isLinkOver}
         />
       </Step>
-      <Step {...step(2)} title={t('step_crashpads')}>
+      <Step {...step(2)} title={t('step_crashpads')} isDone={done?.crash_pads}>
         <p>{t('step_crashpads_text')}</p>
         <p className={classes.ways}>
           <LinkButton to="/create-crashpad">{t('add_crashpad')}</LinkButton>
@@ -64,7 +66,7 @@ export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps
           </LinkButton>
         </p>
       </Step>
-      <Step {...step(3)} title={t('step_tenants')}>
+      <Step {...step(3)} title={t('step_tenants')} isDone={done?.tenants}>
         <p>{t('step_tenants_text')}</p>
         <p className={classes.ways}>
           <LinkButton to="/my-crew">{t('my_crew')}</LinkButton>
@@ -83,7 +85,7 @@ export function Onboarding({ leadsOn, isReturning, isLinkOver }: OnboardingProps
 interface StepProps {
   number: number;
   title: string;
-  isDone?: boolean;
+  isDone?: boolean | undefined;
   isOpen: boolean;
   onToggle: () => void;
   children: ReactNode;

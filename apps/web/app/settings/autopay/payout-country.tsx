@@ -1,5 +1,6 @@
 import { payoutCountries } from '@crewpad/domain';
 import { useTranslation } from '../../i18n/use-translation.tsx';
+import { countryNames } from '../../lib/countries.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -20,9 +21,9 @@ interface PayoutCountryProps {
 export function PayoutCountry({ value, onValue, isMissing }: PayoutCountryProps) {
   const { t } = useTranslation('payouts');
   const { locale } = usePage();
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const nameOf = countryNames(locale);
   const countries = payoutCountries()
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: nameOf(code) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale));
   return (
     <SelectField

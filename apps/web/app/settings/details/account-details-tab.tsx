@@ -10,13 +10,17 @@ import { CancelHint, CloseAccount } from './close-account.tsx';
 import { LoginInfo } from './login-info.tsx';
 import { PhoneVisibility } from './phone-visibility.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { SecurityLog } from './security-log.tsx';
 import { Sessions } from './sessions.tsx';
 import type { Profile } from './use-profile.ts';
 
-type AccountDetailsTabProps = Pick<Settings, 'user' | 'sessions'> & { profile: Profile };
+type AccountDetailsTabProps = Pick<Settings, 'user' | 'sessions' | 'securityLog'> & {
+  profile: Profile;
+};
 
 /** A member's profile, login and preferences. */
-export function AccountDetailsTab({ user, sessions, profile }: AccountDetailsTabProps) {
+export function AccountDetailsTab(props: AccountDetailsTabProps) {
+  const { user, sessions, securityLog, profile } = props;
   const { t } = useTranslation('settings');
   const canClose = useFlag('deactivateAccount');
   const { member } = usePage();
@@ -28,6 +32,7 @@ export function AccountDetailsTab({ user, sessions, profile }: AccountDetailsTab
       {isLister(user) && <PhoneVisibility user={user} />}
       <Appearance />
       <Sessions sessions={sessions} />
+      <SecurityLog rows={securityLog} />
       {isLister(user) && <CancelHint />}
       {canClose && !member?.switched && <CloseAccount user={user} />}
       {canClose && member?.switched && (

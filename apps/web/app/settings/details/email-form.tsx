@@ -1,5 +1,5 @@
 import { contract } from '@crewpad/contract';
-import { AFTER_EMAIL_CHANGE_MS } from '@crewpad/domain';
+import { AFTER_EMAIL_CHANGE_MS, isSameEmail } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
@@ -44,7 +44,7 @@ export function EmailForm({
   const submit = async () => {
     const parsed = contract.accounts.emailChangeForm.safeParse(values);
     const issues: FieldIssue[] = issuesOf(parsed, ORDER);
-    if (isSame(values.email, user.email)) {
+    if (isSameEmail(values.email, user.email)) {
       issues.unshift({ field: 'email', key: 'new_email_must_differ' });
     }
     form.show(issues);
@@ -89,10 +89,6 @@ export function EmailForm({
       </Form>
     </div>
   );
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.toLowerCase();
 }
 
 /** The error of a typed email; none while the field is empty. */

@@ -1,6 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { UseAnyway, useCommonPassword } from '../../features/accounts/index.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { issuesOf } from '../../ui/form/field-issues.ts';
@@ -37,8 +38,9 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
   });
   useFocusAtFirst('current_password');
   const { password, confirm_password } = values;
+  const common = useCommonPassword(password);
   const isTyped = confirm_password !== '';
-  const isSame = password === confirm_password;
+  const isSame = password.normalize('NFC') === confirm_password.normalize('NFC');
 
   const set = (change: Partial<typeof values>) => {
     setValues((last) => ({ ...last, ...change }));
@@ -49,7 +51,7 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
     const parsed = contract.accounts.passwordChangeForm.safeParse(values);
     form.show(issuesOf(parsed, ORDER));
     if (!parsed.success) return;
-    const isDone = await save(() => sendPassword({ body: parsed.data }));
+    const isDone = await save(() => sendPassword({ body: { ...parsed.data, ...common.check() } }));
     if (!isDone) return;
     toast({ kind: 'success', message: t('password_saved') });
     // A new password invalidates earlier links.
@@ -79,6 +81,15 @@ export function PasswordForm({ onLeave }: { onLeave: () => void }) {
             value={password}
             onValue={(value) => set({ password: value })}
             issue={form.keyOf('password')}
+            more={
+              <UseAnyway
+                form={form}
+                onPress={() => {
+                  common.accept();
+                  submit();
+                }}
+              />
+            }
           />
           <div>
             <PasswordField

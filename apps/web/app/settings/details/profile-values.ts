@@ -1,8 +1,7 @@
 import { contract } from '@crewpad/contract';
 import { DEFAULT_COUNTRY } from '@crewpad/domain';
-import { isValidPhoneNumber } from 'libphonenumber-js';
-import { isDayInMonth, NO_SUCH_DAY } from '../../features/accounts/index.ts';
-import { type FieldIssue, issuesOf } from '../../ui/form/field-issues.ts';
+import { isDayInMonth, isPossiblePhone, NO_SUCH_DAY } from '../../features/accounts/index.ts';
+import { type FieldIssue, issuesFromServer, issuesOf } from '../../ui/form/field-issues.ts';
 
 /** The profile values of the form's controls. */
 export interface ProfileValues {
@@ -69,16 +68,18 @@ function bodyOf(values: ProfileValues) {
   };
 }
 
-/** The request body, and the errors in validation order. */
-export function checkProfile(values: ProfileValues) {
+/** The request body, and the errors in validation order. Names that are stored stay. */
+export function checkProfile(values: ProfileValues, stored: ProfileValues) {
   const parsed = contract.accounts.profileForm.safeParse(bodyOf(values));
   const issues = issuesOf(parsed, PROFILE_ORDER);
+  const known = parsed.success ? contract.accounts.nameFaults(parsed.data, stored) : {};
+  issues.push(...issuesFromServer(known, PROFILE_ORDER));
   const isKnown = (field: string) => issues.some((issue) => issue.field === field);
   // Validates what the schema cannot: the calendar, and the phone numbers of each country.
   if (!isKnown('birthdate_day') && !isDayInMonth(values)) {
     issues.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
   }
-  if (!isKnown('phone_number') && !isValidPhoneNumber(values.phone_number)) {
+  if (!isKnown('phone_number') && !isPossiblePhone(values.phone_number)) {
     issues.push({ field: 'phone_number', key: 'please_enter_a_valid_phone_number' });
   }
   const place = ({ field }: FieldIssue) => PROFILE_ORDER.indexOf(field);

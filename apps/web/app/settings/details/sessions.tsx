@@ -1,10 +1,10 @@
 import type { contract } from '@crewpad/contract';
+import { deviceName } from '@crewpad/domain';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
-import { deviceName } from '../../lib/device-name.ts';
 import { dayAndTime } from '../../lib/format.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -16,6 +16,7 @@ import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
 import { useSave } from '../use-save.ts';
 import classes from './details.module.css';
+import { useDeviceName } from './use-device-name.ts';
 
 const endOne = endpoint<typeof contract.accounts.endSession>('DELETE', '/user/sessions/{id}');
 const endOthers = endpoint<typeof contract.accounts.endOtherSessions>('DELETE', '/user/sessions');
@@ -83,16 +84,6 @@ export function Sessions({ sessions }: { sessions: readonly SessionRow[] | null 
       </div>
     </Panel>
   );
-}
-
-/** "Chrome on Linux", if known. */
-function useDeviceName(): (userAgent: string) => string {
-  const { t } = useTranslation('settings');
-  return (userAgent) => {
-    const { browser, system } = deviceName(userAgent);
-    if (browser && system) return t('browser_on_system', { browser, system });
-    return browser ?? system ?? (userAgent || t('unknown_device'));
-  };
 }
 
 interface SessionItemProps {

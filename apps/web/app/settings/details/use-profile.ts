@@ -51,7 +51,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
   };
 
   const submit = async () => {
-    const { body, issues } = checkProfile(latest.current);
+    const { body, issues } = checkProfile(latest.current, saved);
     form.show(issues);
     if (body === null) return;
     await save(async () => {
@@ -65,7 +65,7 @@ export function useProfile(user: contract.accounts.OwnUser) {
 
   /** Immediately, like a new one; the input stays. */
   const removePicture = async () => {
-    const { body, issues } = checkProfile(saved);
+    const { body, issues } = checkProfile(saved, saved);
     if (body === null) {
       form.show(issues);
       return false;

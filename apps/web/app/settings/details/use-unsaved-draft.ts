@@ -1,40 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
+import { readDraft, storeDraft } from '../../lib/drafts.ts';
 import { ownLeaving } from '../../lib/leave-page.ts';
 import type { ProfileValues } from './profile-values.ts';
 
-const NAME = 'profileDraft';
-
-interface Draft {
-  memberId: number;
-  values: ProfileValues;
-}
-
-/** While another page of the site is shown. */
-let held: Draft | null = null;
-
-function takeDraft(): Draft | null {
-  const draft = held ?? takeStored();
-  held = null;
-  return draft;
-}
-
-function takeStored(): Draft | null {
-  try {
-    const draft = JSON.parse(window.sessionStorage.getItem(NAME) ?? 'null');
-    window.sessionStorage.removeItem(NAME);
-    return draft;
-  } catch {
-    return null;
-  }
-}
-
-function storeDraft(draft: Draft): void {
-  try {
-    window.sessionStorage.setItem(NAME, JSON.stringify(draft));
-  } catch {
-    // Storage is disabled: only the warning is possible.
-  }
-}
+const NAME = 'profile';
 
 /**
  * Preserves unsaved input across visits to other pages and reloads of data, in this tab and for
@@ -46,16 +15,18 @@ export function useUnsavedDraft(
   typed: ProfileValues | null,
   onTaken: (values: ProfileValues) => void,
 ): void {
+  const store = (values: ProfileValues | null) => storeDraft(memberId, NAME, values, 'tab');
   const take = useEffectEvent(() => {
-    const draft = takeDraft();
-    if (draft?.memberId === memberId) onTaken(draft.values);
+    const values = readDraft(memberId, NAME, 'tab');
+    store(null);
+    if (values !== null) onTaken(values as ProfileValues);
   });
-  const hold = useEffectEvent(() => {
-    held = typed && { memberId, values: typed };
-  });
+  const hold = useEffectEvent(() => store(typed));
   useEffect(() => {
     take();
-    return () => hold();
+    return () => {
+      hold();
+    };
   }, []);
 
   useEffect(() => {
@@ -64,10 +35,10 @@ export function useUnsavedDraft(
       if (ownLeaving() === null) event.preventDefault();
     };
     const keep = () => {
-      if (ownLeaving() !== 'away') storeDraft({ memberId, values: typed });
+      if (ownLeaving() !== 'away') storeDraft(memberId, NAME, typed, 'tab');
     };
     // The back-forward cache restored the page: its state is newer.
-    const forget = () => takeStored();
+    const forget = () => storeDraft(memberId, NAME, null, 'tab');
     window.addEventListener('beforeunload', ask);
     window.addEventListener('pagehide', keep);
     window.addEventListener('pageshow', forget);

@@ -22,6 +22,7 @@ const member: ShellMember = {
   open_requests: 0,
   has_rentals: false,
   lacks_autopay_card: false,
+  to_accept: [],
 };
 const NOTHING = { expired: false, set_up: false, invites: false };
 

@@ -1,5 +1,5 @@
 import classes from './amount-field.module.css';
-import field from './field.module.css';
+import fieldClasses from './field.module.css';
 import type { FieldProps } from './field.tsx';
 import { controlOf, Field } from './field.tsx';
 import { useTypedAmount } from './use-typed-amount.ts';
@@ -10,9 +10,10 @@ interface AmountFieldProps extends FieldProps {
   disabled?: boolean;
 }
 
-/** Dollars: takes numeric keys only. What is typed with a comma stays as it was typed. */
-export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldProps) {
-  const input = useTypedAmount(value, onValue);
+/** Dollars: takes digits and points only, and changes no amount into another. */
+export function AmountField({ value, onValue, disabled, ...field }: AmountFieldProps) {
+  const { input, issue } = useTypedAmount(value, onValue, field.issue);
+  const rest = { ...field, issue };
   return (
     <Field {...rest}>
       <div className={classes.box}>
@@ -22,7 +23,7 @@ export function AmountField({ value, onValue, disabled, ...rest }: AmountFieldPr
         <input
           {...controlOf(rest)}
           {...input}
-          className={`${field.control} ${classes.input}`}
+          className={`${fieldClasses.control} ${classes.input}`}
           disabled={disabled}
         />
       </div>

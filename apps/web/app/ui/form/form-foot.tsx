@@ -11,16 +11,16 @@ interface FormFootProps {
   onCancel: () => void;
 }
 
-/** The buttons of a form that opened in place of a button: submit and cancel. */
+/** The buttons of a form that opened in place of a button: cancel, then submit, as everywhere. */
 export function FormFoot({ save, busy, isSent = false, onCancel }: FormFootProps) {
   const { t } = useTranslation('form');
   return (
     <div className={classes.foot}>
+      <Button variant="outline" disabled={isSent} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
       <Button type="submit" variant="accent" disabled={busy || isSent}>
         {busy ? t('one_moment') : save}
-      </Button>
-      <Button variant="subtle" disabled={isSent} onClick={onCancel}>
-        {t('cancel')}
       </Button>
     </div>
   );

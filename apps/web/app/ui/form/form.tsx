@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KEEPS_TEXT } from '../typed-text.ts';
 import classes from './form.module.css';
 import { FormSummary } from './form-summary.tsx';
 import type { FormIssues } from './use-form-issues.ts';
@@ -8,11 +9,13 @@ interface FormProps {
   form?: FormIssues;
   onSubmit: () => void;
   className?: string | undefined;
+  /** It stores what is typed, so that a closed dialog loses nothing. */
+  keepsText?: boolean;
   children: ReactNode;
 }
 
 /** A form that a script checks and submits. Without it, POST keeps the values out of the URL. */
-export function Form({ form, onSubmit, className = classes.form, children }: FormProps) {
+export function Form({ form, onSubmit, keepsText, className = classes.form, children }: FormProps) {
   return (
     <>
       {form && <FormSummary {...form} />}
@@ -20,6 +23,7 @@ export function Form({ form, onSubmit, className = classes.form, children }: For
         method="post"
         noValidate
         className={className}
+        {...(keepsText && KEEPS_TEXT)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

@@ -11,8 +11,8 @@ interface SuggestFieldProps extends FieldProps {
   options: readonly ComboboxOption[] | null;
   /** Announces the options. */
   status: string;
-  /** The option that Enter picks before the member highlights another; -1 for none. */
-  suggested?: number;
+  /** The options answer an older text. */
+  waits: boolean;
   onPick: (at: number) => void;
   /** Called when the member leaves the box with a text that was not picked. */
   onLeave?: () => void;
@@ -21,7 +21,7 @@ interface SuggestFieldProps extends FieldProps {
 
 /** A field whose value is picked from a list of suggestions. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { text, onText, options, status, suggested = -1, onPick, onLeave, placeholder } = props;
+  const { text, onText, options, status, waits, onPick, onLeave, placeholder } = props;
   const { name, label, issue, hint, optional, more } = props;
   const field = { name, label, issue, hint, optional, more };
   const box = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function SuggestField(props: SuggestFieldProps) {
           options={options}
           listLabel={label}
           status={status}
-          suggested={suggested}
+          waits={waits}
           onPick={(at) => {
             onPick(at);
             setOpen(false);

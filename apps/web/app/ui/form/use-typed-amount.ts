@@ -1,22 +1,31 @@
 import { type ChangeEvent, useState } from 'react';
-import { amountOf } from './typed-number.ts';
+import { editedAmount, isPlainAmount, type TypedAmount } from './typed-number.ts';
 
 /**
- * The properties of an input for dollars. It shows commas as they are typed: without the comma of
- * "1,2", the digits that follow would be cents.
- * @param value digits, one dot, two decimals, as `onValue` gets it
+ * The properties of an input for dollars, and its error: its own, or the form's.
+ * @param value as `onValue` gets it: what was typed, if that is no amount
  */
-export function useTypedAmount(value: string, onValue: (value: string) => void) {
-  const [typed, setTyped] = useState(() => amountOf(value));
-  return {
+export function useTypedAmount(value: string, onValue: (value: string) => void, issue?: string) {
+  const [last, setLast] = useState<TypedAmount>({ value });
+  const isWrong = value !== '' && !isPlainAmount(value);
+  const own = last.value === value ? last.issue : undefined;
+  const input = {
     type: 'text',
     inputMode: 'decimal',
     autoComplete: 'off',
-    value: typed.value === value ? typed.text : value,
+    value,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      const amount = amountOf(event.currentTarget.value);
-      setTyped(amount);
-      onValue(amount.value);
+      const { value: text, selectionEnd } = event.currentTarget;
+      const { inputType = '', data = null } = event.nativeEvent as Partial<InputEvent>;
+      const caret = selectionEnd ?? text.length;
+      const before = last.value === value ? last : { value };
+      const edited = editedAmount(before, text, { inputType, data, caret });
+      setLast(edited);
+      onValue(edited.value);
+    },
+    onBlur: () => {
+      if (isWrong) setLast({ value, issue: 'amount_is_not_plain' });
     },
   } as const;
+  return { input, issue: own ?? (issue && isWrong ? 'amount_is_not_plain' : issue) };
 }

@@ -22,8 +22,25 @@ export function LoginPage({ chosen }: { chosen: ChosenListing }) {
   const { t: f } = useTranslation('form');
   const hydrated = useHydrated();
   const joinAddress = withChosenListing('/create-account', useChosenListing(chosen));
-  const { values, set, form, busy, refusal, byLink, submit } = useLogin();
-  if (byLink) {
+  const { values, set, form, busy, refusal, link, submit } = useLogin();
+  if (link.stranger !== null) {
+    return (
+      <ScenePage title={t('login_title')}>
+        <Sheet>
+          <div className={classes.form}>
+            <p>{t('log_in_as', { email: link.stranger })}</p>
+            <Button variant="accent" className={classes.submit} onClick={link.confirm}>
+              {t('login')}
+            </Button>
+            <Button variant="outline" className={classes.submit} onClick={link.drop}>
+              {f('cancel')}
+            </Button>
+          </div>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  if (link.isFollowed) {
     return (
       <ScenePage title={t('login_title')}>
         <Sheet>

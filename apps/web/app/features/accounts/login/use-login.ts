@@ -6,11 +6,12 @@ import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedChosenPath } from '../../../lib/chosen-listing.ts';
+import { takeLoginReturn } from '../../../lib/login-return.ts';
 import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { fieldId, useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import { useEnter } from '../session/enter.ts';
-import { isRefused } from '../verify/use-link.ts';
+import { isRefused, readLink } from '../verify/use-link.ts';
 import { isRefusedLink, rememberRefusedLink } from './refused-links.ts';
 import { returnPath } from './return-path.ts';
 import { emailOf } from './with-email.ts';
@@ -21,9 +22,14 @@ const ORDER = ['email', 'password'];
 const ABOUT = 'login';
 
 /** The results of a login with another site; never a text from the address. */
-const FAULTS = ['oauth_failed', 'oauth_email_taken'] as const;
+const FAULTS = ['oauth_failed', 'oauth_again', 'oauth_email_taken'] as const;
 const isFault = (code: string): code is (typeof FAULTS)[number] =>
   (FAULTS as readonly string[]).includes(code);
+
+/** An invalid link: the login itself says what is wrong. */
+function unlessBad(error: unknown): undefined {
+  if (!isRefused(error)) throw error;
+}
 
 /** State and actions of the login page. */
 export function useLogin() {
@@ -36,10 +42,12 @@ export function useLogin() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const linkToken = query.get('token');
   const [busy, setBusy] = useState(linkToken !== null);
+  /** The masked email of a link that this browser did not ask for, or of another member. */
+  const [stranger, setStranger] = useState<string | null>(null);
   // A login with another site returns without it.
-  const returnTo = () => returnPath(query, hash) ?? storedChosenPath();
+  const returnTo = () => returnPath(query, hash) ?? takeLoginReturn() ?? storedChosenPath();
 
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, by: 'form' | 'link') => {
     setBusy(false);
     const refused = isApiError(error) ? error.body : undefined;
     const message = refused?.message || t('login_failed');
@@ -49,7 +57,8 @@ export function useLogin() {
       return;
     }
     setRefusal(message);
-    toast({ kind: 'error', message, about: ABOUT });
+    // What is wrong with a link stands above the form; a toast would say it twice.
+    if (by === 'form') toast({ kind: 'error', message, about: ABOUT });
     const issues = issuesFromServer(refused?.errors, ORDER);
     if (issues.length > 0) return form.show(issues);
     document.getElementById(fieldId('password'))?.focus();
@@ -66,32 +75,55 @@ export function useLogin() {
       const session = await signIn({ body: parsed.data }, { quiet: true, anonymous: true });
       await enter(session, parsed.data.isKeep, returnTo());
     } catch (error) {
-      fail(error);
+      fail(error, 'form');
     }
+  };
+
+  const followLink = async (token: string) => {
+    const session = await signInByLink({ body: { token } }, { quiet: true, anonymous: true });
+    await enter(session, false, returnTo());
+  };
+
+  const trying = async (token: string, follow: () => Promise<void>) => {
+    try {
+      await follow();
+    } catch (error) {
+      if (isRefused(error)) rememberRefusedLink(token);
+      dropLink();
+      fail(error, 'link');
+    }
+  };
+
+  /** Shows the form, and removes the token from the address. */
+  const dropLink = () => {
+    setBusy(false);
+    setStranger(null);
+    setQuery(
+      (last) => {
+        last.delete('token');
+        return last;
+      },
+      { replace: true },
+    );
+  };
+  const confirmLink = () => {
+    setStranger(null);
+    if (linkToken !== null) void trying(linkToken, () => followLink(linkToken));
   };
 
   const begin = useEffectEvent(async () => {
     const told = query.get('error');
     if (told !== null) toast({ kind: 'error', message: t(isFault(told) ? told : 'login_failed') });
     if (linkToken === null) return;
-    try {
+    await trying(linkToken, async () => {
       if (isRefusedLink(linkToken)) throw new Error('refused before');
-      const body = { token: linkToken };
-      const session = await signInByLink({ body }, { quiet: true, anonymous: true });
-      await enter(session, false, returnTo());
-    } catch (error) {
-      if (isRefused(error)) rememberRefusedLink(linkToken);
-      // The link is used: shows the form, and removes the token from the address.
-      setQuery(
-        (last) => {
-          last.delete('token');
-          return last;
-        },
-        { replace: true },
-      );
-      fail(error);
-    }
+      const whose = { quiet: true, anyMember: true };
+      const found = await readLink({ body: { token: linkToken } }, whose).catch(unlessBad);
+      if (found?.session === 'other' || found?.browser === 'other') return setStranger(found.email);
+      await followLink(linkToken);
+    });
   });
+
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -106,5 +138,6 @@ export function useLogin() {
     setRefusal(null);
     dismissToasts(ABOUT);
   };
-  return { values, set, form, busy, refusal, byLink: linkToken !== null, submit };
+  const link = { isFollowed: linkToken !== null, stranger, confirm: confirmLink, drop: dropLink };
+  return { values, set, form, busy, refusal, link, submit };
 }

@@ -1,5 +1,6 @@
 import { PasswordField } from '../../../ui/form/password-field.tsx';
 import type { FormIssues } from '../../../ui/form/use-form-issues.ts';
+import { UseAnyway } from './use-anyway.tsx';
 
 interface NewPassword {
   password: string;
@@ -13,6 +14,8 @@ interface NewPasswordFieldsProps {
   label: string;
   hint?: string;
   confirmLabel: string;
+  /** The member wants a common password. */
+  onUseAnyway?: () => void;
 }
 
 /** A new password, typed twice. */
@@ -23,6 +26,7 @@ export function NewPasswordFields({
   label,
   hint,
   confirmLabel,
+  onUseAnyway,
 }: NewPasswordFieldsProps) {
   return (
     <>
@@ -34,6 +38,7 @@ export function NewPasswordFields({
         value={values.password}
         onValue={(password) => set({ password })}
         issue={form.keyOf('password')}
+        more={onUseAnyway && <UseAnyway form={form} onPress={onUseAnyway} />}
       />
       <PasswordField
         name="confirm_password"

@@ -14,6 +14,7 @@ import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { isRefused, useLink } from '../verify/use-link.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { useCommonPassword } from './use-anyway.tsx';
 
 const verifyToken = endpoint<typeof contract.accounts.verifyTokenEmail>(
   'POST',
@@ -29,6 +30,7 @@ export function ResetPage({ token }: { token: string }) {
   const link = useLink(async () => {
     try {
       await verifyToken({ body: { token } }, { quiet: true, anonymous: true });
+      return undefined;
     } catch (error) {
       if (isApiError(error) && isRefused(error)) {
         toast({ kind: 'error', message: error.body.message || t('link_expired') });
@@ -79,6 +81,7 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
   const form = useFormIssues();
   const [values, setValues] = useState({ password: '', confirm_password: '' });
   const [busy, setBusy] = useState(false);
+  const common = useCommonPassword(values.password);
 
   const set = (change: Partial<typeof values>) => {
     setValues((last) => ({ ...last, ...change }));
@@ -91,7 +94,10 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
-      await resetPassword({ body: parsed.data }, { quiet: true, anonymous: true });
+      await resetPassword(
+        { body: { ...parsed.data, ...common.check() } },
+        { quiet: true, anonymous: true },
+      );
       toast({ kind: 'success', message: t('password_changed') });
       await navigate('/login');
     } catch (error) {
@@ -116,6 +122,10 @@ function ResetForm({ token, onBadToken }: { token: string; onBadToken: () => voi
             label={t('new_password')}
             hint={t('new_password_hint')}
             confirmLabel={t('confirm_password')}
+            onUseAnyway={() => {
+              common.accept();
+              submit();
+            }}
           />
           <Button type="submit" variant="accent" className={classes.submit} disabled={busy}>
             {busy ? f('one_moment') : t('save_password')}

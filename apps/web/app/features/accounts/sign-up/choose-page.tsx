@@ -8,6 +8,7 @@ import { ChosenListingCard } from '../chosen-listing/chosen-listing-card.tsx';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { choosePlan } from './draft.ts';
+import { NoAccountYet } from './no-account-yet.tsx';
 import classes from './plans/plan-cards.module.css';
 import { PolicyLinks } from './policy-links.tsx';
 import { SignUpSteps } from './sign-up-steps.tsx';
@@ -28,6 +29,7 @@ export function ChoosePage({ chosen }: { chosen: ChosenListing }) {
       title={t('choose_title')}
       lead={t('choose_lead')}
     >
+      <NoAccountYet />
       <ChosenListingCard chosen={chosen} by="seeker" />
       <div className={classes.cards} data-count="2">
         {ROLES.map(({ role, to, Icon }) => (

@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, PLANS, type Plan } from '@crewpad/domain';
-import { TEMP_USER } from '../../../lib/session-store.ts';
+import { INVITED_USER, TEMP_USER } from '../../../lib/session-store.ts';
 import { readStored, writeStored } from '../../../lib/storage.ts';
+import { whenMemberLeaves } from '../../../lib/tab-member.ts';
 
 /** The sign-up form's values, in the format of its controls. */
 export const EMPTY_DETAILS = {
@@ -24,14 +25,14 @@ export type Details = typeof EMPTY_DETAILS;
 export type Passwords = { password: string; confirm_password: string };
 export type Draft = Details & { user_plan: Plan };
 
-const INVITED_USER = 'invited_user';
-
 /** Never stored: after a reload they must be typed again. */
 let passwords: Passwords | null = null;
 
 export function storePasswords(typed: Passwords | null): void {
   passwords = typed;
 }
+
+whenMemberLeaves(() => storePasswords(null));
 
 export function typedPasswords(): Passwords | null {
   return passwords;
@@ -43,9 +44,17 @@ export function readDraft(): Draft | null {
   return kept && { ...EMPTY_DETAILS, ...textsOf(kept), user_plan: kept.user_plan };
 }
 
-/** Selects a plan; earlier input stays. */
+/** What another site reports about the person, until they choose a plan. */
+let reported: Partial<Details> = {};
+
+export function storeReported(details: Partial<Details>): void {
+  reported = details;
+}
+
+/** Selects a plan; earlier input stays, unless another site reports something else. */
 export function choosePlan(user_plan: Plan): void {
-  storeDraft({ ...EMPTY_DETAILS, ...readDraft(), user_plan });
+  storeDraft({ ...EMPTY_DETAILS, ...readDraft(), ...reported, user_plan });
+  reported = {};
 }
 
 /** Stores the draft without other fields, especially passwords. */

@@ -4,6 +4,8 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import classes from './policy-links.module.css';
 
 const PAGES = [
+  ['/terms', 'terms'],
+  ['/privacy', 'privacy'],
   ['/policies', 'policies'],
   ['/refund-policies', 'refund_policies'],
 ] as const;

@@ -96,10 +96,8 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
   const { t } = useTranslation('terms');
   const { t: f } = useTranslation('form');
   const [agreed, setAgreed] = useState(false);
-  const { form, needsPassword, passwords, setPassword, busy, needsMending, accept } = useAccept(
-    draft,
-    path,
-  );
+  const { form, needsPassword, passwords, setPassword, busy, needsMending, accept, useAnyway } =
+    useAccept(draft, path);
   return (
     <>
       <FormSummary {...form} />
@@ -122,6 +120,7 @@ function TermsForm({ draft, path }: { draft: Draft; path: string | null }) {
                 form={form}
                 label={t('new_password')}
                 confirmLabel={t('confirm_password')}
+                onUseAnyway={useAnyway}
               />
             </div>
           </>

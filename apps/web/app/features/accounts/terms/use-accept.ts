@@ -11,6 +11,7 @@ import { issuesFromServer, issuesOf } from '../../../ui/form/field-issues.ts';
 import { useFormIssues } from '../../../ui/form/use-form-issues.ts';
 import { toast } from '../../../ui/toast.ts';
 import { withEmail } from '../login/with-email.ts';
+import { useCommonPassword } from '../password/use-anyway.tsx';
 import { SIGN_UP_ORDER, signUpValues } from '../sign-up/details/check-details.ts';
 import { PASSWORDS } from '../sign-up/details/details-steps.ts';
 import { type Draft, forgetDraft, typedPasswords } from '../sign-up/draft.ts';
@@ -30,6 +31,9 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
   const [known] = useState(typedPasswords);
   const [passwords, setPasswords] = useState(known ?? { password: '', confirm_password: '' });
   const [busy, setBusy] = useState(false);
+  // They are typed here after a reload, and after a refusal.
+  const [needsPassword, setNeedsPassword] = useState(known === null);
+  const common = useCommonPassword(passwords.password);
   const [needsMending, setNeedsMending] = useState(false);
 
   const setPassword = (change: Partial<typeof passwords>) => {
@@ -46,7 +50,7 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
     if (!parsed.success || busy) return;
     setBusy(true);
     try {
-      const body = { ...parsed.data };
+      const body = { ...parsed.data, ...common.check() };
       const { token } = await openAccount({ body }, { quiet: true, anonymous: true });
       storeUnpaidSession(token);
       forgetDraft();
@@ -63,17 +67,22 @@ export function useAccept(draft: Draft, chosenPath: string | null) {
       setBusy(false);
       const told = issuesFromServer(refused?.body.errors, SIGN_UP_ORDER);
       setNeedsMending(told.some(({ field }) => !PASSWORDS.includes(field)));
+      if (told.some(({ field }) => PASSWORDS.includes(field))) setNeedsPassword(true);
       form.show(told);
     }
   };
 
   return {
     form,
-    needsPassword: known === null,
+    needsPassword,
     passwords,
     setPassword,
     busy,
     needsMending,
     accept,
+    useAnyway: () => {
+      common.accept();
+      accept();
+    },
   };
 }

@@ -2,11 +2,13 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
-import type { useLink } from './use-link.ts';
+import type { usePressedLink } from './use-link.ts';
 import classes from './verify-page.module.css';
 
 interface LinkViewProps {
-  link: ReturnType<typeof useLink>;
+  link: ReturnType<typeof usePressedLink>;
+  /** What the button confirms. */
+  question: string;
   checking: { title: string; text: string };
   good: { title: string; text: string };
   /** The main action, above other links. */
@@ -17,8 +19,9 @@ interface LinkViewProps {
   another: { to: string; label: string };
 }
 
-/** The state of an emailed link: checking, valid with next steps, expired, or unknown. */
-export function LinkView({ link, checking, good, next, unreachable, another }: LinkViewProps) {
+/** The state of an emailed link: checking, asking, valid with next steps, expired, or unknown. */
+export function LinkView(props: LinkViewProps) {
+  const { link, question, checking, good, next, unreachable, another } = props;
   const { t } = useTranslation('login');
   if (link.state === 'good') {
     return (
@@ -49,6 +52,20 @@ export function LinkView({ link, checking, good, next, unreachable, another }: L
       <ScenePage title={checking.title}>
         <Sheet>
           <p role="status">{checking.text}</p>
+        </Sheet>
+      </ScenePage>
+    );
+  }
+  if (link.state === 'waiting') {
+    return (
+      <ScenePage title={checking.title}>
+        <Sheet>
+          <p className={classes.text}>{question}</p>
+          <div className={classes.ways}>
+            <Button variant="accent" onClick={link.press}>
+              {t('confirm')}
+            </Button>
+          </div>
         </Sheet>
       </ScenePage>
     );

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storedToken, updateUser } from '../../../lib/session-store.ts';
 import { LinkView } from './link-view.tsx';
-import { useLink } from './use-link.ts';
+import { usePressedLink } from './use-link.ts';
 
 const confirm = endpoint<typeof contract.accounts.verifyNewEmail>(
   'POST',
@@ -23,13 +23,14 @@ async function takeNewEmail(): Promise<void> {
 /** The page of the link that was sent to a new email. */
 export function NewEmailPage({ token }: { token: string }) {
   const { t } = useTranslation('login');
-  const link = useLink(async () => {
+  const link = usePressedLink(token, async () => {
     await confirm({ body: { token } }, { quiet: true, anonymous: true });
     await takeNewEmail();
   });
   return (
     <LinkView
       link={link}
+      question={t('new_email_question', { email: link.email })}
       checking={{ title: t('new_email_meta'), text: t('new_email_checking') }}
       good={{ title: t('new_email_title'), text: t('new_email_text') }}
       unreachable={t('new_email_unreachable')}

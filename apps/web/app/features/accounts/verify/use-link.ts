@@ -1,25 +1,29 @@
+import type { contract } from '@crewpad/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
 
-/** `unreachable`: the link may still be valid, so the page can retry. */
-export type LinkState = 'checking' | 'good' | 'bad' | 'unreachable';
+/**
+ * `waiting`: the link acts once the person presses the button. `unreachable`: it may still be valid,
+ * so the page can retry.
+ */
+export type LinkState = 'checking' | 'waiting' | 'good' | 'bad' | 'unreachable';
+
+/** Reads what a link is about; only its POST of the same name acts. */
+export const readLink = endpoint<typeof contract.accounts.readLink>('POST', '/link-token');
 
 /** Whether the server reported an invalid link, not overload. */
 export function isRefused(error: unknown): boolean {
   return isApiError(error) && error.status < 500 && error.status !== 429;
 }
 
-/**
- * Redeems an emailed link once. The page's script does this, not the address, because email
- * scanners open every link.
- */
-export function useLink(ask: () => Promise<unknown>) {
+/** Checks an emailed link once, as soon as its page is open. */
+export function useLink(ask: () => Promise<'waiting' | undefined>) {
   const [state, setState] = useState<LinkState>('checking');
 
   const check = useEffectEvent(async () => {
     try {
-      await ask();
-      setState('good');
+      setState((await ask()) ?? 'good');
     } catch (error) {
       setState(isRefused(error) ? 'bad' : 'unreachable');
     }
@@ -38,4 +42,28 @@ export function useLink(ask: () => Promise<unknown>) {
     setTries((last) => last + 1);
   };
   return { state, again };
+}
+
+/**
+ * An emailed link that confirms an email. Scanners open every link and run the page's scripts, so it
+ * acts on a press, or for the member whose session is open.
+ */
+export function usePressedLink(token: string, confirm: () => Promise<unknown>) {
+  const [email, setEmail] = useState('');
+  const [isPressed, setPressed] = useState(false);
+  const link = useLink(async () => {
+    if (!isPressed) {
+      const found = await readLink({ body: { token } }, { quiet: true, anyMember: true });
+      setEmail(found.email);
+      if (found.verification === 'complete') return undefined;
+      if (found.session !== 'own') return 'waiting';
+    }
+    await confirm();
+    return undefined;
+  });
+  const press = () => {
+    setPressed(true);
+    link.again();
+  };
+  return { ...link, email, press };
 }

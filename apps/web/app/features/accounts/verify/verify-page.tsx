@@ -1,46 +1,29 @@
 import type { contract } from '@crewpad/contract';
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { withChosenListing } from '../../../lib/chosen-listing.ts';
 import { owesSignUp, UNPAID_HOME } from '../../../lib/member-homes.ts';
 import { usePage } from '../../../lib/page-context.ts';
-import { storedToken } from '../../../lib/session-store.ts';
 import type { ChosenListing } from '../chosen-listing/load-chosen-listing.ts';
 import { useChosenListing } from '../chosen-listing/use-chosen-listing.ts';
 import { LinkView } from './link-view.tsx';
-import { isRefused, useLink } from './use-link.ts';
+import { usePressedLink } from './use-link.ts';
 
 const verify = endpoint<typeof contract.accounts.verifyEmail>('POST', '/verify-email');
-const askWhoIAm = endpoint<typeof contract.accounts.getUser>('GET', '/user');
-
-/** A used link has succeeded if the logged-in member's email is verified. */
-async function isVerifiedAlready(): Promise<boolean> {
-  if (storedToken() === null) return false;
-  return askWhoIAm({}, { quiet: true }).then(
-    ({ user }) => user.email_verified,
-    () => false,
-  );
-}
 
 /** The page of a verification link. */
 export function VerifyPage({ token, chosen }: { token: string; chosen: ChosenListing }) {
   const { t } = useTranslation('login');
   const { text, next } = useNext(chosen);
-  const [isOld, setOld] = useState(false);
-  const link = useLink(async () => {
-    try {
-      await verify({ body: { token } }, { quiet: true, anonymous: true });
-    } catch (error) {
-      if (!isRefused(error) || !(await isVerifiedAlready())) throw error;
-      setOld(true);
-    }
-  });
+  const link = usePressedLink(token, () =>
+    verify({ body: { token } }, { quiet: true, anonymous: true }),
+  );
   return (
     <LinkView
       link={link}
+      question={t('verify_question', { email: link.email })}
       checking={{ title: t('resend_title'), text: t('verify_checking') }}
-      good={{ title: t(isOld ? 'verified_already' : 'verified_title'), text: t(text) }}
+      good={{ title: t('verified_title'), text: t(text) }}
       next={next}
       unreachable={t('verify_unreachable')}
       another={{ to: '/email/resend', label: t('ask_again') }}

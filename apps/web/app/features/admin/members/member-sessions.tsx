@@ -1,9 +1,9 @@
 import type { contract } from '@crewpad/contract';
+import { deviceName } from '@crewpad/domain';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { deviceName } from '../../../lib/device-name.ts';
 import { dayAndTime } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

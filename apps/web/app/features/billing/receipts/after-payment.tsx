@@ -54,10 +54,6 @@ export function AfterPayment({ payment, isByHand = false, className }: AfterPaym
   );
 }
 
-/** Whether the lister can still answer it, and the tenant withdraw it. */
-export const isOpenObjection = ({ answer, withdrawn_on }: contract.rentals.Objection): boolean =>
-  answer === null && withdrawn_on === null;
-
 /** What a lost dispute took, before the bank gave back a part. */
 const takenOf = ({ state, taken_back, given_back }: contract.billing.PaymentDispute) =>
   state === 'lost' ? taken_back + given_back : 0;

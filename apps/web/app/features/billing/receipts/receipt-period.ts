@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { dateFormat, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { ZONES } from '../../../i18n/zones.ts';
 import { periodDays } from '../../../lib/format.ts';
@@ -15,7 +15,7 @@ export function receiptPeriod(
   if (period_start === null || period_end === null) return null;
   if (paid_to !== null)
     return periodDays(period_start.slice(0, 10), period_end.slice(0, 10), locale);
-  const format = new Intl.DateTimeFormat(languageOfTexts(locale), {
+  const format = dateFormat(languageOfTexts(locale), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

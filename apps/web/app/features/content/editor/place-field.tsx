@@ -10,7 +10,7 @@ export function PlaceField({ onPick }: { onPick: (place: contract.search.Place) 
   const { t } = useTranslation('site-editor');
   const [text, setText] = useState('');
   const found = usePlaces(text);
-  const places = found.state === 'found' ? found.places : [];
+  const places = found.items;
   const none = found.state === 'failed' ? t('places_failed') : t('places_none');
   return (
     <SuggestField
@@ -34,7 +34,7 @@ export function PlaceField({ onPick }: { onPick: (place: contract.search.Place) 
             }))
       }
       status={places.length === 0 ? none : t('places_found', { count: places.length })}
-      suggested={places.length > 0 ? 0 : -1}
+      waits={found.state === 'waiting'}
       onPick={(at) => {
         const place = places[at];
         if (!place) return;

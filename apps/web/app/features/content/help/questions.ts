@@ -10,7 +10,7 @@ import {
   RESET_TOKEN_MINUTES,
   toDollars,
 } from '@crewpad/domain';
-import { money } from '../../../lib/format.ts';
+import { money, utcHour } from '../../../lib/format.ts';
 import { plainText } from '../text-page/index.ts';
 
 const NUMBERS = {
@@ -47,7 +47,7 @@ const figuresOf = (locale: Locale) => ({
   airports: MAX_AIRPORTS_PER_LISTING,
   pictures: PICTURES_PER_LISTING,
   size: PICTURE_MAX_BYTES / 2 ** 20,
-  hour: `${String(RENT_HOUR_UTC).padStart(2, '0')}:00`,
+  hour: utcHour(RENT_HOUR_UTC, locale),
   reset: RESET_TOKEN_MINUTES,
 });
 

@@ -19,6 +19,8 @@ const PAGES = {
   listing_apps: '/listing-apps',
   advertise: '/advertise',
   featured_details: '/featured-details',
+  terms: '/terms',
+  privacy: '/privacy',
   airports: '/airports',
 } as const;
 
@@ -47,6 +49,8 @@ const NAMES: Readonly<Record<PagePath, readonly PageName[]>> = {
   '/tenant-messaging': ['tenant_management', 'house_rules', 'policies', 'emails'],
   '/listing-apps': ['fees', 'image_requirements', 'tenant_management', 'featured_details'],
   '/advertise': ['listing_apps', 'featured_details', 'fees', 'why'],
+  '/terms': ['privacy', 'policies', 'refund_policies', 'fees'],
+  '/privacy': ['terms', 'security', 'policies', 'emails'],
   '/featured-details': ['listing_apps', 'fees', 'image_requirements', 'refund_policies'],
 };
 

@@ -17,7 +17,7 @@ interface TextSection {
 
 interface TextPageProps {
   path: PagePath;
-  title: string;
+  title: ReactNode;
   lead: string;
   sections: readonly TextSection[];
   /** Between the lead and the sections. */

@@ -7,6 +7,7 @@ import type { CopyTerms } from './card/menu-entries.ts';
 import { attentionOf } from './list/attention.ts';
 import { PAGE_SIZE, readListState } from './list/list-state.ts';
 import { together } from './list/occupancy.ts';
+import { loadOpenRentals, loadRejectedRequests } from './load-open-rentals.ts';
 
 interface LoaderArgs {
   context: Readonly<RouterContextProvider>;
@@ -18,11 +19,14 @@ export async function loadMyCrashpads(args: LoaderArgs) {
   const call = loaderCall(args);
   const { filter, search, offset } = readListState(args.url.searchParams);
   const query = { filter, offset, limit: PAGE_SIZE, ...(search !== '' && { search }) };
-  const [list, { draft }, noMore, rent, renewal] = await Promise.all([
+  const { config } = rendering(args);
+  const [list, { draft }, noMore, rent, rentals, rejected, renewal] = await Promise.all([
     call(contract.listings.getListingsWithOccupancy, { query }),
     call(contract.listings.getDraft, {}),
     whyNoMore(rendering(args).call),
     readRent(rendering(args).call),
+    loadOpenRentals(rendering(args).call),
+    config.flags.paymentRequest ? loadRejectedRequests(rendering(args).call) : [],
     readRenewal(rendering(args).call),
   ]);
   const { data: shown } = list.data;
@@ -36,7 +40,9 @@ export async function loadMyCrashpads(args: LoaderArgs) {
     total: list.total,
     all: list.all,
     totals: together(everything),
-    attention: attentionOf({ crashpads: everything, rent, renewal }),
+    attention: attentionOf({
+      ...{ crashpads: everything, rent, rentals: rentals ?? [], rejected, renewal },
+    }),
     noMore,
     draft: draft && { title: draft.form.title ?? null, step: draft.step, saved: draft.updated_at },
   };

@@ -46,7 +46,7 @@ interface ListingHeadProps {
 /** Title, rating and place, and whether it is full. */
 export function ListingHead({ view, waitlist }: ListingHeadProps) {
   const { t } = useTranslation(['listing', 'profile']);
-  const { member } = usePage();
+  const { member, locale } = usePage();
   const { data: listing, airports, review, total_review: totals } = view;
   const { title, neighborhood, city, state } = listing;
   const isOwner = member?.id === listing.user_id;
@@ -71,7 +71,10 @@ export function ListingHead({ view, waitlist }: ListingHeadProps) {
           <span>{place.join(', ')}</span>
           {nearest && (
             <span>
-              {t('distance_from', { distance: miles(nearest.distance), prefix: nearest.prefix })}
+              {t('distance_from', {
+                distance: miles(nearest.distance, locale),
+                prefix: nearest.prefix,
+              })}
             </span>
           )}
         </div>

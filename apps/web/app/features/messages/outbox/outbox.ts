@@ -1,6 +1,8 @@
 import { isApiError } from '../../../lib/api-error.ts';
 import { announceApiError } from '../../../lib/api-error-events.ts';
-import { storedMemberId, storedToken } from '../../../lib/session-store.ts';
+import { storedToken } from '../../../lib/session-store.ts';
+import { memberOfToken } from '../../../lib/session-token.ts';
+import { whenMemberLeaves } from '../../../lib/tab-member.ts';
 import { sendMessage } from '../calls.ts';
 import { type Phase, type Sent, sendWaiting } from './send-queue.ts';
 import { openUnsentStore, type Unsent } from './unsent-store.ts';
@@ -26,18 +28,30 @@ export interface Outbox {
   read(): OutboxState;
   /** Called with every sent message, from any tab. */
   onSent(listener: (unsent: Unsent, sent: Sent) => void): () => void;
+  /** Stops it and clears what it holds; the store keeps its messages. */
+  close(): void;
 }
 
 let current: { memberId: number; outbox: Outbox } | null = null;
 
 /** The outbox of the member, one per page. */
 export function openOutbox(memberId: number): Outbox {
-  if (current?.memberId !== memberId) current = { memberId, outbox: createOutbox(memberId) };
+  if (current?.memberId !== memberId) {
+    current?.outbox.close();
+    current = { memberId, outbox: createOutbox(memberId) };
+  }
   return current.outbox;
 }
 
+whenMemberLeaves((memberId) => {
+  if (current?.memberId !== memberId) return;
+  current.outbox.close();
+  current = null;
+});
+
 function createOutbox(memberId: number): Outbox {
-  const store = openUnsentStore();
+  const store = openUnsentStore(memberId);
+  const closing = new AbortController();
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(`unsent-${memberId}`) : null;
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(unsent: Unsent, sent: Sent) => void>();
@@ -54,7 +68,7 @@ function createOutbox(memberId: number): Outbox {
   };
   const refresh = async () => {
     const unlisted = [...storing];
-    const stored = await store.list(memberId);
+    const stored = await store.list();
     const isStored = ({ key }: Unsent) => stored.some((one) => one.key === key);
     set({ unsent: [...stored, ...unlisted.filter((one) => !isStored(one))] });
   };
@@ -63,6 +77,7 @@ function createOutbox(memberId: number): Outbox {
     set({ unsent: state.unsent.filter(({ key }) => key !== unsent.key) });
   };
   const changed = async () => {
+    if (closing.signal.aborted) return;
     channel?.postMessage({ is: 'changed' } satisfies Word);
     await refresh();
   };
@@ -77,23 +92,30 @@ function createOutbox(memberId: number): Outbox {
     });
   const work = () => {
     isQueued = false;
-    return sendWaiting(memberId, {
+    return sendWaiting({
       store,
       send: ({ key, to, listing_id, message }) =>
         sendMessage({ body: { to, listing_id, message } }, { quiet: true, idempotencyKey: key }),
       refusalOf: (error) => {
-        if (!isApiError(error)) return null;
+        // Held back, because the session belongs to another member: no answer.
+        if (!isApiError(error) || error.status === 0) return null;
         if (error.status === 401) announceApiError(error);
         return error;
       },
       wait,
       onPhase: (head) => set({ head }),
       onSent: (unsent, sent) => {
-        channel?.postMessage({ is: 'sent', unsent, sent } satisfies Word);
+        if (!closing.signal.aborted) {
+          channel?.postMessage({ is: 'sent', unsent, sent } satisfies Word);
+        }
         arrived(unsent, sent);
       },
       onRefused: () => void changed(),
-      isOver: () => storedToken() === null || (storedMemberId() ?? memberId) !== memberId,
+      isOver: () => {
+        const token = storedToken();
+        if (token === null || closing.signal.aborted) return true;
+        return (memberOfToken(token) ?? memberId) !== memberId;
+      },
     });
   };
   /** One tab of the browser sends; the others wait for the lock and then find an empty queue. */
@@ -110,7 +132,7 @@ function createOutbox(memberId: number): Outbox {
     else void refresh();
     wake();
   });
-  window.addEventListener('online', () => wake());
+  window.addEventListener('online', () => wake(), { signal: closing.signal });
 
   return {
     async start() {
@@ -146,6 +168,13 @@ function createOutbox(memberId: number): Outbox {
     onSent(listener) {
       sentListeners.add(listener);
       return () => sentListeners.delete(listener);
+    },
+    close() {
+      closing.abort();
+      channel?.close();
+      storing.clear();
+      state = { unsent: [], head: null };
+      wake();
     },
   };
 }

@@ -27,7 +27,7 @@ function queueOf(messages: Unsent[], answers: (Error | 'ok')[]) {
   const phases: string[] = [];
   let isOver = false;
   const run = () =>
-    sendWaiting(1, {
+    sendWaiting({
       store,
       send: async ({ key }) => {
         happened.push(`send ${key}`);

@@ -28,12 +28,12 @@ interface QueueOptions {
  * Sends queued messages in order, one at a time, until the queue is empty. An error affects only
  * its own message; without an answer the same message is sent again with the same key.
  */
-export async function sendWaiting(memberId: number, options: QueueOptions): Promise<void> {
+export async function sendWaiting(options: QueueOptions): Promise<void> {
   const { store, send, refusalOf, wait, onPhase, onSent, onRefused, isOver } = options;
   let failures = 0;
   try {
     while (!isOver()) {
-      const head = (await store.list(memberId)).find(({ refusal }) => refusal === null);
+      const head = (await store.list()).find(({ refusal }) => refusal === null);
       if (head === undefined) return;
       if (failures === 0) onPhase({ key: head.key, phase: 'sending' });
       try {

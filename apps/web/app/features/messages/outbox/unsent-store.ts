@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { UNSENT_DATABASE } from '../../../lib/session-store.ts';
+import { unsentDatabase } from '../../../lib/session-store.ts';
 
 /** A message that the server has not received yet. */
 export interface Unsent {
@@ -21,19 +21,19 @@ interface Schema extends DBSchema {
 }
 
 /**
- * Storage of unsent messages that survives a reload. In memory if the browser allows no storage.
+ * Storage of a member's unsent messages that survives a reload. In memory if the browser allows no storage.
  */
 export interface UnsentStore {
-  list(memberId: number): Promise<Unsent[]>;
+  list(): Promise<Unsent[]>;
   put(unsent: Unsent): Promise<void>;
   remove(order: number): Promise<void>;
 }
 
-export function openUnsentStore(): UnsentStore {
+export function openUnsentStore(memberId: number): UnsentStore {
   const memory = new Map<number, Unsent>();
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const open = () => {
-    opened ??= openDB<Schema>(UNSENT_DATABASE, 1, {
+    opened ??= openDB<Schema>(unsentDatabase(memberId), 1, {
       upgrade: (db) => {
         db.createObjectStore('messages', { keyPath: 'order' });
       },
@@ -57,15 +57,13 @@ export function openUnsentStore(): UnsentStore {
     }
   };
   return {
-    async list(memberId) {
+    async list() {
       const kept = await attempt(
         (db) => db.getAll('messages'),
         () => [],
       );
       const all = new Map([...memory, ...kept.map((one) => [one.order, one] as const)]);
-      return [...all.values()]
-        .filter((one) => one.memberId === memberId)
-        .sort((a, b) => a.order - b.order);
+      return [...all.values()].sort((a, b) => a.order - b.order);
     },
     async put(unsent) {
       await attempt(

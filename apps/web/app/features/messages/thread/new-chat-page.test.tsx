@@ -44,6 +44,13 @@ it('greets by the first name, if it is known', () => {
   expect(newChatWith('')).toContain('Hi there, do you have');
 });
 
+it('says that nobody can write to themselves, without questions', () => {
+  const words = newChatWith('Pilar', { head: null, userId: 0, listing });
+  expect(words).toContain('This is your own account');
+  expect(words).toContain('Runway House');
+  expect(words).not.toContain('Send');
+});
+
 it('shows a sitting tenant their own rent, and no questions of a stranger', () => {
   const stranger = newChatWith('Pilar', { listing });
   expect(stranger).toContain('$300 per month');

@@ -34,6 +34,7 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
   const title = listing?.title ?? head?.items.find(({ id }) => id === listingId)?.title ?? '';
   const isFull = listing !== null && !isFreeNow(listing.beds);
   const refusal = head === null ? loaded.refusal : head.write_refusal;
+  const isOwn = userId === memberId;
 
   const open = useEffectEvent((threadId: number) => {
     void navigate(`/chat/${threadId}`, { replace: true });
@@ -78,7 +79,9 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
           {head?.is_active && <Link to={`/user/${userId}`}>{t('act_profile')}</Link>}
           <Link to="/airports">{t('find_crashpads')}</Link>
         </div>
-        {refusal === null && <p className={classes.startText}>{t('new_text', { name })}</p>}
+        {refusal === null && !isOwn && (
+          <p className={classes.startText}>{t('new_text', { name })}</p>
+        )}
         {outbox.unsent.map((one) => (
           <UnsentBubble
             key={one.key}
@@ -103,7 +106,9 @@ export function NewChatPage({ loaded }: { loaded: LoadedNewThread }) {
           onSend={outbox.add}
         />
       ) : (
-        <WriteRefusal refusal={refusal} />
+        <WriteRefusal
+          refusal={isOwn ? { message: t('own_account'), error_code: 'FORBIDDEN' } : refusal}
+        />
       )}
     </section>
   );

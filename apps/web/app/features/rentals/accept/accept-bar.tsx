@@ -1,25 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField } from '../../../ui/form/choice-fields.tsx';
 import classes from './accept.module.css';
+import type { useAcceptance } from './use-acceptance.ts';
 
 interface AcceptBarProps {
   label: string;
   /** What happens on the press, once the box is checked. */
   next: string;
-  busy: boolean;
+  acceptance: Pick<ReturnType<typeof useAcceptance>, 'busy' | 'agreed' | 'setAgreed'>;
   onBack: () => void;
 }
 
 /** The consent checkbox and the accept button, at the end of the form. */
-export function AcceptBar({ label, next, busy, onBack }: AcceptBarProps) {
+export function AcceptBar({ label, next, acceptance, onBack }: AcceptBarProps) {
+  const { busy, agreed, setAgreed } = acceptance;
   const { t } = useTranslation('accept-invite');
   const { t: terms } = useTranslation('terms');
   const { t: form } = useTranslation('form');
   const hydrated = useHydrated();
-  const [agreed, setAgreed] = useState(false);
   return (
     <>
       <CheckField name="agreed" label={terms('i_agree')} checked={agreed} onValue={setAgreed} />

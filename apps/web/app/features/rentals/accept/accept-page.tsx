@@ -6,6 +6,7 @@ import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { ScenePage, Sheet } from '../../../ui/scene-page.tsx';
 import { StepBar } from '../../../ui/step-bar.tsx';
+import { Notice } from '../mine/index.ts';
 import classes from './accept.module.css';
 import { BookingDetails } from './booking-details.tsx';
 import type { LoadedOffer } from './load-offer.ts';
@@ -53,6 +54,7 @@ interface AcceptanceProps extends LoadedOffer {
 
 function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceProps) {
   const { t } = useTranslation('accept-invite');
+  const { t: money } = useTranslation('tenant-money');
   const { locale } = usePage();
   const hydrated = useHydrated();
   const acceptance = useAcceptance(token, offer);
@@ -85,6 +87,14 @@ function Acceptance({ token, offer, user, card, onDeclined, rules }: AcceptanceP
     >
       <Sheet>
         {notice && <NoticeBox notice={notice} lister={lister} email={user?.email} />}
+        {offer.hold && step !== 'done' && (
+          <Notice
+            kind="warn"
+            title={money('unconfirmed_title', { amount: exactMoney(offer.deposit, locale) })}
+          >
+            <p>{money('unconfirmed_deposit')}</p>
+          </Notice>
+        )}
         {showsDetails && (
           <BookingDetails
             token={token}

@@ -27,6 +27,7 @@ interface BookingDetailsProps {
 export function BookingDetails(props: BookingDetailsProps) {
   const { token, offer, viewer, isDeclining, onStep, onDeclined, rules } = props;
   const { t } = useTranslation('accept-invite');
+  const { t: money } = useTranslation('tenant-money');
   const { end_date, lister_name: lister } = offer;
   return (
     <>
@@ -72,11 +73,11 @@ export function BookingDetails(props: BookingDetailsProps) {
           <Button variant="outline" onClick={() => onStep('decline')}>
             {t('decline')}
           </Button>
-          <Button variant="accent" onClick={() => onStep('terms')}>
-            {t('accept')}
+          <Button variant="accent" onClick={() => onStep(offer.hold ? 'payment' : 'terms')}>
+            {offer.hold ? money('confirm_deposit') : t('accept')}
           </Button>
         </div>
-        <p className={classes.why}>{t('next_terms')}</p>
+        <p className={classes.why}>{t(offer.hold ? 'next_payment' : 'next_terms')}</p>
       </div>
       <DeclineDialog
         open={isDeclining}

@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { maskedEmail } from '@crewpad/domain';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
@@ -7,7 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ReasonDialog, usePerform, useRentalActions } from '../mine/index.ts';
 import classes from './accept.module.css';
-import { maskedEmail, type Viewer } from './viewer.ts';
+import type { Viewer } from './viewer.ts';
 
 const declineByToken = endpoint<typeof contract.rentals.declineByToken>(
   'POST',
@@ -41,10 +42,10 @@ export function DeclineDialog({
   const { decline } = useRentalActions(leave);
   const perform = usePerform(viewer === 'invited' ? leave : onDeclined);
   const { lister_name: lister, location: title, email, abilities } = offer;
-  const declineHere = async (reason: string) => {
+  const declineHere = (reason: string) => {
     const body = reason === '' ? {} : { reason };
     const call = () => declineByToken({ params: { token }, body }, { quiet: true });
-    return (await perform(call, rental('declined'), rental('failed'))) === null;
+    return perform(call, rental('declined'), rental('failed'));
   };
   if (abilities.decline || viewer === 'invited') {
     return (
@@ -54,10 +55,9 @@ export function DeclineDialog({
         confirm={t('decline')}
         cancel={rental('cancel')}
         lister={lister}
-        onConfirm={async (reason) => {
-          const done = abilities.decline ? declineHere(reason) : decline(offer.id, reason);
-          if (!(await done)) onClose();
-        }}
+        onConfirm={(reason) =>
+          abilities.decline ? declineHere(reason) : decline(offer.id, reason)
+        }
         onClose={onClose}
       >
         <p>

@@ -22,7 +22,10 @@ export function MakePayment({ offer, user, card, acceptance }: MakePaymentProps)
   const { quote, lister_name: lister } = offer;
   const total = totalToday(quote);
   const amount = exactMoney(total, locale);
-  const label = total === 0 ? t('accept_only') : t('pay_and_accept', { amount });
+  const { t: money } = useTranslation('tenant-money');
+  const pay = total === 0 ? t('accept_only') : t('pay_and_accept', { amount });
+  // The payment has begun: its button does not offer to pay again.
+  const label = offer.hold ? money('confirm_deposit') : pay;
   return (
     <div className={classes.payment}>
       <section aria-labelledby="costs">

@@ -20,7 +20,7 @@ export function MemberTerms({ offer, acceptance }: MemberTermsProps) {
       <AcceptBar
         label={t(hasPayment ? 'to_payment' : 'accept_invitation')}
         next={hasPayment ? t('next_payment') : t('what_next', { lister: offer.lister_name })}
-        busy={acceptance.busy}
+        acceptance={acceptance}
         onBack={() => acceptance.goTo('details')}
       />
     </Form>

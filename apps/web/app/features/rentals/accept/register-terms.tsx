@@ -3,7 +3,12 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { DETAILS_STEPS, DetailsFields, DetailsProgress } from '../../accounts/index.ts';
+import {
+  DETAILS_STEPS,
+  DetailsFields,
+  DetailsProgress,
+  PolicyLinks,
+} from '../../accounts/index.ts';
 import classes from './accept.module.css';
 import { AcceptBar } from './accept-bar.tsx';
 import { TermsBox } from './terms-box.tsx';
@@ -37,6 +42,7 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
       <Form form={registration.form} onSubmit={registration.submit}>
         <DetailsFields {...registration} isInvited />
         {isLast && <TermsBox />}
+        {isLast && <PolicyLinks />}
         {isLast ? (
           <AcceptBar
             label={t(hasPayment ? 'create_and_pay' : 'create_and_accept')}
@@ -45,7 +51,7 @@ export function RegisterTerms({ token, offer, acceptance }: RegisterTermsProps) 
                 ? t('next_payment_account')
                 : t('what_next_account', { lister: offer.lister_name })
             }
-            busy={acceptance.busy}
+            acceptance={acceptance}
             onBack={goBack}
           />
         ) : (

@@ -37,13 +37,18 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [isOtherMember, setOtherMember] = useState(false);
   const [busy, setBusy] = useState(false);
+  // Stays as it was when a screen before the terms is corrected.
+  const [agreed, setAgreed] = useState(false);
   /** The deposit that another tab has paid. */
   const [paidElsewhere, setPaidElsewhere] = useState<number | null>(null);
   const step = stepOf(params);
   // The offer that the member has read. The terms don't repeat its amounts, so what the lister
   // changes after that is refused, and the details show it.
   const [read, setRead] = useState(offer);
-  if (step === 'details' && read !== offer) setRead(offer);
+  if (step === 'details' && read !== offer) {
+    setRead(offer);
+    setAgreed(false);
+  }
 
   const goTo = (next: Step) => {
     if (next !== 'details') setNotice(null);
@@ -144,6 +149,8 @@ export function useAcceptance(token: string, offer: contract.rentals.Offer) {
     notice,
     isOtherMember,
     busy,
+    agreed,
+    setAgreed,
     begin,
     stop,
     proceed,

@@ -18,6 +18,7 @@ import {
   signUpValues,
   stepOfDetail,
   storeInvitedDetails,
+  useCommonPassword,
   useTypedDetails,
   withEmail,
 } from '../../accounts/index.ts';
@@ -41,6 +42,7 @@ export function useRegistration(
   const [initial] = useState(() => startingDetails(invited));
   const typed = useTypedDetails(initial, null, storeInvitedDetails);
   const { details, passwords, form } = typed;
+  const common = useCommonPassword(passwords.password);
   const { busy, begin, stop, fail, proceed } = acceptance;
 
   const screen = openStep(query.get('screen'), details, passwords);
@@ -66,6 +68,15 @@ export function useRegistration(
     if (first && stepOfDetail(first.field) !== screen) showScreen(stepOfDetail(first.field));
   };
 
+  const isPasswordRefused = async () => {
+    if (screen !== stepOfDetail('password') || busy) return busy;
+    begin();
+    const refusal = await common.refusal(details);
+    stop();
+    complain(refusal);
+    return refusal.length > 0;
+  };
+
   const submit = async () => {
     const next = DETAILS_STEPS[DETAILS_STEPS.indexOf(screen) + 1];
     const issues = checkDetails(details, passwords).filter(
@@ -73,13 +84,13 @@ export function useRegistration(
     );
     complain(issues);
     if (next !== undefined) {
-      if (issues.length === 0) showScreen(next);
+      if (issues.length === 0 && !(await isPasswordRefused())) showScreen(next);
       return;
     }
     const values = contract.accounts.signUpForm.safeParse(signUpValues(details, passwords));
     if (issues.length > 0 || !values.success || busy) return;
     begin();
-    const body = { ...values.data, verification_code: token };
+    const body = { ...values.data, ...common.check(), verification_code: token };
     try {
       const { token: session, user } = await registerInvited(
         { body },
@@ -105,7 +116,11 @@ export function useRegistration(
     complain(issues);
   };
 
-  return { ...typed, step: screen, submit, goBack };
+  const useAnyway = () => {
+    common.accept();
+    submit();
+  };
+  return { ...typed, step: screen, submit, goBack, useAnyway };
 }
 
 /** The login, which returns to a step of the invitation. */

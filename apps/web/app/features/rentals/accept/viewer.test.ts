@@ -1,5 +1,6 @@
+import { maskedEmail } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { maskedEmail, reachedStep, stepOf, totalToday, viewerOf } from './viewer.ts';
+import { reachedStep, stepOf, totalToday, viewerOf } from './viewer.ts';
 
 const email = 'ada@example.com';
 

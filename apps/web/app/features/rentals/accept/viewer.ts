@@ -16,12 +16,6 @@ export function viewerOf(offer: Offer, user: { email: string } | null): Viewer {
   return offer.email.toLowerCase() === user.email.toLowerCase() ? 'invited' : 'other_member';
 }
 
-/** A masked email that only its owner recognizes: "a•••@example.com". */
-export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}
-
 /** `decline`: the details with the decline dialog. */
 const STEPS = ['details', 'decline', 'terms', 'payment', 'done'] as const;
 export type Step = (typeof STEPS)[number];

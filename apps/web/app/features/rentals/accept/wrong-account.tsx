@@ -1,4 +1,5 @@
 import type { contract } from '@crewpad/contract';
+import { maskedEmail } from '@crewpad/domain';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
@@ -9,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { withEmail } from '../../accounts/index.ts';
 import classes from './accept.module.css';
 import { loginAddress } from './use-registration.ts';
-import { maskedEmail, type Step } from './viewer.ts';
+import type { Step } from './viewer.ts';
 
 const endSession = endpoint<typeof contract.accounts.logout>('POST', '/logout');
 
@@ -52,7 +53,7 @@ export function OtherMember({ token, offer, step }: WrongAccountProps) {
   const name = member?.display_name ?? '';
   const switchAccount = async () => {
     // The browser deletes its session even if the call fails.
-    await endSession({}, { quiet: true }).catch(() => undefined);
+    await endSession({}, { quiet: true, anyMember: true }).catch(() => undefined);
     forgetSession();
     if (has_account) {
       await navigate(loginAddress(token, step), {

@@ -140,11 +140,11 @@ function Content({
     case 'write_off':
       return <WriteOffForm rent={request.rent} {...form} />;
     case 'object':
-      return <ObjectionForm payment={request.payment} {...form} />;
+      return <ObjectionForm payments={request.payments} {...form} />;
     case 'answer_objection':
       return <AnswerObjectionForm objection={request.objection} name={name} {...form} />;
     case 'settle_stay':
-      return <AfterCheckout rental={request.rental} part={request.part} name={name} {...form} />;
+      return <AfterCheckout {...request} name={name} {...form} />;
     case 'check_out':
       return <CheckOutForm rental={request.rental} name={name} {...form} />;
     default:

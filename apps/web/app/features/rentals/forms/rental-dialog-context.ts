@@ -22,15 +22,24 @@ export interface InvitedPerson {
 export type RentalDialogRequest =
   | { action: 'invite'; listingId?: number; bedId?: number; person?: InvitedPerson }
   | { action: RentalAction; rental: Rental }
-  | { action: 'settle_stay'; rental: Rental; part: SettlementPart }
+  | ({ action: 'settle_stay'; rental: Rental } & Settling)
   | { action: 'pay_rent' | 'collect'; row: contract.rentals.RentRow }
   | { action: 'refund_rent'; row: contract.rentals.RentRow; way?: RefundWay }
   | { action: 'refund'; payment: contract.rentals.Transaction; way?: RefundWay }
   | { action: 'void'; payment: contract.rentals.Transaction }
   | { action: 'write_off'; rent: OpenRent }
-  | { action: 'object'; payment: contract.rentals.Transaction }
+  | { action: 'object'; payments: readonly contract.rentals.Transaction[] }
   | { action: 'answer_objection'; objection: contract.rentals.Objection; tenant: string }
   | { action: 'edit_request' | 'withdraw_request'; request: contract.rentals.PaymentRequest };
+
+/** What to settle: one part, or all that a check-out left. */
+type Settling =
+  | { part: SettlementPart }
+  | {
+      settlement: contract.rentals.Settlement;
+      /** What the check-out did. */
+      done: string;
+    };
 
 /** Rent that is open and collected by hand. */
 export interface OpenRent {

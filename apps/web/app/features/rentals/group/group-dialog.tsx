@@ -1,4 +1,4 @@
-import type { contract } from '@crewpad/contract';
+import type { contract, OperationAnswer } from '@crewpad/contract';
 import {
   countedCharacters,
   GROUP_MESSAGE_MAX,
@@ -38,6 +38,7 @@ export interface GroupDialogProps {
   onClose: () => void;
 }
 
+type Results = OperationAnswer<typeof contract.messages.sendGroupMessage>['results'];
 type Recipient = { id: number; name: string; byEmail: boolean };
 
 /** One message to several tenants. Each tenant can be removed. */
@@ -94,7 +95,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
   const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
   const [text, setText] = useState('');
   const { busy, refused, send } = useSend();
-  const [isUndelivered, setIsUndelivered] = useState(false);
+  const [results, setResults] = useState<Results | null>(null);
   // A repeated message after a lost answer is sent once.
   const key = useRef(crypto.randomUUID?.() ?? String(Math.random()));
   const list = useRef<HTMLUListElement>(null);
@@ -111,7 +112,6 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
           : null;
 
   const change = () => {
-    setIsUndelivered(false);
     key.current = crypto.randomUUID?.() ?? String(Math.random());
   };
   const remove = (at: number) => {
@@ -136,7 +136,9 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       sendGroupMessage({ body }, { quiet: true, idempotencyKey: key.current }),
     );
     if (done === undefined) return;
-    if (done.sent === 0 && done.mailed === 0) return setIsUndelivered(true);
+    if (done.results.some(({ result }) => result === 'not_reached')) {
+      return setResults(done.results);
+    }
     const said = [
       done.sent > 0 && t('sent', { count: done.sent }),
       done.mailed > 0 && t('mailed', { count: done.mailed }),
@@ -145,6 +147,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
     onClose();
   };
 
+  if (results !== null) return <ResultList results={results} people={found} onClose={onClose} />;
   return (
     <Form onSubmit={submit} className={formClasses.form}>
       <div>
@@ -194,7 +197,6 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
       {refused && !issue && (
         <FormRefusal>{refused.body.message || t('something_went_wrong')}</FormRefusal>
       )}
-      {isUndelivered && <FormRefusal>{t('reached_no_one')}</FormRefusal>}
       <div className={classes.foot}>
         <Button
           type="submit"
@@ -211,6 +213,39 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
         )}
       </div>
     </Form>
+  );
+}
+
+interface ResultListProps {
+  results: Results;
+  people: readonly Recipient[];
+  onClose: () => void;
+}
+
+/** A line for each tenant, if someone was not reached. */
+function ResultList({ results, people, onClose }: ResultListProps) {
+  const { t } = useTranslation('group-message');
+  const resultOf = new Map(results.map(({ tenant_id, result }) => [tenant_id, result]));
+  return (
+    <div className={formClasses.form} role="status">
+      <ul className={classes.recipients}>
+        {people.map(({ id, name }) => {
+          const result = resultOf.get(id);
+          return (
+            result && (
+              <li key={id} className={classes.recipient}>
+                <span>
+                  {name} <span className={classes.how}>{t(`result_${result}`)}</span>
+                </span>
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <Button variant="accent" onClick={onClose}>
+        {t('close')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesIn } from './history-changes.ts';
+import { changesIn, earlierDay } from './history-changes.ts';
 
 describe('the changes of an entry', () => {
   it('join a date and its time, and format amounts', () => {
@@ -30,5 +30,20 @@ describe('the changes of an entry', () => {
     expect(changesIn({ end_date: { from: '2027-06-01', to: null } }, 'en')).toEqual([
       { field: 'agreed_end', from: 'Jun 1, 2027', to: null },
     ]);
+  });
+});
+
+describe('the day of a payment that was recorded later', () => {
+  const money = { amount: 40, payment_for: 'rent', method: 'cash', state: null, kept: 0 } as const;
+  const dayOf = (created_at: string, time_zone: string, paid_on = '2027-03-01') =>
+    earlierDay({
+      ...{ action: 'add_payment', created_at, time_zone },
+      money: { ...money, period_from: null, period_to: null, shares: [], deductions: [], paid_on },
+    });
+
+  it('counts days at the crash pad', () => {
+    expect(dayOf('2027-03-01T20:00:00Z', 'Australia/Sydney')).toBe('2027-03-01');
+    expect(dayOf('2027-03-02T05:00:00Z', 'Pacific/Honolulu')).toBeNull();
+    expect(dayOf('2027-03-01T12:00:00Z', 'UTC')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import type { Locale } from '@crewpad/domain';
+import { type Locale, localDate } from '@crewpad/domain';
 import { exactMoney, shortDate } from '../../../lib/format.ts';
 import { hourOfDay } from '../mine/card/rental-times.ts';
 
@@ -33,6 +33,17 @@ const FIELDS = {
   job_position: ['job_position'],
 } as const;
 const AMOUNTS = ['rental_amount', 'deposit', 'late_fee', 'rent_owed', 'credit'];
+
+/** The day of a payment that was recorded on a later day at the crash pad; null for none. Pure. */
+export function earlierDay({
+  action,
+  created_at,
+  money,
+  time_zone,
+}: Pick<contract.rentals.HistoryRow, 'action' | 'created_at' | 'money' | 'time_zone'>) {
+  const day = action === 'add_payment' ? (money?.paid_on ?? null) : null;
+  return day !== null && day < localDate(new Date(created_at), time_zone) ? day : null;
+}
 
 /** The changes of an entry for display. Pure. */
 export function changesIn(summary: Summary, locale: Locale): Change[] {

@@ -1,10 +1,10 @@
 import type { contract } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dayThere } from '../mine/card/rental-times.ts';
-import { type Change, changesIn } from './history-changes.ts';
+import { type Change, changesIn, earlierDay } from './history-changes.ts';
 import classes from './history-list.module.css';
 import { sentenceOf } from './step-of.ts';
 
@@ -23,12 +23,14 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
   if (rows.length === 0) return <p className={classes.small}>{t('nothing_yet')}</p>;
   const tenantOf = (row: contract.rentals.HistoryRow) => row.tenant || row.email || t('the_tenant');
   const whoOf = (row: contract.rentals.HistoryRow) => {
-    if (row.actor === reader) return t('you');
     if (row.actor === 'tenant') return tenantOf(row);
     return row.actor === 'lister' ? row.lister : t('the_team');
   };
-  const moneyOf = ({ money }: contract.rentals.HistoryRow) => {
-    if (money === null) return { amount: '', kept: '', what: '' };
+  const moneyOf = ({ money, change_summary: changes }: contract.rentals.HistoryRow) => {
+    if (money === null) {
+      const written = (name: string) => exactMoney(Number(changes[name]?.to ?? 0), locale);
+      return { amount: written('returned'), kept: written('kept'), what: '' };
+    }
     const { payment_for, period_from: from, period_to: to } = money;
     const purpose = t(`purpose_${payment_for}`);
     return {
@@ -52,7 +54,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
               who: whoOf(row),
-              tenant: reader === 'tenant' ? t('tenant_you') : tenantOf(row),
+              tenant: tenantOf(row),
               bed: row.room_and_bed,
             })}
           </p>
@@ -90,20 +92,28 @@ function Changes({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-/** What was kept of a deposit and why, and the day of a payment that was recorded later. */
-function MoneyNotes({ row: { money, created_at, action } }: { row: contract.rentals.HistoryRow }) {
+/** Shares of rent, what was kept of a deposit and why, and the day of a payment recorded later. */
+function MoneyNotes({ row }: { row: contract.rentals.HistoryRow }) {
   const { t } = useTranslation('rental-history');
   const { locale } = usePage();
-  if (money === null) return null;
-  const { deductions, paid_on } = money;
-  const isLater = action === 'add_payment' && paid_on !== null && paid_on < created_at.slice(0, 10);
-  if (deductions.length === 0 && !isLater) return null;
+  const { deductions = [], shares = [] } = row.money ?? {};
+  const paidOn = earlierDay(row);
+  if (deductions.length + shares.length === 0 && paidOn === null) return null;
   return (
     <ul className={classes.changes}>
+      {shares.map(({ charge_id, period_from, period_to, amount, of }) => (
+        <li key={charge_id}>
+          {t('share', {
+            period: periodDays(period_from, period_to, locale),
+            amount: exactMoney(amount, locale),
+            of: exactMoney(of, locale),
+          })}
+        </li>
+      ))}
       {deductions.map(({ reason, amount }) => (
         <li key={reason}>{t('kept_part', { amount: exactMoney(amount, locale), reason })}</li>
       ))}
-      {isLater && <li>{t('paid_on', { day: shortDate(paid_on, locale) })}</li>}
+      {paidOn !== null && <li>{t('paid_on', { day: shortDate(paidOn, locale) })}</li>}
     </ul>
   );
 }

@@ -8,10 +8,26 @@ describe('the history sentences', () => {
     const steps = new Set<string>(
       [...RENTAL_TRANSITIONS, ...AUTOPAY_TRANSITIONS].map(({ action }) => action),
     );
-    for (const own of ['edit_note', 'dismiss_answer', 'settle']) steps.delete(own);
+    for (const own of ['edit_note', 'dismiss_answer']) steps.delete(own);
     for (const action of ['invite', ...steps]) {
       expect(stepOf({ action, change_summary: {} }), action).toBe(action);
       expect(texts).toHaveProperty(action);
+    }
+  });
+
+  it('say what the lister kept and returned when they closed the settlement', () => {
+    const closed = (...fields: string[]) => {
+      const change_summary = Object.fromEntries(
+        fields.map((name) => [name, { from: null, to: 1 }]),
+      );
+      const entry = { action: 'settle', change_summary, actor: 'lister' as const, money: null };
+      return [sentenceOf(entry, 'lister'), sentenceOf(entry, 'tenant')];
+    };
+    const all = [[], ['rent_owed'], ['kept'], ['returned', 'rent_owed'], ['kept', 'returned']];
+    const keys = ['settle', 'settle_owed', 'settle_kept', 'settle_returned', 'settle_both'];
+    expect(all.map((fields) => closed(...fields))).toEqual(keys.map((key) => [`${key}_you`, key]));
+    for (const key of keys.flatMap((one) => [one, `${one}_you`])) {
+      expect(texts).toHaveProperty(key);
     }
   });
 

@@ -17,6 +17,7 @@ const STEPS = [
   'check_out',
   'leave',
   'end',
+  'settle',
   'request_autopay',
   'accept_autopay',
   'decline_autopay',
@@ -44,25 +45,20 @@ const MONEY_STEPS = [
   'withdraw_request',
 ] as const;
 
-/** Sentences whose verb or pronoun is another one for the reader. */
-const OF_READER = [
-  'ask_rent_change',
-  'accept_rent_change',
-  'decline_rent_change',
-  'withdraw_rent_change',
-  'charge',
-  'pay',
-  'add_payment',
-  'void_payment',
-  'refund',
-  'refund_pending',
-  'refund_outside',
-  'keep_deposit',
-  'open_dispute',
-  'send_request',
-  'reject_request',
-  'withdraw_request',
+/** Sentences about nobody's act. */
+const OF_NOBODY = [
+  'expire',
+  'end',
+  'provider_refund',
+  'refund_returned',
+  'refund_failed',
+  'dispute_won',
+  'dispute_lost',
 ] as const;
+type OfNobody = (typeof OF_NOBODY)[number];
+
+/** Sentences of which the reader may be the object: "invited you". */
+const TO_TENANT = ['invite', 'check_out'] as const;
 
 type Row = contract.rentals.HistoryRow;
 type Entry = Pick<Row, 'action' | 'change_summary'>;
@@ -73,8 +69,16 @@ export function stepOf({ action, change_summary }: Entry) {
   // A lister asks the tenant to stop; AutoPay continues until they agree.
   const isRequest = step === 'disable_autopay' && change_summary.auto_pay?.to === 3;
   if (isRequest) return 'ask_autopay_off';
+  if (step === 'settle') return settlementOf(change_summary);
   const isTakenBack = step === 'request_autopay' && change_summary.auto_pay?.to === 1;
   return isTakenBack ? 'withdraw_autopay_off' : step;
+}
+
+/** How the lister closed the settlement: what they kept and returned. */
+function settlementOf({ kept, returned, rent_owed }: Entry['change_summary']) {
+  if (returned !== undefined) return kept === undefined ? 'settle_returned' : 'settle_both';
+  if (kept !== undefined) return 'settle_kept';
+  return rent_owed === undefined ? 'settle' : 'settle_owed';
 }
 
 /** The same of an entry about money. */
@@ -102,6 +106,12 @@ export function sentenceOf(
   const step = row.money === null ? stepOf(row) : moneyStepOf(row, row.money);
   const isOfTenant = step === 'charge' || step === 'open_dispute';
   const isReader = (isOfTenant ? 'tenant' : row.actor) === reader;
-  const own = OF_READER.find((known) => known === step);
-  return isReader && own !== undefined ? (`${own}_you` as const) : step;
+  if (isOfNobody(step)) return step;
+  if (isReader) return `${step}_you` as const;
+  const toTenant = TO_TENANT.find((known) => known === step);
+  return toTenant !== undefined && reader === 'tenant' ? (`${toTenant}_reader` as const) : step;
+}
+
+function isOfNobody(step: string): step is OfNobody {
+  return OF_NOBODY.some((known) => known === step);
 }

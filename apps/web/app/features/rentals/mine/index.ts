@@ -7,3 +7,4 @@ export { usePerform } from './dialogs/use-perform.ts';
 export { useRentalActions } from './dialogs/use-rental-actions.ts';
 export { loadMyRentals } from './load-my-rentals.ts';
 export { MyRentalsPage } from './my-rentals-page.tsx';
+export { Notice } from './notices/notice.tsx';

@@ -21,11 +21,12 @@ export async function loadMyRentals(args: LoaderArgs) {
     call(contract.billing.getCard, {}),
   ]);
   const rentals = data.map(withWrittenPhone);
-  const [history, payable] = await Promise.all([
-    listHistory(call, rentals),
-    listPayable(call, rentals),
-  ]);
-  const payer: Payer = { user, card, payable };
+  const [history, rent] = await Promise.all([listHistory(call, rentals), listRent(call, rentals)]);
+  const payer: Payer = {
+    ...{ user, card },
+    payable: rent.filter(({ abilities }) => abilities.pay).map(({ id }) => id),
+    objectionable: rent.filter(({ objectionable }) => objectionable.length > 0),
+  };
   return {
     current: rentals
       .filter(({ status }) => status === 'accepted')
@@ -70,22 +71,23 @@ async function listHistory(
   );
 }
 
-/** The open charges that the tenant can pay by card now. Requested only if there are any. */
-async function listPayable(
+/** The rent of all periods, newest first. Requested only if some is open. */
+async function listRent(
   call: Call,
   rentals: readonly contract.rentals.Rental[],
-): Promise<number[]> {
+): Promise<contract.rentals.Transaction[]> {
   if (rentals.every(({ open_charge }) => open_charge === null)) return [];
   const query = { type: 'rent' as const, offset: 0, limit: LIST_LIMIT_MAX };
   const { data } = await call(contract.rentals.getTransactions, { query });
-  return data.filter(({ abilities }) => abilities.pay).map(({ id }) => id);
+  return data;
 }
 
-/** The payer, their card, and their payable charges. */
+/** The payer, their card, the charges they can pay by it now, and the rent they can object to. */
 export interface Payer {
   user: contract.accounts.OwnUser;
   card: contract.billing.CardInfo | null;
   payable: number[];
+  objectionable: contract.rentals.Transaction[];
 }
 export type MyRentals = Awaited<ReturnType<typeof loadMyRentals>>;
 export type MyRental = contract.rentals.Rental;

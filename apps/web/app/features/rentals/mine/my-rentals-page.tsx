@@ -4,6 +4,7 @@ import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { useLiveRentals } from '../../../lib/live-rentals.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { CalendarAddress } from '../calendar/index.ts';
+import { RentalDialogs as ObjectionDialogs } from '../forms/index.ts';
 import { InvitationCard } from './card/invitation-card.tsx';
 import { MyHistory } from './card/my-history.tsx';
 import { PastRentals } from './card/past-rentals.tsx';
@@ -38,62 +39,69 @@ export function MyRentalsPage({ rentals, requests, first, children }: MyRentalsP
   const isEmpty = current.length + invitations.length + past.length === 0;
 
   return (
-    <div className={classes.page}>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {t('title')}
-        </h1>
-        <p className={classes.lead}>{t('lead')}</p>
-      </div>
-      {requests}
-      {first}
-      {isEmpty && !first && (
-        <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />
-      )}
-      {current.length > 0 && (
-        <section aria-labelledby="current" className={classes.group}>
-          <h2 id="current" className={classes.heading}>
-            {t('current')}
-          </h2>
-          {current.map((rental) => (
-            <RentalCard key={rental.id} rental={rental} payer={payer} onOpenDialog={ask(rental)} />
-          ))}
-        </section>
-      )}
-      {invitations.length > 0 && (
-        <section aria-labelledby="invitations" className={classes.group}>
-          <h2 id="invitations" className={classes.heading}>
-            {t('invitations', { count: invitations.length })}
-          </h2>
-          {invitations.map((rental) => (
-            <InvitationCard key={rental.id} rental={rental} onOpenDialog={ask(rental)} />
-          ))}
-        </section>
-      )}
-      {children}
-      {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
-      {history.length > 0 && <MyHistory history={history} />}
-      {hasPayments && (
+    <ObjectionDialogs>
+      <div className={classes.page}>
         <div>
-          <LinkButton to="/transactions" variant="outline">
-            {money('payments_and_receipts')}
-          </LinkButton>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {t('title')}
+          </h1>
+          <p className={classes.lead}>{t('lead')}</p>
         </div>
-      )}
-      {current.length > 0 && <CalendarAddress />}
-      {!isEmpty && (
-        <p className={classes.foot}>
-          {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
-        </p>
-      )}
-      <RentalDialogs
-        dialog={dialog}
-        now={rentals.now}
-        payer={payer}
-        onClose={close}
-        // Its card moves to the past rentals, and loses the focus.
-        onGone={() => heading.current?.focus()}
-      />
-    </div>
+        {requests}
+        {first}
+        {isEmpty && !first && (
+          <NoRentals isLister={rentals.isLister} isVerified={rentals.isVerified} />
+        )}
+        {current.length > 0 && (
+          <section aria-labelledby="current" className={classes.group}>
+            <h2 id="current" className={classes.heading}>
+              {t('current')}
+            </h2>
+            {current.map((rental) => (
+              <RentalCard
+                key={rental.id}
+                rental={rental}
+                payer={payer}
+                onOpenDialog={ask(rental)}
+              />
+            ))}
+          </section>
+        )}
+        {invitations.length > 0 && (
+          <section aria-labelledby="invitations" className={classes.group}>
+            <h2 id="invitations" className={classes.heading}>
+              {t('invitations', { count: invitations.length })}
+            </h2>
+            {invitations.map((rental) => (
+              <InvitationCard key={rental.id} rental={rental} onOpenDialog={ask(rental)} />
+            ))}
+          </section>
+        )}
+        {children}
+        {past.length > 0 && <PastRentals rentals={past} payer={payer} />}
+        {history.length > 0 && <MyHistory history={history} />}
+        {hasPayments && (
+          <div>
+            <LinkButton to="/transactions" variant="outline">
+              {money('payments_and_receipts')}
+            </LinkButton>
+          </div>
+        )}
+        {current.length > 0 && <CalendarAddress />}
+        {!isEmpty && (
+          <p className={classes.foot}>
+            {t('contact_hint')} <Link to="/contact">{t('contact')}</Link>
+          </p>
+        )}
+        <RentalDialogs
+          dialog={dialog}
+          now={rentals.now}
+          payer={payer}
+          onClose={close}
+          // Its card moves to the past rentals, and loses the focus.
+          onGone={() => heading.current?.focus()}
+        />
+      </div>
+    </ObjectionDialogs>
   );
 }

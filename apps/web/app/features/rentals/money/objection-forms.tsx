@@ -3,7 +3,7 @@ import { OBJECTION_MAX } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { exactMoney } from '../../../lib/format.ts';
+import { exactMoney, periodDays } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { RadioField } from '../../../ui/form/choice-fields.tsx';
 import { issuesFromServer } from '../../../ui/form/field-issues.ts';
@@ -37,20 +37,32 @@ const partOf = ({
   ...(line !== null && { line }),
 });
 
-/** The tenant says what is wrong with rent, an entry, a return, or a deduction. */
+/**
+ * The tenant says what is wrong with rent, an entry, a return, or a deduction.
+ * @param payments where several are possible, they choose; the first one is the most likely
+ */
 export function ObjectionForm({
-  payment,
+  payments,
   onDone,
   onClose,
-}: DialogFormProps & { payment: contract.rentals.Transaction }) {
+}: DialogFormProps & { payments: readonly contract.rentals.Transaction[] }) {
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
-  const { id, objectionable: targets, lister_name: name } = payment;
+  const targets = payments.flatMap(({ objectionable, ...payment }) =>
+    objectionable.map((part) => ({ ...part, payment })),
+  );
   const [chosen, setChosen] = useState('0');
   const target = targets[Number(chosen)];
   if (target === undefined) return null;
-  const nameOf = ({ about, amount, reason }: typeof target) =>
-    t(`object_${about}`, { amount: exactMoney(amount, locale), reason: reason ?? '' });
+  const { id, lister_name: name } = target.payment;
+  const nameOf = ({ about, amount, reason, payment }: typeof target) => {
+    const { period_from: from, period_to: to } = payment;
+    const part = { amount: exactMoney(amount, locale), reason: reason ?? '' };
+    if (payments.length === 1 || about !== 'rent' || from === null || to === null) {
+      return t(`object_${about}`, part);
+    }
+    return t('object_rent_of', { ...part, period: periodDays(from, to, locale) });
+  };
   return (
     <WordsForm
       label={t('object_text')}

@@ -1,9 +1,10 @@
 import { CARD_AMOUNT_MAX, paymentFee, toCents, toDollars } from '@crewpad/domain';
+import { isPlainAmount } from '../../../ui/form/typed-number.ts';
 
-/** A typed amount in US dollars; null if none, or zero. */
+/** A typed amount in US dollars; null if it is none, or zero. */
 export function typedAmount(typed: string): number | null {
-  const amount = Number(typed);
-  return Number.isFinite(amount) && amount > 0 ? amount : null;
+  const amount = isPlainAmount(typed) ? Number(typed) : 0;
+  return amount > 0 ? amount : null;
 }
 
 /** The estimated fee of a card payment of this amount; null if a card cannot pay it. */

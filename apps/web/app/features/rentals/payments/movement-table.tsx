@@ -61,7 +61,7 @@ export function MovementTable({ title, movements, role }: MovementTableProps) {
                 </td>
               )}
               <td>
-                {role === 'lister' ? row.tenant_name : row.lister_name}
+                {role === 'lister' ? row.tenant_name || t('invited_member') : row.lister_name}
                 <span className={classes.soft}>{row.location_name}</span>
               </td>
             </tr>

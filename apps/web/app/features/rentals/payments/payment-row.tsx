@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
+import { isOpenObjection, MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domain';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
@@ -9,7 +9,7 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { AfterPayment, isOpenObjection } from '../../billing/index.ts';
+import { AfterPayment } from '../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../forms/index.ts';
 import { dayThere, dueThere } from '../mine/card/rental-times.ts';
 import { remainingOf, returnedByBank } from '../money/index.ts';
@@ -33,7 +33,8 @@ export function PaymentRow({ payment }: PaymentProps) {
     payment;
   const money = (dollars: number) => exactMoney(dollars, locale);
   const isDeposit = payment_for === 'deposit';
-  const other = payment.role === 'lister' ? payment.tenant_name : payment.lister_name;
+  const tenant = payment.tenant_name || t('invited_member');
+  const other = payment.role === 'lister' ? tenant : payment.lister_name;
   return (
     <li>
       <article
@@ -82,6 +83,9 @@ export function PaymentRow({ payment }: PaymentProps) {
             isByHand={payment.type === 'manual'}
             className={classes.soft}
           />
+          {payment.hold && (
+            <span className={classes.soft}>{t(`hold_${payment.hold}`, { name: tenant })}</span>
+          )}
           {payment.written_off && (
             <span className={classes.soft}>
               {t('written_off', {
@@ -201,7 +205,7 @@ function Objections({ payment }: PaymentProps) {
         <Button
           variant="subtle"
           disabled={isOff}
-          onClick={() => openDialog({ action: 'object', payment })}
+          onClick={() => openDialog({ action: 'object', payments: [payment] })}
         >
           {t('object')}
         </Button>

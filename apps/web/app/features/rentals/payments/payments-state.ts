@@ -1,5 +1,6 @@
 import type { ShellMember } from '@crewpad/contract';
 import {
+  farDate,
   isListerPlan,
   OFFSET_MAX,
   TRANSACTION_STATES,
@@ -9,8 +10,6 @@ import {
 } from '@crewpad/domain';
 
 export const ROWS_PER_PAGE = 25;
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2200;
 /** The number of years offered, up to this one. */
 const YEARS = 6;
 
@@ -25,8 +24,8 @@ export interface PaymentsState {
 }
 
 export function readYear(text: string | null): number | null {
-  const year = Number(text);
-  return Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR ? year : null;
+  const isYear = text !== null && /^\d{4}$/.test(text) && farDate(text, new Date()) === null;
+  return isYear ? Number(text) : null;
 }
 
 /** Invalid values are left out. */

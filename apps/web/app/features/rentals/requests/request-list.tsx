@@ -65,10 +65,7 @@ export function RequestList({ requests, card }: RequestListProps) {
         confirm={t('reject')}
         cancel={t('cancel')}
         lister={rejected?.lister_name ?? rental('by_lister')}
-        onConfirm={async (reason) => {
-          if (rejected) await reject(rejected, reason);
-          setRejected(null);
-        }}
+        onConfirm={async (reason) => (rejected ? reject(rejected, reason) : null)}
         onClose={() => setRejected(null)}
       >
         <p>

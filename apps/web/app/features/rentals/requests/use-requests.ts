@@ -110,22 +110,22 @@ export function useRequests(wayToCards: ReactNode) {
       }
     });
 
-  /** Resolves with whether it was rejected. */
-  const reject = async ({ id }: Request, reason: string): Promise<boolean> => {
-    let isDone = false;
+  /** Resolves with the refusal, or null. */
+  const reject = async ({ id }: Request, reason: string): Promise<Error | null> => {
+    let refusal: Error | null = null;
     await run(id, 'rejecting', async () => {
       try {
         const body = reason === '' ? {} : { reason };
         await rejectRequest({ params: { id }, body }, { quiet: true });
-        isDone = true;
         toast({ about, kind: 'success', message: t('rejected_done') });
       } catch (error) {
         if (isApiError(error) && error.status === 401) announceApiError(error);
         else toast({ about, kind: 'error', message: t('reject_failed') });
+        refusal = error instanceof Error ? error : new Error(t('reject_failed'));
       }
       await revalidate();
     });
-    return isDone;
+    return refusal;
   };
 
   /** The confirmation was closed: reloads the list. */

@@ -63,14 +63,15 @@ export function AirportBox({ addressOf, initial = '' }: AirportBoxProps) {
             options={
               box.suggestions.state === 'none'
                 ? null
-                : box.airports.map((airport) => ({
+                : box.suggestions.items.map((airport) => ({
                     key: String(airport.id),
                     label: <AirportOption airport={airport} />,
                   }))
             }
             listLabel={t('suggestions')}
-            status={statusOf(box.suggestions.state, box.airports.length, t)}
-            suggested={box.suggested}
+            waits={box.suggestions.state === 'waiting'}
+            status={statusOf(box.suggestions.state, box.suggestions.items.length, t)}
+            marksFirst={box.marksFirst}
             onPick={box.pick}
             clearsOnEscape
             panelClassName={classes.panel}

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useAirportSuggestions } from './use-airport-suggestions.ts';
+import { marksFirstAirport, useAirportSuggestions } from './use-airport-suggestions.ts';
 
 /** The state and the actions of the airport box. */
 export function useAirportBox(
@@ -10,7 +10,7 @@ export function useAirportBox(
 ) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  /** Whether the last key was Enter: on the only suggestion it searches immediately. */
+  /** Whether the last key was Enter: on an option it searches immediately. */
   const isEnter = useRef(false);
   const [text, setText] = useState(initial);
   const [picked, setPicked] = useState<contract.search.Airport | null>(null);
@@ -18,8 +18,6 @@ export function useAirportBox(
   const [complaint, setComplaint] = useState<'search_needs_text' | 'pick_from_list' | null>(null);
 
   const suggestions = useAirportSuggestions(picked ? '' : text);
-  const airports = suggestions.state === 'found' ? suggestions.airports : [];
-  const code = suggestions.state === 'found' ? suggestions.for.toUpperCase() : '';
 
   const change = (value: string) => {
     setText(value);
@@ -28,9 +26,9 @@ export function useAirportBox(
   };
 
   const pick = (at: number) => {
-    const airport = airports[at];
+    const airport = suggestions.items[at];
     if (!airport) return;
-    if (isEnter.current && airports.length === 1) return void navigate(addressOf(airport));
+    if (isEnter.current) navigate(addressOf(airport));
     setText(`${airport.prefix} - ${airport.city}`);
     setPicked(airport);
     setComplaint(null);
@@ -45,8 +43,7 @@ export function useAirportBox(
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const airport = picked ?? (airports.length === 1 ? airports[0] : undefined);
-    if (airport !== undefined) return void navigate(addressOf(airport));
+    if (picked !== null) return void navigate(addressOf(picked));
     const isEmpty = text.trim() === '';
     setComplaint(isEmpty ? 'search_needs_text' : 'pick_from_list');
     setOpen(!isEmpty);
@@ -56,14 +53,10 @@ export function useAirportBox(
   return {
     input,
     text,
-    airports,
     suggestions,
     open,
     setOpen,
-    /**
-     * A complete code is the active suggestion, so that Enter selects it; so is a single result.
-     */
-    suggested: airports.length === 1 ? 0 : airports.findIndex(({ prefix }) => prefix === code),
+    marksFirst: marksFirstAirport(text, suggestions),
     pressed: (key: string | null) => {
       isEnter.current = key === 'Enter';
     },

@@ -1,37 +1,38 @@
 import type { contract } from '@crewpad/contract';
-import { AIRPORT_SUGGEST_DEBOUNCE_MS, SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
-import { useEffect, useState } from 'react';
+import { AIRPORT_SUGGEST_DEBOUNCE_MS, type Locale } from '@crewpad/domain';
+import { useMemo } from 'react';
+import { languageOfTexts } from '../../../i18n/texts.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { type Suggestions, useSuggestions } from '../../../lib/use-suggestions.ts';
 
 const findAirports = endpoint<typeof contract.search.searchAirports>('GET', '/airports/search');
 
-export type Suggestions =
-  | { state: 'none' }
-  | { state: 'found'; for: string; airports: readonly contract.search.Airport[] }
-  | { state: 'failed'; for: string };
+/** Finds airports, whose cities are named in a language; its names load with the first search. */
+function findIn(locale: Locale) {
+  return async (text: string, signal: AbortSignal) => {
+    const find = async () =>
+      (await findAirports({ query: { search: text } }, { signal, quiet: true })).data;
+    if (languageOfTexts(locale) === 'en') return find();
+    const [found, names] = await Promise.all([find(), import('../../../lib/city-names.ts')]);
+    return found.map(names.namesCity(locale));
+  };
+}
 
-/** Airports that match the input, once it is long enough, debounced. */
-export function useAirportSuggestions(text: string): Suggestions {
-  const [suggestions, setSuggestions] = useState<Suggestions>({ state: 'none' });
-  const search = text.trim();
-  const isLongEnough = search.length > SUGGEST_AFTER_CHARACTERS;
+/** Airports that match the input. */
+export function useAirportSuggestions(text: string) {
+  const { locale } = usePage();
+  const find = useMemo(() => findIn(locale), [locale]);
+  return useSuggestions(text, find, AIRPORT_SUGGEST_DEBOUNCE_MS);
+}
 
-  useEffect(() => {
-    if (!isLongEnough) return;
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      findAirports({ query: { search } }, { signal: abort.signal, quiet: true }).then(
-        ({ data }) => setSuggestions({ state: 'found', for: search, airports: data }),
-        () => {
-          if (!abort.signal.aborted) setSuggestions({ state: 'failed', for: search });
-        },
-      );
-    }, AIRPORT_SUGGEST_DEBOUNCE_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [search, isLongEnough]);
-
-  return isLongEnough ? suggestions : { state: 'none' };
+/** Whether Enter takes the first option: a single match, an exact code, or one with crash pads. */
+export function marksFirstAirport(
+  text: string,
+  { state, items }: Suggestions<contract.search.Airport>,
+): boolean {
+  const [first] = items;
+  if (state !== 'found' || first === undefined) return false;
+  const isExact = first.prefix === text.trim().toUpperCase();
+  return isExact || items.length === 1 || first.total_listings > 0;
 }

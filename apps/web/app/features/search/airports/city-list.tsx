@@ -32,7 +32,7 @@ export function CityList({ countries, heading: Heading }: CityListProps) {
             {country.cities.map((city) => (
               <li key={city.slug}>
                 <Link
-                  to={`/airports?search=${encodeURIComponent(city.name)}`}
+                  to={`/airports?search=${encodeURIComponent(city.search)}`}
                   className={classes.cityCard}
                 >
                   <strong>{city.name}</strong>

@@ -1,5 +1,8 @@
 import { type Call, contract, type OperationAnswer } from '@crewpad/contract';
-import { AIRPORTS_LIMIT_MAX } from '@crewpad/domain';
+import { AIRPORTS_LIMIT_MAX, type Locale } from '@crewpad/domain';
+import { languageOfTexts } from '../../../i18n/texts.ts';
+import { cityNames, namesCity } from '../../../lib/city-names.ts';
+import { countryNames } from '../../../lib/countries.ts';
 
 /** Cities shown per country before the link to all of them. */
 const CITIES_OF_A_COUNTRY = 8;
@@ -7,7 +10,8 @@ const CITIES_OF_A_COUNTRY = 8;
 type Continent = (typeof contract.search.CONTINENTS)[number];
 
 /** A page of areas with crash pads and the cities, or airport search results. */
-export async function loadAirports(call: Call, params: URLSearchParams) {
+export async function loadAirports(call: Call, params: URLSearchParams, locale: Locale) {
+  const named = namedIn(locale);
   const search = params.get('search')?.trim() ?? '';
   if (search !== '') {
     const found = await call(contract.search.searchAirports, { query: { search } });
@@ -34,12 +38,14 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
     call(contract.search.getAirportAreas, { query }),
     hasCities ? call(contract.search.getCities, {}) : { data: [] },
   ]);
+  const nameOf = nameOfCountry(locale);
+  const cityOf = cityNames(locale);
   const countries = cities.data.map((country) => ({
-    name: country.name,
+    name: nameOf(country),
     cities: country.cities
       .toSorted((a, b) => b.listings_count - a.listings_count)
       .slice(0, CITIES_OF_A_COUNTRY)
-      .map(cityCard),
+      .map(cityCardIn(locale)),
     more: Math.max(0, country.cities.length - CITIES_OF_A_COUNTRY),
   }));
   return {
@@ -47,45 +53,68 @@ export async function loadAirports(call: Call, params: URLSearchParams) {
     offset: Number(offset),
     continent,
     continents: areas.continents,
-    areas: areas.data.map(named),
+    areas: areas.data.map((area) => {
+      // An area has the name of its largest city.
+      const { city: name, ...other } = named({ ...area, city: area.name });
+      const inArea = ({ city, ...airport }: (typeof area.airports)[number]) => ({
+        ...airport,
+        city: cityOf(area.country, city),
+      });
+      return { ...other, name, airports: area.airports.map(inArea) };
+    }),
     airports: [],
     total: areas.total,
     countries,
   };
 }
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+/** Cities and countries are named on the server, so that every browser shows the same. */
+function namedIn(locale: Locale) {
+  const nameOf = countryNames(languageOfTexts(locale));
+  const withCity = namesCity(locale);
+  return <Place extends { country: string; city: string }>(place: Place): Place => ({
+    ...withCity(place),
+    country: nameOf(place.country),
+  });
+}
 
-/** Country names are resolved on the server, so that every browser shows the same. */
-function named<Place extends { country: string }>(place: Place): Place {
-  return { ...place, country: countryNames.of(place.country) ?? place.country };
+/** In English, the data has the names that people say. */
+function nameOfCountry(locale: Locale) {
+  const language = languageOfTexts(locale);
+  const nameOf = countryNames(language);
+  return ({ name, cities: [city] }: Country): string =>
+    language === 'en' || city === undefined ? name : nameOf(city.country);
 }
 
 export type AirportsData = Awaited<ReturnType<typeof loadAirports>>;
 
 /** Every city, by country. */
-export async function loadCities(call: Call) {
+export async function loadCities(call: Call, locale: Locale) {
   const { data } = await call(contract.search.getCities, {});
+  const nameOf = nameOfCountry(locale);
   return data.map((country) => ({
-    name: country.name,
-    cities: country.cities.map(cityCard),
+    name: nameOf(country),
+    cities: country.cities.map(cityCardIn(locale)),
     more: 0,
   }));
 }
 
 export type CountryCities = AirportsData['countries'][number];
 
-type City = OperationAnswer<typeof contract.search.getCities>['data'][number]['cities'][number];
+type Country = OperationAnswer<typeof contract.search.getCities>['data'][number];
+type City = Country['cities'][number];
 
 /** Only the data of a city's card, to keep the page small. */
-function cityCard(city: City) {
-  return {
-    name: city.display_name,
+function cityCardIn(locale: Locale) {
+  const nameOf = cityNames(locale);
+  return (city: City) => ({
+    name: nameOf(city.country, city.display_name),
+    search: city.display_name,
     slug: city.slug,
     also: city.also,
     listings: city.listings_count,
     airports: city.airports_count,
     offers: city.special_offer_count,
     events: city.event_count,
-  };
+  });
 }

@@ -119,7 +119,7 @@ function useRows(): { name: string; value: (listing: Listing) => ReactNode }[] {
           <ul className={classes.list}>
             {airports.map(({ prefix, distance }) => (
               <li key={prefix}>
-                {t('from_airport', { ns: 'search', distance: miles(distance), prefix })}
+                {t('from_airport', { ns: 'search', distance: miles(distance, locale), prefix })}
               </li>
             ))}
           </ul>

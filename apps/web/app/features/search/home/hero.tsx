@@ -3,13 +3,19 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { useFlag, useIsForCrew } from '../../../lib/page-context.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AirportBox, airportAddress, NearestAirport, recentAirports } from '../index.ts';
 import classes from './hero.module.css';
 import type { Base } from './load-home.ts';
-import { MODE_SUFFIXES, type SearchMode, SearchModes, searchPanel } from './search-modes.tsx';
+import {
+  MODE_SUFFIXES,
+  type SearchMode,
+  SearchModes,
+  searchModes,
+  searchPanel,
+} from './search-modes.tsx';
 
 /** Airports under the box. */
 const CHIPS = 3;
@@ -18,8 +24,9 @@ const CHIPS = 3;
 export function Hero({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('home');
   const brand = useBrand();
-  const hasModes = useFlag('travelbug');
-  const [mode, setMode] = useState<SearchMode>(useIsForCrew() ? 'crashpads' : 'all');
+  const { flags } = usePage();
+  const hasModes = flags.travelbug === true;
+  const [mode, setMode] = useState<SearchMode>(flags.crashpad === true ? 'crashpads' : 'all');
   const suffix = hasModes ? MODE_SUFFIXES[mode] : '';
   const box = <AirportBox addressOf={({ prefix }) => `${airportAddress(prefix)}${suffix}`} />;
 
@@ -36,7 +43,7 @@ export function Hero({ bases }: { bases: readonly Base[] }) {
       <div className={classes.content}>
         <h1 className={classes.title}>{t('hero_title')}</h1>
         <p className={classes.text}>{t('hero_text')}</p>
-        {hasModes && <SearchModes mode={mode} onChoose={setMode} />}
+        {hasModes && <SearchModes modes={searchModes(flags)} mode={mode} onChoose={setMode} />}
         <div className={classes.box} {...(hasModes && searchPanel(mode))}>
           {box}
         </div>

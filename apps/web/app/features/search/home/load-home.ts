@@ -1,5 +1,11 @@
 import { type Call, contract } from '@crewpad/contract';
-import { AIRPORT_RADIUS_MILES, AIRPORTS_LIMIT_MAX, greatCircleMiles } from '@crewpad/domain';
+import {
+  AIRPORT_RADIUS_MILES,
+  AIRPORTS_LIMIT_MAX,
+  greatCircleMiles,
+  type Locale,
+} from '@crewpad/domain';
+import { cityNames } from '../../../lib/city-names.ts';
 import { cardFields } from '../listing-card/card-fields.ts';
 
 const BASES = 6;
@@ -28,7 +34,8 @@ export interface Praise {
 }
 
 /** Loads the home page. Only the airports are required; the rest may be missing. */
-export async function loadHome(call: Call) {
+export async function loadHome(call: Call, locale: Locale) {
+  const nameOf = cityNames(locale);
   const [airports, metrics, featured] = await Promise.all([
     call(contract.search.getAirports, { query: { limit: AIRPORTS_LIMIT_MAX } }),
     call(contract.content.getMetrics, {}).catch(() => null),
@@ -48,7 +55,13 @@ export async function loadHome(call: Call) {
     const fresh = cards[at]?.find(({ thumbnail }) => thumbnail !== null && !used.has(thumbnail));
     if (fresh) used.add(fresh.thumbnail);
     const { prefix, city, country, total_listings } = airport;
-    return { prefix, city, country, total_listings, picture: fresh?.thumbnail ?? null };
+    return {
+      prefix,
+      city: nameOf(country, city),
+      country,
+      total_listings,
+      picture: fresh?.thumbnail ?? null,
+    };
   });
   const praise = reviews.filter((review) => review !== null);
   return { bases, metrics, featured: shown.map(cardFields), praise };

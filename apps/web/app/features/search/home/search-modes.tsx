@@ -1,3 +1,9 @@
+import {
+  type Flags,
+  offeredRentalTypes,
+  type RentalType,
+  SEARCH_MODE_TYPES,
+} from '@crewpad/domain';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { feedAnchor } from '../addresses.ts';
@@ -6,15 +12,30 @@ import classes from './search-modes.module.css';
 const MODES = ['all', 'crashpads', 'rentals', 'hotels', 'activities', 'restaurants'] as const;
 export type SearchMode = (typeof MODES)[number];
 
+const typesOf = (mode: 'crashpads' | 'rentals' | 'hotels') =>
+  `?rental_type=${SEARCH_MODE_TYPES[mode].join(',')}`;
+
 /** What a mode adds to the address of the results. */
 export const MODE_SUFFIXES: Record<SearchMode, string> = {
   all: '',
-  crashpads: '?rental_type=crashpad',
-  rentals: '?rental_type=house',
-  hotels: '?rental_type=hotel',
+  crashpads: typesOf('crashpads'),
+  rentals: typesOf('rentals'),
+  hotels: typesOf('hotels'),
   activities: `#${feedAnchor('event')}`,
   restaurants: `#${feedAnchor('special_offer')}`,
 };
+
+/** The modes of a site: each shows something that it has. */
+export function searchModes(flags: Partial<Flags>): SearchMode[] {
+  const types = offeredRentalTypes({ crashpad: flags.crashpad === true });
+  const offered = new Set<RentalType>(types.map(({ type }) => type));
+  return MODES.filter((mode) => {
+    if (mode === 'all') return true;
+    if (mode === 'activities') return flags.events === true;
+    if (mode === 'restaurants') return flags.specialOffers === true;
+    return SEARCH_MODE_TYPES[mode].some((type) => offered.has(type));
+  });
+}
 
 const PANEL = 'search-mode-panel';
 const tabId = (mode: SearchMode) => `search-mode-${mode}`;
@@ -25,25 +46,26 @@ export function searchPanel(mode: SearchMode) {
 }
 
 interface SearchModesProps {
+  modes: readonly SearchMode[];
   mode: SearchMode;
   onChoose: (mode: SearchMode) => void;
 }
 
-export function SearchModes({ mode, onChoose }: SearchModesProps) {
+export function SearchModes({ modes, mode, onChoose }: SearchModesProps) {
   const { t } = useTranslation('home');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = MODES.at((MODES.indexOf(mode) + step) % MODES.length) ?? mode;
+    const next = modes.at((modes.indexOf(mode) + step) % modes.length) ?? mode;
     onChoose(next);
     document.getElementById(tabId(next))?.focus();
   };
 
   return (
     <div role="tablist" aria-label={t('search_mode')} className={classes.modes}>
-      {MODES.map((one) => (
+      {modes.map((one) => (
         <button
           key={one}
           id={tabId(one)}

@@ -93,7 +93,10 @@ export function ListingCard({
           {card.airport_distance !== null && card.prefix !== null && (
             <li>
               <IconPlane aria-hidden size={16} />
-              {t('from_airport', { distance: miles(card.airport_distance), prefix: card.prefix })}
+              {t('from_airport', {
+                distance: miles(card.airport_distance, locale),
+                prefix: card.prefix,
+              })}
             </li>
           )}
           <li>

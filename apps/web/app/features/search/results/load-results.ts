@@ -1,5 +1,6 @@
 import { type Call, contract, type OperationInput } from '@crewpad/contract';
-import { CITY_PAGE_FEED_MAX, type Flags, MAX_GEO_RADIUS_MILES } from '@crewpad/domain';
+import { CITY_PAGE_FEED_MAX, type Flags, type Locale, MAX_GEO_RADIUS_MILES } from '@crewpad/domain';
+import { namesCity } from '../../../lib/city-names.ts';
 import {
   activeFilters,
   type FilterKey,
@@ -13,7 +14,13 @@ type Query = OperationInput<typeof contract.search.getAirportListings>['query'];
 const NEAR_MILES = Math.min(100, MAX_GEO_RADIUS_MILES);
 
 /** Loads the page of an airport: the list, and the feeds with enabled flags. */
-export async function loadResults(call: Call, flags: Flags, code: string, search: URLSearchParams) {
+export async function loadResults(
+  call: Call,
+  { flags, locale }: { flags: Flags; locale: Locale },
+  code: string,
+  search: URLSearchParams,
+) {
+  const named = namesCity(locale);
   const state = readSearchState(search);
   const query = searchQuery(state) as Query;
   const found = await call(contract.search.getAirportListings, { params: { code }, query });
@@ -35,7 +42,20 @@ export async function loadResults(call: Call, flags: Flags, code: string, search
         )
       : nothing,
   ]);
-  return { ...found, waysOut, events, offers };
+  const bases = waysOut?.bases.map(named) ?? [];
+  return {
+    ...found,
+    city: named(found.city),
+    waysOut: waysOut && { ...waysOut, bases },
+    events,
+    offers,
+  };
+}
+
+/** The busiest airport of a metro area that has crash pads, else its busiest. */
+export async function mainAirport(call: Call, metroCode: string) {
+  const { data } = await call(contract.search.searchAirports, { query: { search: metroCode } });
+  return data[0];
 }
 
 /** Suggestions for a page without results: removable filters, and other bases. */

@@ -52,7 +52,7 @@ const ACCEPTED: Record<FilterKey, (value: string) => boolean> = {
   max_nights: wholeNumber(1, 31),
   price_min: price,
   price_max: price,
-  rental_type: oneOf(RENTAL_TYPES),
+  rental_type: (value) => value.split(',').every(oneOf(RENTAL_TYPES)),
 };
 
 export interface SearchState {

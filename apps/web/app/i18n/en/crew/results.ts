@@ -1,4 +1,6 @@
 export default {
+  total_listings_one: '{{count}} crew house',
+  total_listings_other: '{{count}} crew houses',
   meta_title: 'Crew houses near {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} crew house within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and crew reviews.',

@@ -1,4 +1,5 @@
 export default {
+  featured_text: 'Paid by the host',
   meta_title: '%brand%: vacation rentals near every airport',
   meta_description:
     'Find a vacation rental near your destination. Compare beds, rooms and houses around airports worldwide by price, distance and free beds.',

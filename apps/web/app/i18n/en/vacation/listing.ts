@@ -12,7 +12,7 @@ export default {
   gallery: 'Pictures of the vacation rental',
   message_lister: 'Message the host',
   description: 'About this vacation rental',
-  rules_none: "The host hasn't added house rules. Ask before you book.",
+  rules_none: "The host hasn't added house rules. You can ask them.",
   lister: 'The host',
   metric_users: 'Guests',
   related: "{{name}}'s other vacation rentals",

@@ -1,4 +1,7 @@
 export default {
+  featured_why: 'Paid by the host',
+  total_listings_one: '{{count}} vacation rental',
+  total_listings_other: '{{count}} vacation rentals',
   meta_title: 'Vacation rentals near {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} vacation rental within 50 miles of {{airport}} ({{prefix}}). Compare beds, prices, distance and guest reviews.',

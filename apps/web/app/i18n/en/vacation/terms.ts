@@ -20,7 +20,7 @@ export default {
   tenant_rental_text:
     "Your host's invitation states the bed, dates, rent, deposit and house rules. When you accept it, you agree to them. The contract is between the two of you. We're not a party to it.",
   tenant_autopay_text:
-    'We charge the deposit when you accept. We charge rent on your move-in date at 07:00 UTC, then each month on the day you agreed. You see each amount before you accept, and you can turn off AutoPay at any time. After that, you and your host settle what you owe.',
+    'We charge the deposit when you accept. We charge rent on your move-in date at 7:00 AM UTC, then each month on the day you agreed. You see each amount before you accept, and you can turn off AutoPay at any time. After that, you and your host settle what you owe.',
   tenant_manners_text:
     'Follow the house rules, give your host early notice when you plan to leave, and leave the bed and room as you found them.',
 };

@@ -27,7 +27,7 @@ export default {
   bed_kind_cold_text: 'For one guest only.',
   held_rooms_stay: "You can't remove rooms that have guests.",
   a_tenant: 'a guest',
-  max_nights_hint: 'How many days a month a guest can stay.',
+  max_nights_hint: 'How many nights a month a guest can stay.',
   rate_guidance: 'Vacation rentals usually cost $200 to $450 per month.',
   amenities_text: 'Select everything that guests can use.',
   preferences_text: 'Who your vacation rental is right for.',

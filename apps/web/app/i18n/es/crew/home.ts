@@ -9,6 +9,6 @@ export default {
   bases_text: 'Los aeropuertos con más casas para tripulaciones en este momento.',
   featured_title: 'Casas destacadas',
   crew_step_1_text:
-    'Ve todas las casas a menos de 50 millas, primero las más cercanas, en lista o en mapa.',
+    'Mira todas las casas a menos de 50 millas, primero las más cercanas, en lista o en mapa.',
   list_your_crash_pad: 'Publica tu casa',
 };

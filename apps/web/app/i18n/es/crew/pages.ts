@@ -3,7 +3,7 @@ export default {
     'Esta página aún no está lista. Mientras tanto puedes ver todas las casas, con su precio, distancia y reseñas.',
   coming_soon_back: 'Buscar una casa',
   featured_description:
-    'Cómo consiguen los anuncios las etiquetas Destacado e Impulsado, cuánto cuestan y qué aeropuertos muestran una casa.',
+    'Cómo consiguen los anuncios las etiquetas Destacado e Promocionado, cuánto cuestan y qué aeropuertos muestran una casa.',
   featured_label_text:
     'Aparece por encima de todas las demás casas de sus aeropuertos, mes a mes, hasta que el anfitrión lo cancela.',
   boosted_label_text:

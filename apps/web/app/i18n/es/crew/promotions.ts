@@ -4,7 +4,8 @@ export default {
   preview: 'Así la verán los tripulantes',
   preview_featured:
     'Por encima de todas las demás casas de sus aeropuertos, con la etiqueta Destacado.',
-  preview_boosted: 'Primero entre las demás casas de sus aeropuertos, con la etiqueta Impulsado.',
+  preview_boosted:
+    'Primero entre las demás casas de sus aeropuertos, con la etiqueta Promocionado.',
   featured_at_zero: '{{prefix}}: ninguna casa destacada',
   featured_at_one: '{{prefix}}: {{count}} casa destacada',
   featured_at_other: '{{prefix}}: {{count}} casas destacadas',
@@ -13,14 +14,14 @@ export default {
   hidden_warning:
     'Esta casa no aparece en la búsqueda, así que nadie verá la promoción. Muéstrala primero en la búsqueda.',
   terms_featured:
-    'Cobramos {{price}} ahora y cada mes, mientras los tripulantes puedan encontrar esta casa. Cancela cuando quieras; sigue como Impulsada hasta que termine el mes pagado. No reembolsamos el tiempo sin usar.',
+    'Cobramos {{price}} ahora y cada mes, mientras los tripulantes puedan encontrar esta casa. Cancela cuando quieras; sigue como Promocionada hasta que termine el mes pagado. No reembolsamos el tiempo sin usar.',
   paid_featured: 'Tu casa es Destacada',
-  paid_boosted: 'Tu casa es Impulsada',
+  paid_boosted: 'Tu casa es Promocionada',
   paid_toast: 'Pagado. Tu casa subió en la búsqueda.',
   my_crashpads: 'Mis casas',
   leaving: 'En un momento te llevamos a tus casas.',
   refused_not_active: 'Reactívala primero',
-  refused_not_active_text: 'Solo una casa activa puede ser Destacada o Impulsada.',
+  refused_not_active_text: 'Solo una casa activa puede ser Destacada o Promocionada.',
   refused_removed: 'Esta casa no está en la búsqueda',
   refused_removed_text:
     'La retiramos tras una denuncia, así que no se puede promocionar. Contáctanos si crees que es un error.',

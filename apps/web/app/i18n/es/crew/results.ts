@@ -1,4 +1,6 @@
 export default {
+  total_listings_one: '{{count}} casa para tripulaciones',
+  total_listings_other: '{{count}} casas para tripulaciones',
   meta_title: 'Casas para tripulaciones cerca de {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} casa para tripulaciones a menos de 50 millas de {{airport}} ({{prefix}}): camas, precios, distancia y reseñas de tripulantes.',

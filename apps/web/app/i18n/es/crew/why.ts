@@ -8,6 +8,6 @@ export default {
   break_even:
     'A {{price}} por noche, la casa para tripulaciones es más barata desde la noche {{nights}} del mes.',
   seekers_text:
-    '- Ve todas las casas a menos de {{miles}} millas de tu base, con precio, distancia, tipo de cama y camas libres.\n- Mira todo el tiempo que quieras sin una cuenta.\n- Lee reseñas de quienes alquilaron ahí.\n- Escribe a anfitriones las veces que quieras por {{price}}, un solo pago por {{months}} meses. No se renueva.\n- Los anfitriones ven tu teléfono solo si lo permites.',
+    '- Mira todas las casas a menos de {{miles}} millas de tu base, con precio, distancia, tipo de cama y camas libres.\n- Mira todo el tiempo que quieras sin una cuenta.\n- Lee reseñas de quienes alquilaron ahí.\n- Escribe a anfitriones las veces que quieras por {{price}}, un solo pago por {{months}} meses. No se renueva.\n- Los anfitriones ven tu teléfono solo si lo permites.',
   counter_listings: 'Casas',
 };

@@ -16,7 +16,7 @@ export default {
   type_crashpad_bed_text: 'Una cama en una casa para tripulaciones',
   type_crashpad_room_text: 'Una habitación en una casa para tripulaciones',
   type_crashpad_suite_text: 'Una casa para tripulaciones completa',
-  rate_guidance: 'Una casa para tripulaciones suele costar de 200 a 450 $ al mes.',
+  rate_guidance: 'Una casa para tripulaciones suele costar de $200 a $450 al mes.',
   preferences_text: 'Para quién es adecuada tu casa.',
   field_title: 'Nombre de la casa',
   types_beds: 'Camas en una casa para tripulaciones',

@@ -1,4 +1,5 @@
 export default {
+  featured_text: 'Pagado por el anfitrión',
   meta_title: '%brand%: alojamientos vacacionales cerca de cada aeropuerto',
   meta_description:
     'Encuentra un alojamiento vacacional cerca de tu destino: camas, habitaciones y casas junto a aeropuertos de todo el mundo, con precio, distancia y camas libres.',
@@ -12,8 +13,8 @@ export default {
   featured_title: 'Alojamientos destacados',
   crew_step_1: 'Escribe tu destino',
   crew_step_1_text:
-    'Ve todos los alojamientos a menos de 50 millas, primero los más cercanos, en lista o en mapa.',
-  crew_step_2_text: 'Mira tipos de cama, precios, fianzas, camas libres y reseñas.',
+    'Mira todos los alojamientos a menos de 50 millas, primero los más cercanos, en lista o en mapa.',
+  crew_step_2_text: 'Mira tipos de cama, precios, depósitos, camas libres y reseñas.',
   lister_step_2: 'Invita a tus huéspedes',
 
   list_your_crash_pad: 'Publica tu alojamiento',

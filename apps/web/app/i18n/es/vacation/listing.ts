@@ -15,6 +15,6 @@ export default {
   metric_users: 'Huéspedes',
   related: 'Otros alojamientos de {{name}}',
   message_lister: 'Escribir al anfitrión',
-  rules_none: 'El anfitrión no ha escrito normas de la casa. Pregunta antes de reservar.',
+  rules_none: 'El anfitrión no ha escrito normas de la casa. Puedes preguntarle.',
   lister: 'El anfitrión',
 };

@@ -3,7 +3,7 @@ export default {
     'Esta página aún no está lista. Mientras tanto puedes ver todos los alojamientos, con su precio, distancia y reseñas.',
   coming_soon_back: 'Buscar un alojamiento',
   featured_description:
-    'Cómo consiguen los anuncios las etiquetas Destacado e Impulsado, cuánto cuestan y qué aeropuertos muestran un alojamiento.',
+    'Cómo consiguen los anuncios las etiquetas Destacado e Promocionado, cuánto cuestan y qué aeropuertos muestran un alojamiento.',
   featured_label_text:
     'Aparece por encima de todos los demás alojamientos de sus aeropuertos, mes a mes, hasta que el anfitrión lo cancela.',
   boosted_label_text:

@@ -5,7 +5,7 @@ export default {
   preview_featured:
     'Por encima de todos los demás alojamientos de sus aeropuertos, con la etiqueta Destacado.',
   preview_boosted:
-    'Primero entre los demás alojamientos de sus aeropuertos, con la etiqueta Impulsado.',
+    'Primero entre los demás alojamientos de sus aeropuertos, con la etiqueta Promocionado.',
   featured_at_zero: '{{prefix}}: ningún alojamiento destacado',
   featured_at_one: '{{prefix}}: {{count}} alojamiento destacado',
   featured_at_other: '{{prefix}}: {{count}} alojamientos destacados',
@@ -16,13 +16,13 @@ export default {
   hidden_warning:
     'Este alojamiento no aparece en la búsqueda, así que nadie verá la promoción. Muéstralo primero en la búsqueda.',
   terms_featured:
-    'Cobramos {{price}} ahora y cada mes, mientras los viajeros puedan encontrar este alojamiento. Cancela cuando quieras; sigue como Impulsado hasta que termine el mes pagado. No reembolsamos el tiempo sin usar.',
+    'Cobramos {{price}} ahora y cada mes, mientras los viajeros puedan encontrar este alojamiento. Cancela cuando quieras; sigue como Promocionado hasta que termine el mes pagado. No reembolsamos el tiempo sin usar.',
   paid_featured: 'Tu alojamiento es Destacado',
-  paid_boosted: 'Tu alojamiento es Impulsado',
+  paid_boosted: 'Tu alojamiento es Promocionado',
   paid_toast: 'Pagado. Tu alojamiento subió en la búsqueda.',
   my_crashpads: 'Mis alojamientos',
   leaving: 'En un momento te llevamos a tus alojamientos.',
-  refused_not_active_text: 'Solo un alojamiento activo puede ser Destacado o Impulsado.',
+  refused_not_active_text: 'Solo un alojamiento activo puede ser Destacado o Promocionado.',
   refused_removed: 'Este alojamiento no está en la búsqueda',
   refused_promoted: 'Ya promocionas este alojamiento',
   refused_promoted_text: 'Espera a que termine o cancélala en el menú de Mis alojamientos.',

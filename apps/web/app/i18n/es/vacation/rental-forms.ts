@@ -14,4 +14,7 @@ export default {
   local_times: 'Todas las horas son las del lugar del alojamiento.',
   agreed: 'Acordado con el huésped',
   tenant_has_been_updated: 'Huésped actualizado.',
+  rent_change_asks:
+    'El nuevo alquiler vale desde el {{from}}, pero solo si tu huésped lo acepta. Hasta entonces el alquiler no cambia.',
+  rent_change_holds: 'El nuevo alquiler vale desde el {{from}}. Tu huésped no tiene que responder.',
 };

@@ -1,4 +1,7 @@
 export default {
+  featured_why: 'Pagado por el anfitrión',
+  total_listings_one: '{{count}} alojamiento',
+  total_listings_other: '{{count}} alojamientos',
   meta_title: 'Alojamientos vacacionales cerca de {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} alojamiento vacacional a menos de 50 millas de {{airport}} ({{prefix}}): camas, precios, distancia y reseñas de huéspedes.',

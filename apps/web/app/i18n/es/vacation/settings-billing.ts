@@ -14,7 +14,7 @@ export default {
   autopay_again_other: 'Volver a preguntar a {{count}} huéspedes',
   autopay_asked_one: 'Preguntaste a {{count}} huésped.',
   autopay_asked_other: 'Preguntaste a {{count}} huéspedes.',
-  fact_deposit: 'La fianza se cobra cuando el huésped acepta.',
+  fact_deposit: 'El depósito se cobra cuando el huésped acepta.',
   step_crashpads: 'Configura tus alojamientos',
   step_crashpads_text: 'Publica tus alojamientos con habitaciones, camas y precios.',
   add_crashpad: 'Agregar un alojamiento',
@@ -24,6 +24,6 @@ export default {
   my_crew: 'Mis huéspedes',
   tenant_title: 'Te damos la bienvenida',
   one_time_text:
-    'Pagos únicos que solicitan tus anfitriones, como una fianza o el estacionamiento.',
+    'Pagos únicos que solicitan tus anfitriones, como un depósito o el estacionamiento.',
   one_time_none_text: 'Cuando un anfitrión solicite un pago, podrás pagarlo o rechazarlo aquí.',
 };

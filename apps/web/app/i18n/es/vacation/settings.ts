@@ -5,4 +5,5 @@ export default {
   phone_tenants_text: 'Solo lo ven tus huéspedes actuales.',
   phone_tenants_too: 'Si lo ven todos los miembros, tus huéspedes también.',
   closed: 'Tu cuenta está cerrada. Hasta siempre y buen viaje.',
+  support_changed_crash_pads: 'Soporte cambió tus alojamientos',
 };

@@ -5,4 +5,5 @@ export default {
   tenant_messaging: 'Mensajes a huéspedes',
   footer_note:
     '%brand% conecta a anfitriones y viajeros. Acuerda los detalles con tu anfitrión antes de pagar.',
+  featured: 'Alojamientos destacados',
 };

@@ -6,7 +6,7 @@ export default {
   beds_text:
     'Da a cada habitación y cama un nombre que conozcan tus huéspedes: “Habitación azul, litera de arriba”. Cada cama está libre, ocupada o pendiente, y tu lista de alojamientos muestra un punto por cama. Una cama no se puede prometer a dos personas para la misma noche.',
   invite_text:
-    '1. Elige una cama y escribe el correo del huésped.\n2. Indica el alquiler, la fianza, la entrada y, si la sabes, la salida.\n3. Recibe un correo con todo y acepta en unos minutos, con o sin cuenta.\n\nHasta que acepte puedes cambiar o cancelar la invitación. Los huéspedes no necesitan un plan.',
+    '1. Elige una cama y escribe el correo del huésped.\n2. Indica el alquiler, el depósito, la entrada y, si la sabes, la salida.\n3. Recibe un correo con todo y acepta en unos minutos, con o sin cuenta.\n\nHasta que acepte puedes cambiar o cancelar la invitación. Los huéspedes no necesitan un plan.',
   history_text:
     'Cada estancia guarda su historial: quién cambió qué fecha, importe o cama, y cuándo. Puedes agregar notas privadas que solo ves tú. Los huéspedes anteriores se quedan en tu historial.',
   messages_text:

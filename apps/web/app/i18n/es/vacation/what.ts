@@ -15,7 +15,7 @@ export default {
   line_text:
     'Marcus visita a su hija cuatro veces al mes y se queda una o dos noches. Le basta una cama compartida cerca del aeropuerto, y paga menos que por dos noches de hotel.',
   cost_text:
-    'La mayoría de las camas cuestan entre {{low}} y {{high}} al mes. Las camas compartidas están en la parte baja; las habitaciones privadas, en la alta o por encima. Los servicios y el wifi suelen estar incluidos. Pregunta por el estacionamiento y la fianza antes de aceptar.\n\nEl precio de un anuncio es por persona y mes. Mira [lo que cobramos](/fees).',
+    'La mayoría de las camas cuestan entre {{low}} y {{high}} al mes. Las camas compartidas están en la parte baja; las habitaciones privadas, en la alta o por encima. Los servicios y el wifi suelen estar incluidos. Pregunta por el estacionamiento y el depósito antes de aceptar.\n\nEl precio de un anuncio es por persona y mes. Mira [lo que cobramos](/fees).',
   words_title: 'Palabras que leerás',
   words_text:
     '- **Anfitrión:** la persona que alquila el lugar a otros.\n- **Huésped:** la persona que alquila una cama en él.\n- **Viajero:** un miembro que busca un lugar.\n- **Máximo de noches:** cuántas noches al mes puedes dormir ahí. Algunas casas tienen un límite.\n- **Casa completa:** todas las camas están ocupadas.',

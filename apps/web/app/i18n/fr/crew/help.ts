@@ -1,7 +1,7 @@
 export default {
   seekers_1_q: 'Comment trouver un logement près de ma base ?',
   seekers_1_a:
-    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les logements à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut loger.',
+    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les logements à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut séjourner.',
   seekers_4_a:
     'Un lit attitré est à vous seul(e). Un lit partagé sert à des personnes qui ne sont jamais là la même nuit. Voir [ce qu’est un logement](/what).',
   seekers_5_a:

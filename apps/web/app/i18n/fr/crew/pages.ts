@@ -3,7 +3,7 @@ export default {
     'Cette page n’est pas encore prête. En attendant, parcourez tous les logements avec leur prix, leur distance et leurs avis.',
   coming_soon_back: 'Trouver un logement',
   featured_description:
-    'Comment les annonces obtiennent les mentions « À la une » et « Boosté », ce qu’elles coûtent, et quels aéroports affichent un logement.',
+    'Comment les annonces obtiennent les mentions « À la une » et « Remonté », ce qu’elles coûtent, et quels aéroports affichent un logement.',
   featured_label_text:
     'Apparaît au-dessus de tous les autres logements à ses aéroports, chaque mois jusqu’à ce que le loueur annule.',
   boosted_label_text:

@@ -3,7 +3,7 @@ export default {
   signup_description: 'Affichez votre logement en premier à ses aéroports.',
   preview_featured:
     'Au-dessus de tous les autres logements de ses aéroports, avec la mention À la une.',
-  preview_boosted: 'En tête des autres logements de ses aéroports, avec la mention Boosté.',
+  preview_boosted: 'En tête des autres logements de ses aéroports, avec la mention Remonté.',
   featured_at_zero: '{{prefix}} : aucun logement à la une',
   featured_at_one: '{{prefix}} : {{count}} logement à la une',
   featured_at_other: '{{prefix}} : {{count}} logements à la une',
@@ -13,13 +13,13 @@ export default {
   hidden_warning:
     'Ce logement est masqué dans la recherche, personne ne verra donc la mise en avant. Affichez-le d’abord dans la recherche.',
   terms_featured:
-    'Nous débitons {{price}} maintenant, puis chaque mois tant que les équipages peuvent trouver ce logement. Annulez à tout moment ; il reste alors boosté jusqu’à la fin du mois payé. Nous ne remboursons pas le temps non utilisé.',
+    'Nous débitons {{price}} maintenant, puis chaque mois tant que les équipages peuvent trouver ce logement. Annulez à tout moment ; il reste alors remonté jusqu’à la fin du mois payé. Nous ne remboursons pas le temps non utilisé.',
   paid_featured: 'Votre logement est à la une',
-  paid_boosted: 'Votre logement est boosté',
+  paid_boosted: 'Votre logement est remonté',
   paid_toast: 'Payé. Votre logement est monté dans la recherche.',
   my_crashpads: 'Mes logements',
   leaving: 'Nous ouvrons vos logements dans un instant.',
-  refused_not_active_text: 'Seul un logement actif peut être à la une ou boosté.',
+  refused_not_active_text: 'Seul un logement actif peut être à la une ou remonté.',
   refused_removed: 'Ce logement n’est pas dans la recherche',
   refused_promoted: 'Vous mettez déjà ce logement en avant',
   refused_promoted_text:

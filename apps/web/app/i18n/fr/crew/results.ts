@@ -1,4 +1,6 @@
 export default {
+  total_listings_one: '{{count}} logement',
+  total_listings_other: '{{count}} logements',
   meta_title: 'Logements d’équipage près de {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} logement d’équipage à moins de 50 miles de {{airport}} ({{prefix}}). Comparez lits, prix, distance et avis des équipages.',

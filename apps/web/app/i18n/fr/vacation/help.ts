@@ -5,7 +5,7 @@ export default {
   listers: 'Hôtes',
   seekers_1_q: 'Comment trouver un logement près de ma destination ?',
   seekers_1_a:
-    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les logements à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut loger.',
+    'Saisissez le code de l’aéroport ou la ville sur la page d’accueil et choisissez dans la liste. Vous verrez tous les logements à moins de {{miles}} miles, en liste et sur une carte. Triez par distance ou par prix, et filtrez selon qui peut séjourner.',
   seekers_2_a:
     'Non. Prix, photos, lits, règles et avis sont ouverts à tous. Il faut un compte pour écrire à un hôte.',
   seekers_3_a:
@@ -37,7 +37,7 @@ export default {
   account_2_a:
     'Supprimez votre carte sous Moyen de paiement dans vos [paramètres](/account-setting?tab=payment-method). Les forfaits voyageur ne se renouvellent jamais.',
   account_5_a:
-    'Si vous êtes hôte, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
+    'Si vous êtes hôte, terminez d’abord vos locations et supprimez votre carte. Fermez ensuite le compte dans vos paramètres s’ils le proposent, ou [demandez-nous](/contact?subject=Fermer+mon+compte) de le faire.',
   seekers_6_a:
     'Laissez-lui {{hours}} heures. Puis écrivez à deux ou trois autres à proximité. Si une annonce semble abandonnée, [dites-le-nous](/contact?subject=Annonce+abandonn%C3%A9e).',
 };

@@ -1,4 +1,5 @@
 export default {
+  featured_text: 'Payé par l’hôte',
   meta_title: '%brand% : des logements de vacances près de chaque aéroport',
   meta_description:
     'Trouvez un logement de vacances près de votre destination. Comparez lits, chambres et maisons autour des aéroports du monde entier par prix, distance et lits libres.',

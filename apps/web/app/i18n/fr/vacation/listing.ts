@@ -13,7 +13,7 @@ export default {
   message_lister: 'Écrire à l’hôte',
   message_needs_login: 'Connectez-vous pour écrire à l’hôte',
   description: 'À propos de ce logement',
-  rules_none: 'L’hôte n’a pas ajouté de règles de la maison. Renseignez-vous avant de réserver.',
+  rules_none: 'L’hôte n’a pas ajouté de règles de la maison. Vous pouvez lui poser la question.',
   lister: 'L’hôte',
   metric_users: 'Voyageurs',
   nearby: 'Plus à proximité, chez d’autres hôtes',

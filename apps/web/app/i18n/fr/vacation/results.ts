@@ -1,4 +1,7 @@
 export default {
+  total_listings_one: '{{count}} logement',
+  total_listings_other: '{{count}} logements',
+  featured_why: 'Payé par l’hôte',
   meta_title: 'Logements de vacances près de {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} logement de vacances à moins de 50 miles de {{airport}} ({{prefix}}). Comparez lits, prix, distance et avis des voyageurs.',

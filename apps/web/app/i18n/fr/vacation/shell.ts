@@ -6,4 +6,5 @@ export default {
   listing_apps: 'Forfaits pour hôtes',
   footer_note:
     '%brand% met en relation hôtes et voyageurs. Mettez-vous d’accord avec votre hôte avant de payer.',
+  featured: 'Logements à la une',
 };

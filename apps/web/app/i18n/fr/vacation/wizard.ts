@@ -25,7 +25,7 @@ export default {
   bed_kind_cold_text: 'Pour un seul locataire.',
   held_rooms_stay: 'Vous ne pouvez pas retirer les chambres qui ont des locataires.',
   a_tenant: 'un locataire',
-  max_nights_hint: 'Combien de jours par mois un locataire peut loger.',
+  max_nights_hint: 'Combien de nuits par mois un locataire peut séjourner.',
   rate_guidance: 'Un logement coûte en général de 200 $ à 450 $ par mois.',
   amenities_text: 'Choisissez tout ce que les locataires peuvent utiliser.',
   preferences_text: 'À qui votre logement convient.',

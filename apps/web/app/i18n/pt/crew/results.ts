@@ -1,4 +1,6 @@
 export default {
+  total_listings_one: '{{count}} alojamento',
+  total_listings_other: '{{count}} alojamentos',
   meta_title: 'Alojamentos perto de {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} alojamento a até 50 milhas de {{airport}} ({{prefix}}). Compare camas, preços, distância e avaliações de tripulantes.',

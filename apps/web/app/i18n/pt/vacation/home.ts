@@ -1,4 +1,5 @@
 export default {
+  featured_text: 'Pago pelo anfitrião',
   meta_title: '%brand%: imóveis de temporada perto de todo aeroporto',
   meta_description:
     'Encontre um imóvel de temporada perto do seu destino. Compare camas, quartos e casas perto de aeroportos do mundo todo por preço, distância e camas livres.',

@@ -15,6 +15,6 @@ export default {
   metric_users: 'Hóspedes',
   related: 'Outros imóveis de temporada de {{name}}',
   message_lister: 'Escrever ao anfitrião',
-  rules_none: 'O anfitrião não escreveu regras da casa. Pergunte antes de reservar.',
+  rules_none: 'O anfitrião não escreveu regras da casa. Você pode perguntar.',
   lister: 'O anfitrião',
 };

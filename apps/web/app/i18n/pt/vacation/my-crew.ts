@@ -19,4 +19,7 @@ export default {
   phase_staying: 'Em estadia',
   expired_text:
     'Você ainda pode cancelar convites, fazer e confirmar check-outs e editar notas. Renove o plano para convidar ou editar.',
+  rent_change_asked: 'Você pediu {{amount}} a partir de {{from}}. Seu hóspede ainda não respondeu.',
+  rent_change_accepted: 'Seu hóspede aceitou {{amount}} a partir de {{from}}.',
+  rent_change_declined: 'Seu hóspede recusou {{amount}} a partir de {{from}}.',
 };

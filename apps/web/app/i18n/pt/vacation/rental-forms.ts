@@ -14,4 +14,7 @@ export default {
   quote: 'O que o hóspede paga',
   agreed: 'Combinado com o hóspede',
   tenant_has_been_updated: 'Hóspede atualizado.',
+  rent_change_asks:
+    'O novo aluguel vale a partir de {{from}}, mas só se seu hóspede aceitar. Até lá, o aluguel não muda.',
+  rent_change_holds: 'O novo aluguel vale a partir de {{from}}. Seu hóspede não precisa responder.',
 };

@@ -1,4 +1,7 @@
 export default {
+  featured_why: 'Pago pelo anfitrião',
+  total_listings_one: '{{count}} imóvel de temporada',
+  total_listings_other: '{{count}} imóveis de temporada',
   meta_title: 'Imóveis de temporada perto de {{city}} ({{prefix}})',
   meta_description_one:
     '{{count}} imóvel de temporada a até 50 milhas de {{airport}} ({{prefix}}). Compare camas, preços, distância e avaliações de hóspedes.',

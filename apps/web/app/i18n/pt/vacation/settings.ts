@@ -6,4 +6,5 @@ export default {
   about_hint:
     'Trabalho, hobbies, planos de viagem: o que ajudar a encontrar bons colegas de quarto.',
   closed: 'Sua conta foi encerrada. Até logo, e boa viagem.',
+  support_changed_crash_pads: 'O suporte mudou seus imóveis',
 };

@@ -6,4 +6,5 @@ export default {
   tenant_messaging: 'Mensagens para hóspedes',
   footer_note:
     'O %brand% conecta anfitriões e viajantes. Combine os detalhes com o anfitrião antes de pagar.',
+  featured: 'Imóveis em destaque',
 };

@@ -1,8 +1,8 @@
 import { contract } from '@crewpad/contract';
-import { isValidPhoneNumber } from 'libphonenumber-js';
 import { type FieldIssue, issuesOf } from '../../../../ui/form/field-issues.ts';
 import type { Details, Passwords } from '../draft.ts';
 import { isDayInMonth, NO_SUCH_DAY } from '../fields/birthday.ts';
+import { isPossiblePhone } from '../fields/phone-number.ts';
 
 /** The validation order of the form. */
 export const SIGN_UP_ORDER: readonly string[] = [
@@ -53,7 +53,7 @@ export function checkDetails(details: Details, passwords: Passwords): FieldIssue
   if (!isKnown('birthdate_day') && !isDayInMonth(details)) {
     found.push({ field: 'birthdate_day', key: NO_SUCH_DAY });
   }
-  if (!isKnown('phone_number') && !isValidPhoneNumber(details.phone_number)) {
+  if (!isKnown('phone_number') && !isPossiblePhone(details.phone_number)) {
     found.push({ field: 'phone_number', key: 'phone_number_is_not_valid' });
   }
   // A missing country has the same message as a missing number, which is already reported.

@@ -17,6 +17,8 @@ import type { useTypedDetails } from './use-typed-details.ts';
 interface DetailsFieldsProps extends ReturnType<typeof useTypedDetails> {
   /** The email and the referral are known from an invitation and cannot be changed. */
   isInvited?: boolean;
+  /** The member wants a common password. */
+  useAnyway?: () => void;
 }
 
 /** The account detail fields of one screen. */
@@ -82,7 +84,7 @@ function AboutYou({ details, set, form, isInvited }: DetailsFieldsProps) {
 }
 
 function ContactAndLogin(props: DetailsFieldsProps) {
-  const { details, set, passwords, setPassword, form, isInvited } = props;
+  const { details, set, passwords, setPassword, form, isInvited, useAnyway } = props;
   const { t } = useTranslation('sign-up');
   const email = {
     type: 'email',
@@ -140,6 +142,7 @@ function ContactAndLogin(props: DetailsFieldsProps) {
           label={t('password')}
           hint={t('password_hint')}
           confirmLabel={t('confirm_password')}
+          {...(useAnyway && { onUseAnyway: useAnyway })}
         />
       </div>
     </section>

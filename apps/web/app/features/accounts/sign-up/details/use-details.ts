@@ -9,6 +9,7 @@ import { withChosenListing } from '../../../../lib/chosen-listing.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { type FieldIssue, issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
+import { useCommonPassword } from '../../password/use-anyway.tsx';
 import { type Draft, storeDraft, storePasswords, typedPasswords } from '../draft.ts';
 import { checkDetails, SIGN_UP_ORDER } from './check-details.ts';
 import { DETAILS_STEPS, type DetailsStep, openStep, PASSWORDS, stepOf } from './details-steps.ts';
@@ -31,6 +32,7 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
     storeDraft({ ...changed, user_plan }),
   );
   const { details, passwords, form } = typed;
+  const common = useCommonPassword(passwords.password);
   const [busy, setBusy] = useState(false);
   const named = query.get('step');
   // The server does not have the input.
@@ -62,15 +64,14 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
 
   const arePasswordsTyped = passwords.password !== '' || passwords.confirm_password !== '';
 
-  const isEmailFree = async () => {
+  const refusalOfEmail = async (): Promise<FieldIssue[]> => {
     const { exists, message } = await askAboutEmail(
       { body: { email: details.email.trim() } },
       { quiet: true, anonymous: true },
     );
-    if (!exists) return true;
+    if (!exists) return [];
     toast({ kind: 'error', message, about: TAKEN_EMAIL });
-    form.show([{ field: 'email', key: 'email_is_taken' }]);
-    return false;
+    return [{ field: 'email', key: 'email_is_taken' }];
   };
 
   const submit = async () => {
@@ -85,7 +86,9 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
     setBusy(true);
     try {
       if (step === 'contact') {
-        if (await isEmailFree()) goTo('more');
+        const refusals = await Promise.all([refusalOfEmail(), common.refusal(details)]);
+        complain(refusals.flat());
+        if (refusals.flat().length === 0) goTo('more');
         return setBusy(false);
       }
       storeDraft({ ...details, user_plan });
@@ -103,5 +106,9 @@ export function useDetails(draft: Draft, user_plan: Plan, chosenPath: string | n
     form.show([]);
     goTo(DETAILS_STEPS[DETAILS_STEPS.indexOf(step) - 1] ?? 'you');
   };
-  return { ...typed, step, busy, submit, goBack };
+  const useAnyway = () => {
+    common.accept();
+    submit();
+  };
+  return { ...typed, step, busy, submit, goBack, useAnyway };
 }

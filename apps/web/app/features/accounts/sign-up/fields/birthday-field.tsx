@@ -1,4 +1,4 @@
-import { BIRTH_YEAR_MIN, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
+import { BIRTH_YEAR_MIN, dateFormat, SIGN_UP_YOUNGEST_YEARS } from '@crewpad/domain';
 import { IconChevronDown } from '@tabler/icons-react';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -30,10 +30,7 @@ const HINT = 'field-birthday-hint';
 export function BirthdayField({ value, onValue, keyOf, years: offered }: BirthdayFieldProps) {
   const { t } = useTranslation('sign-up');
   const { locale, year: thisYear } = usePage();
-  const monthName = new Intl.DateTimeFormat(languageOfTexts(locale), {
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const monthName = dateFormat(languageOfTexts(locale), { month: 'long', timeZone: 'UTC' });
   const issues = PARTS.flatMap((name) => {
     const issue = keyOf(name) ?? (name === DAY && !isDayInMonth(value) ? NO_SUCH_DAY : undefined);
     return issue === undefined ? [] : [{ name, issue }];

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { defaultCountries, parseCountry } from 'react-international-phone';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { countryNames } from '../../../../lib/countries.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import fieldClasses from '../../../../ui/form/field.module.css';
@@ -20,10 +21,10 @@ const COUNTRIES = defaultCountries.map((country) => parseCountry(country));
 
 /** Only the browser has the countries' names in every language. Sorted by them. */
 function countriesIn(locale: string) {
-  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  const nameOf = countryNames(locale);
   return COUNTRIES.map((country) => ({
     ...country,
-    name: names.of(country.iso2.toUpperCase()) ?? country.name,
+    name: nameOf(country.iso2.toUpperCase()),
   })).sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 

@@ -1,5 +1,7 @@
+import { isOlderMexicanMobile } from '@crewpad/domain';
 import {
   getCountryCallingCode,
+  isPossiblePhoneNumber,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
@@ -33,10 +35,15 @@ export function readPhone(text: string, chosen: string): TypedPhone {
   return { number: parsed.number, country };
 }
 
+/** Whether the length of a stored number is possible: area codes are younger than tables of them. */
+export function isPossiblePhone(number: string): boolean {
+  return isPossiblePhoneNumber(number) || isOlderMexicanMobile(number);
+}
+
 /** Formats a stored number for its country; an incomplete one as bare digits. */
 export function showPhone({ number, country }: TypedPhone): string {
   const parsed = parse(number, country);
-  if (parsed?.isValid()) return parsed.formatNational();
+  if (parsed?.isPossible()) return parsed.formatNational();
   return bareDigits({ number, country });
 }
 

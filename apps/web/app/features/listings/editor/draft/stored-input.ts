@@ -1,3 +1,4 @@
+import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { draftOf, formOf, type WizardForm } from '../form/wizard-form.ts';
 import type { KnownAirport } from '../form/wizard-state.ts';
 
@@ -9,36 +10,28 @@ export interface TypedInput {
   step: number;
 }
 
-/** The storage key of a member's input; `listing` is null for an unpublished one. */
-export function typingKey(memberId: number, listing: number | null): string {
-  return `wizard_typing_${memberId}_${listing ?? 'new'}`;
+/** Of a listing, or of an unpublished one (null). */
+const nameOf = (listing: number | null) => `wizard-${listing ?? 'new'}`;
+
+/** Returns whether it was stored. If not, leaving the page asks first. */
+export function storeTypedInput(
+  memberId: number,
+  listing: number | null,
+  { base, form, ...rest }: TypedInput,
+): boolean {
+  const draft = { ...rest, base: draftOf(base), form: draftOf(form) };
+  return storeDraft(memberId, nameOf(listing), draft, 'tab');
 }
 
-/** Returns whether it was stored. */
-export function storeTypedInput(key: string, { base, form, ...rest }: TypedInput): boolean {
-  try {
-    const text = JSON.stringify({ ...rest, base: draftOf(base), form: draftOf(form) });
-    window.sessionStorage.setItem(key, text);
-    return true;
-  } catch {
-    // Private mode or full storage: leaving the page then asks first.
-    return false;
-  }
-}
-
-export function forgetTyping(key: string): void {
-  try {
-    window.sessionStorage.removeItem(key);
-  } catch {
-    // Then nothing was stored either.
-  }
+export function forgetTyping(memberId: number, listing: number | null): void {
+  storeDraft(memberId, nameOf(listing), null, 'tab');
 }
 
 /** Returns the stored input and deletes it. */
-export function takeStoredInput(key: string): TypedInput | null {
+export function takeStoredInput(memberId: number, listing: number | null): TypedInput | null {
+  const kept = readDraft(memberId, nameOf(listing), 'tab') as ReturnType<typeof JSON.parse>;
+  forgetTyping(memberId, listing);
   try {
-    const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null');
-    forgetTyping(key);
     return kept && { ...kept, base: formOf(kept.base), form: formOf(kept.form) };
   } catch {
     return null;

@@ -63,7 +63,7 @@ function FindAddress({ wizard, onFound }: FindAddressProps) {
   // The box shows the current address until another one is typed.
   const text = typed ?? addressText(wizard.form);
   const found = usePlaces(typed ?? '');
-  const places = found.state === 'found' ? found.places : [];
+  const places = found.items;
   const status =
     found.state === 'failed' ? t('places_failed') : t('places', { count: places.length });
   return (
@@ -89,7 +89,7 @@ function FindAddress({ wizard, onFound }: FindAddressProps) {
             }))
       }
       status={places.length === 0 && found.state !== 'failed' ? t('places_none') : status}
-      suggested={places.length > 0 ? 0 : -1}
+      waits={found.state === 'waiting'}
       onPick={(at) => {
         const place = places[at];
         if (!place) return;

@@ -35,10 +35,11 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
   const [isLeft, setIsLeft] = useState(false);
   const suggestions = useAirportSuggestions(text);
   const { form, issues } = wizard;
-  const found = suggestions.state === 'found' ? suggestions.airports : [];
-  const airports = found.filter(({ id }) => !form.airport.includes(id));
+  const { items: airports } = suggestions;
+  // The one that is chosen already stays in the list: picking it says so.
+  const [isTwice, setTwice] = useState(false);
+  const isChosen = ({ id }: KnownAirport) => form.airport.includes(id);
   const isSecond = form.airport.length > 0;
-  const code = text.trim().toUpperCase();
   const status = () => {
     if (suggestions.state === 'failed') return t('airports_failed');
     return airports.length === 0 ? t('airports_none') : t('airports', { count: airports.length });
@@ -51,12 +52,14 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
       optional={isSecond}
       issue={
         issues.keyOf('airport') ??
+        (isTwice ? 'airport_is_chosen_twice' : undefined) ??
         (isLeft ? 'airport_must_be_chosen_from_the_drop_down' : undefined)
       }
       text={text}
       onText={(next) => {
         setText(next);
         setIsLeft(false);
+        setTwice(false);
       }}
       options={
         suggestions.state === 'none'
@@ -74,10 +77,11 @@ function FindAirport({ wizard }: { wizard: Wizard }) {
             }))
       }
       status={status()}
-      suggested={airports.findIndex(({ prefix }) => prefix === code)}
+      waits={suggestions.state === 'waiting'}
       onPick={(at) => {
         const airport = airports[at];
         if (!airport) return;
+        if (isChosen(airport)) return setTwice(true);
         wizard.addAirport(airport);
         setText('');
       }}

@@ -23,7 +23,7 @@ export function checkForm(form: WizardForm, airports: readonly KnownAirport[]): 
     const rooms = staying(roomsFor(rentalTypeRule(rental_type).roomEditor, form.rooms));
     const checked = rooms.map(({ room_name, beds }) => ({ room_name, beds: staying(beds).length }));
     for (const { field, key } of contract.listings.roomIssues(rental_type, checked)) {
-      const isName = key === 'room_names_must_differ';
+      const isName = key === 'two_rooms_have_the_same_name';
       found.push({ field: isName ? secondOfName(checked) : field, key });
     }
   }

@@ -67,7 +67,7 @@ describe('the form of a listing', () => {
   it('marks the second room of a name', () => {
     const rooms = addRoom('bunk  room')(addRoom('Loft')(FULL.rooms));
     expect(check({ ...FULL, rooms })).toEqual([
-      { field: 'rooms.2.room_name', key: 'room_names_must_differ' },
+      { field: 'rooms.2.room_name', key: 'two_rooms_have_the_same_name' },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { BED_KINDS, type BedKind } from '@crewpad/domain';
 import { IconArrowBackUp, IconChevronDown, IconLock, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import field from '../../../../ui/form/field.module.css';
+import { controlOf, FieldNotes } from '../../../../ui/form/field.tsx';
 import { useTypedAmount } from '../../../../ui/form/use-typed-amount.ts';
 import type { WizardBed } from '../form/wizard-form.ts';
 import type { BedTenant } from '../page/review/tenants.ts';
@@ -30,6 +31,7 @@ export function BedRow(props: BedRowProps) {
   const isBusy = bed.status === 'BUSY';
   const set = (change: Partial<WizardBed>) => edit(changeBed(at, bedAt, change), '');
   const rent = useTypedAmount(bed.rental_amount, (rental_amount) => set({ rental_amount }));
+  const rentName = `rent-${at}-${bedAt}`;
   const press = () => edit(removeBed(at, bedAt), t(isDeleted ? 'bed_back' : 'bed_removed', where));
 
   if (isDeleted) {
@@ -80,11 +82,15 @@ export function BedRow(props: BedRowProps) {
           $
         </span>
         <input
-          {...rent}
+          {...controlOf({ name: rentName, label: t('rent'), optional: true, issue: rent.issue })}
+          {...rent.input}
           aria-label={t('rent_of', where)}
           readOnly={isBusy}
           className={`${field.control} ${classes.amount}`}
         />
+      </div>
+      <div className={classes.note}>
+        <FieldNotes name={rentName} issue={rent.issue} />
       </div>
       {isBusy ? (
         <p className={classes.held}>

@@ -2,7 +2,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import field from '../../../../ui/form/field.module.css';
 import { FieldNotes } from '../../../../ui/form/field.tsx';
-import { wholeOf } from '../../../../ui/form/typed-number.ts';
+import { editedCount, type TypedCount } from '../../../../ui/form/typed-number.ts';
 import { fieldId } from '../../../../ui/form/use-form-issues.ts';
 import classes from './stepper.module.css';
 
@@ -24,17 +24,26 @@ interface StepperProps {
 
 /** A small number: typed, or changed by one. */
 export function Stepper(props: StepperProps) {
-  const { name, label, fewer, more, value, min, max, onValue, issue, hint } = props;
+  const { name, label, fewer, more, value, min, max, onValue, hint } = props;
   const [corrected, setCorrected] = useState<string | null>(null);
+  const [last, setLast] = useState<TypedCount>({ value });
+  const issue = (last.value === value ? last.issue : undefined) ?? props.issue;
   const id = fieldId(name);
   const set = (next: number) => {
     setCorrected(null);
-    onValue(next);
+    if (next !== value) onValue(next);
   };
-  const type = (next: number) => {
-    set(Math.min(max, Math.max(min, next)));
-    if (next > max) setCorrected(props.atMost);
-    if (next < min) setCorrected(props.atLeast);
+  const step = (next: number) => {
+    setLast({ value: next });
+    set(next);
+  };
+  const type = (text: string) => {
+    const edited = editedCount(last.value === value ? last : { value }, text);
+    const next = Math.min(max, Math.max(min, edited.value));
+    setLast({ ...edited, value: next });
+    set(next);
+    if (edited.value > max) setCorrected(props.atMost);
+    if (edited.value < min) setCorrected(props.atLeast);
   };
   const told = [issue && `${id}-error`, hint && `${id}-hint`, corrected && `${id}-corrected`];
   return (
@@ -48,7 +57,7 @@ export function Stepper(props: StepperProps) {
           className={classes.button}
           aria-label={fewer}
           disabled={value <= min}
-          onClick={() => set(value - 1)}
+          onClick={() => step(value - 1)}
         >
           <IconMinus aria-hidden size={20} />
         </button>
@@ -61,17 +70,14 @@ export function Stepper(props: StepperProps) {
           aria-invalid={issue ? true : undefined}
           aria-describedby={told.filter(Boolean).join(' ') || undefined}
           value={value}
-          onChange={(event) => {
-            const typed = wholeOf(event.currentTarget.value, 3);
-            if (typed !== '') type(Number(typed));
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
         />
         <button
           type="button"
           className={classes.button}
           aria-label={more}
           disabled={value >= max}
-          onClick={() => set(value + 1)}
+          onClick={() => step(value + 1)}
         >
           <IconPlus aria-hidden size={20} />
         </button>

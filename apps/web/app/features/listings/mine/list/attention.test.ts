@@ -25,7 +25,25 @@ const invited = (display_name: string | null, email?: string): Crashpad['tenants
   checkout_date: null,
 });
 const of = (facts: Partial<Facts>) =>
-  attentionOf({ crashpads: [house], rent: [], renewal: null, ...facts });
+  attentionOf({
+    ...{ crashpads: [house], rent: [], rentals: [], rejected: [], renewal: null },
+    ...facts,
+  });
+
+const stay: Facts['rentals'][number] = {
+  ...{ id: 3, status: 'accepted', display_name: 'Ana', objections: [] },
+  ...{ checkout_requested_date: null, settlement: null },
+};
+type Rental = Partial<Omit<typeof stay, 'objections' | 'settlement'>> & {
+  objections?: { answer: string | null; withdrawn_on: string | null }[];
+  settlement?: object;
+};
+const rental = (changes: Rental) => ({ ...stay, ...changes }) as Facts['rentals'][number];
+const objected = rental({ objections: [{ answer: null, withdrawn_on: null }] });
+const asked = rental({ checkout_requested_date: '2026-06-20' });
+const nothing = { unused: null, unused_manual: 0, credit: 0, open: [], deposit_held: 0 };
+const left = { ...nothing, unused_manual: 40, refunds_pending: 0, settled_at: null };
+const unsettled = rental({ id: 4, status: 'complete', settlement: left });
 
 describe('what needs attention', () => {
   it('is empty when there is nothing to do', () => {
@@ -37,7 +55,15 @@ describe('what needs attention', () => {
       { ...full, status: 1 as const },
     ];
     const rent = [{ state: 'paid' as const, tenant: 'Ana' }];
-    expect([of({}), of({ crashpads: [] }), of({ crashpads, rent })]).toEqual([[], [], []]);
+    const rentals = [
+      rental({ objections: [{ answer: 'I see.', withdrawn_on: null }] }),
+      rental({ objections: [{ answer: null, withdrawn_on: '2026-06-02' }] }),
+      rental({ status: 'complete', settlement: { ...left, unused_manual: 0 } }),
+      rental({ status: 'complete', settlement: { ...left, settled_at: '2026-06-01T00:00:00Z' } }),
+    ];
+    const rejected = [{ waits_for_lister: false, tenant_name: 'Mia' }];
+    const facts = { crashpads, rent, rentals, rejected };
+    expect([of({}), of({ crashpads: [] }), of(facts)]).toEqual([[], [], []]);
   });
 
   it('names a single item, and links to it', () => {
@@ -55,6 +81,20 @@ describe('what needs attention', () => {
     );
   });
 
+  it('names what tenants wait for: an answer, or their settlement', () => {
+    const entryOf = (one: Facts['rentals'][number]) =>
+      of({ rentals: [one] }).map(({ kind, name, to }) => `${kind} ${name} ${to}`);
+    expect([objected, asked, unsettled].flatMap(entryOf)).toEqual([
+      'objections Ana /transactions',
+      'checkout_dates Ana /my-crew',
+      'settlements Ana /my-crew',
+    ]);
+    const rejected = [{ waits_for_lister: true, tenant_name: 'Ana' }];
+    expect(of({ rentals: [stay], rejected })).toEqual([
+      { kind: 'rejected_requests', count: 1, name: 'Ana', to: '/my-crew' },
+    ]);
+  });
+
   it('counts several, by urgency', () => {
     const crashpads = [1, 2].map((id) => ({
       ...house,
@@ -68,9 +108,13 @@ describe('what needs attention', () => {
       state,
       tenant: 'Ana',
     }));
+    const ana = { waits_for_lister: true, tenant_name: 'Ana' };
+    const waiting = [objected, asked, unsettled];
     const entries = of({
       crashpads,
       rent,
+      rentals: [...waiting, ...waiting],
+      rejected: [ana, ana],
       renewal: { status: 'blocked', amount: 49 } as Facts['renewal'],
     });
     expect(entries.map(({ kind, count, name }) => [kind, count, name])).toEqual(

@@ -1,12 +1,17 @@
 import type { contract } from '@crewpad/contract';
+import { isOpenObjection, isSettled } from '@crewpad/domain';
 import { editAddress, MY_CRASHPADS, openAddress } from '../addresses.ts';
 import { isFullInSearch } from './occupancy.ts';
 
-/** Items for a lister, most urgent first. */
+/** What a lister can act on, most urgent first. */
 export const ATTENTION_KINDS = [
   'removed',
   'renewal',
+  'objections',
+  'checkout_dates',
   'late_rent',
+  'settlements',
+  'rejected_requests',
   'invitations',
   'no_picture',
   'full',
@@ -33,19 +38,35 @@ type Crashpad = Pick<
   | 'removal'
 >;
 
+type OpenRental = Pick<
+  contract.rentals.Rental,
+  'id' | 'status' | 'display_name' | 'objections' | 'checkout_requested_date' | 'settlement'
+>;
+
 interface Facts {
   crashpads: readonly Crashpad[];
   /** The rent of this month, and open rent from before. */
   rent: readonly Pick<contract.rentals.RentRow, 'state' | 'tenant'>[];
+  /** The stays that go on, and ended ones with something open. */
+  rentals: readonly OpenRental[];
+  /** The payment requests that tenants rejected. */
+  rejected: readonly Pick<contract.rentals.PaymentRequest, 'waits_for_lister' | 'tenant_name'>[];
   /** A waiting renewal of the plan. */
   renewal: contract.billing.ChargedRenewal;
 }
 
+const MY_CREW = '/my-crew';
 /** The wizard step for pictures. */
 const PICTURES_STEP = 5;
 
 /** What needs a lister's attention: one entry per type. Pure. */
-export function attentionOf({ crashpads, rent, renewal }: Facts): AttentionEntry[] {
+export function attentionOf({
+  crashpads,
+  rent,
+  rentals,
+  rejected,
+  renewal,
+}: Facts): AttentionEntry[] {
   const removed = crashpads.filter(({ removal }) => removal !== null);
   const bare = crashpads.filter(({ thumbnail }) => thumbnail === null);
   const full = crashpads.filter(isFullInSearch);
@@ -53,11 +74,23 @@ export function attentionOf({ crashpads, rent, renewal }: Facts): AttentionEntry
     tenants.filter(({ status }) => status === 'pending'),
   );
   const late = rent.filter(({ state }) => state === 'late' || state === 'failed');
+  const going = rentals.filter(({ status }) => status === 'accepted');
+  const objected = rentals.filter(({ objections }) => objections.some(isOpenObjection));
+  const asked = going.filter((rental) => rental.checkout_requested_date !== null);
+  const unsettled = rentals.filter(
+    ({ settlement: left }) => left !== null && left.settled_at === null && !isSettled(left),
+  );
+  const refused = rejected.filter((request) => request.waits_for_lister);
+  const nameOf = ({ display_name }: OpenRental) => display_name || null;
   const openOne = ({ id }: Crashpad) => openAddress(id);
   const entries: (AttentionEntry | null)[] = [
     about('removed', removed, ({ title }) => title, MY_CRASHPADS, openOne),
     renewal && { kind: 'renewal', count: 1, name: null, to: '/account-expired' },
-    about('late_rent', late, ({ tenant }) => tenant, '/my-crew'),
+    about('objections', objected, nameOf, '/transactions'),
+    about('checkout_dates', asked, nameOf, MY_CREW),
+    about('late_rent', late, ({ tenant }) => tenant, MY_CREW),
+    about('settlements', unsettled, nameOf, MY_CREW),
+    about('rejected_requests', refused, ({ tenant_name }) => tenant_name || null, MY_CREW),
     about(
       'invitations',
       invited,

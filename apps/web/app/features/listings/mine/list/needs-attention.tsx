@@ -1,11 +1,15 @@
 import {
   IconAlertTriangle,
   IconBedOff,
+  IconCalendarQuestion,
   IconCash,
   IconChevronRight,
   IconCreditCardOff,
   IconMailOpened,
+  IconMessageExclamation,
   IconPhotoOff,
+  IconReceiptOff,
+  IconScale,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -15,7 +19,11 @@ import classes from './needs-attention.module.css';
 const ICONS: Record<AttentionEntry['kind'], typeof IconCash> = {
   removed: IconAlertTriangle,
   renewal: IconCreditCardOff,
+  objections: IconMessageExclamation,
+  checkout_dates: IconCalendarQuestion,
   late_rent: IconCash,
+  settlements: IconScale,
+  rejected_requests: IconReceiptOff,
   invitations: IconMailOpened,
   no_picture: IconPhotoOff,
   full: IconBedOff,

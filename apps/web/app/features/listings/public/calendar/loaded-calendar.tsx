@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { addDays, daysBetween, type Locale } from '@crewpad/domain';
+import { addDays, dateFormat, daysBetween, type Locale } from '@crewpad/domain';
 import { useCallback } from 'react';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -116,7 +116,6 @@ function Kind({ kind, from, to }: KindProps) {
 }
 
 const monthName = (day: string, locale: Locale) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(languageOfTexts(locale), {
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  dateFormat(languageOfTexts(locale), { month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );

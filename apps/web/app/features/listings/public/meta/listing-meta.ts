@@ -23,7 +23,7 @@ export function listingMeta(view: ListingView, t: TFunction, page: PageContext):
       ? t('meta_description', {
           ...told,
           airport: airport.prefix,
-          distance: miles(airport.distance),
+          distance: miles(airport.distance, page.locale),
         })
       : t('meta_description_no_airport', told),
     path: `/listing/${listing.id}`,

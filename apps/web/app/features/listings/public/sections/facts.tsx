@@ -62,7 +62,7 @@ export function Facts({ view }: { view: ListingView }) {
         <Fact icon={IconPlane} name={t('distance')}>
           {airports.map(({ id, prefix, distance }) => (
             <Link key={id} to={airportAddress(prefix)} className={classes.line}>
-              {t('distance_from', { distance: miles(distance), prefix })}
+              {t('distance_from', { distance: miles(distance, locale), prefix })}
             </Link>
           ))}
         </Fact>

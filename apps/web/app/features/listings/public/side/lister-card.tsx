@@ -42,12 +42,12 @@ export function ListerCard({ data: listing, lister, phone }: ListerCardProps) {
           />
         </div>
         <ul className={classes.facts}>
-          <li>
-            <IconClock aria-hidden size={18} />
-            {lister.response_hours === null
-              ? t('response_time')
-              : t(...replyTime(lister.response_hours))}
-          </li>
+          {lister.response_hours !== null && (
+            <li>
+              <IconClock aria-hidden size={18} />
+              {t(...replyTime(lister.response_hours))}
+            </li>
+          )}
           {isForCrew && lister.airlines && (
             <li>
               <IconPlane aria-hidden size={18} />

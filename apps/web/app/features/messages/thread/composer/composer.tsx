@@ -10,11 +10,13 @@ import {
   type KeyboardEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { readDraft, storeDraft } from '../../../../lib/drafts.ts';
 import { dayOfYear, money } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
@@ -23,7 +25,6 @@ import { useErrorText } from '../../../../ui/form/error-text.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { sendTyping } from '../../live/hub.ts';
 import classes from './composer.module.css';
-import { readDraft, storeDraft } from './drafts.ts';
 import { QuickReplyList } from './quick-reply-list.tsx';
 
 const TYPING_EVERY_MS = 3000;
@@ -79,32 +80,35 @@ export function Composer(props: ComposerProps) {
     date <= new Date().toISOString().slice(0, 10) ? t('free_today') : dayOfYear(date, locale);
 
   useEffect(() => {
-    const kept = readDraft(memberId, peerId);
-    if (kept !== '') setText(kept);
+    const kept = readDraft(memberId, `message-${peerId}`, 'browser');
+    if (typeof kept === 'string') setText(kept);
   }, [memberId, peerId]);
   useEffect(() => setListingId((last) => props.listingId ?? last), [props.listingId]);
 
+  const keep = (next: string) =>
+    storeDraft(memberId, `message-${peerId}`, next === '' ? null : next, 'browser');
   const write = (next: string) => {
     setText(next);
     setIssue(null);
-    storeDraft(memberId, peerId, next);
+    keep(next);
     const now = performance.now();
     if (threadId !== null && next !== '' && now - typedAt.current > TYPING_EVERY_MS) {
       typedAt.current = now;
       sendTyping(threadId);
     }
   };
+  const keepEdited = useEffectEvent(keep);
   const returned = useRef(0);
   useEffect(() => {
     if (edited === undefined || edited.count === returned.current) return;
     returned.current = edited.count;
     setText((last) => {
       const next = last.trim() === '' ? edited.text : `${edited.text}\n${last}`;
-      storeDraft(memberId, peerId, next);
+      keepEdited(next);
       return next;
     });
     field.current?.focus();
-  }, [edited, memberId, peerId, field]);
+  }, [edited, field]);
 
   // Up to six lines high; the style sheet sets the limit.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need another height.
@@ -124,7 +128,7 @@ export function Composer(props: ComposerProps) {
     typedAt.current = 0;
     field.current?.focus();
     await onSend(message, listingId);
-    storeDraft(memberId, peerId, '');
+    keep('');
   };
   const listing = listings.find(({ id }) => id === listingId);
   const insertReply = (reply: string) => {

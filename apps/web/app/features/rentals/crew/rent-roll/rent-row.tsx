@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { toCents } from '@crewpad/domain';
+import { isOpenObjection, toCents } from '@crewpad/domain';
 import {
   IconArrowBackUp,
   IconCash,
@@ -15,7 +15,7 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Menu } from '../../../../ui/menu.tsx';
-import { AfterPayment, isOpenObjection } from '../../../billing/index.ts';
+import { AfterPayment } from '../../../billing/index.ts';
 import { type RentalDialogRequest, useRentalDialog } from '../../forms/index.ts';
 import { dueTime, dueWhen } from '../../mine/card/rental-times.ts';
 import { leftOf, returnedByBank } from '../../money/index.ts';

@@ -1,16 +1,23 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../../lib/browser-call.ts';
 import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { useRentalDialog } from '../../forms/index.ts';
 import { dayThere } from '../../mine/card/rental-times.ts';
+import { usePerform } from '../../mine/dialogs/use-perform.ts';
 import { isOpenRequest, statusWord } from '../../requests/index.ts';
 import { StatusMark } from '../../status-mark.tsx';
 import tenantClasses from '../tenants/tenant-row.module.css';
 import roll from './rent-roll.module.css';
 import classes from './sent-requests.module.css';
+
+const dismiss = endpoint<typeof contract.rentals.dismissRejection>(
+  'PUT',
+  '/payment-request/{id}/seen',
+);
 
 /** So many closed ones are listed below the open ones; the others open with a press. */
 const CLOSED_LISTED = 3;
@@ -23,7 +30,7 @@ const TONES = {
   unknown: 'over',
 } as const;
 
-/** The payment requests to tenants: open ones first, then those that were paid or rejected. */
+/** The payment requests to tenants: what waits for an answer first, then paid and closed ones. */
 export function SentRequests({
   requests,
 }: {
@@ -31,8 +38,10 @@ export function SentRequests({
 }) {
   const { t } = useTranslation('my-crew');
   if (requests.length === 0) return null;
-  const closed = requests.filter((request) => !isOpenRequest(request));
-  const listed = [...requests.filter(isOpenRequest), ...closed.slice(0, CLOSED_LISTED)];
+  const isListed = (request: contract.rentals.PaymentRequest) =>
+    isOpenRequest(request) || request.waits_for_lister;
+  const closed = requests.filter((request) => !isListed(request));
+  const listed = [...requests.filter(isListed), ...closed.slice(0, CLOSED_LISTED)];
   const earlier = closed.slice(CLOSED_LISTED);
   return (
     <section aria-labelledby="sent-requests" className={roll.roll}>
@@ -64,6 +73,7 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
   const openDialog = useRentalDialog();
   const hydrated = useHydrated();
   const { t: status } = useTranslation('payment-requests');
+  const perform = usePerform();
   const { tenant_name: name, fee, net, notes, abilities } = request;
   const word = statusWord(request);
   const amount = exactMoney(request.amount, locale);
@@ -111,6 +121,22 @@ function SentRequest({ request }: { request: contract.rentals.PaymentRequest }) 
               onClick={() => openDialog({ action: 'edit_request', request })}
             >
               {t('request_edit')}
+            </Button>
+          )}
+          {request.waits_for_lister && (
+            <Button
+              variant="outline"
+              disabled={isHeldUp}
+              aria-label={t('request_dismiss_of', { amount, name })}
+              onClick={() =>
+                perform(
+                  () => dismiss({ params: { id: request.id } }, { quiet: true }),
+                  t('request_dismissed'),
+                  t('request_not_dismissed'),
+                )
+              }
+            >
+              {t('request_dismiss')}
             </Button>
           )}
           {abilities.withdraw && (

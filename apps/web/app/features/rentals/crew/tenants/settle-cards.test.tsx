@@ -20,7 +20,7 @@ const card = (settlement: object) => {
 
 it('the card of an ended stay has a button for each part, and waits for the deposit', () => {
   const open = { charge_id: 1, amount: 120, period_from: '2027-06-01', period_to: '2027-06-15' };
-  const unused = { amount: 213.33, charge_id: 2 };
+  const unused = { amount: 213.33, charge_id: 2, rows: [{ charge_id: 2, amount: 213.33 }] };
   expect(card({ unused, unused_manual: 40, credit: 25, open: [open], deposit_held: 90 })).toBe(
     'Settle with Ada L. The Nest, until Jun 15, 2027 Reason: The roof leaks. ' +
       '$213.33 of unused rent, paid by card Return it ' +
@@ -28,6 +28,13 @@ it('the card of an ended stay has a button for each part, and waits for the depo
       '$25.00 paid ahead Return or keep $120.00 of open rent Record payment ' +
       '$90.00 deposit held Settle deposit Done Settle the deposit first.',
   );
+});
+
+it('Done says what the lister keeps', () => {
+  const says = ' Done If you are done, you keep $278.33.';
+  expect(card({ unused: { amount: 213.33 }, unused_manual: 40, credit: 25 })).toContain(says);
+  const open = { charge_id: 1, amount: 120, period_from: '2027-06-01', period_to: '2027-06-15' };
+  expect(card({ open: [open] })).not.toContain('you keep');
 });
 
 it('a refund on its way has no button, and Done waits for the bank', () => {

@@ -8,7 +8,7 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { nameOf, useRentalDialog } from '../../forms/index.ts';
 import { usePerform } from '../../mine/dialogs/use-perform.ts';
-import { settlementParts } from '../../money/refunds/settlement-parts.ts';
+import { notReturned, settlementParts } from '../../money/refunds/settlement-parts.ts';
 import classes from './settle-cards.module.css';
 
 const closeSettlement = endpoint<typeof contract.rentals.closeSettlement>(
@@ -43,6 +43,13 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
   const name = nameOf(rental, t('someone'));
   const isHeldUp = !hydrated || member?.switched === true;
   const waits = left.deposit_held > 0 ? 'deposit' : left.refunds_pending > 0 ? 'refund' : null;
+  const kept = notReturned(left);
+  const hint =
+    waits !== null
+      ? t(`settle_wait_${waits}`)
+      : kept > 0
+        ? t('settle_keeps', { amount: exactMoney(kept, locale) })
+        : null;
   const close = async () => {
     setBusy(true);
     const work = () => closeSettlement({ params: { id: rental.id } }, { quiet: true });
@@ -85,14 +92,14 @@ function SettleCard({ rental }: { rental: contract.rentals.Rental }) {
         <Button
           variant="outline"
           disabled={isHeldUp || busy || waits !== null}
-          aria-describedby={waits === null ? undefined : `settle-wait-${rental.id}`}
+          aria-describedby={hint === null ? undefined : `settle-hint-${rental.id}`}
           onClick={close}
         >
           {t('settle_done')}
         </Button>
-        {waits !== null && (
-          <span id={`settle-wait-${rental.id}`} className={classes.soft}>
-            {t(`settle_wait_${waits}`)}
+        {hint !== null && (
+          <span id={`settle-hint-${rental.id}`} className={classes.soft}>
+            {hint}
           </span>
         )}
       </div>

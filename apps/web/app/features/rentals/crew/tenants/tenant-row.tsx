@@ -33,7 +33,7 @@ interface TenantRowProps {
 /** One tenant or invited person: name, bed, dates, rent, and actions. */
 export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
   const { t } = useTranslation('my-crew');
-  const { locale } = usePage();
+  const { locale, emailsVerifiedOnly } = usePage();
   const isForCrew = useIsForCrew();
   const row = useRef<HTMLLIElement>(null);
   const name = nameOf(rental, t('someone'));
@@ -68,15 +68,13 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
           <Avatar name={name} photo={rental.photo} />
           <div className={classes.names}>
             <strong className={classes.name}>{name}</strong>
-            {email && email !== name && <span className={classes.email}>{email}</span>}
+            {email && email !== name && <Email address={email} />}
             {isForCrew && rental.airline && <span className={classes.soft}>{rental.airline}</span>}
           </div>
         </div>
         <div className={classes.cell}>
           <span>{t('bed_of', { room, bed })}</span>
           <span className={classes.soft}>{location}</span>
-        </div>
-        <div className={classes.cell}>
           <span>
             <StayDates rental={rental} />
           </span>
@@ -85,6 +83,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               {opened
                 ? t('opened', { date: shortDate(opened.slice(0, 10), locale) })
                 : t('not_opened')}
+              {emailsVerifiedOnly && !opened && `. ${t('verified_only')}`}
             </span>
           )}
           <span className={classes.soft}>
@@ -102,6 +101,9 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
                 since: shortDate(rental.owed.since, locale),
               })}
             </span>
+          )}
+          {rental.hold && (
+            <span className={classes.paused}>{t(`hold_${rental.hold}`, { name })}</span>
           )}
           <span className={classes.soft}>
             {next
@@ -143,6 +145,18 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
         )}
       </article>
     </li>
+  );
+}
+
+/** In full; where a line is too short, it breaks before the @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <span className={classes.soft}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }
 

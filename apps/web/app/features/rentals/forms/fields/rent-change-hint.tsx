@@ -7,6 +7,7 @@ import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 import type { InviteValues } from '../invite/invite-values.ts';
 import classes from '../rental-forms.module.css';
 
@@ -14,7 +15,6 @@ const withdrawChange = endpoint<typeof contract.rentals.withdrawRentChange>(
   'DELETE',
   '/rental/{id}/rent-change',
 );
-const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
 interface RentChangeHintProps {
   rental: contract.rentals.Rental;
@@ -30,7 +30,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
   const { busy, send } = useSend();
   const { rent_change: open, late_fee } = rental;
   const now = serverTime();
-  const typed = AMOUNT.test(values.rental_amount) ? Number(values.rental_amount) : null;
+  const typed = isPlainAmount(values.rental_amount) ? Number(values.rental_amount) : null;
   const plan =
     typed === null || typed === rental.rental_amount || rental.rent_terms === undefined
       ? null
@@ -46,7 +46,7 @@ export function RentChangeHint({ rental, values, onWithdrawn }: RentChangeHintPr
           { rental_amount: toCents(typed), payment_date: Number(values.payment_date) },
           { nextRentOn: rental.next_rent_on, now, today: localDate(now, rental.time_zone) },
         );
-  const isHigherFee = AMOUNT.test(values.late_fee) && Number(values.late_fee) > (late_fee ?? 0);
+  const isHigherFee = isPlainAmount(values.late_fee) && Number(values.late_fee) > (late_fee ?? 0);
   const canWithdraw = open !== null && open.new > open.old && open.state !== 'declined';
   return (
     <>

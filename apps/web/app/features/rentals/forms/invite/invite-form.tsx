@@ -1,6 +1,6 @@
 import { PRIVATE_NOTE_MAX } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { useFlag } from '../../../../lib/page-context.ts';
+import { useFlag, usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -9,7 +9,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
-import { QuoteList } from '../../mine/index.ts';
+import { QuoteList } from '../../mine/card/quote-list.tsx';
 import { AgreedTerms } from '../fields/agreed-terms.tsx';
 import { AutopayField } from '../fields/autopay-field.tsx';
 import { MoreFields } from '../fields/more-fields.tsx';
@@ -62,6 +62,7 @@ export function InviteForm(props: InviteFormProps) {
 function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) {
   const { t } = useTranslation('rental-forms');
   const hasAutopay = useFlag('autopay');
+  const { emailsVerifiedOnly } = usePage();
   const { rental } = props;
   const state = useInviteForm(props, places.beds);
   const { values, set, form, busy, refused, submit } = state;
@@ -78,7 +79,7 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
           </Button>
         </p>
       )}
-      <Form form={form} onSubmit={submit} className={classes.form}>
+      <Form form={form} onSubmit={submit} className={classes.form} keepsText={state.isDraft}>
         <WhoFields state={state} rental={rental} person={props.person} />
         {rental && isAccepted && <AgreedTerms rental={rental} />}
         <PlaceFields
@@ -121,8 +122,11 @@ function LoadedForm({ places, ...props }: InviteFormProps & { places: Places }) 
         <div className={formClasses.form}>
           {refused && !refused.body.errors && <Refusal error={refused} />}
           <p className={classes.small}>{t(about)}</p>
-          <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
+          {emailsVerifiedOnly && !isAccepted && (
+            <p className={classes.small}>{t('verified_only')}</p>
+          )}
         </div>
+        <FormFoot save={t(button)} busy={busy} onCancel={state.cancel} />
       </Form>
     </>
   );

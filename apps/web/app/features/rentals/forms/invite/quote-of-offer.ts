@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { localDate, quoteInDollars, quoteRent, RENTAL_AMOUNT_MAX, toCents } from '@crewpad/domain';
+import { isPlainAmount } from '../../../../ui/form/typed-number.ts';
 
 /** The typed values of an offer so far. */
 export interface TypedOffer {
@@ -16,7 +17,6 @@ export interface TypedOffer {
 export const LAST_ZONE = 'Etc/GMT+12';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
 /**
  * The quote of an unsaved offer; null with too little data, or for a new check-in before today.
@@ -44,6 +44,6 @@ export function quoteOfOffer(
 }
 
 function centsOf(typed: string): number | null {
-  if (!AMOUNT.test(typed) || Number(typed) > RENTAL_AMOUNT_MAX) return null;
+  if (!isPlainAmount(typed) || Number(typed) > RENTAL_AMOUNT_MAX) return null;
   return toCents(Number(typed));
 }

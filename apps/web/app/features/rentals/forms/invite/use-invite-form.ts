@@ -11,7 +11,7 @@ import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { dismissToasts, toast } from '../../../../ui/toast.ts';
 import { findRental, invite, updateRental } from '../rental-calls.ts';
 import type { DialogFormProps, InvitedPerson } from '../rental-dialog-context.ts';
-import { readDraft, storeDraft } from './invite-draft.ts';
+import { readInvite, storeInvite } from './invite-draft.ts';
 import {
   BLANK,
   INVITE_ORDER,
@@ -51,11 +51,11 @@ export function useInviteForm(
   const [base, setBase] = useState(rental);
   const isDraft = rental === undefined && person === undefined;
   const [isRestored, setRestored] = useState(
-    () => isDraft && (listingId ?? bedId) === undefined && readDraft(memberId) !== null,
+    () => isDraft && (listingId ?? bedId) === undefined && readInvite(memberId) !== null,
   );
   const [values, setValues] = useState((): InviteValues => {
     if (rental !== undefined) return valuesOf(rental);
-    if (isRestored) return readDraft(memberId) ?? BLANK;
+    if (isRestored) return readInvite(memberId) ?? BLANK;
     const location_id = listingId === undefined ? '' : String(listingId);
     const bed = beds.find(({ id }) => id === bedId);
     return withBed({ ...BLANK, location_id, start_date: person?.startDate ?? '' }, bed);
@@ -65,7 +65,7 @@ export function useInviteForm(
   useEffect(
     () => () => {
       dismissToasts(ABOUT);
-      if (isDraft && unsent.current !== null) storeDraft(memberId, unsent.current);
+      if (isDraft && unsent.current !== null) storeInvite(memberId, unsent.current);
     },
     [isDraft, memberId],
   );
@@ -77,7 +77,7 @@ export function useInviteForm(
   };
   const forget = () => {
     unsent.current = null;
-    if (isDraft) storeDraft(memberId, null);
+    if (isDraft) storeInvite(memberId, null);
   };
 
   const set = (change: Partial<InviteValues>) => {
@@ -134,6 +134,7 @@ export function useInviteForm(
     busy,
     refused,
     submit,
+    isDraft,
     isRestored,
     /** Closes the dialog without storing anything. */
     cancel: () => {

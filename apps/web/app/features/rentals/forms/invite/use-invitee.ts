@@ -1,10 +1,8 @@
-import { EMAIL_SEARCH_DEBOUNCE_MS } from '@crewpad/domain';
+import { EMAIL_SEARCH_DEBOUNCE_MS, isEmail, storedEmail } from '@crewpad/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { findInvitee } from '../rental-calls.ts';
 import type { InviteValues } from './invite-values.ts';
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Looks up the account of the typed email, and fills in empty fields. */
 export function useInvitee(
@@ -20,7 +18,7 @@ export function useInvitee(
   const filled = useRef<Partial<InviteValues>>({});
 
   useEffect(() => {
-    if (!isNew || !EMAIL.test(email)) return;
+    if (!isNew || !isEmail(storedEmail(email))) return;
     const ends = new AbortController();
     const timer = setTimeout(async () => {
       try {

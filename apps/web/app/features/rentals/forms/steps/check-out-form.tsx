@@ -14,10 +14,10 @@ import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { TextAreaField, TextField } from '../../../../ui/form/text-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../../mine/card/rental-times.ts';
-import { AfterCheckout, SettlementPreview } from '../../money/index.ts';
+import { SettlementPreview } from '../../money/index.ts';
 import { HourField } from '../fields/hour-field.tsx';
 import { checkOut } from '../rental-calls.ts';
-import type { DialogFormProps } from '../rental-dialog-context.ts';
+import { type DialogFormProps, useRentalDialog } from '../rental-dialog-context.ts';
 import classes from '../rental-forms.module.css';
 import { Refusal } from './refusal.tsx';
 
@@ -42,8 +42,7 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
   const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const { revalidate } = useRevalidator();
-  // Money left after the check-out is saved.
-  const [left, setLeft] = useState<{ answer: CheckedOut; message: string } | null>(null);
+  const openDialog = useRentalDialog();
   const city = zoneCity(time_zone);
   const isOwedReason =
     date !== '' &&
@@ -80,25 +79,22 @@ export function CheckOutForm({ rental, name, onClose, onDone }: CheckOutFormProp
     // Before the end, only what was paid for later days can be returned.
     const hasUnused = done.unused !== null || done.unused_manual > 0;
     if (isOver ? isSettled(done.settlement) : !hasUnused) return onDone(message);
-    setLeft({ answer: done, message });
+    const settling = { settlement: shownOf(done), done: message };
+    openDialog({ action: 'settle_stay', rental: done.data, ...settling });
     revalidate();
   };
-
-  if (left !== null) {
-    return (
-      <AfterCheckout
-        rental={left.answer.data}
-        name={name}
-        settlement={shownOf(left.answer)}
-        done={left.message}
-        onDone={onDone}
-      />
-    );
-  }
 
   return (
     <>
       {refused && !refused.body.errors && <Refusal error={refused} />}
+      <p className={classes.text}>
+        {t('checkout_of', {
+          name,
+          house: rental.location,
+          room: rental.room_name,
+          bed: rental.bed_name,
+        })}
+      </p>
       <Form form={form} onSubmit={submit}>
         <div className={formClasses.two}>
           <TextField

@@ -5,8 +5,10 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import { stayTime } from '../../mine/card/rental-times.ts';
 import * as calls from '../rental-calls.ts';
 import type { DialogFormProps } from '../rental-dialog-context.ts';
@@ -32,16 +34,20 @@ const BUTTONS = {
 export function StepForm({ action, rental, name, onClose, onDone }: StepFormProps) {
   const { t } = useTranslation('rental-forms');
   const [reason, setReason] = useState('');
+  const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const hasReason = action === 'cancel_invite' || action === 'decline_checkout';
   const submit = async () => {
-    const done = await send(() => perform(action, rental, reason));
+    const done = await send(
+      () => perform(action, rental, reason),
+      ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
+    );
     if (done !== undefined) onDone(t(`done_${action}`));
   };
   return (
-    <Form onSubmit={submit}>
+    <Form form={form} onSubmit={submit}>
       <div>
-        <Refusal error={refused} />
+        {!refused?.body.errors && <Refusal error={refused} />}
         <About action={action} rental={rental} name={name} />
         {hasReason && (
           <TextAreaField
@@ -51,7 +57,11 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
             optional
             maxLength={REASON_MAX}
             value={reason}
-            onValue={setReason}
+            onValue={(value) => {
+              setReason(value);
+              form.clear('reason');
+            }}
+            issue={form.keyOf('reason')}
           />
         )}
         <div className={classes.actions}>

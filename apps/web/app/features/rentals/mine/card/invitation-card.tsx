@@ -1,11 +1,15 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
 import { useAutopayWords } from '../../autopay-state.tsx';
 import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
 import { CheckoutNotice } from '../notices/checkout-notice.tsx';
+import { Notice } from '../notices/notice.tsx';
 import { QuoteList } from './quote-list.tsx';
 import classes from './rental-card.module.css';
 import { StayFacts } from './stay-facts.tsx';
@@ -20,7 +24,9 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
   const { t } = useTranslation('my-rental');
   const { t: money } = useTranslation('tenant-money');
   const { abilities, quote, lister, checkout_date } = rental;
+  const { locale } = usePage();
   const autopay = useAutopayWords(rental);
+  const isUnconfirmed = rental.deposit_state.hold !== null;
   const id = `rental-${rental.id}`;
   const name = lister?.display_name ?? t('by_lister');
   return (
@@ -45,6 +51,16 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
             {t('phase_invited')}
           </span>
         </div>
+        {isUnconfirmed && (
+          <Notice
+            kind="warn"
+            title={money('unconfirmed_title', {
+              amount: exactMoney(rental.deposit_state.agreed, locale),
+            })}
+          >
+            <p>{money('unconfirmed_deposit')}</p>
+          </Notice>
+        )}
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <CheckoutNotice rental={rental} />
         <StayFacts
@@ -64,7 +80,12 @@ export function InvitationCard({ rental, onOpenDialog }: InvitationCardProps) {
           </div>
         )}
         <div className={classes.actions}>
-          {abilities.accept && (
+          {abilities.accept && isUnconfirmed && (
+            <LinkButton to={`/tenant/accept/${rental.token}?step=payment`} variant="accent">
+              {money('confirm_deposit')}
+            </LinkButton>
+          )}
+          {abilities.accept && !isUnconfirmed && (
             <Button variant="accent" onClick={() => onOpenDialog('accept')}>
               {t('accept')}
             </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { DepositLine } from '../../deposit-line.tsx';
-import { previewLines } from '../../money/refunds/settlement-parts.ts';
+import { notReturned, previewLines } from '../../money/refunds/settlement-parts.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import classes from '../my-rentals-page.module.css';
 import { RentDue } from '../notices/rent-due.tsx';
@@ -80,8 +80,14 @@ export function PastRentals({ rentals, payer }: { rentals: readonly MyRental[]; 
 function Left({ rental: { settlement, lister } }: { rental: MyRental }) {
   const { t } = useTranslation('my-rental');
   const { locale } = usePage();
-  if (settlement === null || settlement.settled_at !== null) return null;
+  if (settlement === null) return null;
   const who = lister?.display_name ?? t('by_lister');
+  if (settlement.settled_at !== null) {
+    const kept = notReturned(settlement);
+    if (kept === 0) return null;
+    const amount = exactMoney(kept, locale);
+    return <span className={tables.soft}>{t('settle_kept', { who, amount })}</span>;
+  }
   return previewLines({ ...settlement, open: [], deposit_held: 0 }, 'tenant').map(
     ({ key, amount }) => (
       <span key={key} className={tables.soft}>

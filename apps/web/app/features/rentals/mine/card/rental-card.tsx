@@ -15,6 +15,7 @@ import type { DialogAction } from '../dialogs/dialog-action.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { AutopayNotices } from '../notices/autopay-notices.tsx';
 import { CheckoutNotice } from '../notices/checkout-notice.tsx';
+import { ObjectionNotices } from '../notices/objection-notices.tsx';
 import { RentChangeNotice } from '../notices/rent-change-notice.tsx';
 import { RentDue } from '../notices/rent-due.tsx';
 import classes from './rental-card.module.css';
@@ -57,6 +58,7 @@ export function RentalCard({ rental, payer, onOpenDialog }: RentalCardProps) {
           </span>
         </div>
         <RentDue rental={rental} payer={payer} />
+        <ObjectionNotices rental={rental} />
         <RentChangeNotice rental={rental} />
         <AutopayNotices rental={rental} onOpenDialog={onOpenDialog} />
         <NextCharge rental={rental} card={payer.card} />
@@ -107,6 +109,8 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
   const { next_charge: next, autopay_state, time_zone } = rental;
   const lister = rental.lister?.display_name ?? t('by_lister');
   const words = useAutopayWords(rental);
+  // Beside rent that waits, nothing says that the card is charged.
+  const isWaiting = rental.hold !== null || rental.open_charges.some(({ hold }) => hold !== null);
   if (next === null) return <p className={classes.charge}>{t('no_more_rent')}</p>;
   return (
     <div className={classes.charge}>
@@ -116,14 +120,16 @@ function NextCharge({ rental, card }: { rental: MyRental; card: Payer['card'] })
       <span>{t('due', { when: dueWhen(next, time_zone, locale) })}</span>
       {next.by === 'hand' ? (
         <span>{t('pay_directly', { lister })}</span>
+      ) : autopay_state?.state === 'paused' ? (
+        <span>{words}</span>
       ) : (
-        <span>
-          {autopay_state?.state === 'paused'
-            ? words
-            : card?.valid
+        !isWaiting && (
+          <span>
+            {card?.valid
               ? money('charged_to', { brand: cardBrand(card.brand), last4: card.last4 })
               : t('pay_autopay')}
-        </span>
+          </span>
+        )
       )}
     </div>
   );

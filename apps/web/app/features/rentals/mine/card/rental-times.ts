@@ -1,13 +1,27 @@
-import { dueDay, instantAt, type Locale, localDate } from '@crewpad/domain';
+import {
+  dateFormat,
+  dueDay,
+  formatInZone,
+  instantAt,
+  type Locale,
+  localDate,
+} from '@crewpad/domain';
 import { languageOfTexts } from '../../../../i18n/texts.ts';
 import { shortDate } from '../../../../lib/format.ts';
 
 const DAY = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-const HOUR = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const HOUR = { hour: 'numeric', minute: '2-digit' } as const;
 
 function written(instant: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageOfTexts(locale), options).format(instant);
+  return dateFormat(languageOfTexts(locale), options).format(instant);
 }
+
+const inZone = (
+  instant: Date,
+  options: Intl.DateTimeFormatOptions,
+  timeZone: string,
+  locale: Locale,
+) => formatInZone(instant, options, timeZone, languageOfTexts(locale));
 
 /** A date and an hour at the crash pad: "Sat, Jun 6, 2026, 3:00 PM EDT". */
 export function stayTime(
@@ -18,12 +32,12 @@ export function stayTime(
 ): string {
   if (time === null)
     return written(new Date(`${date}T00:00Z`), { ...DAY, timeZone: 'UTC' }, locale);
-  return written(instantAt(date, time, timeZone), { ...DAY, ...HOUR, timeZone }, locale);
+  return inZone(instantAt(date, time, timeZone), { ...DAY, ...HOUR }, timeZone, locale);
 }
 
 /**
- * A due time in UTC and local time: "Sat, Jun 6, 2026, 07:00 UTC (3:00 AM EDT)". Includes the local
- * day if it differs.
+ * A due time at the crash pad and in UTC: "Sat, Jun 6, 2026, 3:00 AM EDT (7:00 AM UTC)". Includes
+ * the day in UTC if it differs.
  * @param timeZone of the crash pad; undefined if unknown, then only UTC is shown
  */
 export function dueTime(due: string, timeZone: string | undefined, locale: Locale): string {
@@ -31,12 +45,12 @@ export function dueTime(due: string, timeZone: string | undefined, locale: Local
   const [utcDay, localDay] = ['UTC', timeZone].map((zone) =>
     written(instant, { ...DAY, timeZone: zone }, locale),
   );
-  const inUtc = `${utcDay}, ${due.slice(11, 16)} UTC`;
-  if (timeZone === undefined || timeZone === 'UTC') return inUtc;
+  const hourInUtc = inZone(instant, HOUR, 'UTC', locale);
+  if (timeZone === undefined || timeZone === 'UTC') return `${utcDay}, ${hourInUtc}`;
+  const there = `${localDay}, ${inZone(instant, HOUR, timeZone, locale)}`;
+  const day = utcDay === localDay ? '' : `${utcDay}, `;
   // The time does not wrap.
-  const there = written(instant, { ...HOUR, timeZone }, locale).replaceAll(/\s/g, '\u00a0');
-  const day = utcDay === localDay ? '' : `${localDay}, `;
-  return `${inUtc} (${day}${there})`;
+  return `${there} (${day}${hourInUtc.replaceAll(/\s/g, '\u00a0')})`;
 }
 
 /** An instant as a day at the crash pad: "Jun 6, 2026". */
@@ -59,6 +73,5 @@ export function dueWhen(
 
 /** An hour option: "3:00 PM" for 15:00. */
 export function hourOfDay(time: string, locale: Locale): string {
-  const { timeZoneName: _, ...hour } = HOUR;
-  return written(new Date(`2000-01-01T${time}Z`), { ...hour, timeZone: 'UTC' }, locale);
+  return written(new Date(`2000-01-01T${time}Z`), { ...HOUR, timeZone: 'UTC' }, locale);
 }

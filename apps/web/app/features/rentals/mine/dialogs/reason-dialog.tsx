@@ -1,8 +1,10 @@
 import { REASON_MAX } from '@crewpad/domain';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { isApiError } from '../../../../lib/api-error.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
 import classes from './dialogs.module.css';
 
@@ -14,22 +16,32 @@ interface ReasonDialogProps {
   /** The label of the cancel button. */
   cancel: string;
   lister: string;
-  onConfirm: (reason: string) => Promise<void>;
+  /** Resolves with the server's refusal, or null. The dialog stays open if it is about the reason. */
+  onConfirm: (reason: string) => Promise<Error | null>;
+  /** After it was confirmed and the dialog has closed. */
+  onDone?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Confirms a step that cannot be undone, with an optional reason. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { open, title, confirm, cancel, lister, onConfirm, onClose, children } = props;
+  const { open, title, confirm, cancel, lister, onConfirm, onDone, onClose, children } = props;
   const { t } = useTranslation('my-rental');
   const [reason, setReason] = useState('');
+  const [issue, setIssue] = useState<string>();
   const [busy, setBusy] = useState(false);
   const go = async () => {
     if (busy) return;
     setBusy(true);
-    await onConfirm(reason.trim());
+    const refusal = await onConfirm(reason.trim());
     setBusy(false);
+    const errors = isApiError(refusal) ? refusal.body.errors : undefined;
+    const about = issuesFromServer(errors, ['reason']).find(({ field }) => field === 'reason');
+    setIssue(about?.key);
+    if (about !== undefined) return;
+    onClose();
+    if (refusal === null) onDone?.();
   };
   return (
     <Dialog open={open} onClose={onClose} title={title} closeLabel={t('close')} alert>
@@ -42,7 +54,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
           hint={t('reason_hint', { lister })}
           maxLength={REASON_MAX}
           value={reason}
-          onValue={setReason}
+          onValue={(value) => {
+            setReason(value);
+            setIssue(undefined);
+          }}
+          issue={issue}
         />
       </div>
       <div className={classes.actions}>

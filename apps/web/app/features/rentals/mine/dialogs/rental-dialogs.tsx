@@ -30,12 +30,8 @@ export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDia
   const lister = rental?.lister?.display_name ?? t('by_lister');
   const isOpen = (what: DialogAction) => dialog?.what === what;
 
-  const end = (act: 'decline' | 'leave') => async (reason: string) => {
-    if (rental === undefined) return;
-    const isDone = await actions[act](rental.id, reason);
-    onClose();
-    if (isDone) onGone();
-  };
+  const end = (act: 'decline' | 'leave') => async (reason: string) =>
+    rental === undefined ? null : actions[act](rental.id, reason);
 
   // They stay mounted when closed, so that the focus returns.
   return (
@@ -59,6 +55,7 @@ export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDia
         cancel={t('cancel')}
         lister={lister}
         onConfirm={end('decline')}
+        onDone={onGone}
         onClose={onClose}
       >
         <p>{t('decline_text', { lister, title })}</p>
@@ -71,6 +68,7 @@ export function RentalDialogs({ dialog, now, payer, onClose, onGone }: RentalDia
         cancel={t('keep_staying')}
         lister={lister}
         onConfirm={end('leave')}
+        onDone={onGone}
         onClose={onClose}
       >
         <p>{t('leave_text')}</p>

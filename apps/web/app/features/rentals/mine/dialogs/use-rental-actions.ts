@@ -23,16 +23,16 @@ export function useRentalActions(onDone?: () => void | Promise<void>) {
   const reasonBody = (reason: string) => (reason === '' ? {} : { reason });
 
   return {
-    /** Resolves with whether it succeeded. */
-    decline: async (id: number, reason: string): Promise<boolean> => {
+    /** Resolves with the refusal, or null. */
+    decline: (id: number, reason: string): Promise<Error | null> => {
       const input = { params: { id }, body: reasonBody(reason) };
       const work = () => declineInvitation(input, { quiet: true });
-      return (await perform(work, t('declined'), t('failed'))) === null;
+      return perform(work, t('declined'), t('failed'));
     },
-    leave: async (id: number, reason: string): Promise<boolean> => {
+    leave: (id: number, reason: string): Promise<Error | null> => {
       const input = { params: { id }, body: reasonBody(reason) };
       const work = () => leaveRental(input, { quiet: true });
-      return (await perform(work, t('left'), t('failed'))) === null;
+      return perform(work, t('left'), t('failed'));
     },
     /** Resolves with errors; null if it was sent. */
     requestCheckout: async (id: number, body: Checkout): Promise<FieldIssue[] | null> => {

@@ -1,6 +1,6 @@
 import type { AutopayPause } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
-import { autopayNotices, rentNotice } from './notices.ts';
+import { autopayNotices, rentNotice, unconfirmedBehind } from './notices.ts';
 
 const charge = {
   id: 1,
@@ -42,6 +42,14 @@ describe('a payment in progress', () => {
     expect(rentNotice({ open_charge }, [2])).toBe('pending');
     expect(rentNotice({ open_charge }, [1, 2])).toBe('unconfirmed');
   });
+});
+
+it('rent to confirm is named also behind an older row', () => {
+  const older = { ...charge, state: 'late' as const };
+  const waits = { ...charge, id: 2, state: 'pending' as const, hold: 'bank_confirmation' as const };
+  const open = { open_charge: older, open_charges: [older, waits, { ...waits, id: 3 }] };
+  expect(unconfirmedBehind(open, [1, 2])).toEqual([waits]);
+  expect(unconfirmedBehind({ open_charge: waits, open_charges: [waits] }, [2])).toEqual([]);
 });
 
 describe('the notices about AutoPay', () => {

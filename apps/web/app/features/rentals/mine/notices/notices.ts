@@ -28,6 +28,16 @@ export function rentNotice(
   return state === 'pending' && payable.includes(id) ? 'unconfirmed' : state;
 }
 
+/** Rent behind the oldest that the tenant has to confirm with the bank. Pure. */
+export const unconfirmedBehind = (
+  { open_charge, open_charges }: Pick<contract.rentals.Rental, 'open_charge' | 'open_charges'>,
+  payable: readonly number[],
+) =>
+  open_charges.filter(
+    ({ id, hold }) =>
+      id !== open_charge?.id && hold === 'bank_confirmation' && payable.includes(id),
+  );
+
 /**
  * AutoPay notices, most urgent first. Pure.
  * @param isOffered whether AutoPay is enabled: otherwise it can only be turned off

@@ -38,8 +38,9 @@ export function RentChangeNotice({ rental }: { rental: MyRental }) {
   const params = { id: rental.id };
   const act = async (work: () => Promise<unknown>, done: string) => {
     setBusy(true);
-    await perform(work, done, t('rent_change_failed'));
+    const refusal = await perform(work, done, t('rent_change_failed'));
     setBusy(false);
+    return refusal;
   };
   return (
     <Notice
@@ -79,13 +80,12 @@ export function RentChangeNotice({ rental }: { rental: MyRental }) {
         confirm={t('rent_change_decline')}
         cancel={t('close')}
         lister={lister}
-        onConfirm={async (reason) => {
+        onConfirm={(reason) => {
           const body = reason === '' ? {} : { reason };
-          await act(
+          return act(
             () => declineChange({ params, body }, { quiet: true }),
             t('rent_change_declined_done', values),
           );
-          setDeclining(false);
         }}
         onClose={() => setDeclining(false)}
       >

@@ -1,14 +1,17 @@
 import { addDays, isAutopayOn } from '@crewpad/domain';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { exactMoney, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
+import { useHydrated } from '../../../../lib/use-hydrated.ts';
+import { Button } from '../../../../ui/button.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { useRentalDialog } from '../../forms/index.ts';
 import { dueThere, dueTime } from '../card/rental-times.ts';
 import type { MyRental, Payer } from '../load-my-rentals.ts';
 import { Notice } from './notice.tsx';
-import { rentNotice } from './notices.ts';
+import { rentNotice, unconfirmedBehind } from './notices.ts';
 import { PayRent } from './pay-rent.tsx';
 
 interface RentDueProps {
@@ -16,8 +19,67 @@ interface RentDueProps {
   payer: Payer;
 }
 
-/** The oldest unpaid due rent, with a pay button. */
-export function RentDue({ rental, payer }: RentDueProps) {
+/** The oldest unpaid due rent with a pay button, and newer rent that waits for a confirmation. */
+export function RentDue(props: RentDueProps) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const [params] = useSearchParams();
+  const { rental, payer } = props;
+  const newer = unconfirmedBehind(rental, payer.payable);
+  return (
+    <>
+      <OldestRent {...props} />
+      {newer
+        .filter(({ id }) => params.get('pay') !== String(id))
+        .map(({ id, amount, period_from, period_to }) => (
+          <Notice
+            key={id}
+            kind="warn"
+            title={t('unconfirmed_title', { amount: exactMoney(amount, locale) })}
+            actions={!member?.switched && <PayButton id={id} />}
+          >
+            <p>{t('unconfirmed_text')}</p>
+            <p>
+              {t('pay_period', {
+                from: shortDate(period_from, locale),
+                to: shortDate(addDays(period_to, -1), locale),
+              })}
+            </p>
+          </Notice>
+        ))}
+    </>
+  );
+}
+
+function PayButton({ id }: { id: number }) {
+  const { t } = useTranslation('tenant-money');
+  return (
+    <LinkButton to={`?pay=${id}`} preventScrollReset variant="accent">
+      {t('pay_now')}
+    </LinkButton>
+  );
+}
+
+/** Opens the objection to the oldest rent that is due; where more is due, the tenant chooses. */
+function ObjectButton({ rental, payer }: RentDueProps) {
+  const { t } = useTranslation('tenant-money');
+  const openDialog = useRentalDialog();
+  const hydrated = useHydrated();
+  const due = rental.open_charges.filter(({ state }) => state !== 'upcoming');
+  const payments = due.flatMap(({ id }) => payer.objectionable.filter((rent) => rent.id === id));
+  if (payments.length === 0) return null;
+  return (
+    <Button
+      variant="subtle"
+      disabled={!hydrated}
+      onClick={() => openDialog({ action: 'object', payments })}
+    >
+      {t('object')}
+    </Button>
+  );
+}
+
+function OldestRent({ rental, payer }: RentDueProps) {
   const { t } = useTranslation('tenant-money');
   const { locale, member } = usePage();
   const [params] = useSearchParams();
@@ -55,11 +117,11 @@ export function RentDue({ rental, payer }: RentDueProps) {
       kind={notice === 'due' || notice === 'unconfirmed' ? 'warn' : 'bad'}
       title={title}
       actions={
-        canPay &&
         !member?.switched && (
-          <LinkButton to={`?pay=${charge.id}`} preventScrollReset variant="accent">
-            {t('pay_now')}
-          </LinkButton>
+          <>
+            {canPay && <PayButton id={charge.id} />}
+            <ObjectButton rental={rental} payer={payer} />
+          </>
         )
       }
     >
@@ -77,13 +139,12 @@ export function RentDue({ rental, payer }: RentDueProps) {
       {charge.next_attempt_at !== null && notice !== 'due' && (
         <p>{t('retry', { when: dueTime(charge.next_attempt_at, time_zone, locale) })}</p>
       )}
-      {charge.hold === 'objection' && <p>{t('objection_waits', { lister })}</p>}
-      {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
-      {charge.hold !== 'objection' && (
+      {charge.hold === 'objection' && (
         <p>
-          <Link to={`/transactions?tenant=${rental.id}`}>{t('object')}</Link>
+          {t(isAutopayOn(rental.auto_pay) ? 'objection_waits' : 'objection_waits_hand', { lister })}
         </p>
       )}
+      {!canPay && <p>{t('pay_by_hand', { lister })}</p>}
       {canPay && member?.switched && <p>{t('only_member')}</p>}
     </Notice>
   );

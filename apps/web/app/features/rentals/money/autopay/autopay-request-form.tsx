@@ -2,6 +2,9 @@ import type { contract } from '@crewpad/contract';
 import { PAYMENT_DATE_MAX } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { exactMoney } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { serverTime } from '../../../../lib/server-time.ts';
 import { useLoaded } from '../../../../lib/use-loaded.ts';
 import { AmountField } from '../../../../ui/form/amount-field.tsx';
 import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
@@ -10,9 +13,13 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { FormFoot } from '../../../../ui/form/form-foot.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
+import { rentDue } from '../../charge-parts.ts';
+import { quoteOfOffer } from '../../forms/invite/quote-of-offer.ts';
 import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
 import { NotReady } from '../../forms/steps/not-ready.tsx';
 import { Refusal } from '../../forms/steps/refusal.tsx';
+import quotes from '../../mine/card/quote-list.module.css';
+import { dueTime } from '../../mine/card/rental-times.ts';
 import classes from '../money.module.css';
 import { isPayoutReady, requestAutopay } from '../money-calls.ts';
 import { FeeLines } from '../requests/fee-lines.tsx';
@@ -109,6 +116,7 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
           ))}
         </SelectField>
       </div>
+      <Charges rental={rental} rent={rent} deposit={deposit} day={day} />
       <FeeLines amount={typedAmount(rent)} />
       <div>
         {refused?.body.error_code === 'PAYOUT_SETUP_REQUIRED' ? (
@@ -119,5 +127,50 @@ function LoadedForm({ rental, name, onClose, onDone }: AutopayRequestFormProps) 
         <FormFoot save={t('autopay_send')} busy={busy} onCancel={onClose} />
       </div>
     </Form>
+  );
+}
+
+interface ChargesProps {
+  rental: contract.rentals.Rental;
+  rent: string;
+  deposit: string;
+  day: string;
+}
+
+/** What AutoPay charges first, and what stays with the lister, once the tenant has accepted it. */
+export function Charges({ rental, rent, deposit, day }: ChargesProps) {
+  const { t } = useTranslation('money-forms');
+  const { locale } = usePage();
+  const isAgreed = rental.status === 'accepted';
+  const { start_date, checkout_date, time_zone } = rental;
+  const dates = { start_date, end_date: checkout_date ?? '', auto_pay: '0' };
+  const offer = { ...dates, rental_amount: rent, deposit, payment_date: day };
+  const first = isAgreed
+    ? rental.next_charge
+    : quoteOfOffer(offer, serverTime(), rental)?.first_rent;
+  const due = rentDue(rental);
+  return (
+    <>
+      <dl className={quotes.quote}>
+        {first && (
+          <div>
+            <dt>{t('autopay_first')}</dt>
+            <dd>
+              <strong>{exactMoney(first.amount, locale)}</strong>
+              <span className={quotes.small}>{dueTime(first.due_at, time_zone, locale)}</span>
+            </dd>
+          </div>
+        )}
+        {Number(deposit) > 0 && (
+          <div>
+            <dt>{t('deposit')}</dt>
+            <dd>{t(isAgreed ? 'autopay_deposit' : 'autopay_deposit_invited')}</dd>
+          </div>
+        )}
+      </dl>
+      {due > 0 && (
+        <p className={classes.text}>{t('autopay_open', { amount: exactMoney(due, locale) })}</p>
+      )}
+    </>
   );
 }

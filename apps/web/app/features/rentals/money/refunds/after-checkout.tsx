@@ -40,8 +40,8 @@ type Opened =
   | { form: 'payment' };
 
 /**
- * Money left after a check-out, each part with its button: unused rent is returned with one press,
- * credit returned or kept, open rent recorded, and the deposit settled.
+ * Money left after a check-out, each part with its button: unused rent is returned with one press
+ * for each payment, credit returned or kept, open rent recorded, and the deposit settled.
  */
 export function AfterCheckout(props: AfterCheckoutProps) {
   const { rental, name, settlement = rental.settlement, part: only, done = '', onDone } = props;
@@ -54,15 +54,27 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   const [said, setSaid] = useState(done);
   const [open, setOpen] = useState<Opened | null>(null);
   const [closed, setClosed] = useState<readonly SettlementPart[]>([]);
+  const [returned, setReturned] = useState<readonly number[]>([]);
   if (payments.state !== 'ready') return <NotReady state={payments.state} onRetry={retry} />;
   const close = () => setOpen(null);
-  const settle = (part: SettlementPart) => (message: string) => {
-    if (only !== undefined) return onDone(message);
-    setClosed([...closed, part]);
+  const goOn = (message: string) => {
     setOpen(null);
     setSaid(message);
     revalidate();
     retry();
+  };
+  const settle = (part: SettlementPart) => (message: string) => {
+    if (only !== undefined) return onDone(message);
+    setClosed([...closed, part]);
+    goOn(message);
+  };
+  const unused = (settlement?.unused?.rows ?? []).filter(
+    ({ charge_id }) => !returned.includes(charge_id),
+  );
+  const settleUnused = (chargeId: number) => (message: string) => {
+    if (unused.length < 2) return settle('unused')(message);
+    setReturned([...returned, chargeId]);
+    goOn(message);
   };
   if (open?.form === 'refund') {
     const { payment, amount } = open;
@@ -90,70 +102,73 @@ export function AfterCheckout(props: AfterCheckoutProps) {
   }
   const parts = settlement === null ? [] : settlementParts(settlement);
   return (
-    <div className={classes.after}>
-      {said !== '' && (
-        <p role="status" className={classes.text}>
-          {said}
-        </p>
-      )}
-      {parts
-        .filter(({ part }) => !closed.includes(part) && (only === undefined || part === only))
-        .map(({ part, amount }) => {
-          const written = exactMoney(amount, locale);
-          const rent = payments.data.find(({ id }) => id === settlement?.unused?.charge_id);
-          if (part === 'unused') {
+    <>
+      <div className={classes.after}>
+        {said !== '' && (
+          <p role="status" className={classes.text}>
+            {said}
+          </p>
+        )}
+        {parts
+          .filter(({ part }) => !closed.includes(part) && (only === undefined || part === only))
+          .map(({ part, amount }) => {
+            const written = exactMoney(amount, locale);
+            if (part === 'unused') {
+              return unused.map((row) => {
+                const rent = payments.data.find(({ id }) => id === row.charge_id);
+                const own = { amount: row.amount, onDone: settleUnused(row.charge_id) };
+                return rent && <UnusedRent key={rent.id} payment={rent} {...own} />;
+              });
+            }
             return (
-              rent && <UnusedRent key={part} payment={rent} amount={amount} onDone={settle(part)} />
-            );
-          }
-          return (
-            <div key={part} className={classes.prompt}>
-              <p className={classes.promptTitle}>{t(TITLES[part], { amount: written })}</p>
-              <p className={classes.small}>{t(`${part}_text`, { name })}</p>
-              <div className={classes.ways}>
-                {sourcesOf(payments.data, part, end).map((payment) => {
-                  const most = Math.min(
-                    amount,
-                    part === 'credit' ? payment.credit : remainingOf(payment),
-                  );
-                  return (
+              <div key={part} className={classes.prompt}>
+                <p className={classes.promptTitle}>{t(TITLES[part], { amount: written })}</p>
+                <p className={classes.small}>{t(`${part}_text`, { name })}</p>
+                <div className={classes.ways}>
+                  {sourcesOf(payments.data, part, end).map((payment) => {
+                    const most = Math.min(
+                      amount,
+                      part === 'credit' ? payment.credit : remainingOf(payment),
+                    );
+                    return (
+                      <Button
+                        key={payment.id}
+                        onClick={() =>
+                          setOpen({
+                            form: 'refund',
+                            payment,
+                            ...(part !== 'deposit' && { amount: most }),
+                          })
+                        }
+                      >
+                        {part === 'deposit'
+                          ? t('settle_deposit')
+                          : t('credit_return', { amount: exactMoney(most, locale) })}
+                      </Button>
+                    );
+                  })}
+                  {part === 'credit' && (
                     <Button
-                      key={payment.id}
-                      onClick={() =>
-                        setOpen({
-                          form: 'refund',
-                          payment,
-                          ...(part !== 'deposit' && { amount: most }),
-                        })
-                      }
+                      variant="outline"
+                      onClick={() => setOpen({ form: 'keep', credit: amount })}
                     >
-                      {part === 'deposit'
-                        ? t('settle_deposit')
-                        : t('credit_return', { amount: exactMoney(most, locale) })}
+                      {t('credit_keep', { amount: written })}
                     </Button>
-                  );
-                })}
-                {part === 'credit' && (
-                  <Button
-                    variant="outline"
-                    onClick={() => setOpen({ form: 'keep', credit: amount })}
-                  >
-                    {t('credit_keep', { amount: written })}
-                  </Button>
-                )}
-                {part === 'open' && (
-                  <Button onClick={() => setOpen({ form: 'payment' })}>{t('open_record')}</Button>
-                )}
+                  )}
+                  {part === 'open' && (
+                    <Button onClick={() => setOpen({ form: 'payment' })}>{t('open_record')}</Button>
+                  )}
+                </div>
               </div>
-            </div>
-          );
-        })}
+            );
+          })}
+      </div>
       <div className={classes.ways}>
         <Button variant="outline" onClick={() => onDone(said)}>
-          {t('done')}
+          {t('close')}
         </Button>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ it('a settlement has the parts that are not zero, each with its sum', () => {
 });
 
 it('before the end, unused rent is one sum, and each side reads its own line', () => {
-  const unused = { amount: 100.1, charge_id: 1 };
+  const unused = { amount: 100.1, charge_id: 1, rows: [{ charge_id: 1, amount: 100.1 }] };
   const left = { ...NOTHING, unused, unused_manual: 0.2, credit: 5 };
   expect(previewLines(left, 'tenant')).toEqual([
     { key: 'settle_unused_tenant', amount: 100.3 },

@@ -20,6 +20,10 @@ export function settlementParts(left: Settlement) {
 }
 export type SettlementPart = ReturnType<typeof settlementParts>[number]['part'];
 
+/** What is with the lister and of no use to them: rent for days after the end, and credit. */
+export const notReturned = ({ unused, unused_manual, credit }: Settlement): number =>
+  sumOf([unused?.amount ?? 0, unused_manual, credit]);
+
 /** What happens to each part at the end of a stay: one line for each, for one side. Pure. */
 export function previewLines(left: Settlement, role: 'lister' | 'tenant') {
   const unused = sumOf([left.unused?.amount ?? 0, left.unused_manual]);

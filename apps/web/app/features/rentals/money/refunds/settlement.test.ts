@@ -43,6 +43,7 @@ const rental = {
     by: 'hand',
     paid_on: '2027-03-01',
     settled_on: null,
+    hold: null,
     reasons: [],
   },
 } satisfies Parameters<typeof targetOfRental>[0];

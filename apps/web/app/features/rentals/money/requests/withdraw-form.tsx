@@ -6,8 +6,10 @@ import { exactMoney } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useSend } from '../../../../lib/use-send.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { issuesFromServer } from '../../../../ui/form/field-issues.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { TextAreaField } from '../../../../ui/form/text-field.tsx';
+import { useFormIssues } from '../../../../ui/form/use-form-issues.ts';
 import type { DialogFormProps } from '../../forms/rental-dialog-context.ts';
 import formClasses from '../../forms/rental-forms.module.css';
 import { Refusal } from '../../forms/steps/refusal.tsx';
@@ -24,17 +26,21 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
   const { t } = useTranslation('money-forms');
   const { locale } = usePage();
   const [reason, setReason] = useState('');
+  const form = useFormIssues();
   const { busy, refused, send } = useSend();
   const submit = async () => {
     const params = { id: request.id };
     const body = { reason: reason.trim() || null };
-    const done = await send(() => withdrawPaymentRequest({ params, body }, { quiet: true }));
+    const done = await send(
+      () => withdrawPaymentRequest({ params, body }, { quiet: true }),
+      ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
+    );
     if (done !== undefined) onDone(t('withdrawn'));
   };
   return (
-    <Form onSubmit={submit}>
+    <Form form={form} onSubmit={submit}>
       <div>
-        <Refusal error={refused} />
+        {!refused?.body.errors && <Refusal error={refused} />}
         <p className={classes.text}>
           {t('withdraw_text', { name, amount: exactMoney(request.amount, locale) })}
         </p>
@@ -46,7 +52,11 @@ export function WithdrawForm({ request, name, onClose, onDone }: WithdrawFormPro
           rows={2}
           maxLength={REASON_MAX}
           value={reason}
-          onValue={setReason}
+          onValue={(value) => {
+            setReason(value);
+            form.clear('reason');
+          }}
+          issue={form.keyOf('reason')}
         />
         <div className={formClasses.actions}>
           <Button variant="outline" onClick={onClose}>

@@ -2,6 +2,7 @@ import { greatCircleMiles, type Point } from '@crewpad/domain';
 import { IconMapPin, IconPlane } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { miles } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
 import { MapFrame } from '../frame/map-frame.tsx';
 import type { MapAirport } from '../types.ts';
 import classes from './approximate-map.module.css';
@@ -30,11 +31,12 @@ const DRAWN_WITHIN_MILES = 20;
 /** The approximate location of a crash pad: a circle, never a pin, with an explanation. */
 export function ApproximateMap({ place, airports, className }: ApproximateMapProps) {
   const { t } = useTranslation('map');
+  const { locale } = usePage();
   const drawn = airports.flatMap(({ latitude, longitude, distance, ...airport }) => {
     if (latitude === undefined || longitude === undefined) return [];
     const away = greatCircleMiles(place.latitude, place.longitude, latitude, longitude);
     if (away > DRAWN_WITHIN_MILES) return [];
-    return [{ ...airport, latitude, longitude, caption: miles(distance) }];
+    return [{ ...airport, latitude, longitude, caption: miles(distance, locale) }];
   });
   return (
     <figure className={[classes.figure, className].filter(Boolean).join(' ')}>
@@ -56,7 +58,7 @@ export function ApproximateMap({ place, airports, className }: ApproximateMapPro
             <IconPlane aria-hidden size={20} className={classes.icon} />
             {t('airport_at', {
               airport: `${name} (${prefix.toUpperCase()})`,
-              distance: miles(distance),
+              distance: miles(distance, locale),
             })}
           </p>
         ))}

@@ -55,10 +55,10 @@ export function useFilterText(): (key: FilterKey, value: string) => string {
         return value === 'male' ? t('gender_male') : t('gender_female');
       case 'bed':
         return `${t('bed')}: ${value === 'hot' ? t('bed_hot') : value === 'private' ? t('bed_private') : t('bed_cold')}`;
-      case 'rental_type': {
-        const type = RENTAL_TYPES.find((one) => one === value);
-        return type === undefined ? value : t(`rental_type_${type}`);
-      }
+      case 'rental_type':
+        return RENTAL_TYPES.filter((type) => value.split(',').includes(type))
+          .map((type) => t(`rental_type_${type}`))
+          .join(', ');
       case 'from':
         return t('filter_from', { date: dayOfYear(value, locale) });
       case 'price_min':

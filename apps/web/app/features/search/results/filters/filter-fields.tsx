@@ -14,7 +14,7 @@ interface FilterFieldsProps {
 /** Gender, bed type, and availability filters. */
 export function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
   const { t } = useTranslation('results');
-  const { gender, bed, from, occupied } = state.filters;
+  const { gender, bed, from, occupied, rental_type } = state.filters;
   const id = useId();
   return (
     <>
@@ -44,7 +44,12 @@ export function FilterFields({ state, hasMapFilters }: FilterFieldsProps) {
         <input type="checkbox" name="occupied" value="0" defaultChecked={occupied === '0'} />
         {t('free_beds_only')}
       </label>
-      {hasMapFilters && <MoreFilters state={state} />}
+      {hasMapFilters ? (
+        <MoreFilters state={state} />
+      ) : (
+        // The search mode of brands with travelbug.
+        rental_type && <input type="hidden" name="rental_type" value={rental_type} />
+      )}
     </>
   );
 }

@@ -1,8 +1,10 @@
-import { AIRPORT_DISTANCE_MAX, RENTAL_TYPES } from '@crewpad/domain';
+import { AIRPORT_DISTANCE_MAX, offeredRentalTypes } from '@crewpad/domain';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { useFlag } from '../../../../lib/page-context.ts';
 import { DisclosureSummary } from '../../../../ui/disclosure-summary.tsx';
 import { FILTER_KEYS, type FilterKey, type SearchState } from '../search-state.ts';
+import { useFilterText } from './filter-chips.tsx';
 import classes from './more-filters.module.css';
 
 const MORE: readonly FilterKey[] = FILTER_KEYS.slice(FILTER_KEYS.indexOf('beds'));
@@ -11,6 +13,9 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => String
 /** The filters of brands with mapFilters. */
 export function MoreFilters({ state }: { state: SearchState }) {
   const { t } = useTranslation('results');
+  const describe = useFilterText();
+  const types = offeredRentalTypes({ crashpad: useFlag('crashpad') }).map(({ type }) => type);
+  const chosen = state.filters.rental_type;
   return (
     <details className={classes.more} open={MORE.some((key) => state.filters[key] !== undefined)}>
       <DisclosureSummary className={classes.summary}>{t('more_filters')}</DisclosureSummary>
@@ -35,11 +40,8 @@ export function MoreFilters({ state }: { state: SearchState }) {
           name="rental_type"
           label={t('rental_type')}
           state={state}
-          values={RENTAL_TYPES}
-          text={(value) => {
-            const type = RENTAL_TYPES.find((one) => one === value);
-            return type === undefined ? value : t(`rental_type_${type}`);
-          }}
+          values={chosen?.includes(',') ? [chosen, ...types] : types}
+          text={(value) => describe('rental_type', value)}
         />
       </div>
     </details>

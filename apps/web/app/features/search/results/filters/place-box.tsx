@@ -7,7 +7,10 @@ import { Combobox } from '../../../../ui/combobox.tsx';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { airportAddress } from '../../addresses.ts';
 import { AirportOption, statusOf } from '../../airport-box/airport-box.tsx';
-import { useAirportSuggestions } from '../../airport-box/use-airport-suggestions.ts';
+import {
+  marksFirstAirport,
+  useAirportSuggestions,
+} from '../../airport-box/use-airport-suggestions.ts';
 import { storeRecentAirport } from '../../recent-airports.ts';
 import { type SearchState, searchWith } from '../search-state.ts';
 import classes from './place-box.module.css';
@@ -80,8 +83,7 @@ function PlaceEditor({ addressOf, onClose, onGone }: PlaceEditorProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(true);
   const suggestions = useAirportSuggestions(text);
-  const airports = suggestions.state === 'found' ? suggestions.airports : [];
-  const code = suggestions.state === 'found' ? suggestions.for.toUpperCase() : '';
+  const airports = suggestions.items;
   useEffect(() => input.current?.focus(), []);
 
   const pick = (at: number) => {
@@ -98,8 +100,7 @@ function PlaceEditor({ addressOf, onClose, onGone }: PlaceEditorProps) {
       className={classes.editor}
       onSubmit={(event) => {
         event.preventDefault();
-        if (airports.length === 1) pick(0);
-        else navigate(`/airports?search=${encodeURIComponent(text.trim())}`);
+        navigate(`/airports?search=${encodeURIComponent(text.trim())}`);
       }}
       onKeyDownCapture={(event) => {
         if (event.key !== 'Escape') return;
@@ -141,8 +142,9 @@ function PlaceEditor({ addressOf, onClose, onGone }: PlaceEditorProps) {
               }))
         }
         listLabel={t('suggestions')}
+        waits={suggestions.state === 'waiting'}
         status={statusOf(suggestions.state, airports.length, t)}
-        suggested={airports.findIndex(({ prefix }) => prefix === code)}
+        marksFirst={marksFirstAirport(text, suggestions)}
         onPick={pick}
         panelClassName={classes.panel}
       />

@@ -46,7 +46,7 @@ function CardStrip({ card }: { card: contract.search.Card }) {
   const [kind] = card.bed_kinds;
   const facts = [
     card.airport_distance !== null && card.prefix !== null
-      ? t('from_airport', { distance: miles(card.airport_distance), prefix: card.prefix })
+      ? t('from_airport', { distance: miles(card.airport_distance, locale), prefix: card.prefix })
       : '',
     kind === undefined ? '' : t(`bed_kind_${kind}`),
   ];

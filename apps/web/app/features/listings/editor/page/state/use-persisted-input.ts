@@ -1,11 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePage } from '../../../../../lib/page-context.ts';
-import {
-  forgetTyping,
-  storeTypedInput,
-  takeStoredInput,
-  typingKey,
-} from '../../draft/stored-input.ts';
+import { forgetTyping, storeTypedInput, takeStoredInput } from '../../draft/stored-input.ts';
 import { EMPTY_FORM, sameForm, type WizardForm } from '../../form/wizard-form.ts';
 import type { LoginEnd } from './use-login-end.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -35,26 +30,26 @@ export function usePersistedInput({ wizard, login, listing, known, step, go }: P
   // one.
   if (owner === null && member) setOwner(member.id);
 
-  const resume = useEffectEvent((key: string) => {
-    const kept = takeStoredInput(key);
+  const resume = useEffectEvent((memberId: number) => {
+    const kept = takeStoredInput(memberId, listing);
     if (kept === null) return;
     const base = sameForm(form, EMPTY_FORM) ? form : kept.base;
     dispatch({ type: 'resume', base, mine: kept.form, airports: kept.airports });
     go(kept.step);
   });
   useEffect(() => {
-    if (owner !== null) resume(typingKey(owner, listing));
-  }, [owner, listing]);
+    if (owner !== null) resume(owner);
+  }, [owner]);
 
   const base = useEffectEvent(known);
   useEffect(() => {
     if (!hasEnded || owner === null) return;
-    setStored(storeTypedInput(typingKey(owner, listing), { base: base(), form, airports, step }));
+    setStored(storeTypedInput(owner, listing, { base: base(), form, airports, step }));
   }, [hasEnded, owner, listing, form, airports, step]);
 
   useEffect(() => {
     if (hasEnded || !isStored || owner === null) return;
-    forgetTyping(typingKey(owner, listing));
+    forgetTyping(owner, listing);
     setStored(false);
   }, [hasEnded, isStored, owner, listing]);
 

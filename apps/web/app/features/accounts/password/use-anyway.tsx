@@ -1,0 +1,59 @@
+import type { contract } from '@crewpad/contract';
+import { useTranslation } from '../../../i18n/use-translation.tsx';
+import { isApiError } from '../../../lib/api-error.ts';
+import { endpoint } from '../../../lib/browser-call.ts';
+import { usePage } from '../../../lib/page-context.ts';
+import { whenMemberLeaves } from '../../../lib/tab-member.ts';
+import { Button } from '../../../ui/button.tsx';
+import { type FieldIssue, issuesFromServer } from '../../../ui/form/field-issues.ts';
+import type { FormIssues } from '../../../ui/form/use-form-issues.ts';
+import { SIGN_UP_ORDER } from '../sign-up/details/check-details.ts';
+
+const checkPassword = endpoint<typeof contract.accounts.checkPassword>('POST', '/password-check');
+
+/** What others know about the member. */
+type Owner = Record<'email' | 'first_name' | 'last_name' | 'display_name', string>;
+
+/** The common password that is wanted anyway: a sign-up sends it from another page. */
+let wanted: string | null = null;
+whenMemberLeaves(() => {
+  wanted = null;
+});
+
+/** Asks the server to look for a common password, until the member wants that one anyway. */
+export function useCommonPassword(password: string) {
+  const blocklist = usePage().passwordBlocklist;
+  const isWarned = blocklist === 'warn';
+  return {
+    /** A part of the body; read it when the form is sent. */
+    check: () => (isWarned && wanted !== password ? { check_common: true } : {}),
+    /** Why to choose another one, before the rest of the form is filled in. */
+    refusal: async (owner: Owner): Promise<FieldIssue[]> => {
+      if (blocklist === 'off' || (isWarned && wanted === password)) return [];
+      const { email, first_name, last_name, display_name } = owner;
+      const body = { password, email, first_name, last_name, display_name };
+      try {
+        const { common } = await checkPassword({ body }, { quiet: true, anonymous: true });
+        return common ? [{ field: 'password', key: 'password_is_too_common' }] : [];
+      } catch (error) {
+        // Everything is checked again when the account is created.
+        return issuesFromServer(isApiError(error) ? error.body.errors : undefined, SIGN_UP_ORDER);
+      }
+    },
+    accept: () => {
+      wanted = password;
+    },
+  };
+}
+
+/** Where common passwords are only warned of: the button under the warning. */
+export function UseAnyway({ form, onPress }: { form: FormIssues; onPress: () => void }) {
+  const { t } = useTranslation('form');
+  const isWarned = usePage().passwordBlocklist === 'warn';
+  if (!isWarned || form.keyOf('password') !== 'password_is_too_common') return null;
+  return (
+    <Button variant="outline" onClick={onPress}>
+      {t('use_anyway')}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../i18n/texts.ts';
+import { wordsOf } from '../../../lib/testing.tsx';
+import { AcceptPage } from './accept-page.tsx';
+
+await loadTexts('accept-invite', 'listing', 'my-rental', 'tenant-money', 'ui');
+
+const quote = { today: [{ kind: 'deposit', amount: 200, by: 'autopay' }], first_rent: null };
+const offer = {
+  ...{ id: 7, listing_id: 3, location: 'Bunk house', thumbnail: null, auto_pay: 1, deposit: 200 },
+  ...{ lister_name: 'Lea', lister_rating: null, lister_reviews: 0, gender: 'any', late_fee: null },
+  ...{ max_nights: null, start_date: '2027-06-01', start_time: '15:00', end_date: null },
+  ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'bunk', time_zone: 'UTC', payment_date: 1 },
+  ...{ email: 'ana@crewpad.test', has_account: true, abilities: { decline: true }, hold: null },
+  // biome-ignore lint/suspicious/noThenProperty: the API names it so, and it is no function.
+  quote: { ...quote, then: { amount: 400, payment_date: 1 } },
+};
+
+const words = (more: object) => {
+  const shown = { ...offer, ...more } as never;
+  const user = { email: offer.email } as never;
+  return wordsOf(<AcceptPage token="t" offer={shown} user={user} card={null} rules={null} />);
+};
+
+it('an invitation offers to accept it', () => {
+  expect(words({})).toMatch(/Decline Accept Next: the terms/);
+});
+
+it('an invitation whose deposit waits for the bank says so, and offers to confirm', () => {
+  const shown = words({ hold: 'bank_confirmation' });
+  expect(shown).toContain('Your bank asks you to confirm $200');
+  expect(shown).toMatch(/Decline Confirm with your bank Next: payment/);
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { loadTexts } from '../../../../i18n/texts.ts';
+import { wordsOf } from '../../../../lib/testing.tsx';
+import { RentalCard } from './rental-card.tsx';
+
+await loadTexts('deposit-line', 'my-rental', 'rental-history', 'tenant-money');
+
+const rental = {
+  ...{ id: 7, listing_id: 3, location: 'Bunk house', thumbnail: null, phase: 'staying' },
+  ...{ status: 'accepted', auto_pay: 1, time_zone: 'UTC', payment_date: 1, late_fee: null },
+  ...{ room: 'Room 1', bed_name: 'Bed 1', bed_kind: 'bunk', rental_amount: 400, rent_today: 400 },
+  ...{ start_date: '2027-02-01', start_time: '15:00', end_date: null, end_time: null },
+  ...{ checkout_date: null, checkout_time: null, checkout_requested_date: null },
+  ...{ checkout_answer: null, checkout_reason: null, rent_change: null, late_fee_change: null },
+  ...{
+    deposit_state: { state: 'none' },
+    autopay_state: { state: 'on', since: '2027-02-01T07:00:00.000Z' },
+    abilities: {},
+  },
+  ...{ open_charge: null, open_charges: [], hold: null, owed: null, objections: [] },
+};
+const next = { amount: 400, rent: 400, carried: 0, credit: 0, due_at: '2027-04-01T07:00:00.000Z' };
+const next_charge = {
+  ...{ ...next, by: 'autopay', carried_from: null, carried_to: null },
+  ...{ period_from: '2027-04-01', period_to: '2027-05-01' },
+};
+const charge = {
+  ...{ id: 1, amount: 400, due_at: '2027-03-01T07:00:00.000Z', next_attempt_at: null },
+  ...{ period_from: '2027-03-01', period_to: '2027-04-01', late_days: null, was_left: false },
+};
+
+/** The card of a tenant who owes rent of March. */
+const words = (
+  state: string,
+  hold: string | null,
+  objectionable: object[] = [],
+  objections: object[] = [],
+) => {
+  const open_charge = { ...charge, state, hold };
+  const rent = { open_charge, open_charges: [open_charge] };
+  const waits = { hold: hold === 'bank_confirmation' ? hold : null };
+  const shown = { ...rental, next_charge, ...rent, ...waits, objections };
+  const card = { valid: true, brand: 'visa', last4: '4242' };
+  const payer = { user: {}, card, payable: [1], objectionable };
+  return wordsOf(
+    <RentalCard rental={shown as never} payer={payer as never} onOpenDialog={() => {}} />,
+  );
+};
+
+it('the next rent names the card that AutoPay charges', () => {
+  expect(words('due', null)).toContain('AutoPay charges your Visa ending in 4242.');
+});
+
+it.each(['bank_confirmation', 'objection', 'new_card'])(
+  'no card is named beside rent that waits: %s',
+  (hold) => {
+    expect(words('pending', hold)).not.toContain('AutoPay charges');
+  },
+);
+
+it('rent that is due offers to object to it, unless an objection is open or was closed', () => {
+  const due = { id: 1, objectionable: [{}] };
+  expect(words('due', null, [due])).toContain('Something is wrong');
+  expect(words('due', null, [{ ...due, id: 2 }])).not.toContain('Something is wrong');
+});
+
+it('an objection stays with Withdraw until its answer, which stays until the rent is paid', () => {
+  const part = { id: 5, charge_id: 1, refund_id: null, line: null };
+  const open = { ...part, text: 'No heating', on: '2027-03-02', answer: null, withdrawn_on: null };
+  const answered = { ...open, answer: 'Fixed today', answered_on: '2027-03-03' };
+  const shown = (objection: object) => words('due', 'objection', [], [objection]);
+  expect(shown(open)).toContain('No heating” Withdraw objection');
+  expect(shown(answered)).toContain('“Fixed today”');
+  expect(shown(answered)).not.toContain('Withdraw objection');
+  expect(shown({ ...answered, charge_id: 2 })).not.toContain('No heating');
+  expect(shown({ ...open, withdrawn_on: '2027-03-03' })).not.toContain('No heating');
+});

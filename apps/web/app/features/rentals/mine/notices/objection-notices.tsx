@@ -1,0 +1,62 @@
+import type { contract } from '@crewpad/contract';
+import { isOpenObjection } from '@crewpad/domain';
+import { useState } from 'react';
+import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { endpoint } from '../../../../lib/browser-call.ts';
+import { shortDate } from '../../../../lib/format.ts';
+import { usePage } from '../../../../lib/page-context.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { usePerform } from '../dialogs/use-perform.ts';
+import type { MyRental } from '../load-my-rentals.ts';
+import { Notice } from './notice.tsx';
+
+const withdraw = endpoint<typeof contract.rentals.withdrawObjection>(
+  'DELETE',
+  '/charges/{id}/objection',
+);
+
+/** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
+export function ObjectionNotices({ rental }: { rental: MyRental }) {
+  const { t } = useTranslation('tenant-money');
+  const { locale, member } = usePage();
+  const perform = usePerform();
+  const [busy, setBusy] = useState(false);
+  const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
+  const shown = rental.objections.filter(
+    (one) => isOpenObjection(one) || (one.answer !== null && isUnpaid(one.charge_id)),
+  );
+  const takeBack = async ({ charge_id, refund_id, line }: contract.rentals.Objection) => {
+    const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
+    const work = () => withdraw({ params: { id: charge_id }, body: part }, { quiet: true });
+    setBusy(true);
+    await perform(work, t('objection_withdrawn'), t('failed'));
+    setBusy(false);
+  };
+  return shown.map((one) => (
+    <Notice
+      key={one.id}
+      kind="wait"
+      title={t('objection_open', { day: shortDate(one.on, locale), text: one.text })}
+      actions={
+        one.answer === null && (
+          <Button
+            variant="outline"
+            disabled={busy || member?.switched === true}
+            onClick={() => takeBack(one)}
+          >
+            {t('objection_withdraw')}
+          </Button>
+        )
+      }
+    >
+      {one.answer !== null && (
+        <p>
+          {t('objection_answered', {
+            day: shortDate(one.answered_on ?? one.on, locale),
+            text: one.answer,
+          })}
+        </p>
+      )}
+    </Notice>
+  ));
+}

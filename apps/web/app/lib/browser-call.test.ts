@@ -1,0 +1,70 @@
+import { ApiError } from '@crewpad/contract';
+import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hasErrorDialog, onApiError } from './api-error-events.ts';
+import { endpoint } from './browser-call.ts';
+
+let answer: Response;
+const announced: ApiError[] = [];
+onApiError((error) => announced.push(error));
+
+beforeEach(() => {
+  announced.length = 0;
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { brand: 'crashpad', locale: 'en' } },
+  });
+  vi.stubGlobal('fetch', async () => answer);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const save = endpoint('POST', '/logout');
+const refusalOf = async () => {
+  const error: unknown = await save({}).catch((refused) => refused);
+  if (!(error instanceof ApiError)) throw error;
+  return error;
+};
+const SENTENCE = 'A server error occurred. Please try again later.';
+
+describe('an answer that is not ours', () => {
+  it.each([
+    ['<html>Bad Request</html>', 400],
+    ['', 413],
+    ['upstream connect error', 502],
+    ['{"error":"overloaded"}', 503],
+    ['null', 500],
+  ])('shows the specified sentence: %s', async (text, status) => {
+    answer = new Response(text, { status, statusText: 'Bad Request' });
+    const { status: said, body } = await refusalOf();
+    expect([said, body.message]).toEqual([status, SENTENCE]);
+  });
+
+  it('is an error of the server, also with status 200', async () => {
+    answer = new Response('<html>Log in to the hotel network</html>');
+    const error = await refusalOf();
+    expect([error.status, error.body.message]).toEqual([502, SENTENCE]);
+    expect(announced).toEqual([error]);
+  });
+
+  it('in the language of the page', async () => {
+    vi.stubGlobal('document', {
+      documentElement: { dataset: { brand: 'crashpad', locale: 'es' } },
+    });
+    answer = new Response('Bad Request', { status: 400 });
+    expect((await refusalOf()).body.message).not.toBe(SENTENCE);
+  });
+});
+
+describe('a conflict', () => {
+  it.each(['CONFLICT', 'EMAIL_TAKEN', undefined])('opens the dialog: %s', async (error_code) => {
+    answer = Response.json({ message: 'No.', error_code }, { status: 409 });
+    expect(hasErrorDialog(await refusalOf())).toBe(true);
+  });
+
+  it.each(CONFLICTS_IN_PLACE)('is shown in place: %s', async (error_code) => {
+    answer = Response.json({ message: 'No.', error_code }, { status: 409 });
+    expect(hasErrorDialog(await refusalOf())).toBe(false);
+  });
+});

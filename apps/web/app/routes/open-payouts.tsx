@@ -1,0 +1,28 @@
+import { data } from 'react-router';
+import { loadTexts } from '../i18n/texts.ts';
+import { requireLister } from '../lib/guards.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { OpenPayoutsPage } from '../settings/index.ts';
+import type { Route } from './+types/open-payouts.ts';
+
+await loadTexts('payouts');
+
+const TARGETS = ['dashboard', 'onboarding'] as const;
+
+export async function loader(args: Route.LoaderArgs) {
+  requireLister(args);
+  const target = TARGETS.find((one) => one === args.params.target);
+  if (target === undefined) throw data(null, { status: 404 });
+  return { target };
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, (t) => ({
+    title: t('open_title', { ns: 'payouts' }),
+    description: t('open_text', { ns: 'payouts' }),
+    noindex: true,
+  }));
+
+export default function OpenPayoutsRoute({ loaderData }: Route.ComponentProps) {
+  return <OpenPayoutsPage {...loaderData} />;
+}

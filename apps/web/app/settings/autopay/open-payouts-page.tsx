@@ -1,0 +1,63 @@
+import type { contract } from '@crewpad/contract';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../i18n/use-translation.tsx';
+import { isApiError } from '../../lib/api-error.ts';
+import { endpoint } from '../../lib/browser-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ScenePage, Sheet } from '../../ui/scene-page.tsx';
+import classes from './autopay.module.css';
+
+const openPayouts = endpoint<typeof contract.rentals.openPayouts>('POST', '/payouts/open');
+
+/** Goes on to the provider's pages, once the lister has confirmed that it is them. */
+export function OpenPayoutsPage({ target }: { target: 'dashboard' | 'onboarding' }) {
+  const { t } = useTranslation('payouts');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const refusalOf = (error: unknown): string => {
+    if (!isApiError(error) || error.status >= 500) return t('unreachable');
+    // There is no account yet.
+    return error.status === 404 ? t('text_none') : error.body.message || t('unreachable');
+  };
+
+  const open = useEffectEvent(async () => {
+    setRefusal(null);
+    try {
+      const { url } = await openPayouts({ body: { target } }, { quiet: true });
+      // The way back leads to the settings, not here.
+      window.location.replace(url);
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  });
+
+  const [tries, setTries] = useState(1);
+  const tried = useRef(0);
+  useEffect(() => {
+    if (tried.current >= tries) return;
+    tried.current = tries;
+    open();
+  }, [tries]);
+
+  return (
+    <ScenePage title={t('open_title')}>
+      <Sheet>
+        {refusal === null ? (
+          <p role="status">{t('open_text')}</p>
+        ) : (
+          <>
+            <p role="alert">{refusal}</p>
+            <div className={classes.ways}>
+              <Button variant="accent" onClick={() => setTries((last) => last + 1)}>
+                {t('try_again')}
+              </Button>
+              <LinkButton to="/account-setting?tab=autopay" variant="subtle">
+                {t('open_back')}
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </Sheet>
+    </ScenePage>
+  );
+}

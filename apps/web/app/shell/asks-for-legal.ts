@@ -1,0 +1,27 @@
+import type { ShellMember } from '@crewpad/contract';
+
+/** Pages where members pay, stop a charge, answer an invitation or close their account. */
+const UNDISTURBED = [
+  '/account-setting',
+  '/account-expired',
+  '/change-package',
+  '/update-payment-method',
+  '/upgrade-account',
+  '/processing/payment',
+  '/featured-signup',
+  '/my-crashpad',
+  '/tenant/accept',
+  '/payouts/open',
+  '/contact',
+];
+
+/** Whether this page asks a member to accept new terms. It never asks an admin who views them. */
+export function asksForLegal(
+  { to_accept, switched }: Pick<ShellMember, 'to_accept' | 'switched'>,
+  pathname: string,
+): boolean {
+  const isUndisturbed = UNDISTURBED.some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  );
+  return to_accept.length > 0 && !switched && !isUndisturbed;
+}

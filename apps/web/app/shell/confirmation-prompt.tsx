@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import { withTexts } from '../i18n/texts.ts';
+import { type ConfirmationMethod, onConfirmationNeeded } from '../lib/confirmation.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
+import type { ConfirmationDialogProps } from './confirmation-dialog.tsx';
+
+const dialog = lazyPart<ConfirmationDialogProps>(() =>
+  withTexts(import('./confirmation-dialog.tsx'), 'form', 'form-errors', 'login'),
+);
+
+/** Asks members again who they are, for calls that need it. */
+export default function ConfirmationPrompt() {
+  const [methods, setMethods] = useState<readonly ConfirmationMethod[] | null>(null);
+  const settle = useRef<(isConfirmed: boolean) => void>(undefined);
+  const ConfirmationDialog = dialog.usePart(methods !== null);
+
+  useEffect(
+    () =>
+      onConfirmationNeeded((wanted) => {
+        setMethods(wanted);
+        return new Promise((resolve) => {
+          settle.current = resolve;
+        });
+      }),
+    [],
+  );
+
+  const end = (isConfirmed: boolean) => {
+    setMethods(null);
+    settle.current?.(isConfirmed);
+  };
+  return ConfirmationDialog && methods && <ConfirmationDialog methods={methods} onEnd={end} />;
+}
