@@ -8,15 +8,18 @@ import { checkPort } from './lib/ports.mjs';
 import { run } from './lib/process.mjs';
 
 // npm start: installs and builds what is missing, then runs the server until it is stopped.
-await main(async () => {
-  // Reports startup problems before the first install, which takes minutes.
-  checkPlatform();
-  checkDataDir();
-  await checkPort();
-  await ensureInstalled();
-  await ensureBuilt();
-  const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts'], {
-    env: serverEnv(),
-  });
-  return code;
-});
+await main(
+  async () => {
+    // Reports startup problems before the first install, which takes minutes.
+    checkPlatform();
+    checkDataDir();
+    await checkPort();
+    await ensureInstalled();
+    await ensureBuilt();
+    const { code } = await run(serverNode(), [...memoryFlags(), 'apps/server/src/main.ts'], {
+      env: serverEnv(),
+    });
+    return code;
+  },
+  { runsServer: true },
+);

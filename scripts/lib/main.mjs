@@ -9,8 +9,13 @@ export class Stopped extends Error {
   }
 }
 
+let isLog = false;
+
+/** Prints progress. Around the server it is a line of its log, unless someone watches. */
 export function say(line) {
-  process.stdout.write(`${line}\n`);
+  const entry = { level: 'info', time: new Date().toISOString(), msg: line };
+  const isShown = !isLog || process.stdout.isTTY;
+  process.stdout.write(`${isShown ? line : JSON.stringify(entry)}\n`);
 }
 
 export function complain(line) {
@@ -21,8 +26,12 @@ export function seconds(since) {
   return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }
 
-/** Runs a script's body, which resolves with the exit code, and reports its errors. */
-export async function main(body) {
+/**
+ * Runs a script's body, which resolves with the exit code, and reports its errors.
+ * @param {{ runsServer?: boolean }} [options] whether what it prints belongs to the server's log
+ */
+export async function main(body, { runsServer = false } = {}) {
+  isLog = runsServer;
   try {
     process.exitCode = (await body()) ?? 0;
   } catch (error) {

@@ -10,6 +10,7 @@ import type { Results } from './report/result.ts';
 import { say } from './report/say.ts';
 import { sectionsOf } from './report/sections.ts';
 import { asText } from './report/table.ts';
+import { measureAirports } from './stages/airports.ts';
 import { measureAlerts } from './stages/alerts.ts';
 import { measureApi } from './stages/api.ts';
 import { measureCache } from './stages/cache.ts';
@@ -40,6 +41,7 @@ async function measure(options: Options): Promise<void> {
     messages: () => measureMessages(options.seconds),
     sockets: measureSockets,
     alerts: measureAlerts,
+    airports: () => startDemo().then((demo) => measureAirports(demo, options.seconds)),
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

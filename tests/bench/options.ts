@@ -13,6 +13,7 @@ const STAGES = [
   'messages',
   'sockets',
   'alerts',
+  'airports',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 

@@ -58,7 +58,7 @@ test('menus and dialogs', async ({ page }) => {
   await expectAccessibleInBothThemes(page);
 });
 
-test('the map', async ({ page }) => {
+test('the map', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/search/airports/dub');
   await hydrated(page);

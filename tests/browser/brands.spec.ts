@@ -28,9 +28,9 @@ test('the vacation brand uses the words of vacation rentals and shows its tabs, 
   await expect(page.getByRole('heading', { name: 'Special offers nearby' })).toBeVisible();
 });
 
-test('feeds have at most three items near an airport and four near a listing, and lead to more', async ({
-  page,
-}) => {
+test('feeds have at most three items near an airport and four near a listing, and lead to more', {
+  tag: '@long',
+}, async ({ page }) => {
   const site = urlOf('vacation');
   await page.goto(`${site}/search/airports/jfk`);
   for (const name of ['Events nearby', 'Special offers nearby']) {
@@ -57,7 +57,9 @@ for (const [mode, heading] of [
   ['Activities', 'Events nearby'],
   ['Restaurants', 'Special offers nearby'],
 ] as const) {
-  test(`a search for ${mode.toLowerCase()} leads to “${heading}”`, async ({ page }) => {
+  test(`a search for ${mode.toLowerCase()} leads to “${heading}”`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto(urlOf('vacation'));
     await hydrated(page);
     await page.getByRole('tab', { name: mode }).click();
@@ -81,7 +83,9 @@ test('the vacation brand has additional filters', async ({ page }) => {
   expect(answer.listing.length).toBeGreaterThan(0);
   // A listing with a price range is sorted by its lowest rate.
   for (const { rate_per_from } of answer.listing) expect(rate_per_from).toBeLessThanOrEqual(300);
-  await expect(page.getByText(`${answer.total} listings`).first()).toBeVisible();
+  await expect(
+    page.getByText(`${answer.total} vacation rentals`, { exact: true }).first(),
+  ).toBeVisible();
 });
 
 test('the crashpad brand has no tabs, feeds or further filters, and its API refuses feeds', async ({

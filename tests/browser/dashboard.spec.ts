@@ -67,7 +67,7 @@ test('a new lister starts with a crash pad; an unpaid sign-up continues with its
   await other.context().close();
 });
 
-test('tenants and admins see their pending work', async ({ page, browser }) => {
+test('tenants and admins see their pending work', { tag: '@long' }, async ({ page, browser }) => {
   await signedIn(page, DEMO_TENANT, DEMO_PASSWORD);
   await page.goto('/dashboard');
   await hydrated(page);

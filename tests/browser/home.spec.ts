@@ -57,6 +57,38 @@ test('an empty search shows what is missing, and its button never changes color'
   expect(await color()).toBe(empty);
 });
 
+test('Enter takes the marked airport, and only one of the text that stands there', async ({
+  page,
+}) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/airports/search?search=jfk', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const box = page.getByRole('combobox');
+  await box.fill('laguardia');
+  await expect(page.getByRole('option', { name: /LGA/, selected: true })).toBeVisible();
+  await box.fill('jfk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Pick an airport from the list.');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/$/);
+  answer.resolve();
+  await expect(page.getByRole('option', { name: /JFK/, selected: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('Pick an airport from the list.');
+  await expect(page.getByRole('option', { name: /JFK/, selected: true })).toBeVisible();
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\/airports\/jfk$/);
+});
+
+test('the code of a metro area leads to its busiest airport', async ({ page }) => {
+  await page.goto('/search/airports/NYC?sort=price');
+  await expect(page).toHaveURL(/\/search\/airports\/jfk\?sort=price$/);
+});
+
 test('Enter on the only suggestion searches', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
@@ -91,7 +123,9 @@ test('opens the airport page, and remembers recent airports', async ({ page }) =
   await expect(page).toHaveURL(/\/airports$/);
 });
 
-test('counters are requested again no earlier than the next day', async ({ page }) => {
+test('counters are requested again no earlier than the next day', { tag: '@long' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/metrics')) asked.push(request.url());

@@ -30,7 +30,9 @@ test.describe('from home to a lister and back', () => {
     await page.getByRole('radio', { name: 'Female Only' }).check();
     await page.getByRole('button', { name: `Show ${female.total} crash pads` }).click();
     await expect(page).toHaveURL(/gender=female/);
-    await expect(page.getByText(`${female.total} listings`).first()).toBeVisible();
+    await expect(
+      page.getByText(`${female.total} crash pads`, { exact: true }).first(),
+    ).toBeVisible();
 
     const first = page.locator('main [data-listing]').first();
     const title = await first.locator('h3').innerText();

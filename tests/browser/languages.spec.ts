@@ -11,6 +11,10 @@ test('a visitor stays in the language of the address they opened', async ({ page
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
+  for (const text of ['lga', 'Nueva Yor']) {
+    await page.getByRole('combobox').fill(text);
+    await expect(page.getByRole('option', { name: /LGA/ })).toContainText('Nueva York');
+  }
   await page.goto('/cities');
   await expect(page.locator(root)).toHaveAttribute('data-locale', 'es');
   await page.goto('/cities?lang=xx');
@@ -69,10 +73,9 @@ test('a member gets the language of their account in every browser', async ({ pa
   await visitor.close();
 });
 
-test('a language selected in one tab applies to the next page in the other', async ({
-  page,
-  context,
-}) => {
+test('a language selected in one tab applies to the next page in the other', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/airports');
   await hydrated(page);
   const other = await context.newPage();

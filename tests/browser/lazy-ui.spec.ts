@@ -27,7 +27,9 @@ test.describe('a control whose code is still loading', () => {
     await expect(button).toBeFocused();
   });
 
-  test('opens its menu by keyboard, and a second press closes it', async ({ page }) => {
+  test('opens its menu by keyboard, and a second press closes it', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/about-the-data');
     await hydrated(page);
     const release = await holdScripts(page);
@@ -78,7 +80,7 @@ test.describe('a part that does not load', () => {
     ],
   });
 
-  test('comes after the network is back', async ({ page }) => {
+  test('comes after the network is back', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about-the-data');
     await hydrated(page);
     await page.context().setOffline(true);
@@ -126,7 +128,7 @@ test.describe('a part that does not load', () => {
 test.describe('a component', () => {
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('keeps its size when other style sheets load', async ({ page }) => {
+  test('keeps its size when other style sheets load', { tag: '@long' }, async ({ page }) => {
     await page.goto('/login');
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Login', exact: true });

@@ -106,7 +106,9 @@ test('a full crash pad is marked full and offers the waitlist, on a phone in a b
   expect((await box.boundingBox())?.height).toBeLessThanOrEqual(96);
 });
 
-test('the map of the neighborhood loads when it is scrolled into view', async ({ page }) => {
+test('the map of the neighborhood loads when it is scrolled into view', { tag: '@long' }, async ({
+  page,
+}) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const { data } = await findListing(page, hasPictures);
@@ -137,7 +139,7 @@ test('a crash pad without reviews shows that it has none', async ({ page }) => {
   await expect(page.getByText('No reviews yet').first()).toBeVisible();
 });
 
-test('the page of the lister links back', async ({ page }) => {
+test('the page of the lister links back', { tag: '@long' }, async ({ page }) => {
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);
   await hydrated(page);
@@ -150,9 +152,9 @@ test('the page of the lister links back', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
 });
 
-test('the crash pads of a lister come eight at a time, on their page and on the page of one of them', async ({
-  page,
-}) => {
+test('the crash pads of a lister come eight at a time, on their page and on the page of one of them', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const picture = await lister.picture();
   const ids: number[] = [];
@@ -208,7 +210,9 @@ test.describe('a session that has ended', () => {
     await expect(page).toHaveURL(new RegExp(`/listing/${data.id}$`));
   });
 
-  test('is reported ten seconds before the airports are shown', async ({ page }) => {
+  test('is reported ten seconds before the airports are shown', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto('/search/airports/jfk');
     await hydrated(page);

@@ -62,9 +62,9 @@ test('the map opens on most of the results, with pins that do not overlap', asyn
   await expectAccessible(page);
 });
 
-test('on a phone the map is edge to edge, and the selected crash pad is a strip below the controls', async ({
-  page,
-}) => {
+test('on a phone the map is edge to edge, and the selected crash pad is a strip below the controls', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPhoneMap(page, '/search/airports/sea');
   const map = mapOf(page, 'SEA');
   expect(await map.boundingBox()).toMatchObject({ x: 0, width: 390 });
@@ -127,9 +127,9 @@ test.describe('with custom map tiles', () => {
     return bytes.reduce((sum, byte) => sum + byte, 0) / bytes.length;
   }
 
-  test('land and water are drawn from them in both themes, and nothing comes from elsewhere', async ({
-    page,
-  }) => {
+  test('land and water are drawn from them in both themes, and nothing comes from elsewhere', {
+    tag: '@long',
+  }, async ({ page }) => {
     const asked: string[] = [];
     const parts: number[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -157,7 +157,7 @@ test.describe('with custom map tiles', () => {
     expect(asked.filter((url) => url.includes('world.json'))).toEqual([]);
   });
 
-  test.describe('that cannot be read', () => {
+  test.describe('that cannot be read', { tag: '@long' }, () => {
     test.use({ expectedErrors: [/map\.pmtiles/] });
 
     test('the built-in geography is drawn', async ({ page }) => {

@@ -53,7 +53,9 @@ test.describe('the results page', () => {
     expect(seen.size).toBe(total);
   });
 
-  test('shows prices on the map, highlights pin and card, and opens a card', async ({ page }) => {
+  test('shows prices on the map, highlights pin and card, and opens a card', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/dub');
     await hydrated(page);
@@ -74,7 +76,7 @@ test.describe('the results page', () => {
     await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
   });
 
-  test('shows the map on a phone only on demand', async ({ page }) => {
+  test('shows the map on a phone only on demand', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
@@ -110,7 +112,7 @@ test.describe('the results page', () => {
     }
   });
 
-  test('shows the first crash pad early', async ({ page }) => {
+  test('shows the first crash pad early', { tag: '@long' }, async ({ page }) => {
     for (const [width, top] of [
       [390, 210],
       [1280, 260],
@@ -120,12 +122,15 @@ test.describe('the results page', () => {
       await hydrated(page);
       const card = await page.locator('main [data-listing]').first().boundingBox();
       expect(card?.y, `${width} px`).toBeLessThanOrEqual(top);
+      // Who pays for a place is said before it is seen.
+      const why = await page.getByText('Paid by the lister').first().boundingBox();
+      expect(why?.y, `${width} px`).toBeLessThan(card?.y ?? 0);
     }
   });
 
-  test('shows five pictures on a card: by swiping, by keyboard and by buttons', async ({
-    page,
-  }) => {
+  test('shows five pictures on a card: by swiping, by keyboard and by buttons', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { featured, listing } = await resultsOf(page, 'jfk');
     const id = [...featured, ...listing].find(({ images }) => images.length === 5)?.id;
     await page.setViewportSize({ width: 390, height: 844 });
@@ -159,7 +164,7 @@ test.describe('the results page', () => {
     const answer = await page.goto(`/search/airports/jfk${wrong}`);
     expect(answer?.status()).toBe(200);
     const { total } = await resultsOf(page, 'jfk');
-    await expect(page.getByText(`${total} listings`).first()).toBeVisible();
+    await expect(page.getByText(`${total} crash pads`, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: /^Remove filter/ })).toHaveCount(0);
     const refused = await page.request.get(`/api/airports/jfk/listings${wrong}`);
     expect(refused.status()).toBe(422);
@@ -174,7 +179,7 @@ test.describe('the results page', () => {
     await hydrated(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(/New York \(JFK\)/);
-    await expect(main.getByText(`${total} listings`).first()).toBeVisible();
+    await expect(main.getByText(`${total} crash pads`, { exact: true }).first()).toBeVisible();
     await expect(main.getByText(new RegExp(`\\$${min}\\D+\\$${max}`)).first()).toBeVisible();
     await main.locator('summary[aria-label="Tip"]').click();
     await expect(main.getByText(/bookmark this page/)).toBeVisible();
@@ -197,7 +202,10 @@ test.describe('the results page', () => {
 });
 
 test.describe('without location access', () => {
-  test('warns with a retry button, and the map stays', async ({ page, context }) => {
+  test('warns with a retry button, and the map stays', { tag: '@long' }, async ({
+    page,
+    context,
+  }) => {
     await context.clearPermissions();
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/search/airports/jfk');

@@ -1,4 +1,4 @@
-import { contract, type Operation, operations } from '@crewpad/contract';
+import { CONFIRMED_OPERATIONS, contract, type Operation, operations } from '@crewpad/contract';
 import { describe, expect, it } from 'vitest';
 import { readAuthorization } from './authorization.ts';
 
@@ -31,6 +31,17 @@ describe('the contract and authorization.csv', () => {
         .map(({ feature, method, path }) => `${feature}: ${method} ${path}`),
     );
     expect(misplaced).toEqual([]);
+  });
+
+  it('has every operation that asks for the password again', () => {
+    const listed = Object.keys(CONFIRMED_OPERATIONS);
+    expect(listed.filter((operation) => !built.includes(operation))).toEqual([]);
+    expect(listed).toHaveLength(5);
+  });
+
+  it('says of calls by POST only that they change nothing', () => {
+    const reads = operations.filter((one: Operation) => one.changesNothing);
+    expect(new Set(reads.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
   it('declares no operation twice', () => {

@@ -32,6 +32,7 @@ const ABOUT_NO_STAY = new Map([
   ['PUT /rental/{id}/update-tenant-note', 'only the lister sees the note'],
   ['POST /calendar', 'an address of the caller'],
   ['POST /stripe/onboarding-link', 'a link for the caller'],
+  ['POST /payouts/open', 'a link for the caller'],
   ['PUT /lister/settings/payout-config', "the lister's own payouts"],
   ['PUT /lister/settings/autopay', 'tested below, with a stay that it changes'],
 ]);
@@ -40,7 +41,10 @@ const isAboutStays = (name: string) => !ABOUT_NO_STAY.has(name) && !name.include
 /** What a command needs to change anything. */
 const PREPARE: Record<string, () => Promise<unknown>> = {
   'POST /lister/settings/autopay/ask-again': () =>
-    acceptedRental(world, { autopay_ended_at: world.rig.clock.now() }),
+    acceptedRental(world, {
+      ...{ autopay_ended_at: world.rig.clock.now() },
+      ...{ next_rent_on: '2027-06-01', next_due_at: '2027-06-01T07:00:00Z' },
+    }),
 };
 
 const rows = rowsByName();

@@ -69,6 +69,7 @@ function embedded(): void {
         log: createLog('silent'),
         now: () => new Date(),
         seed: async (listings, progress) => progress(`${listings} wanted`),
+        changeAdmins: async () => 'unused',
       });
       expect((await stat(control.path)).mode & 0o777).toBe(0o600);
       const writing = await writeOn(database, data.files);

@@ -124,8 +124,8 @@ function workerGoesOn(url: string): void {
       };
       expect(await outbox()).toBe('0');
       await proxy.gone();
-      // The jobs have noticed the loss too.
-      await server.said(/"msg":"jobs"/);
+      // The log tells of the loss once a second, whoever notices it.
+      await server.said(/"level":"error"/);
       await expect.poll(outbox).toBe('Nan');
       await proxy.open();
       await expect.poll(outbox, { timeout: 20_000 }).toBe('0');

@@ -102,13 +102,20 @@ describe('kill -9', () => {
     );
   } else {
     it(
-      'does not affect another node, and two concurrent starts on an empty database both serve',
+      'does not affect another node; two concurrent starts on an empty database both serve, and one with another SECRET is refused',
       async () => {
         await emptyPlace();
         const [first, second] = await Promise.all([
           startServer({ ...place.env, ...WORKER }),
           startServer({ ...place.env, ...WORKER }),
         ]);
+        const other = launch({
+          ...place.env,
+          ...WORKER,
+          SECRET: 'another one of 32 characters....',
+        });
+        expect(await other.ended()).toBe(1);
+        expect(other.stderr).toMatch(/^SECRET is not [^\n]+\n$/);
         await first.kill('SIGKILL');
         expect(await second.kill('SIGTERM')).toBe(0);
       },

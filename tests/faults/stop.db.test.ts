@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ let port: number;
 let metricsPort: number;
 let server: Program;
 const LIMIT_MS = 240_000;
+const DATE_TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
 beforeAll(async () => {
   place = await makePlace();
@@ -49,7 +51,7 @@ const isRefused = (url: string) =>
 
 describe('SIGTERM', () => {
   it(
-    'finishes the request in flight, accepts no other, and exits with 0 however often it is sent',
+    'finishes the request in flight, accepts no other, and exits with 0 however often it is sent; all it printed is JSON',
     async () => {
       const body = '{"advance_seconds":1}';
       const socket = connect(port, '127.0.0.1');
@@ -65,6 +67,14 @@ describe('SIGTERM', () => {
       expect(await answer).toMatch(/^HTTP\/1.1 200/);
       expect(await server.ended()).toBe(0);
       expect(server.stderr).toBe('');
+      const printed = server.stdout
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      for (const entry of printed) {
+        expect(entry).toMatchObject({ level: expect.stringMatching(/^[a-z]+$/), time: DATE_TIME });
+      }
+      expect(printed.at(-1)).toMatchObject({ level: 'info', msg: 'stopped' });
     },
     LIMIT_MS,
   );
@@ -114,12 +124,19 @@ function anyDatabase(): void {
   );
 
   it(
-    'reports a port that is taken in one line',
+    'reports a port that is taken in one line, before it loads any data',
     async () => {
       const other = await makePlace();
       const second = launch({ ...other.env, PORT: String(port) });
       expect(await second.ended()).toBe(1);
       expect(second.stderr).toMatch(new RegExp(`^Cannot listen on port ${port} of [^\\n]*\\n$`));
+      const third = launch({ ...other.env, METRICS_PORT: String(metricsPort) });
+      expect(await third.ended()).toBe(1);
+      expect(third.stderr).toMatch(
+        new RegExp(`^Cannot listen on METRICS_PORT ${metricsPort} of [^\\n]*\\n$`),
+      );
+      expect(await readdir(other.folder)).not.toContain('secret');
+      expect(second.stdout + third.stdout).toBe('');
       await other.remove();
     },
     LIMIT_MS,

@@ -1,3 +1,4 @@
+import { isConflictInPlace } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { cyclesOf } from './cycles.ts';
 import { readSources, type Source } from './sources.ts';
@@ -189,10 +190,90 @@ describe('what is allowed in one place only', () => {
     ).toEqual([]);
   });
 
+  it('what the browser stores is stored in a few places, which know whose it is', () => {
+    const place =
+      /lib\/(session-store|storage|drafts|chosen-listing|admin-place|login-return)\.ts$|sign-up\/draft\.ts$|refused-links\.ts$|declined-card\.ts$|outbox\/unsent-store\.ts$/;
+    expect(
+      holding(
+        /\b(localStorage|sessionStorage|indexedDB|openDB)\b/,
+        place,
+        under('apps/web/app/'),
+      ).filter((path) => !path.includes('.test.')),
+    ).toEqual([]);
+  });
+
+  it('what a module of the browser holds in memory goes with its member, or is of nobody', () => {
+    const nobodys =
+      /web\/app\/(i18n|ui\/form\/after-press|ui\/toast|features\/(search\/(map|favorites\/favorite-button)|listings\/editor\/page\/state\/use-check|billing\/card|messages\/live\/hub|accounts\/sign-up\/draft)|lib\/(session-store|page-context|when|format|live-rentals|tab-member|server-time|api-error-events|confirmation|leave-page))/;
+    const keyed = /whenMemberLeaves\(|owner === memberId/;
+    const files = under('apps/web/app/').filter(
+      ({ path, text }) => !path.includes('.test.') && !keyed.test(text),
+    );
+    const memory = /^(let |const \w+( = |: .* = )(new (Map|Set)[<(]|\[\];))/m;
+    expect(holding(memory, nobodys, files)).toEqual([]);
+  });
+
+  it('dates are written by dateFormat, which knows the first of a month in French', () => {
+    const own =
+      /toLocale(Date|Time)String|new Date\([^)]*\)\.toLocaleString|DateTimeFormat\(\s*formatTag/;
+    const writers = code.filter(({ text }) => own.test(text)).map(({ path }) => path);
+    expect(writers).toEqual(['packages/domain/src/written-time.ts']);
+  });
+
+  it('every page is linked, except those whose address comes by email', () => {
+    const web = under('apps/web/app/').filter((file) => !isTest(file));
+    const routes = web.find(({ path }) => path === 'apps/web/app/routes.ts')?.text ?? '';
+    const pages = [...routes.matchAll(/route\('([a-z-]+(?:\/[a-z-]+)*)'/g)].map(([, path]) => path);
+    const others = web
+      .filter(({ path }) => !/app\/routes(\.ts|\/)|lib\/sitemap/.test(path))
+      .map(({ text }) => text)
+      .join('\n');
+    expect(pages.length).toBeGreaterThan(40);
+    const isLinked = (page = '') => new RegExp(`['"\`]/${page}['"\`?#/]`).test(others);
+    expect(pages.filter((page) => !isLinked(page))).toEqual(['unsubscribe']);
+  });
+
+  it('errors are logged whole, as err: other names would lose their reason', () => {
+    expect(
+      holding(/\b[lL]og\.(fatal|error|warn|info)\(\s*\{[^}]*(?<!: )\berror\b\s*[,:}]/, /^$/).filter(
+        (path) => path.startsWith('apps/server/'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('each 409 of the server has a code that a page shows in place, or opens the dialog', () => {
+    const server = under('apps/server/src/').filter((file) => !isTest(file));
+    const refusals = server.flatMap(({ text }) => [
+      ...text.matchAll(
+        /(?:refusal|Refusal)\(\s*409,(?:\s*'([A-Z_]+)'|[^;]*?error_code: '([A-Z_]+)')/g,
+      ),
+    ]);
+    const codes = new Set(refusals.map(([, code, inBody]) => code ?? inBody));
+    const inDialog = [...codes].filter((code) => !isConflictInPlace(code));
+    expect(codes.size).toBeGreaterThan(15);
+    // On the terms page EMAIL_TAKEN leads to the login.
+    expect(inDialog.toSorted()).toEqual(['CONFLICT', 'EMAIL_TAKEN']);
+    const all = server.flatMap(({ text }) => [...text.matchAll(/[rR]efusal\(\s*409,/g)]);
+    expect(refusals).toHaveLength(all.length);
+  });
+
   it('no route has a server action: the browser writes through the API', () => {
     expect(
       holding(/export (async )?(function|const) action\b/, /^$/, under('apps/web/app/')),
     ).toEqual([]);
+  });
+
+  it('every field for a reason shows what is wrong with it', () => {
+    const fields = under('apps/web/app/').flatMap(({ path, text }) =>
+      [...text.matchAll(/<TextAreaField\b[^>]*?name="reason".*?\/>/gs)].map(([field]) => ({
+        path,
+        field,
+      })),
+    );
+    expect(fields.length).toBeGreaterThan(3);
+    expect(fields.filter(({ field }) => !/\bissue=/.test(field)).map(({ path }) => path)).toEqual(
+      [],
+    );
   });
 
   it('no file has more than 300 lines', () => {

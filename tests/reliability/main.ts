@@ -7,20 +7,22 @@ import { killRent } from './killed-rent.ts';
 import { killSignUps } from './killed-sign-up.ts';
 import { playMoney } from './money/run.ts';
 import { compareFolder } from './money/totals.ts';
+import { runPackage } from './package.ts';
 import { playRentSchedules } from './rent/run.ts';
 import { playSchedules } from './schedules.ts';
 import { killSecondNode } from './two-nodes.ts';
 
 /**
  *   npm run reliability                     10,000 random schedules of plans and of rent each, 2,000 stays
- *                                           compared with the model of money, all browser tests, 60 kills
- *                                           of sign-up, of renewal, of promotions, of rent, of
- *                                           check-outs and of messages each
+ *                                           compared with the model of money, all browser tests, the
+ *                                           package to deploy, 60 kills of sign-up, of renewal, of
+ *                                           promotions, of rent, of check-outs and of messages each
  *   npm run reliability -- schedules 20000 [seed]
  *   npm run reliability -- rent 20000 [seed]
  *   npm run reliability -- money 2000 [seed]
  *   npm run reliability -- totals FOLDER    migrates a copy of an old data folder
  *   npm run reliability -- browser          every browser test, with those that npm test leaves out
+ *   npm run reliability -- package          builds the package to deploy and runs it elsewhere
  *   npm run reliability -- kill 100
  *   npm run reliability -- kill-renewal 100
  *   npm run reliability -- kill-promotion 100
@@ -52,6 +54,7 @@ if (what === 'all' || what === 'browser') {
   });
   if (status !== 0) throw new Error('browser tests failed');
 }
+if (what === 'all' || what === 'package') await runPackage(say);
 if (what === 'all' || what === 'kill') {
   const figures = await killSignUps(Number(count ?? KILLS), say);
   say(`Nothing was lost or charged twice: ${JSON.stringify(figures)}`);

@@ -48,9 +48,16 @@ describe('npm start', () => {
   it('installs, builds and serves on a fresh clone, and does neither the next time', async () => {
     const first = await tree.startAndStop();
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(
-      /^Installing .*\nInstalled .*\nBuilding .*\nBuilt .*\nPreparing .*\nPrepared .*\nserving/,
-    );
+    const [, steps = ''] = /^(.*\n)serving/s.exec(first.stdout) ?? [];
+    const told = steps
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    for (const entry of told)
+      expect(entry).toMatchObject({ level: 'info', time: expect.any(String) });
+    expect(told.map(({ msg }) => msg.split(' ', 1)[0])).toEqual([
+      ...['Installing', 'Installed', 'Building', 'Built', 'Preparing', 'Prepared'],
+    ]);
     const second = await tree.startAndStop();
     expect(second).toMatchObject({ code: 0, stderr: '' });
     expect(second.stdout).toMatch(/^serving/);

@@ -8,6 +8,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const COMPILE_CACHE = join(ROOT, '.cache/compile');
 /** The embedded database of the database tests lives too briefly for its code to be optimized. */
 const NODE_ARGS = process.env.TEST_DATABASE === 'embedded' ? ['--liftoff-only'] : [];
+/** Nothing balances the tests' servers. Without a PORT, as that of a worker, it is any free one. */
+const BRISK = { PORT: '0', DRAIN_SECONDS: '0' };
 /** Keeps a test from waiting forever; durations are measured elsewhere. */
 const WAIT_MS = 100_000;
 
@@ -35,7 +37,7 @@ export class Program {
     this.child = spawn(process.execPath, [...nodeArgs, file, ...args], {
       cwd: ROOT,
       // Settings of the developer's environment must not affect the result.
-      env: { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE: COMPILE_CACHE, ...env },
+      env: { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE: COMPILE_CACHE, ...BRISK, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: options.detached,
     });
@@ -102,7 +104,7 @@ export async function startServer(env: Environment): Promise<Program> {
 }
 
 /** Printed by the server when it is ready. */
-export const READY = /^Crewpad is ready/m;
+export const READY = /"msg":"Crewpad is ready/;
 
 /** These programs live for seconds: to optimize the embedded database takes longer than it saves. */
 const BRIEF = { nodeArgs: ['--liftoff-only'] };

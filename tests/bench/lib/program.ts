@@ -37,7 +37,7 @@ function environment(env: Record<string, string>): Record<string, string> {
   const kept = Object.entries(process.env).flatMap(([name, value]) =>
     ['PATH', 'HOME', 'TMPDIR', 'LANG'].includes(name) && value !== undefined ? [[name, value]] : [],
   );
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production', ...env };
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production', DRAIN_SECONDS: '0', ...env };
 }
 
 /** Starts one of the project's TypeScript programs. It ends with stop(), or with the benchmark. */

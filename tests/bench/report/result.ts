@@ -234,6 +234,15 @@ export interface AlertsResult {
   explained: Explained;
 }
 
+/** Searches for airports with texts of one kind. */
+export interface AirportsRow {
+  what: string;
+  /** How many airports each text finds. */
+  found: number[];
+  round: Round;
+  processorUs: number;
+}
+
 export interface Results {
   api: ApiResult;
   cache: CacheResult;
@@ -247,6 +256,7 @@ export interface Results {
   messages: MessagesResult;
   sockets: SocketsResult;
   alerts: AlertsResult;
+  airports: AirportsRow[];
 }
 
 /** The machine and its load when a stage was measured. */

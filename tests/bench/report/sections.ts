@@ -1,3 +1,4 @@
+import { airportsSection } from './airports-section.ts';
 import { apiSections } from './api-sections.ts';
 import { cacheSection } from './cache-section.ts';
 import { goalsSection } from './goals.ts';
@@ -37,6 +38,7 @@ export function sectionsOf(kept: PublishedResults): Section[] {
     ...(kept.messages ? [messagesSection(kept.messages.result)] : []),
     ...(kept.sockets ? [socketsSection(kept.sockets.result)] : []),
     ...(kept.alerts ? [alertsSection(kept.alerts.result)] : []),
+    ...(kept.airports ? [airportsSection(kept.airports.result)] : []),
   ];
 }
 

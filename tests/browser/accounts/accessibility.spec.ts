@@ -61,7 +61,7 @@ test('sign-up with errors, and the terms', async ({ page }) => {
   await expectFitsAndAccessible(page);
 });
 
-test("payment with errors, receipts and the member's menu", async ({ page }) => {
+test("payment with errors, receipts and the member's menu", { tag: '@long' }, async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.goto('/login');
   await hydrated(page);

@@ -72,7 +72,44 @@ test('an admin finds a member, views as that member and returns', async ({ page 
   await expect(panel(page, 'My services')).not.toContainText('tenant');
 });
 
-test('an admin who views as a member sees no sessions and cannot add a card', async ({ page }) => {
+test('a page of the admin in another tab never shows or saves their form in the member', async ({
+  page,
+  context,
+}) => {
+  const email = await paidAccount(page, 'seeker');
+  await openAdmin(page);
+  const other = await context.newPage();
+  await other.goto('/admin');
+  await hydrated(other);
+  await openSettings(page);
+  const about = page.getByLabel('About you');
+  const name = page.getByLabel('Display name');
+  const ownName = await name.inputValue();
+  await about.fill('Typed by the admin');
+
+  await stepInto(other, email);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByText("You're now logged in as Ada L.")).toBeVisible();
+  await expect(name).toHaveValue('Ada L.');
+  await expect(about).not.toHaveValue('Typed by the admin');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Save changes' }).first().click();
+  await expect(page.getByText('Changes saved.').first()).toBeVisible();
+  const { token = '' } = await stored(page);
+  const headers = { authorization: `Bearer ${token}` };
+  const { user } = await (await page.request.get('/api/user', { headers })).json();
+  expect([user.display_name, user.email]).toEqual(['Ada L.', email]);
+
+  await bar(other).getByRole('button', { name: 'Back to admin' }).click();
+  await expect(bar(page)).toHaveCount(0);
+  // What they had not saved is still theirs.
+  await expect(about).toHaveValue('Typed by the admin');
+  await expect(name).toHaveValue(ownName);
+});
+
+test('an admin who views as a member sees no sessions and cannot add a card', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);
@@ -98,7 +135,7 @@ test('an admin who views as a member sees no sessions and cannot add a card', as
   await expectAccessible(page);
 });
 
-test('a logout while viewing an account ends both sessions', async ({ page }) => {
+test('a logout while viewing an account ends both sessions', { tag: '@long' }, async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);
@@ -114,7 +151,9 @@ test('a logout while viewing an account ends both sessions', async ({ page }) =>
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('when the view has expired, the admin continues in their own session', async ({ page }) => {
+test('when the view has expired, the admin continues in their own session', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await openAdmin(page);
   await stepInto(page, email);

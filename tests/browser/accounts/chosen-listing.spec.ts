@@ -118,6 +118,7 @@ test('the email link shows the next step on a device without the chosen listing'
   const link = linkIn(await mailTo(page, email, /verify/i), /\/verify\/email\//);
   const other = await (await browser.newContext({ baseURL: urlOf('crashpad') })).newPage();
   await other.goto(link);
+  await other.getByRole('button', { name: 'Confirm' }).click();
   await expect(other.getByRole('heading', { name: 'Your email is verified' })).toBeVisible();
   await expect(
     other.getByText('Continue on the device where you signed up, or log in here.'),
@@ -154,7 +155,7 @@ test('a member who logs in continues directly, and logging out clears the listin
   expect(await stored(page)).not.toHaveProperty('chosen_listing');
 });
 
-test('a new lister finds their chosen listing above their crash pads', async ({
+test('a new lister finds their chosen listing above their crash pads', { tag: '@long' }, async ({
   page,
   browser,
 }) => {
@@ -173,7 +174,10 @@ test('a new lister finds their chosen listing above their crash pads', async ({
   await expect(card(page)).toHaveCount(0);
 });
 
-test('an external address, or a listing of someone else, is ignored', async ({ page, browser }) => {
+test('an external address, or a listing of someone else, is ignored', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const { listingId } = await newInviter(browser, 'Wanted under a wrong name');
   for (const address of [
     '//evil.example/listing/1',

@@ -86,9 +86,27 @@ test('an email that has an account is reported before the terms', async ({ page 
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
 });
 
-test('an email that is taken in the meantime leads from the terms to the login', async ({
+test('a common password is refused on its own screen, and taken there for good', async ({
   page,
 }) => {
+  await openContact(page);
+  await fillContact(page, newEmail());
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await page.getByLabel('Confirm password').fill('123456');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Use it anyway' }).click();
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('I have read this and I agree.').check();
+  await page.getByRole('button', { name: 'Accept and continue' }).click();
+  await expect(page).toHaveURL(/\/processing\/payment$/);
+});
+
+test('an email that is taken in the meantime leads from the terms to the login', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await unpaidAccount(page);
   await page.route('**/api/email-exists', (route) =>
     route.fulfill({ json: { exists: false, message: '' } }),
@@ -152,7 +170,9 @@ test('a reload restores the screen and what was typed, except the password', asy
   expect(JSON.stringify(await stored(page))).not.toContain(PASSWORD);
 });
 
-test('a phone number of another country selects its country', async ({ page }) => {
+test('a phone number of another country selects its country', { tag: '@long' }, async ({
+  page,
+}) => {
   await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   await phone.fill('+442079460958');
@@ -186,9 +206,9 @@ test('an airline is selected from the list by keyboard, or typed freely', async 
   await expect(airline).toHaveValue('Sky Pirates Ltd');
 });
 
-test('a number with a trunk prefix or country code stays complete, also when the country changes', async ({
-  page,
-}) => {
+test('a number with a trunk prefix or country code stays complete, also when the country changes', {
+  tag: '@long',
+}, async ({ page }) => {
   await openContact(page);
   const phone = page.getByLabel('Phone number', { exact: true });
   const country = page.getByLabel('Phone number country');
@@ -207,7 +227,9 @@ test('a number with a trunk prefix or country code stays complete, also when the
   await expect.poll(kept).toBe('+442079460958');
 });
 
-test('another month keeps the chosen day, and shows an error next to it', async ({ page }) => {
+test('another month keeps the chosen day, and shows an error next to it', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/create-account/need-crashpad');
   await hydrated(page);
   const day = page.getByLabel('Day', { exact: true });
@@ -218,7 +240,7 @@ test('another month keeps the chosen day, and shows an error next to it', async 
   await expect(day).toHaveAccessibleDescription(/^This month doesn't have that day\./);
 });
 
-test('opening a later step shows the first incomplete one', async ({ page }) => {
+test('opening a later step shows the first incomplete one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/create-account/need-crashpad?step=more');
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
   await expect(page).toHaveURL(/need-crashpad$/);

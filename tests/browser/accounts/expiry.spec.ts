@@ -5,19 +5,22 @@ import {
   cardPart,
   confirmWithBank,
   openAs,
+  PASSWORD,
   paidAccount,
   payWith,
+  stored,
   tokenOf,
 } from '../support/accounts.ts';
 import { newLister, QUIET_AIRPORT } from '../support/listers.ts';
 import { CLOCK_SERVER } from '../support/servers.ts';
+import { panel } from '../support/settings.ts';
 import { clearFolderOf, startServer } from '../support/start-server.ts';
 import { expect, expectAccessible, hydrated, PHONE, resultsOf, test } from '../support/test.ts';
 
-/** The declined card answers 402, which the console reports. */
+/** A declined card, an old login and a wrong password are refused, which the console reports. */
 test.use({
   baseURL: CLOCK_SERVER.url,
-  expectedErrors: [/status of 402/],
+  expectedErrors: [/status of 4(?:02|03|22)/],
 });
 /** Sequential, because the tests share one clock. */
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -57,6 +60,44 @@ async function saveCard(page: Page, number: string): Promise<void> {
 const OVERDUE = 'As soon as you save this card, we charge:';
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Account Expired' });
 const mark = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Expired' });
+
+test('a phone number changes once the password is entered again, and what was typed stays until then', async ({
+  page,
+}) => {
+  await openAs(page, await paidAccount(page, 'seeker'), '/account-setting');
+  const profile = panel(page, 'Profile');
+  const phone = profile.getByLabel('Phone number', { exact: true });
+  const about = profile.getByLabel('About you');
+  await phone.fill('(305) 555-0177');
+  await about.fill('Based in Miami.');
+  const clock = await page.request.post('/api/dev/clock', { data: { advance_seconds: 11 * 60 } });
+  expect(clock.status()).toBe(200);
+
+  const save = profile.getByRole('button', { name: 'Save changes' });
+  const dialog = page.getByRole('dialog', { name: "Please confirm it's you" });
+  const password = dialog.getByLabel('Password', { exact: true });
+  await save.click();
+  await expect(password).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(phone).toHaveValue('(305) 555-0177');
+  await expect(about).toHaveValue('Based in Miami.');
+  expect(JSON.parse((await stored(page)).user ?? 'null').phone_number).toBe('+13055550100');
+
+  await save.click();
+  await password.fill('something else');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByText("That's not your current password.")).toBeVisible();
+  await password.fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => JSON.parse((await stored(page)).user ?? 'null').phone_number)
+    .toBe('+13055550177');
+  await expect(about).toHaveValue('Based in Miami.');
+});
 
 test('a seeker whose six months are over is asked to renew, pays, and is back in the search', async ({
   page,
@@ -111,10 +152,9 @@ test('a seeker whose six months are over is asked to renew, pays, and is back in
   await expect(prompt(page)).toHaveCount(0);
 });
 
-test('a lister who expires leaves the search, renews with a card that requires 3-D Secure, and returns', async ({
-  page,
-  browser,
-}) => {
+test('a lister who expires leaves the search, renews with a card that requires 3-D Secure, and returns', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const context = await browser.newContext({ baseURL: CLOCK_SERVER.url });
   const lister = await newLister(await context.newPage(), 'basic');
   const id = await lister.crashpad('House of a lister who expires', await lister.picture());
@@ -140,9 +180,9 @@ test('a lister who expires leaves the search, renews with a card that requires 3
   await expect.poll(isShown).toBe(true);
 });
 
-test('an expired member can log out of the prompt; contact and plans stay open', async ({
-  page,
-}) => {
+test('an expired member can log out of the prompt; contact and plans stay open', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   await passDays(page, 190);
   await openAs(page, email, '/airports');
@@ -177,7 +217,7 @@ test('a lister whose card was declined at the renewal pays it once, with a new c
   await expect(page.getByRole('main').getByRole('link', { name: /\$49\.00/ })).toHaveCount(2);
 });
 
-test('a declined renewal is shown on all account pages', async ({ page }) => {
+test('a declined renewal is shown on all account pages', { tag: '@long' }, async ({ page }) => {
   const email = await paidAccount(page, 'basic');
   const token = await tokenOf(page, email);
   const call = callAs(page, token);
@@ -222,9 +262,9 @@ test('a declined renewal is shown on all account pages', async ({ page }) => {
   await expect(failed).toHaveCount(0);
 });
 
-test('a new card that cannot pay an overdue renewal is saved, and the page explains what to do', async ({
-  page,
-}) => {
+test('a new card that cannot pay an overdue renewal is saved, and the page explains what to do', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await paidAccount(page, 'basic');
   const call = callAs(page, await tokenOf(page, email));
   const { customer_id } = await call('/stripe/setup-customer', {});
@@ -267,9 +307,9 @@ test('a new card that cannot pay an overdue renewal is saved, and the page expla
   await expect(mark(page)).toHaveCount(0);
 });
 
-test('an early renewal is refused: the page shows the first possible date before its button', async ({
-  page,
-}) => {
+test('an early renewal is refused: the page shows the first possible date before its button', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await paidAccount(page, 'basic');
   const call = callAs(page, await tokenOf(page, email));
   for (let term = 0; term < 3; term += 1) {
@@ -284,7 +324,9 @@ test('an early renewal is refused: the page shows the first possible date before
   await expectAccessible(page);
 });
 
-test('an expired card is invalid, and valid again with a later expiry date', async ({ page }) => {
+test('an expired card is invalid, and valid again with a later expiry date', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await paidAccount(page, 'seeker');
   const call = callAs(page, await tokenOf(page, email));
   const { user } = await call('/user', undefined, 'GET');

@@ -111,7 +111,10 @@ test('a plan that is too small cannot be selected, with a reason', async ({ page
   await expectAccessible(page);
 });
 
-test('a seeker has one plan; a member without a plan needs none', async ({ page, browser }) => {
+test('a seeker has one plan; a member without a plan needs none', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   await openAs(page, await paidAccount(page, 'seeker'), '/change-package');
   const card = page.getByRole('region', { name: 'Seeker' });
   await expect(card).toContainText('$9.99 for 6 months. One payment, no renewal.');
@@ -125,14 +128,16 @@ test('a seeker has one plan; a member without a plan needs none', async ({ page,
   await expectAccessible(other);
 });
 
-test('visitors are asked to log in first', async ({ page }) => {
+test('visitors are asked to log in first', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/account-expired', '/change-package', '/upgrade-account', '/admin']) {
     await page.goto(path);
     await expect(page, path).toHaveURL(`/login?ref_url=${encodeURIComponent(path)}`);
   }
 });
 
-test('a new card is saved, and the page offers the next steps', async ({ page }) => {
+test('a new card is saved, and the page offers the next steps', { tag: '@long' }, async ({
+  page,
+}) => {
   await openAs(page, await paidAccount(page, 'premium'), '/update-payment-method');
   await expect(page.getByText('Nothing is charged when you save this card.')).toBeVisible();
   await expectFitsAndAccessible(page);
@@ -150,9 +155,9 @@ test('a new card is saved, and the page offers the next steps', async ({ page })
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a lister without a card must add one, and then continues to AutoPay and their crash pads', async ({
-  page,
-}) => {
+test('a lister without a card must add one, and then continues to AutoPay and their crash pads', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await withoutCard(page, 'basic');
   await openAs(page, email, '/airports');
   const prompt = page.getByRole('dialog', { name: 'Please set up a payment method' });
@@ -175,9 +180,9 @@ test('a lister without a card must add one, and then continues to AutoPay and th
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('the prompt takes a seeker without a card to the settings, and to the airports after they added one', async ({
-  page,
-}) => {
+test('the prompt takes a seeker without a card to the settings, and to the airports after they added one', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAs(page, await withoutCard(page, 'seeker'), '/airports');
   const prompt = page.getByRole('dialog', { name: 'Please set up a payment method' });
   await prompt.getByRole('link', { name: 'Continue' }).click();

@@ -25,9 +25,9 @@ async function fillButCvc(page: Page): Promise<void> {
   await cardPart(page, 'cvc').pressSequentially('1');
 }
 
-test('an error of a framed field stays until the field changes, and Enter in it pays', async ({
-  page,
-}) => {
+test('an error of a framed field stays until the field changes, and Enter in it pays', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPayment(page);
   await expect(page.getByLabel('Country')).toHaveValue('US');
   await fillButCvc(page);
@@ -43,9 +43,9 @@ test('an error of a framed field stays until the field changes, and Enter in it 
   await expect(page.getByRole('heading', { name: 'Paid', exact: true })).toBeVisible();
 });
 
-test('on a phone the payment result is visible and focused, and so is the next page', async ({
-  page,
-}) => {
+test('on a phone the payment result is visible and focused, and so is the next page', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openPayment(page);
   await payWith(page, CARDS.good);
@@ -57,9 +57,9 @@ test('on a phone the payment result is visible and focused, and so is the next p
 });
 
 for (const close of ['OK', 'Escape'] as const) {
-  test(`after the error modal is closed by ${close} the card number is focused, and the next press pays`, async ({
-    page,
-  }) => {
+  test(`after the error modal is closed by ${close} the card number is focused, and the next press pays`, {
+    tag: close === 'OK' ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 450 });
     await openPayment(page);
     await payWith(page, CARDS.attachesThenDeclines);
@@ -73,9 +73,9 @@ for (const close of ['OK', 'Escape'] as const) {
   });
 }
 
-test('after the provider deleted the customer the modal explains it, and the next press pays without a reload', async ({
-  page,
-}) => {
+test('after the provider deleted the customer the modal explains it, and the next press pays without a reload', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPayment(page);
   let isReplaced = false;
   await page.route('**/api/stripe/setup-customer', async (route) => {
@@ -102,7 +102,9 @@ test('after the provider deleted the customer the modal explains it, and the nex
   await expect(page).toHaveURL(/\/airports$/);
 });
 
-test('a failed bank confirmation leaves the focus on the pay button', async ({ page }) => {
+test('a failed bank confirmation leaves the focus on the pay button', { tag: '@long' }, async ({
+  page,
+}) => {
   await openPayment(page);
   await payWith(page, CARDS.alwaysAsksBank);
   const bank = page.frameLocator('iframe[title="3-D Secure authentication"]');
@@ -111,7 +113,7 @@ test('a failed bank confirmation leaves the focus on the pay button', async ({ p
   await expect(payButton(page)).toBeFocused();
 });
 
-test('a payment page that is reloaded starts at its top', async ({ page }) => {
+test('a payment page that is reloaded starts at its top', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await openPayment(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -128,7 +130,7 @@ test('receipts link an unpaid member to the payment', async ({ page }) => {
   await expect(page).toHaveURL(/\/processing\/payment$/);
 });
 
-test('a receipt prints on white, with its title and payer', async ({ page }) => {
+test('a receipt prints on white, with its title and payer', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openPayment(page);
   await payWith(page, CARDS.good);
@@ -154,7 +156,9 @@ test('the card frames use the font of the page', async ({ page }) => {
   expect(await loaded).toEqual(['Inter loaded']);
 });
 
-test('an unpaid sign-up chooses another plan of its group and pays its price', async ({ page }) => {
+test('an unpaid sign-up chooses another plan of its group and pays its price', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPayment(page, 'basic');
   await page.getByText('Choose another plan').click();
   await page.getByRole('radio', { name: /\$149\.00/ }).check();
@@ -165,9 +169,9 @@ test('an unpaid sign-up chooses another plan of its group and pays its price', a
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a seeker who has not paid starts over as a lister, who agrees to other terms first', async ({
-  page,
-}) => {
+test('a seeker who has not paid starts over as a lister, who agrees to other terms first', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPayment(page);
   await page.getByText('Choose another plan').click();
   await page.getByRole('group', { name: 'To list crash pads' }).getByRole('radio').first().check();
@@ -181,7 +185,9 @@ test('a seeker who has not paid starts over as a lister, who agrees to other ter
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('an unpaid sign-up saves a card first, and is redirected to its payment', async ({ page }) => {
+test('an unpaid sign-up saves a card first, and is redirected to its payment', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPayment(page);
   await page.getByRole('link', { name: 'Update payment method' }).click();
   await expect(page).toHaveURL(/\/upgrade-account$/);
@@ -198,9 +204,9 @@ for (const [choice, renews] of [
   ['renews', true],
   ['stays without renewal', false],
 ] as const) {
-  test(`a lister without a card sees before the button that the plan will renew, and ${choice}`, async ({
-    page,
-  }) => {
+  test(`a lister without a card sees before the button that the plan will renew, and ${choice}`, {
+    tag: renews ? [] : '@long',
+  }, async ({ page }) => {
     const lister = await newLister(page, 'pro');
     await lister.call('POST', '/stripe/remove-payment-method');
     await page.goto('/update-payment-method');

@@ -87,7 +87,9 @@ test('a server error is shown, and the switch reverts', async ({ page }) => {
   expect(await kept(page)).toEqual([1, 'true']);
 });
 
-test('an admin who views as a lister sees why the switch is disabled', async ({ page }) => {
+test('an admin who views as a lister sees why the switch is disabled', { tag: '@long' }, async ({
+  page,
+}) => {
   const email = await paidAccount(page, 'basic');
   await enter(page, ADMIN, DEMO_PASSWORD);
   await page.goto(`/admin?search=${encodeURIComponent(email)}`);
@@ -99,7 +101,7 @@ test('an admin who views as a lister sees why the switch is disabled', async ({ 
   await expect(toggle(page)).toHaveAccessibleDescription('Only the member can change this.');
 });
 
-test('AutoPay and its dialog', async ({ page }) => {
+test('AutoPay and its dialog', { tag: '@long' }, async ({ page }) => {
   await newLister(page, 'basic');
   await openSettings(page, '?tab=autopay');
   await toggle(page).click();

@@ -75,7 +75,9 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   expect((await userOf(page)).status).toBe('ACTIVE');
 });
 
-test('a partly typed card is still there after viewing the current one', async ({ page }) => {
+test('a partly typed card is still there after viewing the current one', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page, 'seeker');
   await openSettings(page, ADDRESS);
   const card = panel(page, 'Payment method');
@@ -127,7 +129,9 @@ test('a card is deleted: the account is inactive until another is added', async 
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a tenant without a plan can use the page and add a card', async ({ page }) => {
+test('a tenant without a plan can use the page and add a card', { tag: '@long' }, async ({
+  page,
+}) => {
   await enter(page, DEMO_TENANT, DEMO_PASSWORD);
   await openSettings(page, '#my-services');
   await expect(panel(page, 'My services').getByText('Welcome, tenant')).toBeVisible();

@@ -63,7 +63,9 @@ test('an account is closed with the emailed code, and can no longer log in', asy
   await context.close();
 });
 
-test('another plan is selected, and confirmed on the next page', async ({ page }) => {
+test('another plan is selected, and confirmed on the next page', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page, 'basic');
   await openSettings(page, '#change-plans');
   await expect(tabs(page).getByRole('link', { name: 'Change plans' })).toHaveAttribute(

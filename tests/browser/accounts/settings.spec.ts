@@ -13,7 +13,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** Invalid input is refused, which the console reports. */
 test.use({ expectedErrors: [/status of 4(?:00|01|22)/] });
 
-test('every spelling of a tab opens it, and each tab has an address', async ({ page }) => {
+test('every spelling of a tab opens it, and each tab has an address', { tag: '@long' }, async ({
+  page,
+}) => {
   await enter(page, DEMO_LISTER, DEMO_PASSWORD);
   for (const [address, tab] of [
     ['', 'Account details'],
@@ -202,7 +204,7 @@ test('a lister sets who sees their phone number; language and theme persist', as
   expect(JSON.parse((await stored(page)).user ?? 'null').locale).toBe('fr');
 });
 
-test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
+test('a seeker has neither phone settings nor AutoPay', { tag: '@long' }, async ({ page }) => {
   await newLister(page, 'seeker');
   await openSettings(page, '?tab=autopay');
   await expect(panel(page, 'Profile')).toBeVisible();
@@ -212,9 +214,9 @@ test('a seeker has neither phone settings nor AutoPay', async ({ page }) => {
   await expect(panel(page, 'Close account')).toHaveCount(0);
 });
 
-test('an unpaid member can change their login and theme, but not their profile', async ({
-  page,
-}) => {
+test('an unpaid member can change their login and theme, but not their profile', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await unpaidAccount(page, 'basic');
   await enter(page, email);
   await openSettings(page);

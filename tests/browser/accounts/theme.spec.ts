@@ -35,9 +35,9 @@ test('the theme of a member also applies on another device after login', async (
   await context.close();
 });
 
-test('a session without its own theme uses that of the member; one with a theme keeps it', async ({
-  page,
-}) => {
+test('a session without its own theme uses that of the member; one with a theme keeps it', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page, 'seeker');
   await lister.call('PUT', '/user/preferences', { theme: 'dark' });
   await page.goto('/about-the-data');

@@ -29,10 +29,9 @@ async function choosePicture(page: Page): Promise<void> {
   await expect(page.getByAltText('The chosen picture')).toBeVisible();
 }
 
-test('an admin adds an event; visitors see it nearby, until it is deleted', async ({
-  page,
-  browser,
-}) => {
+test('an admin adds an event; visitors see it nearby, until it is deleted', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const title = `Runway run ${randomUUID().slice(0, 8)}`;
   await openAdmin(page, 'Events');
   await page.getByRole('link', { name: 'Add event' }).click();

@@ -107,7 +107,7 @@ test('emails are searched by address, which is in no URL, and are shown without 
   await expect(list).toBeVisible();
 });
 
-test('the admin pages look right', async ({ page }) => {
+test('the admin pages look right', { tag: '@long' }, async ({ page }) => {
   const id = await idOf(page, await paidAccount(page, 'seeker'));
   await signedIn(page, ADMIN, DEMO_PASSWORD);
   for (const path of ['audit', 'emails', 'emails?state=failed', 'jobs', `members/${id}`]) {

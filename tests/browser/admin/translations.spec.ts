@@ -72,9 +72,9 @@ test('an admin adds an amenity in two languages, listers select it, and it stays
   await expect(rowOf(page, renamed)).toHaveCount(0);
 });
 
-test('the tabs are in the address, and the gender preferences cannot be renamed', async ({
-  page,
-}) => {
+test('the tabs are in the address, and the gender preferences cannot be renamed', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedIn(page, 'admin@crewpad.test', DEMO_PASSWORD);
   await openTranslations(page);
   await page.getByRole('link', { name: 'Preferences' }).click();

@@ -13,7 +13,10 @@ const STEP_PX = 100;
 const STEP_OF_LARGE_TEXT_PX = 600;
 const STEP_OF_LONG_TEXTS_PX = 200;
 
-/** The most visited pages, which must also hold longer texts, as in other languages. */
+/**
+ * The most visited pages: `npm test` checks only these. They must also hold longer texts, as in
+ * other languages.
+ */
 const MAIN = [
   '',
   'airports',
@@ -59,7 +62,10 @@ test('the layout check covers every page', async () => {
 const RUNS_LONG = process.env.BROWSER_TESTS === 'all';
 
 for (const [at, { route, open }] of PAGES.entries()) {
-  test(`nothing is covered, too wide or inaccessible: /${route} (${at + 1})`, async ({ page }) => {
+  const tag = MAIN.includes(route) ? [] : '@long';
+  test(`nothing is covered, too wide or inaccessible: /${route} (${at + 1})`, { tag }, async ({
+    page,
+  }) => {
     const path = open ? await open(page) : `/${route}`;
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

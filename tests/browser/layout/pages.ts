@@ -132,6 +132,7 @@ export const PAGES: readonly LayoutPage[] = [
     route: 'account-setting',
     open: asDemo(DEMO_LISTER, `/account-setting?tab=${tab}`),
   })),
+  { route: 'payouts/open/:target', open: asPaid('pro', '/payouts/open/dashboard') },
   { route: 'create-crashpad', open: asPaid('pro', '/create-crashpad') },
   ...[1, 2, 3, 4, 5].map((step) => ({
     route: 'my-crashpads/:id/edit',

@@ -58,9 +58,9 @@ async function openSlideshow(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the pictures change automatically, but not under the pointer or when paused', async ({
-    page,
-  }) => {
+  test('the pictures change automatically, but not under the pointer or when paused', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { gallery, total } = await openSlideshow(page);
     await expect(gallery.getByRole('button', { name: 'Pause slideshow' })).toBeVisible();
     await page.clock.runFor(4500);
@@ -74,9 +74,9 @@ test.describe('with motion', () => {
     await expect(gallery.getByText(`2 / ${total}`)).toBeVisible();
   });
 
-  test('the pictures stop at the first interaction, and never change automatically on a phone', async ({
-    page,
-  }) => {
+  test('the pictures stop at the first interaction, and never change automatically on a phone', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { gallery, total } = await openSlideshow(page);
     await gallery.getByRole('button', { name: 'Next picture' }).click();
     await expect(gallery.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
@@ -92,9 +92,9 @@ test.describe('with motion', () => {
   });
 });
 
-test('a phone shows the picture from edge to edge, and the lister within two screens', async ({
-  page,
-}) => {
+test('a phone shows the picture from edge to edge, and the lister within two screens', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { data } = await findListing(page, hasPictures);
   await page.goto(`/listing/${data.id}`);

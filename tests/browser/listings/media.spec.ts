@@ -56,9 +56,9 @@ async function withThree(page: Page): Promise<string[]> {
   return (await visiblePictures(page)) as string[];
 }
 
-test('pictures are uploaded in the order of selection, whichever is ready first', async ({
-  page,
-}) => {
+test('pictures are uploaded in the order of selection, whichever is ready first', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await openStep(page, 5);
   const stored = new Map<string, string>();
   const secondIsStored = Promise.withResolvers<void>();
@@ -85,7 +85,9 @@ test('pictures are uploaded in the order of selection, whichever is ready first'
   expect(await savedPictures(lister, 2)).toEqual(inOrder);
 });
 
-test('a picture that is too large is downscaled instead of refused', async ({ page }) => {
+test('a picture that is too large is downscaled instead of refused', { tag: '@long' }, async ({
+  page,
+}) => {
   await openStep(page, 5);
   const large = await heavyJpeg(2800, 2100);
   expect(large.length).toBeGreaterThan(SIX_MB);
@@ -129,7 +131,7 @@ test('pictures are reordered by keyboard: dragged with the keys, or moved by but
   await expect.poll(() => visiblePictures(page)).toEqual([green, blue, red]);
 });
 
-test('a picture is dragged with the mouse', async ({ page }) => {
+test('a picture is dragged with the mouse', { tag: '@long' }, async ({ page }) => {
   await openStep(page, 5);
   const [red, green, blue] = await withThree(page);
   const from = await action(page, 'Picture 1 of 3, primary picture').boundingBox();

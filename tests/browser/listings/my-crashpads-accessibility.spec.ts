@@ -12,7 +12,9 @@ const DEMO = { pro: 'lister.pro@crewpad.test', password: 'crashpad' };
 
 test.use({ viewport: PHONE });
 
-test('the list is accessible: full, with its menu, a tenant and a dialog', async ({ page }) => {
+test('the list is accessible: full, with its menu, a tenant and a dialog', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedIn(page, DEMO.pro, DEMO.password);
   await page.goto('/my-crashpads');
   await hydrated(page);
@@ -46,7 +48,7 @@ test('it is accessible when empty, and without matches', async ({ page }) => {
 test.describe('with a refused file', () => {
   test.use({ expectedErrors: [/status of 422/] });
 
-  test('the pictures are accessible', async ({ page }) => {
+  test('the pictures are accessible', { tag: '@long' }, async ({ page }) => {
     const lister = await newLister(page);
     await lister.call('PUT', '/lister/draft', { form: { rental_type: 'crashpad' }, step: 5 });
     await page.goto('/create-crashpad?step=5');

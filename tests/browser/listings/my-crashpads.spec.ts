@@ -58,7 +58,7 @@ test('visitors are redirected to the login, members without a lister plan to the
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a lister without crash pads sees how to start', async ({ page }) => {
+test('a lister without crash pads sees how to start', { tag: '@long' }, async ({ page }) => {
   await newLister(page);
   await openList(page);
   await expect(page.getByRole('heading', { level: 1, name: 'My crashpad' })).toBeVisible();
@@ -95,7 +95,9 @@ test('hides from search and shows again, immediately, without leaving the page',
   expect(await isFound(page, id)).toBe(true);
 });
 
-test('an Undo disappears if its crash pad was changed since', async ({ page }) => {
+test('an Undo disappears if its crash pad was changed since', { tag: '@long' }, async ({
+  page,
+}) => {
   const title = 'Changed my mind';
   await oneCrashpad(page, title);
   const undo = page.getByRole('button', { name: 'Undo' });
@@ -142,9 +144,9 @@ test('deletes only after confirmation, everywhere', async ({ page }) => {
   expect(await publicStatus(page, id)).toBe(404);
 });
 
-test('a crash pad with tenants cannot be deactivated or deleted, and the menu explains why', async ({
-  page,
-}) => {
+test('a crash pad with tenants cannot be deactivated or deleted, and the menu explains why', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedIn(page, DEMO.premium, DEMO.password);
   await openList(page);
   await page
@@ -160,7 +162,9 @@ test('a crash pad with tenants cannot be deactivated or deleted, and the menu ex
   }
 });
 
-test('at the plan limit nothing can be copied, and the menu explains why', async ({ page }) => {
+test('at the plan limit nothing can be copied, and the menu explains why', {
+  tag: '@long',
+}, async ({ page }) => {
   await signedIn(page, 'lister.basic@crewpad.test', DEMO.password);
   await openList(page);
   await page
@@ -191,9 +195,9 @@ test('a bed links to its tenant, whose id is in the address', async ({ page }) =
   await expect(detail).toHaveCount(0);
 });
 
-test('many crash pads can be searched and filtered, with the filters in the address', async ({
-  page,
-}) => {
+test('many crash pads can be searched and filtered, with the filters in the address', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const picture = await lister.picture();
   const titles = ['Alpha', 'Bravo', 'Charlie', 'Delta', 'Echo', 'Foxtrot'];
@@ -235,7 +239,9 @@ test('many crash pads can be searched and filtered, with the filters in the addr
   await expect(page.getByRole('article')).toHaveCount(7);
 });
 
-test('eight crash pads fit on a phone, and each expands at its address', async ({ page }) => {
+test('eight crash pads fit on a phone, and each expands at its address', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const lister = await newLister(page);
   const picture = await lister.picture();
@@ -262,7 +268,9 @@ test('eight crash pads fit on a phone, and each expands at its address', async (
   await expect(page).toHaveURL('/my-crashpads');
 });
 
-test('a draft at the top can be continued, discarded and restored', async ({ page }) => {
+test('a draft at the top can be continued, discarded and restored', { tag: '@long' }, async ({
+  page,
+}) => {
   const lister = await newLister(page);
   await lister.call('PUT', '/lister/draft', {
     form: { title: 'Half a house', rental_type: 'crashpad' },

@@ -37,7 +37,9 @@ for (const { width, theme, title, option, label } of [
     label: 'Featured',
   },
 ] as const) {
-  test(`a lister promotes a crash pad and cancels it, ${width} px, ${theme}`, async ({ page }) => {
+  test(`a lister promotes a crash pad and cancels it, ${width} px, ${theme}`, {
+    tag: width === 390 ? [] : '@long',
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme });
     const lister = await newLister(page);

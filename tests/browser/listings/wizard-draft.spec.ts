@@ -30,7 +30,7 @@ test('a reload continues from the draft', async ({ page }) => {
   await expect(stepHeading(page, 2)).toBeVisible();
 });
 
-test('a discarded draft is restored by Undo', async ({ page }) => {
+test('a discarded draft is restored by Undo', { tag: '@long' }, async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   const title = page.getByLabel('Crash pad name');
@@ -73,9 +73,9 @@ test('two tabs lose nothing that was typed', async ({ page, context }) => {
   await expect(page.getByLabel('Crash pad name')).toHaveValue('From the first tab');
 });
 
-test('a listing is copied into the draft, and the replaced draft can be restored', async ({
-  page,
-}) => {
+test('a listing is copied into the draft, and the replaced draft can be restored', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   await lister.crashpad('To be copied', await lister.picture());
   await openWizard(page);

@@ -36,9 +36,9 @@ test('a change is saved from any step, and appears on the public page', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'After the change' })).toBeVisible();
 });
 
-test('a room is marked for removal, restored, marked again and removed by saving', async ({
-  page,
-}) => {
+test('a room is marked for removal, restored, marked again and removed by saving', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Rooms come and go');
   await editStep(page, id, 2);
@@ -101,9 +101,9 @@ test('a concurrent change by someone else is shown, and typed text stays', async
   expect(after.data.title).toBe('Typed here');
 });
 
-test('each choice between two tabs leads to the next, and the last one to saving', async ({
-  page,
-}) => {
+test('each choice between two tabs leads to the next, and the last one to saving', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'First title');
   await editStep(page, id, 1);
@@ -125,7 +125,7 @@ test('each choice between two tabs leads to the next, and the last one to saving
   await expect(page.getByLabel('Crash pad name')).toHaveValue('Saved elsewhere');
 });
 
-test('the preview shows the reviews', async ({ page }) => {
+test('the preview shows the reviews', { tag: '@long' }, async ({ page }) => {
   const lister = await signedIn(page, 'lister.pro@crewpad.test', 'crashpad');
   const { data } = await lister.call<{ data: { id: number }[] }>('GET', '/lister/listings');
   let found: { id: number; count: number } | undefined;
@@ -143,7 +143,9 @@ test('the preview shows the reviews', async ({ page }) => {
   await expect(preview.getByText('No reviews yet')).toHaveCount(0);
 });
 
-test('an upload after the login has ended leads to the login and back', async ({ page }) => {
+test('an upload after the login has ended leads to the login and back', { tag: '@long' }, async ({
+  page,
+}) => {
   const lister = await newLister(page);
   const id = await publishedBy(lister, 'Without a login');
   await editStep(page, id, 5);
@@ -201,7 +203,7 @@ test('leaving with unsaved changes asks first', async ({ page }) => {
   await expect(page).toHaveURL(/\/my-crashpads$/);
 });
 
-test('a listing of another lister is not found', async ({ page }) => {
+test('a listing of another lister is not found', { tag: '@long' }, async ({ page }) => {
   await newLister(page);
   const answer = await page.goto('/my-crashpads/1/edit');
   expect(answer?.status()).toBe(404);

@@ -31,7 +31,7 @@ test('on a phone the steps have names, and the Next button stays at the bottom',
 
   await fillBasic(page, 'Written on a phone', /^Hotel/);
   await draftSaved(page);
-  await expect(bar.getByText(/^Saved \d\d:\d\d$/)).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(/^Saved \d{1,2}:\d\d.[AP]M$/)).toBeInViewport({ ratio: 1 });
   await next(page, 2);
   await bar.getByRole('button', { name: 'Back' }).click();
   await expect(stepHeading(page, 1)).toBeVisible();
@@ -54,7 +54,9 @@ test('the focused field is never covered by the bar', async ({ page }) => {
   }
 });
 
-test('a found address is one line until its details are edited', async ({ page }) => {
+test('a found address is one line until its details are edited', { tag: '@long' }, async ({
+  page,
+}) => {
   await newLister(page);
   await openWizard(page);
   await expect(page.getByLabel('City')).toBeVisible();
@@ -68,7 +70,7 @@ test('a found address is one line until its details are edited', async ({ page }
   await expect(page.getByLabel('City')).toBeVisible();
 });
 
-test('the rental types are in two groups', async ({ page }) => {
+test('the rental types are in two groups', { tag: '@long' }, async ({ page }) => {
   await newLister(page);
   await openWizard(page);
   const whole = page.getByRole('group', { name: 'A whole place' });
@@ -80,7 +82,9 @@ test('the rental types are in two groups', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true, name: /^Multiple/ })).toHaveCount(0);
 });
 
-test('rooms are one line each on a phone, and open on a press or an error', async ({ page }) => {
+test('rooms are one line each on a phone, and open on a press or an error', {
+  tag: '@long',
+}, async ({ page }) => {
   const lister = await newLister(page);
   const id = await lister.crashpad('Folded rooms', await lister.picture());
   await openWizard(page, `/my-crashpads/${id}/edit?step=2`);

@@ -32,9 +32,9 @@ async function withPin(page: Page) {
   return { lister, pin, before };
 }
 
-test('the pin is dragged with the mouse: the stored point follows, and another distance is suggested', async ({
-  page,
-}) => {
+test('the pin is dragged with the mouse: the stored point follows, and another distance is suggested', {
+  tag: '@long',
+}, async ({ page }) => {
   const { lister, pin, before } = await withPin(page);
   const hint = page.getByText(/in a straight line$/);
   const said = await hint.innerText();

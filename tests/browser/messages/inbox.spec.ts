@@ -113,6 +113,16 @@ test('a lister sends a group message to their tenants', async ({ page, browser }
   await expect(send).toBeDisabled();
   await expectAccessible(desk);
   await desk.keyboard.press('Escape');
+  // Typed to all tenants, it is not lost.
+  const question = desk.getByRole('alertdialog', { name: 'Discard what you typed?' });
+  await expectAccessible(desk);
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Message', { exact: true })).toHaveValue(
+    'The water is off on Monday.',
+  );
+  await desk.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
 
   await desk.goto('/my-crashpads');
   await hydrated(desk);

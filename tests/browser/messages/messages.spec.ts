@@ -166,10 +166,9 @@ test('a lost response duplicates nothing, and a refusal stops one message only',
   expect(await textsOf(lister, thread)).toEqual(['Before', 'Twice', 'After', 'Refused']);
 });
 
-test('a thread of 600 messages keeps its scroll position while older and new ones load', async ({
-  page,
-  browser,
-}) => {
+test('a thread of 600 messages keeps its scroll position while older and new ones load', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { crew, lister, listingId } = await crewAndLister(browser, page, 'Long');
   const sendOne = (at: number) => {
     const [from, to] = at % 4 === 0 ? [lister, crew] : [crew, lister];

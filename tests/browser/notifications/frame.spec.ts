@@ -26,6 +26,16 @@ test('a lister finds their pages in the bar and the menu', async ({ page }) => {
   await expectAccessible(page);
   await bar(page).getByRole('link', { name: 'Account' }).tap();
   await expect(page).toHaveURL('/account-setting');
+  // The address changes before the page does, and the menu closes with the old page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
+  await expect(page.getByRole('main').locator('img[src*="hero"]')).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText([
+    ...['Help and FAQ', 'Contact', 'Policies', 'Privacy'],
+  ]);
+  await footer.getByText('More', { exact: true }).tap();
+  await expect(footer.getByRole('link', { name: 'Refund policies' })).toBeVisible();
+  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.getByRole('dialog', { name: 'Menu' });

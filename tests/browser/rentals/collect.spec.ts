@@ -42,10 +42,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stop());
 
-test('a tenant sees that AutoPay is paused while the lister cannot be paid', async ({
-  page,
-  browser,
-}) => {
+test('a tenant sees that AutoPay is paused while the lister cannot be paid', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await payableInviter(browser, 'Paused');
   const offer = { auto_pay: 1, deposit: 0, start_date: await serverDay(page, 5) };
   const { email } = await tenantOf(page, inviter, offer, 'pm_card_visa');
@@ -64,12 +63,15 @@ test('a tenant sees that AutoPay is paused while the lister cannot be paid', asy
   // In UTC, and in the crash pad's time zone.
   await page.goto('/dashboard');
   await hydrated(page);
-  const charge = /Next: .*charged on .*07:00.UTC.*AK[DS]T/;
+  const charge = /Next: .*charged on .*AK[DS]T.*7:00.AM.UTC/;
   await expect(page.getByRole('link').filter({ hasText: charge })).toBeVisible();
   await expectFitsAndAccessible(page);
 });
 
-test('a lister changes a payment request and withdraws it', async ({ page, browser }) => {
+test('a lister changes a payment request and withdraws it', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const inviter = await payableInviter(browser, 'Requested');
   const offer = { start_date: await serverDay(page, 5), deposit: 0 };
   const { email, id } = await tenantOf(page, inviter, offer, 'pm_card_visa');
@@ -138,7 +140,7 @@ test('after a check-out the lister returns unused rent and keeps a part of the d
   await expectFitsAndAccessible(page);
   await button(page, 'Return $154.50').click();
   await expect(dialog(page).getByRole('status').first()).toContainText('returned $154.50');
-  await button(page, 'Done').click();
+  await dialog(page).getByText('Close', { exact: true }).click();
   await expect(dialog(page)).toHaveCount(0);
 
   const tenant = await apiOf(email);
@@ -182,7 +184,7 @@ test('a lister charges the card for rent that is due: declined, not offered agai
     await page.getByRole('menuitem', { name: 'Charge card now' }).click();
   };
   await expect(rentOf('Bed 1').getByText('Failed', { exact: true })).toBeVisible();
-  const next = page.getByText(/^Next rent .* 07:00 UTC \(.*AK[DS]T\)$/);
+  const next = page.getByText(/^Next rent .* AK[DS]T \(.*7:00.AM.UTC\)$/);
   await expect(next).toHaveCount(2);
 
   await openCharge('Bed 1');
@@ -214,10 +216,9 @@ test('a lister charges the card for rent that is due: declined, not offered agai
   expect(data.map(({ status }: { status: string }) => status)).toEqual(['paid']);
 });
 
-test('an invited tenant without a card is asked for one, and then told of the invitation', async ({
-  page,
-  browser,
-}) => {
+test('an invited tenant without a card is asked for one, and then told of the invitation', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await payableInviter(browser, `Asked`);
   await openAs(page, await invitedWithAutopay(page, inviter), '/airports');
   const card = page.getByRole('dialog', { name: 'Please set up a payment method' });
@@ -246,10 +247,9 @@ test('an invited tenant without a card is asked for one, and then told of the in
   await expect(offered.getByRole('button', { name: 'Accept' })).toBeVisible();
 });
 
-test('a tenant who postpones the card is told of the invitation next, and not asked again', async ({
-  page,
-  browser,
-}) => {
+test('a tenant who postpones the card is told of the invitation next, and not asked again', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await payableInviter(browser, 'Postponed');
   await openAs(page, await invitedWithAutopay(page, inviter), '/airports');
   const card = page.getByRole('dialog', { name: 'Please set up a payment method' });

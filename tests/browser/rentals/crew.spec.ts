@@ -52,6 +52,24 @@ async function addTenant(browser: Browser, inviter: Inviter) {
   return { id, tenant };
 }
 
+/** Runs in the page: what is cut off, and amounts in two lines. */
+function cutTexts(card: Element): string[] {
+  const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+  const cut: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent ?? '';
+    const holder = node.parentElement;
+    if (holder && getComputedStyle(holder).textOverflow === 'ellipsis') cut.push(text);
+    for (const { 0: amount, index } of text.matchAll(/\$[\d,.]+\d/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + amount.length);
+      if (range.getClientRects().length > 1) cut.push(amount);
+    }
+  }
+  return cut;
+}
+
 test('a lister invites a tenant, changes the invitation, adds a note and cancels', async ({
   page,
   browser,
@@ -94,6 +112,10 @@ test('a lister invites a tenant, changes the invitation, adds a note and cancels
   await expect(tenant(page, 'Mia Lopez')).toContainText('$400.00 per month');
   await expect(tenant(page, 'Mia Lopez')).toContainText('Not opened yet');
   await expectFitsAndAccessible(page);
+  for (const viewport of [{ width: 1280, height: 844 }, PHONE]) {
+    await page.setViewportSize(viewport);
+    expect(await tenant(page, 'Mia Lopez').evaluate(cutTexts), `${viewport.width} px`).toEqual([]);
+  }
 
   await chooseAction(page, 'Mia Lopez', 'Edit invitation');
   await expect(dialog(page).getByLabel('Email')).toHaveAttribute('readonly');
@@ -163,6 +185,8 @@ test('a lister confirms a requested check-out, checks the tenant out for a reaso
   await expect(page.getByText('Tenant has been updated.')).toBeVisible();
 
   await chooseAction(page, 'Ada L.', 'Check out');
+  await expect(dialog(page)).toContainText(/Ada L\.: .*Crash pad two, .+, .+/);
+  await expect(dialog(page).getByLabel('Check-out date')).toBeFocused();
   await expect(dialog(page).getByLabel('Check-out time').locator('option')).toHaveCount(24);
   await expectFitsAndAccessible(page);
   const money = dialog(page).getByRole('list', { name: 'What happens to the money' });
@@ -174,8 +198,10 @@ test('a lister confirms a requested check-out, checks the tenant out for a reaso
   await dialog(page).getByLabel('Reason').fill('The house is being sold.');
   await button(page, 'Check out now').click();
   await expect(page.getByText('Ada L. is checked out.')).toBeVisible();
+  await expect(dialog(page)).toHaveAccessibleName('Settle with Ada L.');
+  await expect(dialog(page)).toBeFocused();
   await expectFitsAndAccessible(page);
-  await button(page, 'Done').click();
+  await dialog(page).getByText('Close', { exact: true }).click();
   await expect(tenant(page, 'Ada L.')).toHaveCount(0);
   const { data } = await account.call<{ data: { checkout_reason: string }[] }>('GET', '/rentals');
   expect(data[0]?.checkout_reason).toBe('The house is being sold.');
@@ -189,10 +215,9 @@ test('a lister confirms a requested check-out, checks the tenant out for a reaso
   await expect(card).toHaveCount(0);
 });
 
-test('the address contains the filters, and a search applies after a second', async ({
-  page,
-  browser,
-}) => {
+test('the address contains the filters, and a search applies after a second', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await logInAsInviter(page, browser, 'Crash pad three');
   const { bedIds, listingId } = inviter;
   await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
@@ -212,10 +237,9 @@ test('the address contains the filters, and a search applies after a second', as
   await expect(tenant(page, 'Noah Reed')).toBeVisible();
 });
 
-test('the form stays filled when the bed was taken or the invitation changed in the meantime', async ({
-  page,
-  browser,
-}) => {
+test('the form stays filled when the bed was taken or the invitation changed in the meantime', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await logInAsInviter(page, browser, 'Crash pad four');
   const pending = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await openCrew(page);
@@ -251,10 +275,9 @@ test('the form stays filled when the bed was taken or the invitation changed in 
   await expect(dialog(page).getByLabel('Monthly rent')).toHaveValue('');
 });
 
-test('my crash pads invite from a free bed and from the menu, and link to the tenant of a taken bed', async ({
-  page,
-  browser,
-}) => {
+test('my crash pads invite from a free bed and from the menu, and link to the tenant of a taken bed', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await logInAsInviter(page, browser, 'Crash pad five');
   const { id } = await invite(inviter, newEmail(), { first_name: 'Mia', last_name: 'Stone' });
   await page.goto('/my-crashpads');

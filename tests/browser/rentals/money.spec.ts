@@ -118,7 +118,7 @@ test('a lister connects payouts, sees what is missing, and then the account', as
   await expect(schedule).toHaveValue('2');
 });
 
-test('a request without payouts opens the guide', async ({ page, browser }) => {
+test('a request without payouts opens the guide', { tag: '@long' }, async ({ page, browser }) => {
   const inviter = await inviterOn(page, browser, 'House without payouts');
   await tenantOf(browser, inviter, { start_date: inDays(0) });
   await page.goto('/my-crew');
@@ -229,7 +229,10 @@ test('a lister sends a payment request, is paid, refunds a part and downloads th
   await expectFitsAndAccessible(page);
 });
 
-test('a lister requests AutoPay and withdraws the request', async ({ page, browser }) => {
+test('a lister requests AutoPay and withdraws the request', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const inviter = await inviterOn(page, browser, 'House of AutoPay');
   await setUpPayouts(page);
   await tenantOf(browser, inviter, { start_date: inDays(3) });
@@ -237,6 +240,7 @@ test('a lister requests AutoPay and withdraws the request', async ({ page, brows
   await hydrated(page);
   await choose(page, 'Ada L.', 'Request AutoPay');
   await expect(dialog(page).getByLabel('Monthly rent')).toBeDisabled();
+  await expect(dialog(page)).toContainText('First charge');
   await expectFitsAndAccessible(page);
   await button(page, 'Send request').click();
   await expect(page.getByText('AutoPay request sent successfully!')).toBeVisible();
@@ -248,10 +252,9 @@ test('a lister requests AutoPay and withdraws the request', async ({ page, brows
   await expect(row.getByText('AutoPay is off', { exact: true })).toBeVisible();
 });
 
-test('a lister who turns AutoPay off and on asks the tenants again in one press', async ({
-  page,
-  browser,
-}) => {
+test('a lister who turns AutoPay off and on asks the tenants again in one press', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const inviter = await inviterOn(page, browser, 'House of asking');
   await setUpPayouts(page);
   const { id } = await tenantOf(browser, inviter, { start_date: inDays(3) });
@@ -259,6 +262,7 @@ test('a lister who turns AutoPay off and on asks the tenants again in one press'
   await openSettings(page, '?tab=autopay');
   const toggle = page.getByRole('switch', { name: 'Collect rent with AutoPay' });
   await toggle.click();
+  await expect(dialog(page)).toHaveAccessibleName('Turn off AutoPay for 1 tenant?');
   await expect(dialog(page)).toContainText('AutoPay ends for 1 tenant.');
   await expectFitsAndAccessible(page);
   await button(page, 'Turn off').click();

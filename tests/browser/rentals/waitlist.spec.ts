@@ -96,7 +96,10 @@ test('a seeker joins the waitlist of a full listing, is offered a bed, claims it
   await listers.close();
 });
 
-test('a seeker passes on a bed, keeps their spot, and leaves', async ({ page, browser }) => {
+test('a seeker passes on a bed, keeps their spot, and leaves', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   const inviter = await newInviter(browser, 'Pass');
   const { lister, listingId } = inviter;
   const taken = await fill(inviter);

@@ -95,7 +95,7 @@ test('a tenant reviews, the lister responds, both in place', async ({ page, brow
   await expectFitsAndAccessible(page);
 });
 
-test('a tenant reviews a crash pad on its page', async ({ page, browser }) => {
+test('a tenant reviews a crash pad on its page', { tag: '@long' }, async ({ page, browser }) => {
   const { inviter } = await addStay(page, browser, 'A house with a page for reviews');
   await page.goto(`/listing/review/${inviter.listingId}`);
   await hydrated(page);

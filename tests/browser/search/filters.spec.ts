@@ -15,9 +15,9 @@ async function openFilters(page: Page) {
 }
 
 test.describe('the filters of a results page', () => {
-  test('filters from the panel, and removes filters one by one or all together', async ({
-    page,
-  }) => {
+  test('filters from the panel, and removes filters one by one or all together', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/search/airports/lhr');
     await hydrated(page);
     const panel = await openFilters(page);
@@ -25,7 +25,7 @@ test.describe('the filters of a results page', () => {
     const free = await resultsOf(page, 'lhr', '?occupied=0');
     await panel.getByRole('button', { name: `Show ${free.total} crash pads` }).click();
     await expect(page).toHaveURL(/\?occupied=0$/);
-    await expect(page.getByText(`${free.total} listings`).first()).toBeVisible();
+    await expect(page.getByText(`${free.total} crash pads`, { exact: true }).first()).toBeVisible();
     await expect(page.getByText('No Vacancy')).toHaveCount(0);
     await openFilters(page);
     await panel.getByRole('radio', { name: 'Male Only', exact: true }).check();
@@ -130,7 +130,8 @@ test.describe('a results page without results', () => {
     ).toHaveCount(withoutBed > 0 ? 1 : 0);
     await main.getByRole('link', { name: `Only (${without})` }).click();
     await expect(page).toHaveURL(new RegExp(`/${code}\\?bed=${bed}$`));
-    await expect(page.getByText(`${without} listing`).first()).toBeVisible();
+    const count = `${without} crash pad${without === 1 ? '' : 's'}`;
+    await expect(page.getByText(count, { exact: true }).first()).toBeVisible();
   });
 });
 

@@ -130,7 +130,7 @@ test.describe('a saved search', () => {
   });
 });
 
-test('recently viewed crash pads are on the home page', async ({ page }) => {
+test('recently viewed crash pads are on the home page', { tag: '@long' }, async ({ page }) => {
   await page.goto('/search/airports/lhr');
   await hydrated(page);
   const [title = ''] = await page.locator('main [data-listing] h3').allInnerTexts();

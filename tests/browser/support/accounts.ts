@@ -15,14 +15,19 @@ export interface MailboxMail {
   text: string;
 }
 
+/** The emails to this address so far. */
+export async function mailsTo(page: Page, email: string): Promise<MailboxMail[]> {
+  const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+  const { data } = (await answer.json()) as { data: MailboxMail[] };
+  return data;
+}
+
 /** The newest email to this address with a matching subject; waits for it. */
 export async function mailTo(page: Page, email: string, subject: RegExp): Promise<MailboxMail> {
   let found: MailboxMail | undefined;
   await expect
     .poll(async () => {
-      const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
-      const { data } = (await answer.json()) as { data: MailboxMail[] };
-      found = data.find((mail) => subject.test(mail.subject));
+      found = (await mailsTo(page, email)).find((mail) => subject.test(mail.subject));
       return found !== undefined;
     })
     .toBe(true);

@@ -36,12 +36,11 @@ export async function endOnboarding(
   { lister }: Inviter,
   choice: 'bank' | 'needs_more',
 ): Promise<void> {
-  const { account_link } = await lister.call<{ account_link: { url: string } }>(
-    'POST',
-    '/stripe/onboarding-link',
-    { mode: 'sign' },
-  );
-  const opened = await fetch(account_link.url);
+  await lister.call('POST', '/stripe/onboarding-link', { mode: 'sign' });
+  const { url } = await lister.call<{ url: string }>('POST', '/payouts/open', {
+    target: 'onboarding',
+  });
+  const opened = await fetch(url);
   const body = new URLSearchParams({ choice });
   await fetch(opened.url, { method: 'POST', body, redirect: 'manual' });
 }

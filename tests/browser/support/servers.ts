@@ -23,6 +23,7 @@ const NAMES = [
   'rent',
   'collect',
   'sides',
+  'stays',
   'map',
   'alerts',
 ] as const;
@@ -108,6 +109,9 @@ export const SIDES_SERVER = serverOf('sides', 'crashpad', {
   FLAGS: 'paymentRequest',
   TEST_CONTROL: '1',
 });
+
+/** A server for stays that both members follow; no other test may use it. */
+export const STAYS_SERVER = serverOf('stays', 'crashpad', { DEMO: '0', FLAGS: 'paymentRequest' });
 
 /** A server with an operator's map tiles, which one test file writes. */
 export const MAP_SERVER = serverOf('map', 'crashpad', {

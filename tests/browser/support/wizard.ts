@@ -42,7 +42,12 @@ export async function fillBasic(page: Page, title: string, type: RegExp): Promis
 export async function fillPrices(page: Page): Promise<void> {
   const price = page.getByLabel('Monthly price');
   await price.pressSequentially('1,250');
-  await expect(price).toHaveValue('1,250');
+  await expect(price).toHaveValue('1.250');
+  await price.blur();
+  await expect(page.getByText('Write 1200 or 1200.50.')).toBeVisible();
+  await price.fill('$1,250.00');
+  await expect(price).toHaveValue('1250.00');
+  await expect(page.getByText('Write 1200 or 1200.50.')).toHaveCount(0);
   await price.fill('320');
   await page.getByLabel('Deposit').fill('150');
 }
@@ -62,5 +67,5 @@ export async function addPictures(page: Page, colors: readonly string[]): Promis
 
 /** Waits until the draft is saved: the note is shown and no save is running. */
 export async function draftSaved(page: Page): Promise<void> {
-  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByText(/^Saved \d{1,2}:\d\d.[AP]M$/)).toBeVisible();
 }

@@ -1,3 +1,4 @@
+import { OWN_LEGAL_VERSION } from '@crewpad/domain';
 import { createClosingCode } from '../../../apps/server/src/features/accounts/closing/commands/create-closing-code.ts';
 import { createLinkToken } from '../../../apps/server/src/features/accounts/emails/commands/create-link-token.ts';
 import { TEST_PASSWORD } from '../../../apps/server/src/features/accounts/testing.ts';
@@ -128,13 +129,17 @@ export const accountExamples: Examples = {
   'POST /password-reset': withLink('reset', passwords),
   'POST /verify-token-email': withLink('reset'),
   'POST /verify-email': withLink('verify_email'),
+  'POST /link-token': withLink('verify_email'),
   'POST /email/resend': ownEmail,
   'POST /email-exists': ownEmail,
+  'POST /password-check': () => ({ body: { password: TEST_PASSWORD } }),
   'POST /accounts': signUp,
   'GET /checking-account': nothing,
   'POST /user/refresh-token': nothing,
   'GET /user': nothing,
+  'POST /user/confirm': () => ({ body: { password: TEST_PASSWORD } }),
   'GET /user/sessions': nothing,
+  'GET /user/security-log': nothing,
   'DELETE /user/sessions': nothing,
   'DELETE /user/sessions/{id}': ownSession,
   'GET /user/{id}': aboutOwner,
@@ -151,6 +156,9 @@ export const accountExamples: Examples = {
   'PUT /user/switch-language': () => ({ body: { locale: 'en' } }),
   'PUT /user/approval-public-phone': () => ({
     body: { approval_public_phone: 1, approval_public_phone_user: 1 },
+  }),
+  'POST /user/acceptances': () => ({
+    body: { accepted: [{ document: 'terms', version: OWN_LEGAL_VERSION.version }] },
   }),
   'PUT /user/preferences': () => ({ body: { theme: 'dark' } }),
   'GET /user/listing-total': nothing,

@@ -61,12 +61,18 @@ const newKey = () => {
   return { 'idempotency-key': `example-${serial.keys}` };
 };
 
-/** A pending request of the lister. */
-async function request(world: World, role: Role): Promise<Example & { params: { id: number } }> {
-  const { rig, rental, listerToken, tokenOf } = await parties(world);
+/** A pending request of the lister, and its parties. */
+async function sendRequest(world: World) {
+  const people = await parties(world);
+  const { rig, rental, listerToken } = people;
   const body = { tenant_id: rental, payment_for: 'parking', amount: 20 };
   const sent = await rig.post('/payment-request', body, listerToken);
-  return { params: { id: sent.body.data.id }, ...tokenOf(role) };
+  return { ...people, id: sent.body.data.id as number };
+}
+
+async function request(world: World, role: Role): Promise<Example & { params: { id: number } }> {
+  const { id, tokenOf } = await sendRequest(world);
+  return { params: { id }, ...tokenOf(role) };
 }
 
 /** A payment that the lister recorded. */
@@ -88,6 +94,13 @@ export const paymentExamples: Examples = {
     ...(await request(world, role)),
     body: { amount: 25 },
   }),
+  'PUT /payment-request/{id}/seen': async (world, role) => {
+    const { rig, id, tenantToken, tokenOf } = await sendRequest(world);
+    const reason = { reason: 'Paid in cash' };
+    const rejected = await rig.post(`/payment-request/${id}/reject`, reason, tenantToken);
+    if (rejected.status !== 200) throw new Error(rejected.text);
+    return { params: { id }, ...tokenOf(role) };
+  },
   'POST /payment-request/{id}/pay': async (world, role) => ({
     ...(await request(world, role)),
     body: { amount: '20.00' },

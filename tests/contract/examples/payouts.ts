@@ -33,6 +33,14 @@ export const payoutExamples: Examples = {
   'GET /stripe/get-custom-link': withoutAccounts({ query: 'type=dashboard' }),
   'POST /stripe/onboarding-link': withoutAccounts({ body: { mode: 'sign', country: 'US' } }),
   'GET /stripe/onboarding-link': withoutAccounts({ query: 'mode=sign&country=US' }),
+  'POST /payouts/open': async (world, role) => {
+    await withoutAccounts()(world);
+    const account = { mode: 'sign', country: 'US' };
+    if (role !== 'visitor') {
+      await world.rig.post('/stripe/onboarding-link', account, await world.tokenOf(role));
+    }
+    return { body: { target: 'onboarding' } };
+  },
   'PUT /lister/settings/payout-config': withoutAccounts({ body: { config_id: 2 } }),
   'POST /lister/settings/autopay/ask-again': async (world, role) => {
     const { db } = world.rig.database;

@@ -38,6 +38,7 @@ export const readingExamples: Examples = {
   'GET /airports/{code}/pins': ofAirport,
   'GET /cities': nothing,
   'GET /house-rule': nothing,
+  'GET /legal/{document}': () => ({ params: { document: 'terms' } }),
   'GET /metrics': nothing,
   'GET /listings': () => ({ query: 'lat=40&lon=-74&radius=50' }),
   'GET /listings/ids': nothing,

@@ -1,6 +1,8 @@
 import { toDollars } from '@crewpad/domain';
+import { remindInvitees } from '../../../apps/server/src/features/rentals/invitations/commands/remind-invitees.ts';
+import { payoutEvents } from '../../../apps/server/src/features/rentals/payouts/connected-events.ts';
 import type { Book } from './book.ts';
-import type { Event } from './event.ts';
+import type { Card, Event } from './event.ts';
 import type { Stage } from './stage.ts';
 
 type Answer = Awaited<ReturnType<Stage['call']>>;
@@ -31,12 +33,21 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       const { token } = await stage.rig.rental(rental);
       return stage.call('tenant', 'POST', '/rental/accept', { token });
     }
+    case 'invitation':
+      return stepInvitation(stage, event);
     case 'card':
       return saveCard(stage, event.card);
     case 'pay':
       return tried(
         await stage.call('tenant', 'POST', `/charges/${await stage.idOf(event.row)}/collect`),
       );
+    case 'confirm': {
+      const { payment_intent } = await rowOf(stage, book.confirmation?.name ?? '');
+      await stage.control(`challenges/${payment_intent}`, { succeed: true });
+      return news(stage);
+    }
+    case 'collect':
+      return stage.call('lister', 'POST', `/charges/${await stage.idOf(event.row)}/collect`);
     case 'entry': {
       const answer = await stage.call('lister', 'POST', '/transaction', {
         ...{ tenant_id: rental, amount: toDollars(event.cents), payment_for: event.for },
@@ -100,58 +111,140 @@ async function send(stage: Stage, event: Event, book: Book): Promise<Answer | un
       await stage.control(`accounts/${account}/reversals`, { refuse: event.refuses });
       const state = event.refuses ? 'restricted' : 'complete';
       await stage.control(`accounts/${account}/state`, { state });
+      // Events of connected accounts are only delivered, and nothing is delivered here.
+      const updated = { type: 'account.updated', account, objectId: account };
+      await payoutEvents.handle(stage.rig.services, updated);
       return news(stage);
     }
     case 'autopay':
-      return switchAutopay(stage, event.enabled);
+      return stage.call(event.by, 'POST', `/rental/${rental}/${event.step}-autopay`);
+    case 'switch':
+      return stage.call('lister', 'PUT', '/lister/settings/autopay', {
+        status: event.enabled ? 1 : 0,
+      });
+    case 'ask_again':
+      return stage.call('lister', 'POST', '/lister/settings/autopay/ask-again');
     case 'rent':
       return stage.call('lister', 'PUT', `/rental/${rental}`, {
         ...{ rental_amount: toDollars(event.cents), payment_date: stage.stay.payday },
       });
     case 'rent_answer': {
       const step = event.accepts ? 'accept' : 'decline';
-      const body = event.accepts ? { new: toDollars(book.rentChange?.new ?? 0) } : {};
+      const body = event.accepts
+        ? { new: toDollars(book.rentChanges.findLast(({ state }) => state === 'asked')?.new ?? 0) }
+        : {};
       return stage.call('tenant', 'POST', `/rental/${rental}/rent-change/${step}`, body);
     }
+    case 'rent_withdrawal':
+      return stage.call('lister', 'DELETE', `/rental/${rental}/rent-change`);
+    case 'review':
+      return stage.call('tenant', 'POST', '/user/review', {
+        ...{ lister_id: stage.lister.id, obj_type: 'user', listing_id: stage.listing },
+        ...{ score: 5, message: 'Quiet and clean' },
+      });
     case 'checkout':
       return stage.call('lister', 'POST', `/rental/${rental}/checkout`, {
-        ...{ checkout_date: event.day, checkout_time: '11:00', reason: 'A reason' },
+        ...{ ...checkoutOn(event.day), reason: 'A reason' },
+      });
+    case 'ask_checkout':
+      return stage.call('tenant', 'POST', `/rental/${rental}/checkout-date`, checkoutOn(event.day));
+    case 'checkout_answer': {
+      const path = `/rental/${rental}/checkout-date`;
+      if (event.with === 'withdraw') return stage.call('tenant', 'DELETE', path);
+      if (event.with === 'decline') {
+        return stage.call('lister', 'POST', `${path}/decline`, { reason: 'Not possible' });
+      }
+      const day = book.request ?? book.stay.start;
+      return stage.call('lister', 'POST', `${path}/confirm`, checkoutOn(day));
+    }
+    case 'dismiss':
+      return stage.call('tenant', 'PUT', `/rental/${rental}/checkout-date/seen`);
+    case 'leave':
+      return stage.call('tenant', 'POST', `/rental/${rental}/leave`);
+    case 'settle':
+      return stage.call('lister', 'PUT', `/rental/${rental}/settled`);
+    case 'edit':
+      return stage.call('lister', 'PUT', `/payment-request/${stage.requests.get(event.request)}`, {
+        amount: toDollars(event.cents),
       });
     case 'write_off':
       return stage.call('lister', 'POST', `/charges/${await stage.idOf(event.row)}/write-off`, {
         reason: 'A reason',
       });
     case 'objection':
-      return stage.call('tenant', 'POST', `/charges/${await stage.idOf(event.payment)}/objection`, {
-        text: 'This is wrong',
-      });
     case 'objection_end': {
       const path = `/charges/${await stage.idOf(event.payment)}/objection`;
-      if (event.with === 'withdraw') return stage.call('tenant', 'DELETE', path);
-      return stage.call('lister', 'POST', `${path}/answer`, { text: 'An answer' });
+      const { refund, line } = event.part ?? {};
+      const part = refund === undefined ? {} : { refund_id: stage.refunds.get(refund), line };
+      if (event.on === 'objection') {
+        return stage.call('tenant', 'POST', path, { text: 'This is wrong', ...part });
+      }
+      if (event.with === 'withdraw') return stage.call('tenant', 'DELETE', path, part);
+      return stage.call('lister', 'POST', `${path}/answer`, { text: 'An answer', ...part });
     }
     case 'keep_credit':
       return stage.call('lister', 'POST', `/rental/${rental}/credit/keep`, { reason: 'A reason' });
   }
 }
 
+function stepInvitation(
+  stage: Stage,
+  { step, cents = 0 }: Extract<Event, { on: 'invitation' }>,
+): Promise<Answer | undefined> {
+  const { rental: id } = stage;
+  const body = { reason: 'A reason' };
+  switch (step) {
+    case 'wait':
+      return remind(stage);
+    case 'edit':
+      return stage.call('lister', 'PUT', `/rental/${id}`, stage.offerOf(cents));
+    case 'resend':
+      return stage.call('lister', 'POST', `/rental/${id}/resend-invite`);
+    case 'cancel':
+      return stage.call('lister', 'POST', `/rental/${id}/cancel-invite`, body);
+    case 'decline':
+      return stage.call('tenant', 'POST', `/rental/${id}/decline`, body);
+    case 'decline_by_link': {
+      const path = `/rental/token/${stage.link}/decline`;
+      return stage.rig.billing.accounts.call('POST', path, { body });
+    }
+  }
+}
+
+async function remind({ rig }: Stage): Promise<undefined> {
+  await remindInvitees(rig.db, rig.clock.now());
+  return undefined;
+}
+
+const checkoutOn = (day: string) => ({ checkout_date: day, checkout_time: '11:00' });
+
 async function news(stage: Stage): Promise<undefined> {
   await stage.readEvents();
   return undefined;
 }
 
-async function saveCard(stage: Stage, card: 'good' | 'declined' | 'none') {
-  const { billing } = stage.rig;
+async function saveCard(stage: Stage, card: Card) {
+  const { billing, db } = stage.rig;
   const { tenant: token } = await stage.tokens();
   const member = { ...stage.tenant, token };
   if (card === 'none') return stage.call('tenant', 'POST', '/stripe/remove-payment-method');
-  return billing.save(member, card);
+  if (card === 'gone') {
+    const saved = await db
+      .selectFrom('payment_methods')
+      .select('payment_method')
+      .where('member_id', '=', member.id)
+      .executeTakeFirst();
+    if (saved === undefined) return undefined;
+    await billing.stripe.paymentMethods.detach(saved.payment_method).catch(() => {});
+    return news(stage);
+  }
+  return billing.save(member, card === 'shared' ? 'other' : card);
 }
 
 async function rowOf(stage: Stage, name: string) {
   return stage.rig.db
     .selectFrom('obligations')
-    .select('charge_id')
+    .select(['charge_id', 'payment_intent'])
     .where('id', '=', await stage.idOf(name))
     .executeTakeFirstOrThrow();
 }
@@ -179,13 +272,4 @@ async function providerRefund(stage: Stage, name: string): Promise<string | null
     .where('id', '=', stage.refunds.get(name) ?? 0)
     .executeTakeFirst();
   return row?.provider_refund_id ?? null;
-}
-
-/** The lister asks and the tenant accepts; or the tenant stops it. */
-async function switchAutopay(stage: Stage, enabled: boolean) {
-  const path = `/rental/${stage.rental}`;
-  if (!enabled) return stage.call('tenant', 'POST', `${path}/disable-autopay`);
-  const answer = await stage.call('lister', 'POST', `${path}/request-autopay`);
-  if (answer.status >= 300) return answer;
-  return stage.call('tenant', 'POST', `${path}/accept-autopay`);
 }

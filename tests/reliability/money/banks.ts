@@ -4,8 +4,6 @@ import {
   type Dispute,
   leftOf,
   type Move,
-  mailBoth,
-  move,
   need,
   type Payment,
   paymentOf,
@@ -16,7 +14,10 @@ import {
 import { moveOf } from './charges.ts';
 import { DAY, localDay } from './days.ts';
 import { afterReturn } from './hand.ts';
-import { cancel, isOver, openReplacement, openRows } from './rent.ts';
+import { mailBoth } from './mail.ts';
+import { move } from './movements.ts';
+import { cancel, isOver, leaveByHand, openReplacement, openRows } from './rent.ts';
+import { setAutopay } from './steps.ts';
 
 /** What banks and the provider do: refunds, disputes, and moves that an account refuses. */
 
@@ -120,7 +121,8 @@ function arrive(book: Book, one: Refund): void {
   const { payment, cents, name } = one;
   keep(book, one, book.now);
   Object.assign(one, { state: 'done', nextTry: null });
-  mailBoth(book, { about: 'refund', step: 'done', subject: name, cents });
+  const step = payment.for === 'deposit' ? 'settled' : 'done';
+  mailBoth(book, { about: 'refund', step, subject: name, cents });
   if (payment.for === 'rent' && payment.row === undefined) {
     afterReturn(book, payment, remaining(book, payment));
   }
@@ -180,7 +182,7 @@ export const openDispute: Apply<'dispute'> = (book, event) => {
     ({ cents }) => cents,
   );
   const cents = Math.min(event.cents ?? payment.cents, payment.cents - refunded);
-  const start = { name, payment, cents, taken: 0, givenBack: 0, at: book.now };
+  const start = { name, payment, cents, taken: 0, givenBack: 0, at: book.now, closedAt: null };
   const dispute: Dispute = { ...start, state: inquiry ? 'inquiry' : 'open' };
   book.disputes.push(dispute);
   if (inquiry) mailBoth(book, { about: 'dispute', step: 'inquiry', subject: name, cents });
@@ -213,12 +215,12 @@ export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
   const dispute = disputeOf(book, name);
   const { cents, taken } = dispute;
   if (dispute.state === 'inquiry') {
-    dispute.state = 'won';
+    Object.assign(dispute, { state: 'won', closedAt: book.now });
     mailBoth(book, { about: 'dispute', step: 'closed', subject: name, cents });
     return;
   }
   if (dispute.state !== 'open') throw new Refusal('not open');
-  dispute.state = won ? 'won' : 'lost';
+  Object.assign(dispute, { state: won ? 'won' : 'lost', closedAt: book.now });
   mailBoth(book, { about: 'dispute', step: dispute.state, subject: name, cents });
   if (won) {
     // What was never taken need not be taken.
@@ -230,8 +232,8 @@ export const decide: Apply<'decision'> = (book, { dispute: name, won }) => {
     }
     return;
   }
-  book.autopay = false;
-  for (const row of openRows(book)) Object.assign(row, { isAuto: false, nextAttempt: null });
+  if (book.autopay !== 'off') setAutopay(book, 'off', { action: 'disable_autopay', by: 'system' });
+  leaveByHand(book);
   afterLoss(book, dispute);
 };
 

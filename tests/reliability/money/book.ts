@@ -1,5 +1,16 @@
-import { DAY, dueAt, halfUp, localDay, paydayAfter, paydayUntil } from './days.ts';
-import type { Card, Deduction, Event, Purpose, Stay } from './event.ts';
+import { localDay } from './days.ts';
+import type {
+  AutopayState,
+  Card,
+  Deduction,
+  Event,
+  Purpose,
+  Stay,
+  Step,
+  Subject,
+} from './event.ts';
+import type { Mail } from './mail.ts';
+import type { Movement } from './movements.ts';
 
 /** The state of a stay's money. Instants in milliseconds, amounts in whole cents. */
 
@@ -23,13 +34,29 @@ export interface Row {
   /** null: no attempt is planned. */
   nextAttempt: number | null;
   hasFailed: boolean;
+  /** Until the tenant pays, and confirms that with their bank. */
+  isUnconfirmed: boolean;
+  /** It waits for another card, or for the lister's account or a bank. */
+  isBlocked: boolean;
+  /** The card that was refused for good, and when a card was last declined. */
+  refusedCard: number | null;
+  lastDecline: { card: number; at: number } | null;
+  /** Both sides were told of a failure; the tenant of a missing card. */
+  isFailureTold: boolean;
+  isEndTold: boolean;
+  isNoCardTold: boolean;
   /** Its due time has come while the service ran. */
   isOpened: boolean;
+  isDueTold: boolean;
   isLateTold: boolean;
   /** An automatic attempt has found an open objection: none is planned until it is closed. */
   isHeld: boolean;
   /** Until then no new card is charged: both sides were told when the card is. */
   noticeUntil: number;
+  /** When AutoPay left it to the tenant. */
+  byHandAt: number | null;
+  /** An entry for it was voided after it was due. */
+  isVoided: boolean;
   /** The period was over when the service could first collect it. */
   isLeft: boolean;
   /** The entry or request that covered it before it was due. */
@@ -53,6 +80,8 @@ export interface Payment {
   cents: number;
   fee: number;
   at: number;
+  /** The tenant pays, or a schedule charges their card. */
+  by: Step['by'];
   /** The day named by the lister. */
   paidOn?: string;
   /** The row that a charge of rent paid. */
@@ -65,14 +94,16 @@ interface Request {
   name: string;
   cents: number;
   for: Purpose;
+  at: number;
+  closedAt: number | null;
   state: 'pending' | 'complete' | 'rejected' | 'withdrawn';
   hasFailed: boolean;
 }
 
-interface Objection {
-  /** Of the row, or of the entry. */
-  name: string;
+interface Objection extends Subject {
   state: 'open' | 'answered' | 'withdrawn';
+  at: number;
+  closedAt: number | null;
 }
 
 export interface Refund {
@@ -101,6 +132,7 @@ export interface Dispute {
   taken: number;
   givenBack: number;
   at: number;
+  closedAt: number | null;
 }
 
 /** Money that must move at the provider besides charges. */
@@ -112,49 +144,12 @@ export interface Move {
   isDone: boolean;
 }
 
-/** Money that passed between tenant and lister. Positive is from tenant to lister. */
-export interface Movement {
-  kind: 'payment' | 'refund' | 'return' | 'taken_by_bank' | 'given_back' | 'kept' | 'void';
-  payment: string;
-  for: Purpose;
-  /** Its own day at the crash pad, and the day in reports. */
-  day: string;
-  countsOn: string;
-  amount: number;
-  deposit: number;
-  fee: number;
-  /** Whether it moved at the provider. */
-  byCard: boolean;
-}
-
-/** An email about money. */
-export interface Mail {
-  about:
-    | 'charge'
-    | 'charge_failed'
-    | 'entry'
-    | 'void'
-    | 'covered'
-    | 'request'
-    | 'refund'
-    | 'dispute'
-    | 'left'
-    | 'write_off'
-    | 'rent_change'
-    | 'credit_kept'
-    | 'objection';
-  step: string;
-  subject: string;
-  to: 'tenant' | 'lister';
-  cents: number;
-}
-
 interface Terms {
   from: string;
   rent: number;
 }
 
-interface RentChange {
+export interface RentChange {
   from: string;
   old: number;
   new: number;
@@ -164,14 +159,44 @@ interface RentChange {
 export interface Book {
   stay: Stay;
   now: number;
-  status: 'pending' | 'accepted' | 'ended';
+  /** Closed: an invitation that was canceled or declined. */
+  status: 'pending' | 'closed' | 'accepted' | 'ended';
   acceptedAt: number;
+  /** When it was sent last, and how often the invited person was reminded since. */
+  invitedAt: number;
+  reminders: number;
   checkout: string | null;
-  autopay: boolean;
+  checkoutHour: string;
+  /** The other day that the tenant has asked for, and the answer until it is dismissed. */
+  request: string | null;
+  answer: { state: 'confirmed' | 'declined'; day: string; reason: string | null } | null;
+  /** The local day of the end, once it has ended. */
+  endedOn: string;
+  endedAt: number;
+  isSettled: boolean;
+  /** Of the deposit that the lister still holds; and of which rent the tenant was. */
+  isReminded: boolean;
+  remindedFor: number;
+  /** Before anything pauses it. */
+  autopay: AutopayState;
+  autopaySince: number;
+  /** The lister's own switch, which ended it here if the tenant can be asked again. */
+  offersAutopay: boolean;
+  mayAskAgain: boolean;
   card: Card;
+  /** How many cards the tenant has saved. */
+  cards: number;
+  /** When the tenant last agreed to AutoPay. */
+  agreedAt: number | null;
+  /** The rent or request whose payment the tenant was asked to confirm. */
+  confirmation: { name: string; at: number } | null;
   refusesMoves: boolean;
   terms: Terms[];
-  rentChange: RentChange | null;
+  /** Oldest first. */
+  rentChanges: RentChange[];
+  hasReviewed: boolean;
+  /** What the last change has agreed on, which may begin later. */
+  rent: number;
   /** The first day without a row; null: no more rent. */
   nextRentOn: string | null;
   /** Rests that wait for the next row. */
@@ -186,6 +211,8 @@ export interface Book {
   moves: Move[];
   movements: Movement[];
   mails: Mail[];
+  /** The stay's own history; what happened to money is told by its rows. */
+  steps: Step[];
   /** What each event did. */
   answers: ('done' | 'refused')[];
 }
@@ -196,22 +223,26 @@ export function emptyBook(stay: Stay, at: number): Book {
       stay,
       now: at,
       acceptedAt: at,
+      invitedAt: at,
+      reminders: 0,
       status: 'pending',
       checkout: stay.end,
-      autopay: stay.autopay,
-      card: 'good',
     },
-    ...{ refusesMoves: false, terms: [{ from: stay.start, rent: stay.rent }], rentChange: null },
-    ...{ nextRentOn: stay.start, rests: [], rows: [], shares: [], payments: [], requests: [] },
+    checkoutHour: '11:00',
+    ...{ request: null, answer: null, endedOn: '', endedAt: 0, isSettled: false },
+    ...{ isReminded: false, remindedFor: 0 },
+    ...{ autopay: stay.autopay ? 'on' : 'off', autopaySince: at, card: 'good' },
+    ...{ offersAutopay: true, mayAskAgain: false, cards: 0, agreedAt: null, confirmation: null },
     ...{
-      refunds: [],
-      disputes: [],
-      objections: [],
-      moves: [],
-      movements: [],
-      mails: [],
-      answers: [],
+      refusesMoves: false,
+      terms: [{ from: stay.start, rent: stay.rent }],
+      rentChanges: [],
+      hasReviewed: false,
     },
+    ...{ rent: stay.rent, nextRentOn: stay.start, rests: [], rows: [], shares: [], payments: [] },
+    ...{ requests: [], refunds: [], disputes: [], objections: [], moves: [], movements: [] },
+    mails: [{ about: 'stay', step: 'invited', subject: 'rental', to: 'tenant', cents: 0 }],
+    ...{ steps: [{ action: 'invite', by: 'lister', at }], answers: [] },
   };
 }
 
@@ -249,61 +280,6 @@ export const creditOf = (book: Book): number =>
     book.shares.filter(({ use }) => use === 'credit'),
     ({ cents }) => cents,
   );
-
-/** Moves money in all reports. Its day in a closed year is the day on which we record it. */
-export function move(
-  book: Book,
-  {
-    byCard = true,
-    ...what
-  }: Omit<Movement, 'countsOn' | 'day' | 'byCard'> & Partial<Pick<Movement, 'day' | 'byCard'>>,
-): void {
-  const { now, stay } = book;
-  const today = localDay(now, stay.zone);
-  const day = what.day ?? today;
-  book.movements.push({ ...what, byCard, day, countsOn: isClosed(day, today) ? today : day });
-}
-
-/** A year closes at the end of April 30 of the next year. */
-const isClosed = (day: string, today: string): boolean =>
-  today > `${Number(day.slice(0, 4)) + 1}-04-30`;
-
-export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {
-  book.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
-};
-
-export const rentOn = ({ terms }: Book, day: string): number =>
-  (terms.findLast(({ from }) => from <= day) ?? terms[0])?.rent ?? 0;
-
-export interface Period {
-  from: string;
-  to: string;
-  cents: number;
-  due: number;
-}
-
-/** The next period from a day on. Less than 50 cents are added to the period after it. */
-export function periodFrom(book: Book, first: string): Period | null {
-  const { checkout, stay } = book;
-  let from = first;
-  let before = 0;
-  while (checkout === null || from < checkout) {
-    const payday = paydayAfter(from, stay.payday);
-    const to = checkout !== null && checkout < payday ? checkout : payday;
-    const month = daysBetweenPaydays(from, stay.payday);
-    const cents = before + halfUp(rentOn(book, from), countDays(from, to), month);
-    if (cents >= SMALLEST) return { from: first, to, cents, due: dueAt(from) };
-    if (rentOn(book, from) === 0) return null;
-    before = cents;
-    from = to;
-  }
-  return null;
-}
-
-export const SMALLEST = 50;
-const countDays = (from: string, to: string) => (dueAt(to) - dueAt(from)) / DAY;
-const daysBetweenPaydays = (day: string, payday: number) =>
-  countDays(paydayUntil(day, payday), paydayAfter(day, payday));
 
 export const todayOf = ({ now, stay }: Book): string => localDay(now, stay.zone);
 export type Apply<K extends Event['on']> = (book: Book, event: Extract<Event, { on: K }>) => void;

@@ -19,6 +19,22 @@ export class Reader {
       this.differences.push({ place, expected, read });
     }
   }
+
+  /** The same entries in any order; only those that differ are told. */
+  lists(place: string, read: readonly string[], expected: readonly string[]): void {
+    const missing = without(expected, read);
+    const more = without(read, expected);
+    if (missing.length + more.length > 0) this.same(place, more, missing);
+  }
+}
+
+function without(all: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return all.filter((one) => {
+    const at = rest.indexOf(one);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** The journal, the provider's balances, and what the model says of the lister's account. */

@@ -1,11 +1,16 @@
 import type { RenderContext } from '@crewpad/contract';
 import type { DisputeState, ObligationStatus, RefundState, RentState } from '@crewpad/domain';
+import type { AccountsRig } from '../../../apps/server/src/features/accounts/testing.ts';
 import { inProcess } from '../../../apps/server/src/http/pipeline/context.ts';
-import { type Book, leftOf, type Payment } from './book.ts';
+import { type Book, leftOf, type Payment, type Row } from './book.ts';
+import { isObjectedTo } from './charges.ts';
 import type { Reader } from './compare-books.ts';
+import { compareObjections, objectionWords } from './compare-objections.ts';
+import { stayWords } from './compare-stay.ts';
 import { localDay } from './days.ts';
-import { depositOf, readingsOf, readPayment, type Side } from './readings.ts';
+import { depositOf, readingsOf, readPayment, rowsOf, type Side } from './readings.ts';
 import type { Stage } from './stage.ts';
+import { hasStayed } from './stays.ts';
 
 /** The pages as a browser first shows them. Each state has its sentence: a new one needs its own. */
 
@@ -77,7 +82,7 @@ function sentencesOf(
     const cents = dispute.state === 'lost' ? taken - givenBack : dispute.amount;
     sentences.push(DISPUTES[dispute.state](money(cents), date(localDay(at, book.stay.zone))));
   }
-  return sentences;
+  return [...sentences, ...objectionWords(book, payment.name)];
 }
 
 const LISTED = 20;
@@ -89,6 +94,7 @@ export async function comparePages(stage: Stage, book: Book, reader: Reader): Pr
     if (book.payments.length + book.rows.length + book.requests.length < LISTED) {
       const all = book.payments.flatMap((payment) => sentencesOf(book, payment, side));
       includes(reader, `transactions of the ${side}`, list, all);
+      compareObjections(reader, book, side, list);
       const voided = book.payments.filter((payment) => payment.void !== undefined).length;
       reader.same(`voids of the ${side}`, list.split('Voided on').length - 1, voided);
     }
@@ -101,6 +107,7 @@ export async function comparePages(stage: Stage, book: Book, reader: Reader): Pr
     }
   }
   await compareHome(stage, book, reader);
+  await compareReview(stage, book, reader);
   await compareCrew(stage, book, reader);
 }
 
@@ -113,6 +120,7 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
   const open = book.requests.filter(({ state }) => state === 'pending');
   const asked = open.map(({ cents }) => `Pay ${money(cents)}`);
   includes(reader, 'requests on the page of the tenant', home, asked);
+  compareWords(reader, 'page of the tenant', home, stayWords(book, 'tenant', stage.names));
   if (book.status !== 'accepted') return;
   const unpaid = book.rows.find(
     (row) => row.state === 'open' && row.due <= book.now && leftOf(book, row) > 0,
@@ -121,6 +129,35 @@ async function compareHome(stage: Stage, book: Book, reader: Reader): Promise<vo
     nextCharge === null ? "You don't owe any more rent." : money(nextCharge.amount),
     ...(unpaid === undefined ? [] : [money(leftOf(book, unpaid))]),
   ]);
+  const waits = `${stage.names.lister} hasn't answered your objection yet`;
+  const isHeld = unpaid !== undefined && isObjectedTo(book, unpaid.name);
+  reader.same('objection on the page of the tenant', home.includes(waits), isHeld);
+  const asks = home.includes('Press Pay now and confirm the payment with your bank.');
+  reader.same('confirmation on the page of the tenant', asks, unpaid?.isUnconfirmed === true);
+  if (isHeld || asks) {
+    const isCharged = home.includes('AutoPay charges your');
+    reader.same('charge beside rent that waits, on the page of the tenant', isCharged, false);
+  }
+  const again = home.includes("We'll try again on");
+  const isTold = unpaid !== undefined && isRetryTold(book, unpaid);
+  reader.same('next attempt on the page of the tenant', again, isTold);
+}
+
+/** Once it has failed or is late, the tenant reads when the card is charged again. */
+function isRetryTold(book: Book, { name }: Row): boolean {
+  const row = rowsOf(book).find((one) => one.name === name);
+  return row !== undefined && row.next !== null && row.state !== 'due';
+}
+
+/** From the check-in day on, once; before it the page names the day. */
+async function compareReview(stage: Stage, book: Book, reader: Reader): Promise<void> {
+  const page = await words(stage, 'tenant', `/listing/review/${stage.listing}`);
+  const from = `You can review from ${date(book.stay.start)}.`;
+  const isEarly = book.status === 'accepted' && !hasStayed(book);
+  reader.same('day of the first review', page.includes(from), isEarly);
+  const mayWrite = hasStayed(book) && !book.hasReviewed;
+  reader.same('form of the review', page.includes('Publish review'), mayWrite);
+  reader.same('review of the tenant', page.includes('Quiet and clean'), book.hasReviewed);
 }
 
 /** How each state of a payment request reads in My Crew; the bank can take back a complete one. */
@@ -157,18 +194,50 @@ function depositWords(book: Book, deposit: ReturnType<typeof depositOf>): string
 async function compareCrew(stage: Stage, book: Book, reader: Reader): Promise<void> {
   const month = new Date(book.now).toISOString().slice(0, 7);
   const crew = await words(stage, 'lister', `/my-crew?month=${month}`);
+  compareWords(reader, 'My Crew', crew, stayWords(book, 'lister', stage.names));
   for (const { cents, state } of book.requests) {
     const word = REQUESTS[state];
     if (word !== null) includes(reader, 'requests in My Crew', crew, [money(cents), word]);
   }
-  if (book.status === 'accepted') {
-    includes(reader, 'deposit in My Crew', crew, depositWords(book, depositOf(book)));
-  }
-  for (const row of readingsOf(book, 'lister').rows) {
-    if (!new Date(row.due).toISOString().startsWith(month)) continue;
+  const isOver = book.status === 'ended';
+  const list = isOver ? await words(stage, 'lister', '/my-crew?tab=history') : crew;
+  includes(reader, 'deposit in My Crew', list, depositWords(book, depositOf(book)));
+  const shown = readingsOf(book, 'lister').rows.filter(
+    // Earlier rent that is open stands in every later month.
+    ({ due, state }) =>
+      new Date(due).toISOString().slice(0, 7) === month ||
+      (state !== 'paid' && new Date(due).toISOString().slice(0, 7) < month),
+  );
+  for (const row of shown) {
     includes(reader, `${row.name} on the page of the roll`, crew, [money(row.amount)]);
     const read = RENT[row.state].test(crew) ? row.state : 'another state';
     reader.same(`state of ${row.name} on the page of the roll`, read, row.state);
+    includes(reader, `${row.name} on the page of the roll`, crew, objectionWords(book, row.name));
+  }
+  const waiting = shown.filter(({ isObjectedTo }) => isObjectedTo);
+  const count = (words: string) => crew.split(words).length - 1;
+  const answers = count('Waiting for your answer to an objection');
+  reader.same('answers that My Crew waits for', answers, waiting.length);
+  const unconfirmed = shown.filter((row) => row.isUnconfirmed).length;
+  const confirmations = count(`Waiting for ${stage.names.tenant} to confirm with the bank`);
+  // Once at each row, and once at the tenant.
+  const expected = unconfirmed + Math.min(1, unconfirmed);
+  reader.same('confirmations that My Crew waits for', confirmations, expected);
+  const next = shown.filter((row) => row.next !== null && row.next !== row.due).length;
+  reader.same('next attempts in My Crew', count('We charge the card on'), next);
+}
+
+function compareWords(
+  reader: Reader,
+  place: string,
+  page: string,
+  { shown, absent }: ReturnType<typeof stayWords>,
+): void {
+  includes(reader, place, page, shown);
+  // Until here the stay's history begins, which tells what was before.
+  const now = page.split(' History ')[0] ?? page;
+  for (const words of absent) {
+    if (now.includes(words)) reader.same(`${place} without ${words}`, page, '');
   }
 }
 
@@ -181,13 +250,20 @@ function includes(reader: Reader, place: string, page: string, sentences: readon
 /** Compiled with the web app's types, which this program does not know. */
 const WEB = '../../../apps/web/app/testing.tsx';
 
-async function words(stage: Stage, side: Side, path: string): Promise<string> {
+export const words = async (stage: Stage, side: Side, path: string): Promise<string> =>
+  wordsFor(stage.rig.billing.accounts, (await stage.tokens())[side], path);
+
+/** What a page reads for the member of a token. */
+export async function wordsFor(
+  { app, clock, services }: AccountsRig,
+  token: string,
+  path: string,
+): Promise<string> {
   const web = (await import(WEB)) as {
     pageWords(path: string, context: RenderContext): Promise<string>;
   };
-  const { app, clock, services } = stage.rig.billing.accounts;
-  const actor = await app.authenticate((await stage.tokens())[side]);
-  if (actor === undefined) throw new Error(`the ${side} is logged out`);
+  const actor = await app.authenticate(token);
+  if (actor === undefined) throw new Error('the member is logged out');
   const context = inProcess(actor, 'en', '127.0.0.1', new Set());
   return web.pageWords(path, {
     call: ((operation, input) =>

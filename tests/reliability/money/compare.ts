@@ -1,8 +1,12 @@
 import { type MovementKind, toCents } from '@crewpad/domain';
-import { type Book, type Movement, type Payment, todayOf } from './book.ts';
+import { type Book, type Payment, todayOf } from './book.ts';
 import { compareBooks, type Difference, Reader } from './compare-books.ts';
-import { compareMails } from './compare-mails.ts';
 import { comparePages } from './compare-pages.ts';
+import { autopayOf } from './compare-stay.ts';
+import { compareTold } from './compare-told.ts';
+import { compareFeed } from './feed.ts';
+import { compareHistory } from './history.ts';
+import type { Movement } from './movements.ts';
 import {
   depositHeld,
   linesOf,
@@ -30,7 +34,9 @@ export async function compare(stage: Stage, book: Book): Promise<Difference[]> {
   await compareRoll(stage, book, reader);
   await compareRevenue(stage, book, reader);
   await comparePages(stage, book, reader);
-  await compareMails(stage, book, reader);
+  await compareTold(stage, book, reader);
+  await compareHistory(stage, book, reader);
+  await compareFeed(stage, book, reader);
   return reader.differences;
 }
 
@@ -45,6 +51,12 @@ async function compareRental(stage: Stage, book: Book, side: Side, reader: Reade
   reader.same(`what is owed, for the ${side}`, cents(rental.owed?.amount ?? 0), owed);
   const { next_charge: next } = rental;
   const isRunning = book.status === 'accepted';
+  const { autopay_state: autopay } = rental;
+  reader.same(
+    `AutoPay of the ${side}`,
+    autopay && { state: autopay.state, reason: autopay.reason },
+    isRunning ? autopayOf(book) : null,
+  );
   const expected = isRunning && nextCharge;
   reader.same(
     `next charge of the ${side}`,
@@ -228,10 +240,14 @@ async function compareRoll(stage: Stage, book: Book, reader: Reader): Promise<vo
         {
           ...{ amount: cents(shown.amount), state: shown.state },
           ...{ isObjectedTo: shown.hold === 'objection', objections: statesOf(shown) },
+          ...{ isUnconfirmed: shown.hold === 'bank_confirmation' },
+          ...{ next: shown.next_attempt_at, mayCollect: shown.abilities.collect },
         },
         {
           ...{ amount: row.amount, state: row.state },
           ...{ isObjectedTo: row.isObjectedTo, objections: row.objections },
+          isUnconfirmed: row.isUnconfirmed,
+          ...{ next: row.next && new Date(row.next).toISOString(), mayCollect: row.mayCollect },
         },
       );
       const moved = {

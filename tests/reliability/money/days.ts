@@ -28,6 +28,20 @@ export function localDay(at: number, zone: string): string {
   }
   return format.format(at);
 }
+/** The instant of an hour of a day at a place. */
+export function instantAt(day: string, hour: string, zone: string): number {
+  const start = instant(`${day}T00:00Z`) - 14 * HOUR;
+  for (let at = start; ; at += HOUR) {
+    if (localDay(at, zone) === day && localHour(at, zone) === hour) return at;
+  }
+}
+
+/** The hour at a place: "14:00". */
+export function localHour(at: number, zone: string): string {
+  const options = { timeZone: zone, hour: '2-digit', hourCycle: 'h23' } as const;
+  return `${new Intl.DateTimeFormat('en-GB', options).format(at)}:00`;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** part * share / whole, rounded half up. */

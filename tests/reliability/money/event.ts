@@ -1,3 +1,5 @@
+import type { AutopayAction, RentalAction } from '@crewpad/domain';
+
 /** What happens to one stay and its money, in the words of the people and the banks involved. */
 
 export type Purpose =
@@ -21,13 +23,34 @@ export interface Stay {
   zone: string;
 }
 
-/** What the bank does with each charge of the card on file; none: no card can be charged. */
-export type Card = 'good' | 'declined' | 'none';
+/**
+ * What the bank does with each charge of the card on file: it asks the tenant to confirm each, or
+ * knows the card as lost, or as outdated. None: it was deleted; gone: the provider has lost it. A shared card is also
+ * the lister's.
+ */
+export type Card =
+  | 'good'
+  | 'declined'
+  | 'confirms'
+  | 'lost'
+  | 'outdated'
+  | 'shared'
+  | 'gone'
+  | 'none';
 
 /** A part of a deposit that the lister keeps. */
 export interface Deduction {
   for: Purpose;
   cents: number;
+}
+
+/** What happens to an invitation before it is accepted; or nobody answers for four days. */
+export type InvitationStep = 'edit' | 'resend' | 'cancel' | 'decline' | 'decline_by_link' | 'wait';
+
+/** What an objection is about: rent or an entry; or of a payment a return outside or a deduction. */
+export interface Subject {
+  payment: string;
+  part?: { refund: string; line?: number };
 }
 
 /**
@@ -37,10 +60,15 @@ export interface Deduction {
  */
 export type Happening =
   | { on: 'acceptance' }
+  | { on: 'invitation'; step: InvitationStep; cents?: number }
   /** The job of one minute: ends, opens, charges, and tries waiting refunds and moves again. */
   | { on: 'run' }
   | { on: 'card'; card: Card }
   | { on: 'pay'; row: string }
+  /** The tenant confirms what they were asked for when they paid. */
+  | { on: 'confirm' }
+  /** The lister has the card charged now. */
+  | { on: 'collect'; row: string }
   | {
       on: 'entry';
       name: string;
@@ -75,14 +103,67 @@ export type Happening =
   | { on: 'late_return'; dispute: string; cents: number }
   /** The lister's account takes part in no transfers and reversals from now on, or does again. */
   | { on: 'account'; refuses: boolean }
-  | { on: 'autopay'; enabled: boolean }
+  | {
+      on: 'autopay';
+      by: 'lister' | 'tenant';
+      step: 'request' | 'accept' | 'decline' | 'disable';
+    }
+  /** The lister's setting for all of their tenants, and the press that asks them again. */
+  | { on: 'switch'; enabled: boolean }
+  | { on: 'ask_again' }
   | { on: 'rent'; cents: number }
   | { on: 'rent_answer'; accepts: boolean }
+  /** The lister takes back a rise. */
+  | { on: 'rent_withdrawal' }
+  /** The tenant reviews the crash pad. */
+  | { on: 'review' }
   | { on: 'checkout'; day: string }
+  /** The tenant asks for another day. */
+  | { on: 'ask_checkout'; day: string }
+  | { on: 'checkout_answer'; with: 'confirm' | 'decline' | 'withdraw' }
+  /** The tenant has read the answer, or leaves now; the lister closes the settlement. */
+  | { on: 'dismiss' | 'leave' | 'settle' }
+  | { on: 'edit'; request: string; cents: number }
   | { on: 'write_off'; row: string }
   | { on: 'keep_credit' }
-  /** The tenant objects to rent or an entry; the lister answers, or the tenant withdraws it. */
-  | { on: 'objection'; payment: string }
-  | { on: 'objection_end'; payment: string; with: 'answer' | 'withdraw' };
+  /** The tenant objects; the lister answers, or the tenant withdraws it. */
+  | ({ on: 'objection' } & Subject)
+  | ({ on: 'objection_end'; with: 'answer' | 'withdraw' } & Subject);
 
 export type Event = Happening & { at: number };
+
+/** Steps of one side only. */
+type Private = 'edit_note' | 'dismiss_answer';
+
+export type StepAction =
+  | Exclude<RentalAction, Private>
+  | AutopayAction
+  | 'invite'
+  | 'ask_rent_change'
+  | 'write_off'
+  | 'object'
+  | 'withdraw_objection'
+  | 'answer_objection'
+  | 'keep_credit';
+
+/** A changed value: an amount in cents, or a day with its hour. */
+interface Change {
+  of: 'rent' | 'rent_owed' | 'credit' | 'checkout' | 'requested';
+  from: number | string | null;
+  to: number | string | null;
+}
+
+/** An entry of the stay's own history. */
+export interface Step {
+  action: StepAction;
+  by: 'lister' | 'tenant' | 'system';
+  at: number;
+  changes?: Change[];
+  reason?: string;
+  /** Of a closed settlement. */
+  outcome?: { returned: number; kept: number };
+  /** Of a step of AutoPay. */
+  autopay?: AutopayState;
+}
+
+export type AutopayState = 'off' | 'on' | 'asked' | 'stop_asked';

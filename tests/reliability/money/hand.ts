@@ -3,7 +3,6 @@ import {
   type Book,
   coveredOf,
   leftOf,
-  mailBoth,
   need,
   type Payment,
   paymentOf,
@@ -15,6 +14,7 @@ import {
 } from './book.ts';
 import { moveOf } from './charges.ts';
 import { DAY, firstRun, HOUR } from './days.ts';
+import { mailBoth } from './mail.ts';
 import {
   applyCredit,
   cancel,
@@ -22,10 +22,10 @@ import {
   isOver,
   openReplacement,
   openRows,
-  rebill,
   reopen,
   uncover,
 } from './rent.ts';
+import { isAutopayOn, take } from './steps.ts';
 
 /** What the lister records by hand: entries, their voids, what is written off or kept. */
 
@@ -36,7 +36,15 @@ export const recordEntry: Apply<'entry'> = (book, { name, cents, for: purpose, p
   if (book.status === 'pending') throw new Refusal('a pending rental has no entries');
   const day = paidOn ?? todayOf(book);
   if (day > todayOf(book)) throw new Refusal('in the future');
-  const entry = { name, kind: 'entry', for: purpose, cents, fee: 0, at: book.now } as const;
+  const entry = {
+    name,
+    kind: 'entry',
+    for: purpose,
+    cents,
+    fee: 0,
+    at: book.now,
+    by: 'lister',
+  } as const;
   book.payments.push({ ...entry, paidOn: day });
   if (purpose === 'rent') cover(book, name, cents, from);
   moveOf(book, entry, cents, 'payment', { day });
@@ -78,20 +86,21 @@ const isCharged = (book: Book, row: Row) => book.payments.some((payment) => paym
 
 /** A covered row is owed again, as it was. */
 function openAgain(book: Book, row: Row, entry: Payment, share: number): void {
+  const { now } = book;
   if (isCharged(book, row)) {
     row.cents -= share;
     openReplacement(book, row, entry.name, share);
     return;
   }
+  if (row.due <= now) Object.assign(row, { isVoided: true, noticeUntil: firstRun(now + DAY) });
   if (row.state !== 'paid') return;
   reopen(book, row);
-  const { now } = book;
-  const mayBeAutomatic = book.autopay && book.status === 'accepted' && row.replaces === undefined;
+  const mayBeAutomatic =
+    isAutopayOn(book) && book.status === 'accepted' && row.replaces === undefined;
   if (row.due > now) {
     schedule(row, mayBeAutomatic, row.due);
     return;
   }
-  row.noticeUntil = firstRun(now + DAY);
   const isSoon = now - entry.at <= AUTOMATIC_AGAIN_WITHIN;
   schedule(row, mayBeAutomatic && isSoon && !isOver(row, now), firstRun(now + DAY));
 }
@@ -124,7 +133,7 @@ export function afterReturn(book: Book, payment: Payment, left: number): void {
     if (isCharged(book, row)) row.cents -= cents;
     if (row.state !== 'paid' || isCharged(book, row)) continue;
     reopen(book, row);
-    const isAuto = book.autopay && row.due > book.now && row.replaces === undefined;
+    const isAuto = isAutopayOn(book) && row.due > book.now && row.replaces === undefined;
     schedule(row, isAuto, row.due);
   }
   applyCredit(book);
@@ -135,6 +144,8 @@ export const writeOff: Apply<'write_off'> = (book, { row: name }) => {
   if (row === undefined || row.isAuto) throw new Refusal('no open row by hand');
   const cents = leftOf(book, row);
   Object.assign(row, { state: 'cancelled', closedAs: 'written_off' });
+  const changes = [{ of: 'rent_owed', from: cents, to: null } as const];
+  take(book, { action: 'write_off', by: 'lister', changes, reason: 'A reason' });
   book.mails.push({ about: 'write_off', step: 'written_off', subject: name, to: 'tenant', cents });
 };
 
@@ -150,20 +161,20 @@ export const keepCredit: Apply<'keep_credit'> = (book) => {
     kept += cents;
   }
   if (kept === 0) throw new Refusal('no credit');
+  const changes = [{ of: 'credit', from: kept, to: null } as const];
+  take(book, { action: 'keep_credit', by: 'lister', changes, reason: 'A reason' });
   mailBoth(book, { about: 'credit_kept', step: 'kept', subject: 'rental', cents: kept });
 };
 
 export const sendRequest: Apply<'request'> = (book, { name, cents, for: purpose }) => {
   if (book.status !== 'accepted') throw new Refusal('not accepted');
-  book.requests.push({ name, cents, for: purpose, state: 'pending', hasFailed: false });
+  book.requests.push({
+    name,
+    cents,
+    for: purpose,
+    state: 'pending',
+    hasFailed: false,
+    ...{ at: book.now, closedAt: null },
+  });
   book.mails.push({ about: 'request', step: 'sent', subject: name, to: 'tenant', cents });
-};
-
-/** Another end of the stay. */
-export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
-  if (book.status !== 'accepted' || day < todayOf(book) || day <= book.stay.start)
-    throw new Refusal('not possible');
-  if (book.stay.end !== null && day > book.stay.end) throw new Refusal('after the agreed end');
-  book.checkout = day;
-  rebill(book);
 };

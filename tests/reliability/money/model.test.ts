@@ -206,7 +206,7 @@ describe('banks', () => {
       { name: 'rent 2027-03-01', takenBack: 40_000, state: 'paid' },
       { name: 'rent 2027-03-01 for d1', amount: 40_000, state: 'late' },
     ]);
-    expect(lost.autopay).toBe(false);
+    expect(lost.autopay).toBe('off');
     const returned = playOn(
       stay,
       [MARCH, run],

@@ -1,3 +1,4 @@
+import { askAgain, stepAutopay, switchAutopay } from './autopay.ts';
 import {
   decide,
   makeMoves,
@@ -9,24 +10,29 @@ import {
   returnLate,
   withdraw,
 } from './banks.ts';
-import {
-  type Apply,
-  type Book,
-  emptyBook,
-  leftOf,
-  need,
-  type Payment,
-  periodFrom,
-  Refusal,
-  type Row,
-} from './book.ts';
-import { attempt, charge, isObjectedTo, pay } from './charges.ts';
-import { dueAt, HOUR, localDay, paydayUntil } from './days.ts';
+import { type Apply, type Book, emptyBook, need, Refusal } from './book.ts';
+import { collectRow, confirm, lapse, payRequest, payRow, saveCard } from './cards.ts';
+import { attempt, isChargeable, pay } from './charges.ts';
+import { DAY, dueAt, HOUR, localDay, paydayUntil } from './days.ts';
 import type { Event, Stay } from './event.ts';
-import { keepCredit, moveCheckout, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
+import { keepCredit, recordEntry, sendRequest, voidEntry, writeOff } from './hand.ts';
+import { stepInvitation } from './invitations.ts';
+import { mailBoth } from './mail.ts';
 import { closeObjection, object } from './objections.ts';
-import { cover, isOver, leaveMissed, openDue, openRows, tellLeft } from './rent.ts';
-import { answerRent, changeRent } from './terms.ts';
+import { remindOfDeposit, remindOfRent, tellDue, tellLate, tellLeft } from './reminders.ts';
+import { leaveMissed, openDue, openRows } from './rent.ts';
+import {
+  askCheckout,
+  dismiss,
+  endAsAgreed,
+  endRequest,
+  hasStayed,
+  leave,
+  moveCheckout,
+  settle,
+} from './stays.ts';
+import { take, tellConsent } from './steps.ts';
+import { answerRent, changeRent, periodFrom, withdrawRent } from './terms.ts';
 
 /**
  * What a stay's money must look like after these events, in their order. Pure: the same events give
@@ -67,10 +73,20 @@ const accept: Apply<'acceptance'> = (book) => {
   if (stay.autopay && book.card === 'none') throw new Refusal('no card');
   if (stay.autopay && stay.deposit > 0) {
     if (book.card === 'declined') throw new Refusal('declined');
-    pay(book, { kind: 'deposit', name: 'deposit', for: 'deposit', cents: stay.deposit });
+    pay(book, {
+      kind: 'deposit',
+      name: 'deposit',
+      for: 'deposit',
+      cents: stay.deposit,
+      by: 'tenant',
+    });
   }
   book.status = 'accepted';
+  take(book, { action: 'accept', by: 'tenant' });
+  mailBoth(book, { about: 'stay', step: 'accepted', subject: 'rental', cents: 0 });
+  if (stay.autopay) tellConsent(book);
   book.acceptedAt = book.now;
+  if (stay.autopay) book.agreedAt = book.now;
   const first = firstBilledDay(book);
   book.nextRentOn = periodFrom(book, first)?.from ?? null;
 };
@@ -84,51 +100,18 @@ function firstBilledDay({ now, stay }: Book): string {
 }
 
 const run: Apply<'run'> = (book) => {
-  const left = [...end(book), ...leaveMissed(book), ...openDue(book)];
+  lapse(book);
+  const left = [...endAsAgreed(book, openDue), ...leaveMissed(book), ...openDue(book)];
+  tellDue(book);
   for (const row of openRows(book)) {
     if (row.isAuto && row.nextAttempt !== null && row.nextAttempt <= book.now) attempt(book, row);
   }
   tellLeft(book, left);
-  for (const row of openRows(book)) row.isLateTold ||= row.lateFrom <= book.now;
+  tellLate(book);
   retryRefunds(book);
   makeMoves(book);
-};
-
-/** An agreed end ends the stay at 11:00 at the crash pad. */
-function end(book: Book): Row[] {
-  const { checkout, status, stay } = book;
-  if (status !== 'accepted' || checkout === null) return [];
-  const isOverToday = localDay(book.now - 11 * HOUR, stay.zone) >= checkout;
-  if (!isOverToday) return [];
-  const left = openDue(book);
-  book.status = 'ended';
-  book.autopay = false;
-  for (const row of openRows(book)) Object.assign(row, { isAuto: false, nextAttempt: null });
-  return left;
-}
-
-/** A card that was just saved is charged at once for what waits, apart from the schedule. */
-const saveCard: Apply<'card'> = (book, { card }) => {
-  book.card = card;
-  for (const row of openRows(book)) {
-    const isDue = row.isAuto && row.due <= book.now && row.noticeUntil <= book.now;
-    if (isDue && !isOver(row, book.now) && !isObjectedTo(book, row.name)) attempt(book, row);
-  }
-};
-
-const payRow: Apply<'pay'> = (book, { row: name }) => {
-  const row = need(
-    openRows(book).find((one) => one.name === name),
-    `no open row ${name}`,
-  );
-  if (book.card === 'none' || book.refusesMoves || leftOf(book, row) < 50) {
-    throw new Refusal('not by card');
-  }
-  if (book.card === 'declined') {
-    row.hasFailed = true;
-    return;
-  }
-  charge(book, row);
+  remindOfRent(book);
+  remindOfDeposit(book);
 };
 
 const answerRequest: Apply<'answer'> = (book, { request: name, with: answer }) => {
@@ -139,42 +122,66 @@ const answerRequest: Apply<'answer'> = (book, { request: name, with: answer }) =
   if (request.state !== 'pending') throw new Refusal('answered before');
   const { cents } = request;
   if (answer !== 'pay') {
-    request.state = answer === 'reject' ? 'rejected' : 'withdrawn';
+    Object.assign(request, {
+      state: answer === 'reject' ? 'rejected' : 'withdrawn',
+      closedAt: book.now,
+    });
     const to = answer === 'reject' ? 'lister' : 'tenant';
     book.mails.push({ about: 'request', step: request.state, subject: name, to, cents });
     return;
   }
-  if (book.card === 'none' || book.refusesMoves) throw new Refusal('no card');
-  if (book.card === 'declined') {
-    request.hasFailed = true;
-    return;
-  }
-  const payment: Payment = pay(book, { kind: 'request', name, for: request.for, cents });
-  request.state = 'complete';
-  if (payment.for === 'rent') cover(book, name, cents);
+  if (!isChargeable(book) || book.refusesMoves) throw new Refusal('no card');
+  if (book.card === 'good') payRequest(book, request);
+  else if (book.card === 'confirms') book.confirmation = { name, at: book.now };
+  else request.hasFailed = true;
 };
 
-const setAutopay: Apply<'autopay'> = (book, { enabled }) => {
-  if (book.status !== 'accepted' || book.autopay === enabled) throw new Refusal('no change');
-  if (enabled && book.card === 'none') throw new Refusal('no card');
-  book.autopay = enabled;
-  for (const row of openRows(book)) {
-    const isAuto = enabled && row.due > book.now && row.replaces === undefined;
-    Object.assign(row, { isAuto, nextAttempt: isAuto ? row.due : null });
-  }
+const editRequest: Apply<'edit'> = (book, { request: name, cents }) => {
+  const request = need(
+    book.requests.find((one) => one.name === name),
+    `no request ${name}`,
+  );
+  if (request.state !== 'pending') throw new Refusal('answered before');
+  if (request.cents === cents) return;
+  request.cents = cents;
+  book.mails.push({ about: 'request', step: 'changed', subject: name, to: 'tenant', cents });
+};
+
+/** From the check-in day at the crash pad on, once. */
+const review: Apply<'review'> = (book) => {
+  if (!hasStayed(book) || book.hasReviewed) throw new Refusal('not yet, or again');
+  book.hasReviewed = true;
+  book.mails.push({ about: 'review', step: 'received', subject: 'rental', to: 'lister', cents: 0 });
 };
 
 const setAccount: Apply<'account'> = (book, { refuses }) => {
   book.refusesMoves = refuses;
   makeMoves(book);
+  if (refuses) return;
+  for (const row of openRows(book)) {
+    const isWaiting = row.isBlocked && row.isAuto && row.due > book.now - 5 * DAY;
+    if (isWaiting) row.nextAttempt = book.now;
+  }
 };
 
 const appliers: { [K in Event['on']]: Apply<K> } = {
-  ...{ acceptance: accept, run, card: saveCard, pay: payRow, entry: recordEntry, void: voidEntry },
+  ...{
+    acceptance: accept,
+    invitation: stepInvitation,
+    run,
+    card: saveCard,
+    pay: payRow,
+    confirm,
+    collect: collectRow,
+    entry: recordEntry,
+    void: voidEntry,
+  },
   ...{ request: sendRequest, answer: answerRequest, refund, refund_arrival: refundArrival },
   ...{ refund_return: refundReturn, dispute: openDispute, withdrawal: withdraw, decision: decide },
-  ...{ late_return: returnLate, account: setAccount, autopay: setAutopay, rent: changeRent },
+  ...{ late_return: returnLate, account: setAccount, autopay: stepAutopay, rent: changeRent },
   ...{ rent_answer: answerRent, checkout: moveCheckout, write_off: writeOff },
-  keep_credit: keepCredit,
+  ...{ leave, ask_checkout: askCheckout, checkout_answer: endRequest, dismiss, settle },
+  ...{ edit: editRequest, rent_withdrawal: withdrawRent, review },
+  ...{ keep_credit: keepCredit, switch: switchAutopay, ask_again: askAgain },
   ...{ objection: object, objection_end: closeObjection },
 };

@@ -2,10 +2,11 @@ import { MOVE_KINDS, rentState, STUCK_STATES } from '@crewpad/domain';
 import { expect, it } from 'vitest';
 import { sql } from '../../../apps/server/src/platform/testing.ts';
 import { CHARGES, DISPUTES, REFUNDS } from './compare-pages.ts';
-import { openRig, playStays } from './run.ts';
+import { openRig, playOne, playStays } from './run.ts';
+import { KINDS, kindOf, SHORT_FORM } from './short-form.ts';
 
 const { STAYS, SEED = '35' } = process.env;
-const SHORT = '6';
+const SHORT = '1';
 
 // The same stays each time: `npm run reliability -- money` plays new ones.
 it(
@@ -13,6 +14,20 @@ it(
   () => playStays({ stays: Number(STAYS ?? SHORT), seed: Number(SEED) }),
   STAYS === undefined ? 600_000 : 0,
 );
+
+const steps = new Set<string>();
+it.each(Object.entries(SHORT_FORM))(
+  'says the same after each step of a stay with %s',
+  (_name, play) => playOne(play, (event, book) => steps.add(`${event.on} ${kindOf(event, book)}`)),
+  600_000,
+);
+
+it('takes every kind of step in these stays', () => {
+  const kinds = Object.entries(KINDS).flatMap(([step, all]) =>
+    all.map((kind) => `${step} ${kind}`),
+  );
+  expect(kinds.filter((kind) => !steps.has(kind))).toEqual([]);
+});
 
 it('has a sentence for each state that the database accepts for charges, refunds, disputes and moves', async () => {
   const rig = await openRig();

@@ -1,43 +1,95 @@
-import { type Apply, type Book, Refusal, type Row } from './book.ts';
-import { attemptAfterNotice } from './charges.ts';
+import type { ObjectionSubject } from '@crewpad/domain';
+import { type Apply, type Book, carriedOf, Refusal, type Row } from './book.ts';
+import { attemptAfterNotice, isChargeable, isDisputed } from './charges.ts';
 import { DAY, firstRun } from './days.ts';
+import type { Subject } from './event.ts';
 import { isOver, openRows } from './rent.ts';
+import { take } from './steps.ts';
 
-/** A tenant's objections to rent and entries, once for each. They move nothing. */
+/** A tenant's objections to rent, entries, returns outside and deductions, once for each. */
 
-export const object: Apply<'objection'> = (book, { payment: name }) => {
-  if (book.objections.some((one) => one.name === name)) throw new Refusal('once only');
-  if (!isObjectionable(book, name)) throw new Refusal('nothing to object to');
-  book.objections.push({ name, state: 'open' });
-  book.mails.push({ about: 'objection', step: 'received', subject: name, to: 'lister', cents: 0 });
+interface Target extends Subject {
+  cents: number;
+}
+
+const isSame = (one: Subject, other: Subject): boolean =>
+  one.payment === other.payment &&
+  one.part?.refund === other.part?.refund &&
+  one.part?.line === other.part?.line;
+
+export const object: Apply<'objection'> = (book, { payment, part }) => {
+  const about = { payment, ...(part && { part }) };
+  if (book.objections.some((one) => isSame(one, about))) throw new Refusal('once only');
+  const target = targetOf(book, about);
+  book.objections.push({ ...about, state: 'open', at: book.now, closedAt: null });
+  take(book, { action: 'object', by: 'tenant', reason: 'This is wrong' });
+  tell(book, 'received', target, 'lister');
 };
 
-export const closeObjection: Apply<'objection_end'> = (book, { payment: name, with: end }) => {
-  const objection = book.objections.find((one) => one.name === name);
-  if (objection?.state !== 'open' || !isObjectionable(book, name)) throw new Refusal('closed');
-  objection.state = end === 'answer' ? 'answered' : 'withdrawn';
-  const to = end === 'answer' ? 'tenant' : 'lister';
-  book.mails.push({ about: 'objection', step: objection.state, subject: name, to, cents: 0 });
-  const row = openRows(book).find((one) => one.name === name);
-  if (row === undefined) return;
+export const closeObjection: Apply<'objection_end'> = (book, { payment, part, with: end }) => {
+  const about = { payment, ...(part && { part }) };
+  const objection = book.objections.find((one) => isSame(one, about));
+  if (objection?.state !== 'open') throw new Refusal('closed');
+  const target = targetOf(book, about);
+  const isAnswer = end === 'answer';
+  Object.assign(objection, { state: isAnswer ? 'answered' : 'withdrawn', closedAt: book.now });
+  if (isAnswer) take(book, { action: 'answer_objection', by: 'lister', reason: 'An answer' });
+  else take(book, { action: 'withdraw_objection', by: 'tenant' });
+  tell(book, objection.state, target, isAnswer ? 'tenant' : 'lister');
+  const row = openRows(book).find((one) => one.name === payment);
+  if (row === undefined || part !== undefined) return;
   row.noticeUntil = firstRun(book.now + DAY);
   if (row.isAuto) chargeAgain(book, row);
 };
+
+function tell(book: Book, step: string, { payment, cents }: Target, to: 'tenant' | 'lister') {
+  book.mails.push({ about: 'objection', step, subject: payment, to, cents });
+}
 
 /** Rent that was held is charged a day later, unless its schedule or its period is over. */
 function chargeAgain(book: Book, row: Row): void {
   const hasEnded = row.nextAttempt === null && !row.isHeld && row.due <= book.now;
   row.isHeld = false;
   if (hasEnded) return;
+  const isFree = isChargeable(book) && row.refusedCard !== book.cards && !book.refusesMoves;
+  if (isFree && !isDisputed(book)) row.isBlocked = false;
   const at = attemptAfterNotice(book, row);
   if (row.nextAttempt !== null && row.nextAttempt >= at) return;
   const isByHand = isOver(row, at);
   Object.assign(row, { isAuto: !isByHand, nextAttempt: isByHand ? null : at });
 }
 
-function isObjectionable({ rows, payments }: Book, name: string): boolean {
-  const row = rows.find((one) => one.name === name);
-  if (row !== undefined) return row.closedAs !== 'written_off';
-  const entry = payments.find((one) => one.name === name);
-  return entry?.kind === 'entry' && entry.void === undefined;
+/** Everything that the tenant can object to, or has objected to. */
+export function targetsOf({ rows, payments, refunds }: Book): Target[] {
+  return [
+    ...rows
+      .filter(({ closedAs }) => closedAs !== 'written_off')
+      .map((row) => ({ payment: row.name, cents: row.cents + carriedOf(row) })),
+    ...payments
+      .filter((one) => one.kind === 'entry' && one.void === undefined)
+      .map(({ name, cents }) => ({ payment: name, cents })),
+    ...refunds
+      .filter(({ state }) => state !== 'failed')
+      .flatMap(({ name: refund, payment: { name: payment }, method, cents, kept }): Target[] => [
+        ...(method === 'outside' && cents > 0 ? [{ payment, part: { refund }, cents }] : []),
+        ...kept.map((one, line) => ({ payment, part: { refund, line }, cents: one.cents })),
+      ]),
+  ];
 }
+
+export function subjectOf({ payments }: Book, { payment, part }: Subject): ObjectionSubject {
+  if (part !== undefined) return part.line === undefined ? 'return' : 'deduction';
+  return payments.some(({ name, kind }) => name === payment && kind === 'entry') ? 'entry' : 'rent';
+}
+
+function targetOf(book: Book, about: Subject): Target {
+  const target = targetsOf(book).find((one) => isSame(one, about));
+  if (target === undefined) throw new Refusal('nothing to object to');
+  return target;
+}
+
+/** What the tenant can still object to of a payment. */
+export const objectionable = (book: Book, name: string): Target[] =>
+  targetsOf(book).filter(
+    (target) => target.payment === name && !book.objections.some((one) => isSame(one, target)),
+  );

@@ -6,15 +6,17 @@ import {
   creditOf,
   type Dispute,
   leftOf,
-  type Movement,
   type Payment,
   type Refund,
   type Row,
   sum,
 } from './book.ts';
+import { mayCollect } from './cards.ts';
 import { isObjectedTo, nextCharge } from './charges.ts';
 import { localDay } from './days.ts';
 import type { Purpose } from './event.ts';
+import type { Movement } from './movements.ts';
+import { shownChange } from './terms.ts';
 
 /** What a side reads at each place. Amounts in whole cents. */
 
@@ -31,10 +33,14 @@ export interface RowReading {
   paid: number;
   refunded: number;
   takenBack: number;
-  state: 'upcoming' | 'due' | 'late' | 'failed' | 'paid';
+  state: 'upcoming' | 'due' | 'pending' | 'late' | 'failed' | 'paid';
   /** Whether an open objection holds it. */
   isObjectedTo: boolean;
   objections: string[];
+  isUnconfirmed: boolean;
+  /** What both sides read of the next automatic attempt, and whether the lister can press. */
+  next: number | null;
+  mayCollect: boolean;
 }
 
 export const rowsOf = (book: Book): RowReading[] =>
@@ -62,16 +68,26 @@ function readRow(book: Book, row: Row): RowReading {
     state: stateOf(book, row),
     isObjectedTo: row.state === 'open' && isObjectedTo(book, row.name),
     objections: objectionsOf(book, row.name),
+    isUnconfirmed: row.state === 'open' && row.isUnconfirmed,
+    next: nextAttemptOf(book, row),
+    mayCollect: mayCollect(book, row),
   };
 }
 
+/** Nothing where no attempt is certain to come. */
+function nextAttemptOf(book: Book, row: Row): number | null {
+  const isWaiting = row.isUnconfirmed || row.isBlocked || isObjectedTo(book, row.name);
+  return row.state === 'open' && row.isAuto && !isWaiting ? row.nextAttempt : null;
+}
+
 export const objectionsOf = ({ objections }: Book, name: string): string[] =>
-  objections.filter((one) => one.name === name).map(({ state }) => state);
+  objections.filter(({ payment }) => payment === name).map(({ state }) => state);
 
 function stateOf({ now }: Book, row: Row): RowReading['state'] {
   if (row.state === 'paid') return 'paid';
   if (now < row.due) return 'upcoming';
   if (now >= row.lateFrom) return 'late';
+  if (row.isUnconfirmed) return 'pending';
   return row.hasFailed ? 'failed' : 'due';
 }
 
@@ -122,7 +138,8 @@ export function readPayment(book: Book, payment: Payment, side: Side): PaymentRe
   };
 }
 
-function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
+/** What a payment covers, or had covered before it was voided. */
+export function periodsOf(book: Book, payment: Payment): PaymentReading['periods'] {
   const { name, cents, row, void: end } = payment;
   const of = ({ from, to, ...rest }: Row, amount: number) => ({
     ...{ from, to, amount, of: rest.cents + carriedOf({ from, to, ...rest }) },
@@ -234,7 +251,7 @@ export function readingsOf(book: Book, side: Side) {
     payments: book.payments.map((payment) => readPayment(book, payment, side)),
     remaining: book.payments.map((payment) => remaining(book, payment)),
     requests: book.requests.map(({ name, state, cents }) => ({ name, state, cents })),
-    rentChange: book.rentChange,
+    rentChange: shownChange(book),
     mails: book.mails.filter(({ to }) => to === side),
   };
 }

@@ -1,25 +1,38 @@
-import {
-  type Book,
-  coveredOf,
-  leftOf,
-  mailBoth,
-  type Payment,
-  type Period,
-  periodFrom,
-  Refusal,
-  type Row,
-  SMALLEST,
-} from './book.ts';
+import { type Book, coveredOf, leftOf, type Payment, Refusal, type Row } from './book.ts';
 import { DAY, dueAt } from './days.ts';
+import { mailBoth } from './mail.ts';
+import { isAutopayOn } from './steps.ts';
+import { type Period, periodFrom, SMALLEST } from './terms.ts';
 
 /** Rows of rent: when they open, what covers them, when a card is charged, how they end. */
 
 const LATE_AFTER = 5 * DAY;
 
+/** Nothing was tried, and nobody was told. */
+const FRESH = {
+  ...{
+    hasFailed: false,
+    isUnconfirmed: false,
+    isBlocked: false,
+    refusedCard: null,
+    lastDecline: null,
+  },
+  ...{ isFailureTold: false, isEndTold: false, isNoCardTold: false, isHeld: false },
+  ...{ noticeUntil: 0, isVoided: false, byHandAt: null },
+};
+
 export const openRows = (book: Book): Row[] =>
   book.rows
     .filter(({ state }) => state === 'open')
     .toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
+
+/** What AutoPay would have collected is left to the tenant. */
+export function leaveByHand(book: Book): void {
+  for (const row of openRows(book)) {
+    if (row.isAuto) row.byHandAt = book.now;
+    Object.assign(row, { isAuto: false, nextAttempt: null });
+  }
+}
 
 export const isOver = ({ to }: Row, now: number): boolean => dueAt(to) <= now;
 
@@ -29,7 +42,7 @@ function openRow(book: Book, period: Period, openedBy?: string): Row {
   const isLeft = dueAt(period.to) <= now;
   // After a late acceptance, the current period is due from then on.
   const due = Math.max(period.due, acceptedAt);
-  const isAuto = book.status === 'accepted' && book.autopay && !isLeft;
+  const isAuto = book.status === 'accepted' && isAutopayOn(book) && !isLeft;
   const name = nameOf(book, period.from);
   const row: Row = {
     ...{ name, from: period.from, to: period.to, cents: period.cents, passedOn: 0 },
@@ -37,10 +50,9 @@ function openRow(book: Book, period: Period, openedBy?: string): Row {
     ...{ lateFrom: Math.max(due, now) + LATE_AFTER, state: 'open', isAuto, isLeft },
     ...{
       nextAttempt: isAuto ? due : null,
-      hasFailed: false,
-      isHeld: false,
-      noticeUntil: 0,
+      ...FRESH,
       isOpened: due <= now,
+      isDueTold: false,
       isLateTold: false,
     },
     ...(openedBy !== undefined && { openedBy }),
@@ -63,8 +75,14 @@ export function openReplacement(book: Book, row: Row, cause: string, cents: numb
   book.rows.push({
     ...{ name: `${row.name} for ${cause}`, from: row.from, to: row.to, cents, passedOn: 0 },
     ...{ carried: [], due: now, createdAt: now, lateFrom: now, state: 'open', isAuto: false },
-    ...{ isLeft: false, nextAttempt: null, hasFailed: false, isOpened: true, isLateTold: true },
-    ...{ isHeld: false, noticeUntil: 0 },
+    ...{
+      isLeft: false,
+      nextAttempt: null,
+      ...FRESH,
+      isOpened: true,
+      isDueTold: true,
+      isLateTold: true,
+    },
     replaces: { row, cause },
   });
   applyCredit(book);
@@ -96,13 +114,6 @@ export function leaveMissed(book: Book): Row[] {
   }
   for (const row of openRows(book)) row.isOpened ||= row.due <= now;
   return missed;
-}
-
-/** Both sides are told of all that an outage has left, in one email. */
-export function tellLeft(book: Book, left: readonly Row[]): void {
-  if (left.length === 0) return;
-  const cents = left.reduce((total, row) => total + leftOf(book, row), 0);
-  mailBoth(book, { about: 'left', step: 'outage', subject: 'rental', cents });
 }
 
 /** Adds money to a row; the rest stays, is carried, or is nothing. */

@@ -2,23 +2,30 @@ import fc from 'fast-check';
 import { RentRig } from '../../../apps/server/src/features/rentals/rent/testing.ts';
 import type { Run } from '../support/run-schedules.ts';
 import { act } from './act.ts';
-import { afterDays, happeningOf, nextDue, type Play, plays } from './action.ts';
-import { emptyBook } from './book.ts';
+import { happeningOf } from './action.ts';
+import { type Book, emptyBook } from './book.ts';
 import { compare } from './compare.ts';
-import { plusDays } from './days.ts';
+import { compareInvitation } from './compare-invitation.ts';
+import { DAY, plusDays } from './days.ts';
 import type { Event } from './event.ts';
+import { WAIT_DAYS } from './invitations.ts';
 import { after } from './model.ts';
+import { afterDays, nextDue, type Play, plays } from './play.ts';
 import { Stage } from './stage.ts';
 
 const MINUTE = 60_000;
 
+/** Is told of each step that the product has carried out. */
+type Listener = (event: Event, before: Book) => void;
+
 /** Plays one stay at the server, and compares all places with the model after each step. */
-async function playStay(rig: RentRig, play: Play): Promise<void> {
+async function playStay(rig: RentRig, play: Play, done: Listener = () => {}): Promise<void> {
   const today = rig.clock.now().toISOString().slice(0, 10);
   const start = plusDays(today, 1 + play.startsIn);
   const end = play.nights === null ? null : plusDays(start, play.nights);
   const stay = { ...play.stay, start, end };
-  const stage = await Stage.open(rig, stay);
+  const { isGuest = false, steps = [] } = play.invitation ?? {};
+  const stage = await Stage.open(rig, stay, isGuest);
   let book = emptyBook(stay, rig.clock.now().getTime());
   const told: Event[] = [];
 
@@ -27,13 +34,15 @@ async function playStay(rig: RentRig, play: Play): Promise<void> {
     rig.clock.set(new Date(event.at));
     const expected = after(book, event);
     const { end, text } = await act(stage, event, book);
+    if (end === 'done') done(event, book);
     book = expected;
     if (end !== book.answers.at(-1)) {
       throw new Error(`${event.on} was ${end}, not ${book.answers.at(-1)}: ${text}${story(told)}`);
     }
   };
   const check = async () => {
-    const differences = await compare(stage, book);
+    const isInvited = book.status === 'pending' || book.status === 'closed';
+    const differences = await (isInvited ? compareInvitation : compare)(stage, book);
     if (differences.length === 0) return;
     const lines = differences.map(
       ({ place, expected, read }) =>
@@ -49,6 +58,15 @@ async function playStay(rig: RentRig, play: Play): Promise<void> {
       if (at === until) return;
     }
   };
+  await check();
+  for (const [index, one] of steps.entries()) {
+    const cents = stay.rent + 1000 * (index + 1);
+    const passed = one === 'wait' ? WAIT_DAYS * DAY : MINUTE;
+    await step({ on: 'invitation', step: one, cents, at: book.now + passed });
+    await stage.readLink();
+    await check();
+  }
+  if (book.status === 'closed') return;
   await step({ on: 'acceptance', at: rig.clock.now().getTime() });
   await check();
   for (const action of play.actions) {
@@ -88,6 +106,16 @@ export async function playStays({ stays, seed }: { stays: number; seed: number }
     } finally {
       await rig.close();
     }
+  }
+}
+
+/** Plays one stay on a server of its own. @throws Error as above */
+export async function playOne(play: Play, done: Listener): Promise<void> {
+  const rig = await openRig();
+  try {
+    await playStay(rig, play, done);
+  } finally {
+    await rig.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { toDollars } from '@crewpad/domain';
 import { catchUpEvents } from '../../../apps/server/src/features/billing/webhooks/catch-up.ts';
 import { ProviderEvents } from '../../../apps/server/src/features/billing/webhooks/provider-events.ts';
 import { features } from '../../../apps/server/src/features/index.ts';
-import { addCard, addListing } from '../../../apps/server/src/features/listings/testing.ts';
+import { addListing } from '../../../apps/server/src/features/listings/testing.ts';
 import { keyed } from '../../../apps/server/src/features/rentals/payments/testing.ts';
 import type { RentRig } from '../../../apps/server/src/features/rentals/rent/testing.ts';
 import { addAirport } from '../../../apps/server/src/features/search/testing.ts';
@@ -13,27 +13,40 @@ import type { Stay } from './event.ts';
 export class Stage {
   readonly rig: RentRig;
   readonly stay: Stay;
+  /** The invited person has no account. */
+  readonly isGuest: boolean;
   rental = 0;
+  /** The token of the newest email of the invitation, and to whom it went. */
+  link = '';
+  email = '';
+  bed = 0;
+  listing = 0;
   lister = { id: 0, account: '' };
   tenant = { id: 0, customerId: '' };
+  /** As both sides read them. */
+  names = { lister: '', tenant: '', bed: '', listing: '' };
   readonly ids = new Map<string, number>();
   readonly refunds = new Map<string, number>();
   readonly requests = new Map<string, number>();
   readonly disputes = new Map<string, string>();
   #tokens: { at: number; lister: string; tenant: string } | undefined;
 
-  private constructor(rig: RentRig, stay: Stay) {
+  private constructor(rig: RentRig, stay: Stay, isGuest: boolean) {
     this.rig = rig;
     this.stay = stay;
+    this.isGuest = isGuest;
   }
 
-  /** A lister who has invited a tenant with a good card. */
-  static async open(rig: RentRig, stay: Stay): Promise<Stage> {
-    const stage = new Stage(rig, stay);
+  /** A lister who has invited a tenant with a good card, or somebody without an account. */
+  static async open(rig: RentRig, stay: Stay, isGuest = false): Promise<Stage> {
+    const stage = new Stage(rig, stay, isGuest);
     const { db } = rig;
     const lister = await rig.lister();
     await db.updateTable('members').set({ user_plan: 'pro' }).where('id', '=', lister.id).execute();
-    await addCard(db, lister.id);
+    const { accounts } = rig.billing;
+    const token = await accounts.tokenOf(lister.id, true);
+    const { body } = await rig.billing.post('/stripe/setup-customer', {}, token);
+    await rig.billing.save({ id: lister.id, token, customerId: body.customer_id }, 'other');
     const tenant = await rig.tenant('good');
     const email_verified_at = rig.clock.now();
     await db
@@ -44,22 +57,48 @@ export class Stage {
     const { id: airport } = await addAirport(db, { time_zone: stay.zone });
     const airports = [{ id: airport, distance: 2 }];
     const listing = await addListing(db, { user_id: lister.id, airports }, rig.clock.now());
-    Object.assign(stage, { lister, tenant });
-    const { email } = await db
-      .selectFrom('members')
-      .select('email')
-      .where('id', '=', tenant.id)
-      .executeTakeFirstOrThrow();
+    Object.assign(stage, { lister, tenant, listing: listing.id });
+    const nameOf = async ({ id }: { id: number }) =>
+      db
+        .selectFrom('members')
+        .select(['display_name', 'email'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    const own = await nameOf(tenant);
+    const [bed = 0] = listing.bedIds;
+    const email = isGuest ? `guest-of-${listing.id}@crewpad.test` : own.email;
+    Object.assign(stage, { email, bed });
     const answer = await stage.call('lister', 'POST', '/rental/invite', {
-      ...{ email, listing_id: listing.id, bed_id: listing.bedIds[0] },
-      ...{ rental_amount: toDollars(stay.rent), deposit: toDollars(stay.deposit) },
-      ...{ start_date: stay.start, start_time: '15:00', payment_date: stay.payday },
-      ...(stay.end !== null && { end_date: stay.end, end_time: '11:00' }),
-      auto_pay: stay.autopay ? 1 : 0,
+      ...stage.offerOf(stay.rent),
     });
     if (answer.status !== 201) throw new Error(`not invited: ${answer.text}`);
     stage.rental = answer.body.data.id;
+    const { location, room_name, bed_name } = answer.body.data;
+    stage.names = {
+      lister: (await nameOf(lister)).display_name,
+      tenant: isGuest ? 'Gil Guest' : own.display_name,
+      ...{ bed: `${room_name}, ${bed_name}`, listing: location },
+    };
+    await stage.readLink();
     return stage;
+  }
+
+  offerOf(rent: number) {
+    const { stay } = this;
+    return {
+      ...{ email: this.email, listing_id: this.listing, bed_id: this.bed },
+      ...{ rental_amount: toDollars(rent), deposit: toDollars(stay.deposit) },
+      ...{ start_date: stay.start, start_time: '15:00', payment_date: stay.payday },
+      ...(stay.end !== null && { end_date: stay.end, end_time: '11:00' }),
+      ...(this.isGuest && { first_name: 'Gil', last_name: 'Guest' }),
+      auto_pay: stay.autopay ? 1 : 0,
+    };
+  }
+
+  /** Sent again, the earlier link is void. */
+  async readLink(): Promise<void> {
+    const { mailed_token } = await this.rig.rental(this.rental);
+    if (mailed_token !== null) this.link = mailed_token;
   }
 
   /** Sessions end earlier than stays. */
@@ -125,7 +164,9 @@ export class Stage {
     const minutely = features
       .filter(({ name }) => name === 'rentals' || name === 'billing')
       .flatMap(({ jobs }) => jobs?.(services) ?? [])
-      .filter(({ cron, name }) => cron === '* * * * *' && !SLOW.includes(name));
+      .filter(
+        ({ cron, name }) => (cron === '* * * * *' || DAILY.includes(name)) && !SLOW.includes(name),
+      );
     for (const job of minutely) await job.run({});
     await this.readEvents();
     await this.sendMails();
@@ -150,5 +191,7 @@ export class Stage {
   }
 }
 
+/** Run more often than in production: each run reminds of the same rent and deposit once. */
+const DAILY = ['remind-of-rent', 'remind-of-deposits'];
 /** Jobs of other parts. */
 const SLOW = ['renew-plans', 'sync-customers', 'handle-provider-events'];

@@ -14,7 +14,7 @@ describe('a changed rent', () => {
     ['raised by a quarter', 50_000, '2027-03-20T12:00Z', 'asked', 40_000],
   ])('%s: next $%d', (_, cents, at, state, next) => {
     const book = playOn({}, [MARCH, run], [at, { on: 'rent', cents }]);
-    expect(book.rentChange).toMatchObject({ state, new: cents });
+    expect(book.rentChanges.at(-1)).toMatchObject({ state, new: cents });
     expect(nextCharge(book)).toMatchObject({ amount: next, from: '2027-04-01' });
   });
 

@@ -1,39 +1,135 @@
-import { type Apply, type Book, mailBoth, periodFrom, Refusal, rentOn, todayOf } from './book.ts';
-import { daysFrom, plusDays } from './days.ts';
+import { type Apply, type Book, Refusal, type RentChange, todayOf } from './book.ts';
+import { DAY, daysFrom, dueAt, halfUp, paydayAfter, paydayUntil, plusDays } from './days.ts';
+import type { Step } from './event.ts';
+import { mailBoth } from './mail.ts';
+import { isAutopayOn, take, tellConsent } from './steps.ts';
 
-/** A changed rent: lower at the next period, higher after ten days, or once it was accepted. */
+/** The rent of each period; a changed one holds from the next, after ten days, or once accepted. */
+
+const rentOn = ({ terms }: Book, day: string): number =>
+  (terms.findLast(({ from }) => from <= day) ?? terms[0])?.rent ?? 0;
+
+export interface Period {
+  from: string;
+  to: string;
+  cents: number;
+  due: number;
+}
+
+/** The next period from a day on. Less than 50 cents are added to the period after it. */
+export function periodFrom(book: Book, first: string): Period | null {
+  const { checkout, stay } = book;
+  let from = first;
+  let before = 0;
+  while (checkout === null || from < checkout) {
+    const payday = paydayAfter(from, stay.payday);
+    const to = checkout !== null && checkout < payday ? checkout : payday;
+    const month = daysBetweenPaydays(from, stay.payday);
+    const cents = before + halfUp(rentOn(book, from), countDays(from, to), month);
+    if (cents >= SMALLEST) return { from: first, to, cents, due: dueAt(from) };
+    if (rentOn(book, from) === 0) return null;
+    before = cents;
+    from = to;
+  }
+  return null;
+}
+
+export const SMALLEST = 50;
+const countDays = (from: string, to: string) => (dueAt(to) - dueAt(from)) / DAY;
+const daysBetweenPaydays = (day: string, payday: number) =>
+  countDays(paydayUntil(day, payday), paydayAfter(day, payday));
 
 const NOTICE = 10;
 const YEAR = 365;
+
+/** The latest one that was not taken back. */
+const openChange = ({ rentChanges }: Book) =>
+  rentChanges.findLast(({ state }) => state !== 'withdrawn');
+
+const isComing = ({ state, from }: RentChange, today: string) =>
+  (state === 'announced' || state === 'accepted') && from > today;
+
+/** What has begun needs no words, but a question does. */
+export function shownChange(book: Book): RentChange | undefined {
+  const change = openChange(book);
+  return change?.state === 'asked' || (change && change.from > todayOf(book)) ? change : undefined;
+}
 
 export const changeRent: Apply<'rent'> = (book, { cents }) => {
   if (book.status !== 'accepted') throw new Refusal('not accepted');
   const today = todayOf(book);
   const old = rentOn(book, today);
-  if (cents === old) throw new Refusal('no change');
-  if (book.rentChange?.state === 'asked') book.rentChange.state = 'withdrawn';
+  const open = openChange(book);
+  const isSameAsk = open?.state === 'asked' && open.new === cents;
+  if (cents === book.rent || isSameAsk) return;
+  const by = 'lister';
+  const isTakenBack = open !== undefined && isComing(open, today) && open.new > open.old;
+  if (isTakenBack && cents === open.old) {
+    takeBack(book, open);
+    take(book, { action: 'update', by, changes: agree(book, cents) });
+    return;
+  }
+  for (const one of book.rentChanges) {
+    if (one.state === 'asked' || isComing(one, today)) one.state = 'withdrawn';
+  }
   const isRise = cents > old;
   const from = firstPeriod(book, plusDays(today, isRise ? NOTICE : 1));
   const isAsked = isRise && (isSteep(book, cents, from) || isBeforeEnd(book, from));
   const state = isAsked ? 'asked' : 'announced';
-  book.rentChange = { from, old, new: cents, state };
+  book.rentChanges.push({ from, old, new: cents, state });
   if (!isAsked) setRent(book, from, cents);
   mailBoth(book, { about: 'rent_change', step: state, subject: 'rental', cents });
+  if (isAsked) {
+    take(book, { action: 'ask_rent_change', by, changes: [{ of: 'rent', from: old, to: cents }] });
+  }
+  const agreed = isAsked ? old : cents;
+  if (agreed !== book.rent) take(book, { action: 'update', by, changes: agree(book, agreed) });
+};
+
+/** The rent stays what it is, also for the periods to come. */
+function takeBack(book: Book, change: RentChange): void {
+  if (change.state !== 'asked') book.terms = book.terms.filter(({ from }) => from < change.from);
+  change.state = 'withdrawn';
+  mailBoth(book, {
+    ...{ about: 'rent_change', step: 'withdrawn', subject: 'rental', cents: change.new },
+  });
+}
+
+export const withdrawRent: Apply<'rent_withdrawal'> = (book) => {
+  const change = openChange(book);
+  const isRise = change !== undefined && change.new > change.old;
+  const isOpen = change?.state === 'asked' || (change && isComing(change, todayOf(book)));
+  if (book.status !== 'accepted' || !isRise || !isOpen) throw new Refusal('nothing to take back');
+  const changes = change.state === 'asked' ? [] : agree(book, change.old);
+  takeBack(book, change);
+  take(book, { action: 'withdraw_rent_change', by: 'lister', changes });
 };
 
 export const answerRent: Apply<'rent_answer'> = (book, { accepts }) => {
-  const { rentChange } = book;
+  const rentChange = openChange(book);
   if (rentChange?.state !== 'asked') throw new Refusal('nothing was asked');
   rentChange.state = accepts ? 'accepted' : 'declined';
   if (accepts) {
     const tomorrow = plusDays(todayOf(book), 1);
-    const from = rentChange.from > tomorrow ? rentChange.from : tomorrow;
-    setRent(book, firstPeriod(book, from), rentChange.new);
+    const earliest = rentChange.from > tomorrow ? rentChange.from : tomorrow;
+    rentChange.from = firstPeriod(book, earliest);
+    setRent(book, rentChange.from, rentChange.new);
   }
+  const by = 'tenant';
+  if (accepts && isAutopayOn(book)) tellConsent(book);
+  if (accepts)
+    take(book, { action: 'accept_rent_change', by, changes: agree(book, rentChange.new) });
+  else take(book, { action: 'decline_rent_change', by });
   mailBoth(book, {
     ...{ about: 'rent_change', step: rentChange.state, subject: 'rental', cents: rentChange.new },
   });
 };
+
+function agree(book: Book, rent: number): NonNullable<Step['changes']> {
+  const { rent: from } = book;
+  book.rent = rent;
+  return [{ of: 'rent', from, to: rent }];
+}
 
 /** The first day of the first period that begins on a day or later. */
 function firstPeriod(book: Book, day: string): string {
@@ -42,7 +138,7 @@ function firstPeriod(book: Book, day: string): string {
   return from ?? day;
 }
 
-const isBeforeEnd = ({ stay }: Book, from: string) => stay.end !== null && from < stay.end;
+const isBeforeEnd = ({ checkout }: Book, from: string) => checkout !== null && from < checkout;
 
 /** More than 120 % of the lowest rent of the twelve months before. */
 function isSteep(book: Book, cents: number, from: string): boolean {

@@ -60,7 +60,9 @@ async function actorOf(rig: Rig, id: number): Promise<MemberActor> {
     .select(['email', 'user_plan'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const session = { id: 0, token: '', expiresAt: rig.now, adminSessionId: null };
+  const confirmation = { at: null, methods: [] };
+  const own = { adminSessionId: null, adminId: null, confirmation };
+  const session = { id: 0, token: '', expiresAt: rig.now, ...own };
   return {
     ...{ kind: 'member', id, email, plan: user_plan, role: 'member', status: 'ACTIVE' },
     ...{ signupPlan: null, isExpired: false, isEmailVerified: true, locale: 'en', session },

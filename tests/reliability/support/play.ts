@@ -15,6 +15,7 @@ import { renewDue } from '../../../apps/server/src/features/billing/plans/renewa
 import type { Stripe } from '../../../apps/server/src/features/billing/testing.ts';
 import { handleEvent } from '../../../apps/server/src/features/billing/webhooks/handle-event.ts';
 import { runPromotions } from '../../../apps/server/src/features/promotions/renew-promotions.ts';
+import { noLimits } from '../../../apps/server/src/platform/limits/limits.ts';
 import type { CardName, Rig, RigMember } from './rig.ts';
 import type { Action, Schedule } from './schedule.ts';
 
@@ -138,7 +139,8 @@ async function deliverEvents(billing: Billing, rig: Rig, obligation: number): Pr
   const intent = await intentOf(rig, obligation);
   if (intent === null) return;
   for (const type of EVENTS) {
-    await handleEvent(billing, { type, object_id: intent }).catch(ignoreProvider);
+    const services = { ...billing, limits: noLimits };
+    await handleEvent(services, { type, object_id: intent }).catch(ignoreProvider);
   }
 }
 

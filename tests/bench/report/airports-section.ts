@@ -1,0 +1,35 @@
+import type { Goal } from './goals.ts';
+import type { AirportsRow, PublishedResults } from './result.ts';
+import { number, type Section, whole } from './table.ts';
+
+/** The row of texts that match no airport. */
+export const FINDS_NOTHING = 'nothing';
+
+export function airportsSection(rows: AirportsRow[]): Section {
+  return {
+    title: 'Search for airports',
+    notes: [
+      'Requests per second at 10 connections with the demo data, and their times in milliseconds; nothing is cached. "Found": how many airports each of the texts finds, asked for in turn. "CPU" is the processor time of the server, with its embedded database, for one answer.',
+    ],
+    head: ['', 'found', 'requests/s', 'p50', 'p99', 'CPU µs', 'failures'],
+    rows: rows.map(({ what, found, round, processorUs }) => [
+      what,
+      found.map(whole).join(', '),
+      whole(round.perSecond),
+      number(round.p50),
+      number(round.p99),
+      whole(processorUs),
+      String(round.failures),
+    ]),
+  };
+}
+
+export function airportGoals({ airports }: PublishedResults): Goal[] {
+  const goal = 'A text that matches no airport takes no more processor time than one that does';
+  const none = airports?.result.find(({ what }) => what === FINDS_NOTHING);
+  const others = airports?.result.filter((row) => row !== none) ?? [];
+  const least = Math.min(...others.map(({ processorUs }) => processorUs));
+  if (none === undefined) return [[goal, '', undefined]];
+  const found = `${whole(none.processorUs)} µs, others from ${whole(least)} µs`;
+  return [[goal, found, none.processorUs <= least]];
+}

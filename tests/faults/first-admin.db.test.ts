@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { hashToken } from '../../apps/server/src/platform/tokens.ts';
+import { killAll, READY, runCli, startServer } from '../support/program.ts';
+import { makePlace, type Place } from './support/place.ts';
+
+const LIMIT_MS = 240_000;
+const HINT = 'There is no admin yet: npm run admin -- EMAIL makes one';
+const EMAIL = 'first@crewpad.test';
+
+let place: Place;
+beforeAll(async () => {
+  place = await makePlace();
+});
+afterEach(killAll);
+afterAll(() => place.remove());
+
+async function runAdmin(...args: string[]) {
+  const program = runCli('admin', args, place.env);
+  const code = await program.ended();
+  return { code, stdout: program.stdout, stderr: program.stderr };
+}
+
+it(
+  'is made while the server runs, which had said how',
+  async () => {
+    const server = await startServer({ ...place.env, ROLES: 'worker' });
+    expect(server.stdout.slice(0, server.stdout.search(READY))).toContain(HINT);
+
+    const made = await runAdmin(EMAIL);
+    expect(made).toMatchObject({ code: 0, stderr: '' });
+    const [, token = ''] = /\/reset-password\/(\S+)\n$/.exec(made.stdout) ?? [];
+    expect(await runAdmin(EMAIL, '--remove')).toMatchObject({
+      code: 1,
+      stderr: `${EMAIL} is the last admin: make someone else an admin first.\n`,
+    });
+    await server.kill('SIGTERM');
+    const admins = await place.look(({ db }) =>
+      db
+        .selectFrom('members as m')
+        .innerJoin('member_tokens as t', 't.member_id', 'm.id')
+        .select(['m.email', 'm.status', 't.token_hash as hash'])
+        .where('m.role', '=', 'admin')
+        .execute(),
+    );
+    expect(admins).toEqual([{ email: EMAIL, status: 'ACTIVE', hash: expect.anything() }]);
+    expect(Buffer.from(admins[0]?.hash ?? '')).toEqual(hashToken(token));
+  },
+  LIMIT_MS,
+);
+
+it(
+  'is followed by others without a running server, and may then be removed',
+  async () => {
+    expect(await runAdmin('second@crewpad.test')).toMatchObject({ code: 0, stderr: '' });
+    const removed = await runAdmin(EMAIL, '--remove');
+    expect([removed.code, removed.stderr]).toEqual([0, '']);
+    expect(removed.stdout).toContain(`${EMAIL} is no admin anymore`);
+  },
+  LIMIT_MS,
+);

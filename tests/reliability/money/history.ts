@@ -1,0 +1,275 @@
+import { type Book, type Payment, sum } from './book.ts';
+import type { Reader } from './compare-books.ts';
+import { words } from './compare-pages.ts';
+import { localDay, plusDays } from './days.ts';
+import type { Purpose, Step, StepAction } from './event.ts';
+import { periodsOf, type Side } from './readings.ts';
+import type { Stage } from './stage.ts';
+
+/** The stay's history as both sides read it: one whole sentence for each thing that happened. */
+
+/** Who did it, in the reader's words, the tenant, and the bed. */
+interface People {
+  who: string;
+  tenant: string;
+  bed: string;
+}
+
+type StepKey = StepAction | 'ask_autopay_off' | 'withdraw_autopay_off';
+
+/** A new step needs its sentence. */
+const STEPS: Record<StepKey, (people: People) => string> = {
+  invite: ({ who, tenant, bed }) => `${who} invited ${tenant} to ${bed}.`,
+  edit_invite: ({ who }) => `${who} changed the invitation.`,
+  resend_invite: ({ who }) => `${who} sent the invitation again.`,
+  cancel_invite: ({ who }) => `${who} canceled the invitation.`,
+  accept: ({ who }) => `${who} accepted the invitation.`,
+  decline: ({ who }) => `${who} declined the invitation.`,
+  expire: () => 'The invitation expired because its check-out date passed.',
+  update: ({ who }) => `${who} changed the rental.`,
+  request_checkout: ({ who }) => `${who} requested another check-out date.`,
+  withdraw_checkout: ({ who }) => `${who} withdrew the requested check-out date.`,
+  confirm_checkout: ({ who }) => `${who} confirmed the new check-out date.`,
+  decline_checkout: ({ who }) => `${who} declined the requested check-out date.`,
+  schedule_checkout: ({ who }) => `${who} set a check-out date.`,
+  check_out: ({ who, tenant }) => `${who} checked ${tenant} out.`,
+  leave: ({ who }) => `${who} moved out.`,
+  settle: ({ who }) => `${who} closed the settlement`,
+  end: () => 'The stay ended on the agreed date.',
+  request_autopay: ({ who }) => `${who} asked to turn on AutoPay.`,
+  ask_autopay_off: ({ who }) => `${who} asked to turn off AutoPay.`,
+  accept_autopay: ({ who }) => `${who} accepted the AutoPay request.`,
+  decline_autopay: ({ who }) => `${who} declined the AutoPay request.`,
+  disable_autopay: ({ who }) => `${who} turned off AutoPay.`,
+  withdraw_autopay_off: ({ who }) => `${who} took back the request to turn off AutoPay.`,
+  ask_rent_change: ({ who }) => `${who} asked for a higher rent.`,
+  accept_rent_change: ({ who }) => `${who} accepted the higher rent.`,
+  decline_rent_change: ({ who }) => `${who} declined the higher rent.`,
+  withdraw_rent_change: ({ who }) => `${who} took back the higher rent.`,
+  write_off: ({ who }) => `${who} wrote off rent.`,
+  object: ({ who }) => `${who} raised an objection.`,
+  withdraw_objection: ({ who }) => `${who} withdrew an objection.`,
+  answer_objection: ({ who }) => `${who} answered an objection.`,
+  keep_credit: ({ who }) => `${who} kept what was paid ahead.`,
+};
+
+const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
+  ...{ rent: 'Monthly rent', rent_owed: 'Rent owed', credit: 'Paid ahead' },
+  ...{ checkout: 'Check-out', requested: 'Requested check-out' },
+};
+
+const PURPOSES: Record<Purpose, string> = {
+  ...{ rent: 'Rent', deposit: 'Deposit', parking: 'Parking', late_fee: 'Late fee' },
+  ...{ extra_nights: 'Extra nights', damage: 'Damage', other: 'Other payment' },
+};
+
+const money = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+const date = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** "Mar 3 – 31, 2026". */
+const days = (from: string, to: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    .formatRange(new Date(from), new Date(plusDays(to, -1)))
+    .replaceAll(/\s/g, ' ');
+
+interface Line {
+  by: Step['by'];
+  at: number;
+  /** Without the people it is the same for both sides. */
+  says: (people: People) => string;
+  notes?: string[];
+}
+
+/** The purpose of a payment with the days that it pays in full, and its shares of other rent. */
+function partsOf(book: Book, payment: Payment): { what: string; shares: string[] } {
+  const purpose = PURPOSES[payment.for];
+  const periods = periodsOf(book, payment);
+  const isCharge = payment.row !== undefined;
+  const whole = periods.filter(({ amount, of }) => isCharge || amount >= of);
+  const [first, last] = [whole[0], whole.at(-1)];
+  const isRow = whole.every((one, at) => at === 0 || one.from === whole[at - 1]?.to);
+  const named = first !== undefined && last !== undefined && isRow ? whole : [];
+  const what =
+    named.length === 0
+      ? purpose
+      : `${purpose}, ${date(first?.from ?? '')} to ${date(plusDays(last?.to ?? '', -1))}`;
+  const shares = periods.filter((one) => !named.includes(one));
+  return {
+    what,
+    shares: shares.map(
+      ({ from, to, amount, of }) => `${days(from, to)}: ${money(amount)} of ${money(of)}`,
+    ),
+  };
+}
+
+/** What a refund or a dispute is about: a returned entry names no rent, which is no longer paid. */
+const aboutOf = (book: Book, payment: Payment) =>
+  payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
+
+function linesOf(book: Book): Line[] {
+  const { zone } = book.stay;
+  const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
+    const notes = changes.map(({ of, from, to }) => change(CHANGES[of], from, to));
+    if (reason !== undefined) notes.push(`Reason: ${reason}`);
+    const outcome = outcomeOf(step, changes.length > 0);
+    return { by, at, notes, says: (people) => `${STEPS[keyOf(step)](people)}${outcome}` };
+  });
+  const payments = book.payments.flatMap((payment): Line[] => {
+    const { by, at, cents, paidOn, void: end, kind } = payment;
+    const { what: about, shares } = partsOf(book, payment);
+    const what = `${money(cents)}: ${about}.`;
+    if (kind !== 'entry') {
+      const paid = ({ who }: People) => `${who} paid ${money(cents)} by card: ${about}.`;
+      const charged = ({ tenant }: People) =>
+        `${tenant === 'you' ? 'Your' : `${tenant}'s`} card was charged ${what}`;
+      return [{ by: 'tenant', at, notes: shares, says: by === 'tenant' ? paid : charged }];
+    }
+    const isLater = paidOn !== undefined && paidOn < localDay(at, zone);
+    const notes = isLater ? [...shares, `Paid on ${date(paidOn)}`] : shares;
+    const added: Line = {
+      by,
+      at,
+      notes,
+      says: ({ who }) => `${who} recorded a payment of ${what}`,
+    };
+    if (end === undefined) return [added];
+    const voided = ({ who }: People) =>
+      `${who} corrected an entry. ${money(cents)} was recorded by mistake: ${about}.`;
+    const corrected = [...shares, 'Reason: A mistake'];
+    return [added, { by, at: end.at, notes: corrected, says: voided }];
+  });
+  return [
+    ...steps,
+    ...payments,
+    ...refundLines(book),
+    ...disputeLines(book),
+    ...requestLines(book),
+  ];
+}
+
+function refundLines(book: Book): Line[] {
+  return book.refunds.map(({ payment, cents, kept, state, method, at }): Line => {
+    const what = `${money(cents)}`;
+    const { what: about, shares } = aboutOf(book, payment);
+    const notes = [...shares, ...kept.map((one) => `${money(one.cents)} kept: A reason`)];
+    const line = { by: 'lister', at, notes } as const;
+    if (cents === 0) {
+      const all = sum(kept, (one) => one.cents);
+      return { ...line, says: ({ who }) => `${who} kept ${money(all)} of the deposit.` };
+    }
+    if (state === 'returned') {
+      const says = () => `The bank sent back ${what} that was returned to the card: ${about}.`;
+      return { ...line, says };
+    }
+    if (state === 'failed') {
+      return { ...line, says: () => `${what} could not be returned to the card: ${about}.` };
+    }
+    if (state === 'pending' || state === 'retrying') {
+      const says = ({ who }: People) =>
+        `${who} ${who === 'You' ? 'are' : 'is'} returning ${what} to the card: ${about}.`;
+      return { ...line, says };
+    }
+    const way = method === 'outside' ? 'another way' : 'to the card';
+    return { ...line, says: ({ who }) => `${who} returned ${what} ${way}: ${about}.` };
+  });
+}
+
+function disputeLines(book: Book): Line[] {
+  return book.disputes.flatMap(({ payment, cents, state, at, closedAt }): Line[] => {
+    if (state === 'inquiry') return [];
+    const what = `${money(cents)}`;
+    const { what: about, shares: notes } = aboutOf(book, payment);
+    const opened = ({ tenant }: People) =>
+      `${tenant === 'you' ? 'Your' : `${tenant}'s`} bank disputed ${what}: ${about}.`;
+    const open: Line = { by: 'system', at, notes, says: opened };
+    if (closedAt === null) return [open];
+    const won = () => `The bank decided that ${what} stays paid: ${about}.`;
+    const lost = () => `The bank took back ${what}: ${about}.`;
+    return [open, { by: 'system', at: closedAt, notes, says: state === 'won' ? won : lost }];
+  });
+}
+
+function requestLines(book: Book): Line[] {
+  return book.requests.flatMap(({ at, cents, closedAt, state, for: purpose }): Line[] => {
+    const what = `${money(cents)}: ${PURPOSES[purpose]}.`;
+    const sent: Line = { by: 'lister', at, says: ({ who }) => `${who} requested ${what}` };
+    if (closedAt === null) return [sent];
+    const end: Line =
+      state === 'rejected'
+        ? {
+            by: 'tenant',
+            at: closedAt,
+            says: ({ who }) => `${who} rejected the request for ${what}`,
+          }
+        : {
+            by: 'lister',
+            at: closedAt,
+            says: ({ who }) => `${who} withdrew the request for ${what}`,
+          };
+    return [sent, { ...end, notes: ['Reason: No reason provided'] }];
+  });
+}
+
+/** How a closed settlement ends its sentence; empty for other steps. */
+function outcomeOf({ outcome }: Pick<Step, 'outcome'>, isOwed: boolean): string {
+  if (outcome === undefined) return '';
+  const { returned, kept } = outcome;
+  if (returned > 0 && kept > 0) return `, returned ${money(returned)} and kept ${money(kept)}.`;
+  if (returned > 0) return ` and returned ${money(returned)}.`;
+  if (kept > 0) return ` and kept ${money(kept)}.`;
+  return `. ${isOwed ? 'Rent is still owed' : 'Nothing is open'}.`;
+}
+
+function keyOf({ action, autopay }: Pick<Step, 'action' | 'autopay'>): StepKey {
+  if (action === 'disable_autopay' && autopay === 'stop_asked') return 'ask_autopay_off';
+  return action === 'request_autopay' && autopay === 'on' ? 'withdraw_autopay_off' : action;
+}
+
+function change(field: string, from: number | string | null, to: number | string | null): string {
+  if (to === null) return `${field} removed (was ${written(from)})`;
+  return from === null
+    ? `${field}: ${written(to)}`
+    : `${field}: ${written(from)} to ${written(to)}`;
+}
+
+function written(value: number | string | null): string {
+  if (typeof value === 'number') return money(value);
+  const [day = '', time] = (value ?? '').split(' ');
+  if (time === undefined) return date(day);
+  const at = new Date(`${day}T${time}Z`);
+  const hour = at.toLocaleTimeString('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+  return `${date(day)}, ${hour}`;
+}
+
+/** Until they have accepted, the lister knows a member by the address that they have invited. */
+export function tenantOf({ names, email, isGuest }: Stage, { status }: Book): string {
+  const isInvited = status === 'pending' || status === 'closed';
+  return isInvited && !isGuest ? email : names.tenant;
+}
+
+/** All entries of both sides, as their lists show them. */
+export async function compareHistory(stage: Stage, book: Book, reader: Reader): Promise<void> {
+  const { lister, bed } = stage.names;
+  const tenant = tenantOf(stage, book);
+  for (const side of stage.isGuest ? (['lister'] as const) : (['lister', 'tenant'] as const)) {
+    const whoOf = (by: Step['by']) => {
+      if (by === side) return 'You';
+      return { lister, tenant, system: 'The CrewPad team' }[by];
+    };
+    const expected = linesOf(book).map(({ by, at, notes = [], says }) => {
+      const people = { who: whoOf(by), tenant: side === 'tenant' ? 'you' : tenant, bed };
+      return [says(people), ...notes, date(localDay(at, book.stay.zone))].join(' ');
+    });
+    const read = await entriesOf(stage, side, `/history/${stage.rental}`);
+    reader.lists(`history of the ${side}`, read, expected);
+  }
+}
+
+/** The entries of a list that the test renders one by one. */
+export const entriesOf = async (stage: Stage, side: Side, path: string): Promise<string[]> =>
+  (await words(stage, side, path))
+    .split('¶')
+    .map((entry) => entry.replaceAll(/\s+/g, ' ').trim())
+    .filter((entry) => entry !== '');

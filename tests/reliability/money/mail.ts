@@ -1,0 +1,32 @@
+import type { Book } from './book.ts';
+
+/** An email about money. */
+export interface Mail {
+  about:
+    | 'stay'
+    | 'autopay'
+    | 'rent'
+    | 'deposit'
+    | 'charge'
+    | 'charge_failed'
+    | 'entry'
+    | 'void'
+    | 'covered'
+    | 'request'
+    | 'refund'
+    | 'dispute'
+    | 'left'
+    | 'write_off'
+    | 'rent_change'
+    | 'credit_kept'
+    | 'objection'
+    | 'review';
+  step: string;
+  subject: string;
+  to: 'tenant' | 'lister';
+  cents: number;
+}
+
+export const mailBoth = (book: Book, mail: Omit<Mail, 'to'>): void => {
+  book.mails.push({ ...mail, to: 'tenant' }, { ...mail, to: 'lister' });
+};

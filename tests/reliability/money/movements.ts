@@ -1,0 +1,34 @@
+import { type Book, todayOf } from './book.ts';
+import type { Purpose } from './event.ts';
+
+/** Money that passed between tenant and lister. Positive is from tenant to lister. */
+export interface Movement {
+  kind: 'payment' | 'refund' | 'return' | 'taken_by_bank' | 'given_back' | 'kept' | 'void';
+  payment: string;
+  for: Purpose;
+  /** Its own day at the crash pad, and the day in reports. */
+  day: string;
+  countsOn: string;
+  amount: number;
+  deposit: number;
+  fee: number;
+  /** Whether it moved at the provider. */
+  byCard: boolean;
+}
+
+/** Moves money in all reports. Its day in a closed year is the day on which we record it. */
+export function move(
+  book: Book,
+  {
+    byCard = true,
+    ...what
+  }: Omit<Movement, 'countsOn' | 'day' | 'byCard'> & Partial<Pick<Movement, 'day' | 'byCard'>>,
+): void {
+  const today = todayOf(book);
+  const day = what.day ?? today;
+  book.movements.push({ ...what, byCard, day, countsOn: isClosed(day, today) ? today : day });
+}
+
+/** A year closes at the end of April 30 of the next year. */
+const isClosed = (day: string, today: string): boolean =>
+  today > `${Number(day.slice(0, 4)) + 1}-04-30`;

@@ -1,0 +1,247 @@
+import { remaining } from './banks.ts';
+import {
+  type Apply,
+  type Book,
+  carriedOf,
+  coveredOf,
+  creditOf,
+  leftOf,
+  need,
+  Refusal,
+  type Row,
+  sum,
+  todayOf,
+} from './book.ts';
+import { dueAt, HOUR, halfUp, localDay, localHour } from './days.ts';
+import type { Step } from './event.ts';
+import { depositOf } from './readings.ts';
+import { leaveByHand, openRows, rebill } from './rent.ts';
+import { take } from './steps.ts';
+import { periodFrom } from './terms.ts';
+
+/** How a stay ends: check-outs and requests for another, leaving, and what is left to settle. */
+
+/** A day and hour at the crash pad: `2027-03-01 11:00`. */
+const ELEVEN = '11:00';
+const at = (day: string | null, hour = ELEVEN) => day && `${day} ${hour}`;
+
+export const moveCheckout: Apply<'checkout'> = (book, { day }) => {
+  const { checkout: before } = book;
+  if (book.status !== 'accepted' || day < todayOf(book)) throw new Refusal('not possible');
+  if (before !== null && day > before) throw new Refusal('only the tenant asks for more');
+  const isNow = localDay(book.now - 11 * HOUR, book.stay.zone) >= day;
+  if (!isNow && day <= book.stay.start) throw new Refusal('no night');
+  if (!isNow && day === before) return;
+  const step = { by: 'lister', reason: 'A reason' } as const;
+  if (isNow) return endNow(book, day, ELEVEN, { ...step, action: 'check_out' });
+  const { request } = book;
+  if (request === day) book.answer = { state: 'confirmed', day, reason: null };
+  else if (request !== null) book.answer = { state: 'declined', day: request, reason: 'A reason' };
+  book.request = null;
+  take(book, { ...step, action: 'schedule_checkout', changes: changeOf(at(before), at(day)) });
+  setCheckout(book, day);
+  tell(book, 'scheduled', 'tenant');
+};
+
+/** An hour that stays the same is left out. */
+function changeOf(from: string | null, to: string | null): NonNullable<Step['changes']> {
+  if (from === to) return [];
+  const isSameHour = from?.slice(10) === to?.slice(10);
+  const written = (one: string | null) => (isSameHour && one !== null ? one.slice(0, 10) : one);
+  return [{ of: 'checkout', from: written(from), to: written(to) }];
+}
+
+function setCheckout(book: Book, day: string): void {
+  book.checkout = day;
+  rebill(book);
+}
+
+function tell(book: Book, step: string, ...sides: ('tenant' | 'lister')[]): void {
+  for (const to of sides) {
+    book.mails.push({ about: 'stay', step, subject: 'rental', to, cents: 0 });
+  }
+}
+
+/** The tenant leaves now; after an agreed end has just passed, that was the last day. */
+export const leave: Apply<'leave'> = (book) => {
+  const { checkout, now, stay } = book;
+  if (book.status !== 'accepted') throw new Refusal('not accepted');
+  const today = todayOf(book);
+  const hour = localHour(now, stay.zone);
+  const isOver = checkout !== null && `${today} ${hour}` > `${checkout} ${ELEVEN}`;
+  endNow(book, isOver ? checkout : today, isOver ? ELEVEN : hour, {
+    action: 'leave',
+    by: 'tenant',
+  });
+};
+
+const MAILS = { check_out: 'checked_out', leave: 'left', end: 'ended' } as const;
+
+function endNow(
+  book: Book,
+  day: string,
+  hour: string,
+  step: Omit<Step, 'at' | 'action' | 'changes'> & { action: 'check_out' | 'leave' },
+): void {
+  take(book, { ...step, changes: changeOf(at(book.checkout), at(day, hour)) });
+  endStay(book, MAILS[step.action]);
+  book.checkoutHour = hour;
+  setCheckout(book, day);
+}
+
+/** An agreed end ends the stay at 11:00 at the crash pad. */
+export function endAsAgreed(book: Book, open: (book: Book) => Row[]): Row[] {
+  const { checkout, status, stay } = book;
+  if (status !== 'accepted' || checkout === null) return [];
+  if (localDay(book.now - 11 * HOUR, stay.zone) < checkout) return [];
+  const left = open(book);
+  take(book, { action: 'end', by: 'system' });
+  endStay(book, MAILS.end);
+  book.endedOn = checkout;
+  return left;
+}
+
+function endStay(book: Book, mail: string): void {
+  const endedOn = todayOf(book);
+  Object.assign(book, { status: 'ended', autopay: 'off', request: null, endedOn });
+  book.endedAt = book.now;
+  leaveByHand(book);
+  tell(book, mail, 'tenant', 'lister');
+}
+
+export const askCheckout: Apply<'ask_checkout'> = (book, { day }) => {
+  const { request } = book;
+  if (book.status !== 'accepted' || day < todayOf(book) || day <= book.stay.start) {
+    throw new Refusal('not possible');
+  }
+  if (request === day) return;
+  book.request = day;
+  book.answer = null;
+  const changes = [{ of: 'requested', from: at(request), to: at(day) } as const];
+  take(book, { action: 'request_checkout', by: 'tenant', changes });
+  tell(book, 'asked', 'lister');
+};
+
+export const endRequest: Apply<'checkout_answer'> = (book, { with: end }) => {
+  if (book.status !== 'accepted') throw new Refusal('not accepted');
+  const day = need(book.request, 'a request');
+  const changes = [{ of: 'requested', from: at(day), to: null } as const];
+  if (end === 'withdraw') {
+    take(book, { action: 'withdraw_checkout', by: 'tenant', changes });
+    tell(book, 'withdrawn', 'lister');
+  } else if (end === 'decline') {
+    book.answer = { state: 'declined', day, reason: 'Not possible' };
+    take(book, { action: 'decline_checkout', by: 'lister', changes, reason: 'Not possible' });
+    tell(book, 'declined', 'tenant');
+  } else {
+    if (day < todayOf(book)) throw new Refusal('in the past');
+    book.answer = { state: 'confirmed', day, reason: null };
+    const agreed = changeOf(at(book.checkout), at(day));
+    take(book, { action: 'confirm_checkout', by: 'lister', changes: agreed });
+    setCheckout(book, day);
+    tell(book, 'confirmed', 'tenant');
+  }
+  book.request = null;
+};
+
+export const dismiss: Apply<'dismiss'> = (book) => {
+  book.answer = null;
+};
+
+const SETS_CHECKOUT: Step['action'][] = [
+  'schedule_checkout',
+  'confirm_checkout',
+  'check_out',
+  'leave',
+];
+
+/** Why the check-out was set, by the last step that did. */
+export const checkoutReason = ({ steps }: Book): string | null =>
+  steps.findLast(({ action }) => SETS_CHECKOUT.includes(action))?.reason ?? null;
+
+export const settle: Apply<'settle'> = (book) => {
+  if (book.status !== 'ended') throw new Refusal('the stay goes on');
+  if (book.isSettled) return;
+  const { deposit, pending, unused, manual, credit, open } = settlementOf(book);
+  if (deposit > 0 || pending > 0) throw new Refusal('not settled');
+  book.isSettled = true;
+  const since = book.refunds.filter(({ at }) => at >= book.endedAt);
+  const returned = sum(
+    since.filter(({ state }) => state === 'done'),
+    ({ cents }) => cents,
+  );
+  const deducted = since.filter(
+    ({ state, movedAt }) => state !== 'failed' && (state !== 'returned' || movedAt !== null),
+  );
+  const kept =
+    sum(deducted, (refund) => sum(refund.kept, ({ cents }) => cents)) +
+    sum(
+      book.shares.filter(({ use }) => use === 'kept'),
+      ({ cents }) => cents,
+    ) +
+    unused +
+    manual +
+    credit;
+  const changes = open > 0 ? [{ of: 'rent_owed', from: null, to: open } as const] : [];
+  take(book, { action: 'settle', by: 'lister', outcome: { returned, kept }, changes });
+  tell(book, 'settled', 'tenant');
+};
+
+/** What an ended stay leaves to settle. */
+export function settlementOf(book: Book) {
+  return {
+    ...unusedOf(book),
+    credit: creditOf(book),
+    open: sum(openRows(book), (row) => leftOf(book, row)),
+    deposit: depositOf(book).held,
+    pending: sum(
+      book.refunds.filter(
+        ({ method, state, payment }) =>
+          payment.kind !== 'entry' &&
+          method === 'card' &&
+          (state === 'pending' || state === 'retrying'),
+      ),
+      ({ cents }) => cents,
+    ),
+  };
+}
+
+/** Rent for days after the end: paid by card, by hand, and the first card payment of it. */
+export function unusedOf(book: Book) {
+  const { checkout } = book;
+  let unused = 0;
+  let of: { payment: string; cents: number } | undefined;
+  let manual = 0;
+  for (const row of book.rows) {
+    if (row.state !== 'paid' || checkout === null || row.to < checkout) continue;
+    const charge = book.payments.find((payment) => payment.row === row);
+    const isTaken = book.disputes.some(
+      ({ payment, state }) => payment === charge && (state === 'open' || state === 'lost'),
+    );
+    if (isTaken) continue;
+    const covered = coveredOf(book, row);
+    const first = row.from > checkout ? row.from : checkout;
+    if (charge === undefined) {
+      const used = row.from < checkout ? (periodFrom(book, row.from)?.cents ?? 0) : 0;
+      manual += Math.max(0, covered - used - carriedOf(row));
+      continue;
+    }
+    const all = halfUp(row.cents, days(first, row.to), days(row.from, row.to));
+    const byCard = Math.max(0, row.cents + carriedOf(row) - covered);
+    const refunded = charge.cents - remaining(book, charge);
+    const cents = Math.max(0, Math.min(all, byCard) - refunded);
+    if (cents > 0) of ??= { payment: charge.name, cents };
+    unused += cents;
+    manual += Math.min(Math.max(0, all - byCard), covered);
+  }
+  return { unused, manual, of };
+}
+
+const days = (from: string, to: string) => Math.round((dueAt(to) - dueAt(from)) / (24 * HOUR));
+
+/** The check-in day has begun before the stay was over. */
+export function hasStayed(book: Book): boolean {
+  const { checkout, stay, status } = book;
+  if (status === 'ended') return checkout !== null && checkout >= stay.start;
+  return status === 'accepted' && todayOf(book) >= stay.start;
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { extract } from 'tar';
+import { freePort } from '../../scripts/lib/ports.mjs';
+
+const BYTES_MAX = 250_000_000;
+const PATIENCE_MS = 60_000;
+/** A page of each kind that a part of the package of its own serves. */
+const PAGES = ['/', '/search/airports/ord', '/login', '/api/docs/', '/api/health'];
+
+/**
+ * Builds the package to deploy, unpacks it elsewhere and runs it there on an empty folder: pages,
+ * a login, a backup, a stop and a second start, with nothing but what the package holds.
+ */
+export async function runPackage(say: (line: string) => void): Promise<void> {
+  await succeed(process.execPath, ['scripts/build.mjs']);
+  await succeed(process.execPath, ['tools/package/build.ts']);
+  const place = mkdtempSync(join(tmpdir(), 'crewpad-package-'));
+  try {
+    const [archive] = readdirSync('dist').filter((file) => file.endsWith('.tar.gz'));
+    if (archive === undefined) throw new Error('there is no package in dist');
+    await extract({ file: join('dist', archive), cwd: place });
+    const folder = join(place, archive.replace(/\.tar\.gz$/, ''));
+    const bytes = sizeOf(folder);
+    if (bytes > BYTES_MAX) throw new Error(`the package has ${bytes} bytes unpacked`);
+    const site = { folder, data: join(place, 'data') };
+    const first = await visitSite(site);
+    await succeed(join(folder, 'bin/crewpad'), ['backup', join(place, 'backup')], {
+      env: siteEnv(site),
+    });
+    const second = await visitSite(site);
+    const megabytes = Math.round(bytes / 1e6);
+    say(`The package has ${megabytes} MB, was ready in ${first} ms, and in ${second} ms again.`);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}
+
+interface Site {
+  folder: string;
+  data: string;
+}
+
+/** No variable of this process reaches the site, and no Node but its own. */
+const siteEnv = ({ data }: Site) => ({ PATH: '/usr/bin:/bin', DATA_DIR: data });
+
+/** Starts the site, uses it and stops it. @returns the milliseconds until it was ready */
+async function visitSite(site: Site): Promise<number> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const began = performance.now();
+  const server = spawn(join(site.folder, 'bin/crewpad'), [], {
+    env: { ...siteEnv(site), PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await untilReady(server, url);
+    const took = Math.round(performance.now() - began);
+    for (const page of PAGES) {
+      const { status } = await fetch(`${url}${page}`);
+      if (status !== 200) throw new Error(`${page} of the package answers ${status}`);
+    }
+    await logIn(url);
+    return took;
+  } finally {
+    server.kill('SIGTERM');
+    const [code] = server.exitCode === null ? await once(server, 'exit') : [server.exitCode];
+    if (code !== 0) process.exitCode = 1;
+  }
+}
+
+async function untilReady(server: ChildProcess, url: string): Promise<void> {
+  const until = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const response = await fetch(`${url}/api/health`).catch(() => undefined);
+    if (response?.ok) return;
+    if (server.exitCode !== null || performance.now() > until) {
+      throw new Error('the package did not start');
+    }
+    await pause(50);
+  }
+}
+
+/** Compares a password, which takes a native library. */
+async function logIn(url: string): Promise<void> {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'seeker@crewpad.test', password: 'crashpad' }),
+  });
+  if (!response.ok) throw new Error(`a demo member cannot log in: ${await response.text()}`);
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('/node_modules/@crewpad'))
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+async function succeed(
+  command: string,
+  args: readonly string[],
+  { env = process.env }: { env?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`);
+}

@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nodeFileTrace } from '@vercel/nft';
+import { create } from 'tar';
+import { openEmbedded } from '../../apps/server/src/platform/database/database.ts';
+import {
+  PREPARED_ARCHIVE,
+  PREPARED_FOLDER,
+} from '../../apps/server/src/platform/database/embedded-folder.ts';
+import { memoryFlags } from '../../scripts/lib/memory.mjs';
+import { findNode } from '../../scripts/lib/node.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Our own files, as in the repository: the server runs from its sources. */
+const OWN = [
+  'apps/server/migrations',
+  'apps/server/src',
+  'apps/web/build',
+  'packages/contract/src',
+  'packages/domain/src',
+  'packages/reference-data/src',
+  'packages/reference-data/demo',
+  'packages/stripe-sandbox/src',
+];
+const WORKSPACES = [
+  'apps/server',
+  'packages/contract',
+  'packages/domain',
+  'packages/reference-data',
+  'packages/stripe-sandbox',
+];
+const IS_TEST = /\.test\.ts$|(^|[/-])testing(\.ts|-[\w-]+\.ts|\/|$)/;
+/** What the server loads by a computed name, beside its programs. */
+const LOADED = [
+  /^apps\/server\/(migrations|src\/cli)\/[\w-]+\.ts$/,
+  /\/texts\/.*\.ts$/,
+  /-child\.ts$/,
+];
+/** Used only to develop, or by browsers only. */
+const UNUSED = [
+  'apps/server/build/**',
+  'apps/web/*.ts',
+  'apps/web/app/**',
+  'apps/web/build/client/**',
+  'node_modules/@esbuild/**',
+  'node_modules/esbuild/**',
+  'node_modules/socket.io/client-dist/**',
+  'node_modules/vite/**',
+  'node_modules/**/*.map',
+];
+
+/** Programs of the server's folder `cli` that only a build runs. */
+const BUILD_PROGRAMS = ['prepare'];
+/** The commands of the package, besides start. */
+const commands = (await readdir(join(root, 'apps/server/src/cli')))
+  .filter((file) => file.endsWith('.ts') && !IS_TEST.test(file))
+  .map((file) => file.replace(/\.ts$/, ''))
+  .filter((command) => !BUILD_PROGRAMS.includes(command));
+
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string;
+};
+const name = `crewpad-${version}-${process.platform}-${process.arch}`;
+const target = join(root, 'dist', name);
+
+await main();
+
+/**
+ * npm run package: a folder with everything that the server needs to run, and nothing to build or
+ * develop it, and the same as .tar.gz.
+ */
+async function main(): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  const own = await ownFiles();
+  await copyFiles(own);
+  await copyFiles(await librariesOf(own));
+  await linkWorkspaces();
+  await packDatabase();
+  addNode();
+  await addCommands();
+  await create(
+    { gzip: { level: 9 }, portable: true, cwd: dirname(target), file: `${target}.tar.gz` },
+    [name],
+  );
+  process.stdout.write(`Packed ${relative(root, target)} and .tar.gz\n`);
+}
+
+/** @returns paths below the root */
+async function ownFiles(): Promise<string[]> {
+  const lists = OWN.map(async (folder) => {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  });
+  const files = (await Promise.all(lists)).flat().filter((file) => !IS_TEST.test(file));
+  return [...files, ...WORKSPACES.map((workspace) => `${workspace}/package.json`)];
+}
+
+/** The files of node_modules that our own files load, directly or through others. */
+async function librariesOf(own: readonly string[]): Promise<string[]> {
+  const programs = own.filter((file) => LOADED.some((pattern) => pattern.test(file)));
+  programs.push('apps/server/src/main.ts', 'apps/web/build/server/index.js');
+  const { fileList } = await nodeFileTrace(
+    programs.map((file) => join(root, file)),
+    { base: root, processCwd: root, ignore: UNUSED, readFile: readSource },
+  );
+  return [...fileList].filter(
+    (file) => file.startsWith('node_modules/') && !/^node_modules\/@crewpad/.test(file),
+  );
+}
+
+/** The trace reads JavaScript, and everything else only as a file. */
+async function readSource(path: string): Promise<string | Buffer | null> {
+  try {
+    if (path.endsWith('.ts')) return stripTypeScriptTypes(await readFile(path, 'utf8'));
+    return /\.([cm]?js|json|node)$/.test(path) ? await readFile(path) : '';
+  } catch {
+    return null;
+  }
+}
+
+async function copyFiles(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const from = join(root, file);
+    if ((await lstat(from)).isDirectory()) continue;
+    await mkdir(dirname(join(target, file)), { recursive: true });
+    await cp(from, join(target, file), { verbatimSymlinks: true });
+  }
+}
+
+async function linkWorkspaces(): Promise<void> {
+  await mkdir(join(target, 'node_modules/@crewpad'), { recursive: true });
+  for (const workspace of WORKSPACES) {
+    const link = join(target, 'node_modules/@crewpad', workspace.replace(/^.*\//, ''));
+    await symlink(`../../${workspace}`, link);
+  }
+}
+
+/** The database of a first start is a fifth of its size as an archive. */
+async function packDatabase(): Promise<void> {
+  const draft = join(target, 'database.draft');
+  await cp(PREPARED_FOLDER, draft, { recursive: true });
+  const { embedded, close } = await openEmbedded(draft);
+  const dump = await embedded?.dumpDataDir('gzip');
+  await close();
+  await rm(draft, { recursive: true });
+  if (dump === undefined) throw new Error('the prepared database could not be packed');
+  const archive = join(target, relative(root, PREPARED_ARCHIVE));
+  await mkdir(dirname(archive), { recursive: true });
+  await writeFile(archive, Buffer.from(await dump.arrayBuffer()));
+}
+
+function addNode(): void {
+  const node = findNode();
+  if (node === undefined) throw new Error('there is no Node to put into the package');
+  mkdirSync(join(target, 'bin'), { recursive: true });
+  const copy = join(target, 'bin/node');
+  cpSync(node, copy, { dereference: true });
+  // Without the names of its inner functions it is 18 MB smaller. A machine without the tool packs it whole.
+  spawnSync('strip', ['--strip-unneeded', copy]);
+  const license = join(dirname(dirname(node)), 'LICENSE');
+  if (existsSync(license)) cpSync(license, join(target, 'bin/node.LICENSE'));
+}
+
+async function addCommands(): Promise<void> {
+  const scripts = Object.fromEntries(
+    ['start', ...commands].map((one) => [one, `exec bin/crewpad ${one}`]),
+  );
+  const about = {
+    name: 'crewpad',
+    version,
+    private: true,
+    license: 'UNLICENSED',
+    type: 'module',
+    scripts,
+  };
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
+  await writeFile(join(target, 'bin/crewpad'), launcher());
+  chmodSync(join(target, 'bin/crewpad'), 0o755);
+}
+
+function launcher(): string {
+  return `#!/bin/sh
+# crewpad [start|${commands.join('|')}] [arguments]: runs a program of Crewpad with the Node beside this file.
+set -eu
+cd "$(dirname "$(readlink -f "$0")")/.."
+NODE_ENV=production
+NODE_COMPILE_CACHE=\${NODE_COMPILE_CACHE:-.cache/compile}
+export NODE_ENV NODE_COMPILE_CACHE
+command=\${1:-start}
+[ $# -eq 0 ] || shift
+case $command in
+  start)
+    # Limits the memory of the embedded database.
+    [ -n "\${DATABASE_URL:-}" ] || set -- ${memoryFlags('').join(' ')} "$@"
+    exec bin/node "$@" apps/server/src/main.ts
+    ;;
+  ${commands.join(' | ')}) exec bin/node "apps/server/src/cli/$command.ts" "$@" ;;
+  *)
+    echo "Usage: crewpad [start|${commands.join('|')}] [arguments]" >&2
+    exit 1
+    ;;
+esac
+`;
+}
