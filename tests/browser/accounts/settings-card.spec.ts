@@ -75,6 +75,28 @@ test('a card is shown, gets a new expiry date, and is replaced after confirmatio
   expect((await userOf(page)).status).toBe('ACTIVE');
 });
 
+test('a press right after the last digit waits for the report of the card frames', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const own = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      ...own,
+      set(this: MessagePort, listener: (event: MessageEvent) => void) {
+        own?.set?.call(this, (event: MessageEvent) => {
+          if (event.data?.type === 'change') setTimeout(() => listener(event), 200);
+          else listener(event);
+        });
+      },
+    });
+  });
+  await newLister(page, 'seeker');
+  await openSettings(page, ADDRESS);
+  await panel(page, 'Payment method').getByRole('radio', { name: 'Add or change card' }).check();
+  await typeCard(page, CARDS.good);
+  await expect(page.getByRole('alertdialog', { name: 'Replace payment method' })).toBeVisible();
+});
+
 test('a partly typed card is still there after viewing the current one', { tag: '@long' }, async ({
   page,
 }) => {

@@ -37,10 +37,10 @@ export function NewCardForm({ user, card, restorable, willCharge, onSaved }: New
   const [isConfirming, setConfirming] = useState(false);
   const isReady = form.state === 'ready';
 
-  const submit = () => {
-    if (!isReady || state !== 'open' || !form.check()) return;
+  const submit = async () => {
+    if (!isReady || state !== 'open' || !(await form.check())) return;
     if (card?.valid) setConfirming(true);
-    else save();
+    else await save();
   };
 
   return (

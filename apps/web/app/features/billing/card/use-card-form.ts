@@ -17,6 +17,9 @@ import { elementStyle } from './element-style.ts';
 const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
 const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
 
+/** How long a check waits for a frame to report the last digit, in milliseconds. */
+const REPORT_WAIT_MS = 500;
+
 /** State and actions of the card form; card-form.tsx renders it. */
 export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   // One by one, because the page's data may reload while a card is typed, and the frames must stay.
@@ -32,10 +35,13 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
   const parts = useRef<Record<CardPart, CardPartState>>({ ...UNTOUCHED });
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const fields = useRef<CardFields | null>(null);
+  const isChecking = useRef(false);
+  const onComplete = useRef<(() => void) | null>(null);
 
   const told = useEffectEvent((part: CardPart, change: CardPartChange) => {
     if (isNewValue(parts.current[part], change)) form.clear(`card_${part}`);
     parts.current[part] = change;
+    if (isComplete(parts.current)) onComplete.current?.();
   });
 
   useEffect(() => {
@@ -77,8 +83,21 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
     setOwner((last) => ({ ...last, ...change }));
     form.clear(...Object.keys(change));
   };
-  /** Shows the errors; returns true if there are none. */
-  const check = () => {
+  /**
+   * Shows the errors; resolves to true if there are none. The frames report in messages, so a press
+   * right after the last digit waits for them. A second press meanwhile resolves to false.
+   */
+  const check = async (): Promise<boolean> => {
+    if (isChecking.current) return false;
+    isChecking.current = true;
+    if (!isComplete(parts.current)) {
+      await new Promise<void>((resolve) => {
+        onComplete.current = resolve;
+        setTimeout(resolve, REPORT_WAIT_MS);
+      });
+      onComplete.current = null;
+    }
+    isChecking.current = false;
     const issues = checkCard(owner, parts.current);
     form.show(issues);
     return issues.length === 0;
@@ -87,6 +106,10 @@ export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {
 }
 
 export type CardForm = ReturnType<typeof useCardForm>;
+
+function isComplete(parts: Readonly<Record<CardPart, CardPartState>>): boolean {
+  return CARD_PARTS.every((part) => parts[part].complete);
+}
 
 function holder(part: CardPart): HTMLElement {
   const element = document.getElementById(`${fieldId(`card_${part}`)}-frame`);

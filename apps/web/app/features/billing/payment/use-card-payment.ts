@@ -127,8 +127,8 @@ export function useCardPayment<Answer extends object>(
     }
   };
 
-  const submit = () => {
-    if (state !== 'open' || (choice === 'other' && !form.check())) return;
+  const submit = async () => {
+    if (state !== 'open' || (choice === 'other' && !(await form.check()))) return;
     let method = user.payment_method;
     return run(
       async () => {

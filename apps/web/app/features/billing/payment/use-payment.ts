@@ -189,8 +189,8 @@ export function usePayment({ user, purpose, plan, quote, saved, form }: PaymentO
     }
   };
 
-  const pay = () => {
-    if (state !== 'open' || (choice === 'other' && !form.check())) return;
+  const pay = async () => {
+    if (state !== 'open' || (choice === 'other' && !(await form.check()))) return;
     return run(async (use) => {
       const found = await method();
       if (found === null) return;

@@ -41,7 +41,7 @@ export function useSetUp({ user, saved, form, repeats }: SetUpOptions) {
   const submit = async () => {
     if (isBusy.current) return;
     if (choice === 'current') return leadOn(user);
-    if (!form.check()) return;
+    if (!(await form.check())) return;
     isBusy.current = true;
     setSaving(true);
     try {
