@@ -4,6 +4,7 @@ import {
   billableFrom,
   dueRent,
   firstBilledDay,
+  lateDays,
   nextPaymentDay,
   nextRent,
   prorate,
@@ -182,4 +183,14 @@ it('splits a month into parts that add up, to within one cent per split', () => 
       },
     ),
   );
+});
+
+it.each([
+  ['2026-12-06T08:00:00Z', 8],
+  ['2026-12-06T04:59:00Z', 7],
+  ['2026-11-28T22:00:00Z', 0],
+])('counts the days since the shown due day: at %s it is %i', (now, days) => {
+  const accepted = new Date('2026-11-28T21:17:00Z');
+  const rent = { due_at: accepted, created_at: accepted };
+  expect(lateDays(rent, 'America/New_York', new Date(now))).toBe(days);
 });

@@ -201,7 +201,6 @@ export function unusedRent(
 export const LATE_AFTER_DAYS = 5;
 /** Retries of rent after a failed charge, in days after it was due. */
 export const RENT_RETRY_DAYS = [1, 3, 5] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const IN_FLIGHT: readonly ObligationStatus[] = ['collecting', 'action_required'];
 
@@ -217,11 +216,20 @@ export function rentState(
   return status === 'failed' || status === 'retry_wait' ? 'failed' : 'due';
 }
 
-/** For how many days late rent has been open: since it was due, after an outage since its row. */
-export function lateDays(
-  { due_at, created_at }: { due_at: Date; created_at: Date },
-  now: Date,
-): number {
-  const since = Math.max(due_at.getTime(), created_at.getTime());
-  return Math.max(0, Math.floor((now.getTime() - since) / DAY_MS));
+/** Since when rent has been open: since it was due, after an outage since its row. */
+const openSince = ({ due_at, created_at }: OpenRent) =>
+  new Date(Math.max(due_at.getTime(), created_at.getTime()));
+
+interface OpenRent {
+  due_at: Date;
+  created_at: Date;
+}
+
+/** The day at the crash pad since which rent has been open. Pure. */
+export const rentOpenDay = (rent: OpenRent, timeZone: string): string =>
+  dueDay(openSince(rent), timeZone);
+
+/** For how many days rent has been open: from that day to today at the crash pad. */
+export function lateDays(rent: OpenRent, timeZone: string, now: Date): number {
+  return Math.max(0, daysBetween(rentOpenDay(rent, timeZone), localDate(now, timeZone)));
 }

@@ -168,6 +168,7 @@ async function insertDemo(trx: Trx, { data, urls, now, hashes }: Demo): Promise<
   await addDemoHistory(trx);
   await payDemoRent(trx, now);
   await insertRows(trx, 'reviews', reviews);
+  await nameReviewedStays(trx);
   await insertRows(trx, 'review_responses', responses);
   await insertRows(trx, 'feed_items', feedRows(data, urls, now));
 
@@ -192,4 +193,16 @@ async function inviteDemoPerson(trx: Trx, now: Date): Promise<void> {
     .where('email', '=', INVITED)
     .executeTakeFirstOrThrow();
   await orderMail(trx, { mail: 'rental_invitation', rentalId: id }, { now });
+}
+
+/** Each review is about its author's latest stay there before it was written. */
+async function nameReviewedStays(trx: Trx): Promise<void> {
+  await sql`
+    update reviews v set rental_id = (
+      select r.id from rentals r
+      where r.user_id = v.author_id and r.lister_id = v.lister_id
+        and (v.listing_id is null or r.listing_id = v.listing_id)
+        and r.status in ('accepted', 'ended') and r.start_date <= v.created_at::date
+      order by r.start_date desc, r.id desc limit 1
+    )`.execute(trx);
 }

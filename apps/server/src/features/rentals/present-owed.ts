@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { dueDay, lateDays, localDate, rentState, toCents, toDollars } from '@crewpad/domain';
+import { lateDays, localDate, rentOpenDay, rentState, toCents, toDollars } from '@crewpad/domain';
 import { presentDeposit } from './present-deposit.ts';
 import type { OpenCharge } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
@@ -20,20 +20,22 @@ export function presentOwed(row: RentalRow, now: Date): contract.rentals.Rental[
     Math.max(sum(rent), asked('rent')) + Math.max(deposit, asked('deposit')) + sum(others);
   if (amount === 0) return null;
   const since = [
-    ...rent.map((charge) => dueDay(rentOpenSince(charge), row.time_zone)),
+    ...rent.map((charge) => rentOpenDay(openRentOf(charge), row.time_zone)),
     ...requests.map((one) => localDate(new Date(one.created_at), row.time_zone)),
     ...(deposit > 0 && row.accepted_at !== null ? [localDate(row.accepted_at, row.time_zone)] : []),
   ];
   return { amount: toDollars(amount), since: since.toSorted()[0] ?? '' };
 }
 
-/** Rent can be opened after it was due, for example after an outage. */
-const rentOpenSince = ({ due_at, created_at }: OpenCharge) =>
-  new Date(Math.max(Date.parse(due_at), Date.parse(created_at)));
+const openRentOf = ({ due_at, created_at }: OpenCharge) => ({
+  due_at: new Date(due_at),
+  created_at: new Date(created_at),
+});
 
 /** Unpaid rent for its two parties. */
 export function presentOpenCharge(
   charge: OpenCharge,
+  timeZone: string,
   now: Date,
 ): contract.rentals.Rental['open_charges'][number] {
   const { id, status, hold, amount_cents, period_from, period_to, next_attempt_at } = charge;
@@ -47,8 +49,7 @@ export function presentOpenCharge(
     period_from,
     period_to,
     state,
-    late_days:
-      state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
+    late_days: state === 'late' ? lateDays(openRentOf(charge), timeZone, now) : null,
     hold,
     was_left: charge.left_at !== null,
     // Until the tenant has confirmed it, or an objection is closed, nothing is tried again.

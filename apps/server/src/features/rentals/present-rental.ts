@@ -22,6 +22,7 @@ import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
 import { presentOpenCharge, presentOwed } from './present-owed.ts';
+import type { AutopayFacts } from './queries/autopay-facts.ts';
 import { bankHold } from './queries/open-charge.ts';
 import type { RentalRow } from './queries/rental-rows.ts';
 import { presentRentChange, rentToday } from './rent-changes/present-rent-change.ts';
@@ -39,7 +40,7 @@ export function presentRental(
   const role = partOf(actor, row) ?? 'tenant';
   const isAccepted = row.status === 'accepted';
   const isPending = row.status === 'pending';
-  const open = row.open_charges.map((charge) => presentOpenCharge(charge, now));
+  const open = row.open_charges.map((charge) => presentOpenCharge(charge, row.time_zone, now));
   return {
     id: row.id,
     tenant_id: row.id,
@@ -274,7 +275,7 @@ function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'
 }
 
 /** Why AutoPay charges no card now; null if it does, or is off. */
-export function autopayPause(row: RentalRow): AutopayPause | null {
+export function autopayPause(row: AutopayFacts): AutopayPause | null {
   if (!isAutopayOn(row.auto_pay)) return null;
   if (!row.payee_is_ready) return 'payouts';
   if (row.is_disputed) return 'card_disputed';

@@ -11,7 +11,7 @@ it.each([
   ['a visitor', visitor, stayed, 'UNAUTHENTICATED'],
   ['a tenant whose account is not active', inactive, stayed, 'ACCOUNT_INACTIVE'],
   ['a member without a rental', tenant, { ...stayed, has_stayed: false }, 'FORBIDDEN'],
-  ['a tenant who wrote a review', tenant, { ...stayed, has_reviewed: true }, 'CONFLICT'],
+  ['a tenant who wrote a review', tenant, { ...stayed, has_reviewed: true }, 'ALREADY_REVIEWED'],
 ] as const)('%s who wants to write a review', (_who, actor, facts, code) => {
   const decision = can(actor, 'review', facts);
   expect(decision.allowed ? undefined : decision.refusal.body.error_code).toBe(code);

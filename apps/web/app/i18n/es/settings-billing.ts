@@ -75,7 +75,7 @@ export default {
   delete_featured:
     'Los anuncios destacados ya no se renuevan, y se cancela una renovación pendiente.',
   delete_autopay:
-    'AutoPay se pausa hasta que agregues una tarjeta. El alquiler vencido se sigue debiendo.',
+    'AutoPay se pausa hasta que agregues una tarjeta, y avisamos a tu anfitrión. El alquiler vencido se sigue debiendo.',
   delete_confirm: 'Eliminar tarjeta',
   deleted: 'Tarjeta eliminada. Tu cuenta está inactiva y no se te cobrará más.',
   deleted_tenant: 'Tarjeta eliminada. No se te cobrará más.',

@@ -74,7 +74,7 @@ export default {
   delete_renewals: 'Seu plano não é mais renovado, e uma renovação em aberto é cancelada.',
   delete_featured: 'O destaque não é mais renovado, e uma renovação em aberto é cancelada.',
   delete_autopay:
-    'O AutoPay fica pausado até você adicionar um cartão. O aluguel vencido continua devido.',
+    'O AutoPay fica pausado até você adicionar um cartão, e avisamos seu anfitrião. O aluguel vencido continua devido.',
   delete_confirm: 'Excluir cartão',
   deleted: 'Cartão excluído. Sua conta está inativa, e não cobramos de novo.',
   deleted_tenant: 'Cartão excluído. Não cobramos de novo.',

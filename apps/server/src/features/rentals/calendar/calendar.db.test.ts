@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { addListing } from '../../listings/testing.ts';
+import { addCard, addListing } from '../../listings/testing.ts';
 import { keyed } from '../payments/testing.ts';
 import { addOwed, planOf } from '../reports/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addRental } from '../testing.ts';
+import { addPayoutAccount, addRental } from '../testing.ts';
 import { calendarRentals } from './queries/calendar-rentals.ts';
 
 let rig: AccountsRig;
@@ -30,6 +30,17 @@ async function read(address: string): Promise<string[]> {
 const calendarOf = async (party: Party) => read(await addressOf(party));
 const rowsOf = ({ id }: Party) =>
   rig.database.db.selectFrom('calendars').selectAll().where('member_id', '=', id).execute();
+
+/** Rent for which the card is charged later. */
+const TRIED_AGAIN = { collection: 'auto', next_attempt_at: '2026-07-01T07:00:00Z' } as const;
+
+/** A stay whose rent AutoPay charges. */
+async function addAutopayStay(row: Parameters<typeof addStay>[1]) {
+  const stay = await addStay(rig, { ...row, auto_pay: 1 });
+  await addCard(rig.database.db, stay.tenant.id);
+  await addPayoutAccount(rig.database.db, stay.lister.id);
+  return stay;
+}
 
 const summaries = (lines: string[]) =>
   lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
@@ -92,7 +103,7 @@ describe('the calendar', () => {
   });
 
   it('of a tenant has check-in, check-out and rent days with amounts', async () => {
-    const stay = await addStay(rig, {
+    const stay = await addAutopayStay({
       start_date: '2026-03-20',
       start_time: '15:00',
       checkout_date: '2026-05-16',
@@ -100,11 +111,10 @@ describe('the calendar', () => {
       time_zone: 'America/Los_Angeles',
       next_rent_on: '2026-04-01',
       note_agreement: 'Private note',
-      auto_pay: 1,
     });
     await addOwed(rig.database.db, stay, {
       period_from: '2026-03-20',
-      collection: 'auto',
+      ...TRIED_AGAIN,
       amount_cents: 11_613,
       settled_cents: 1613,
     });
@@ -140,18 +150,17 @@ describe('the calendar', () => {
   });
 
   it('has a day for rent that is paid by hand, and an hour only where a card is charged', async () => {
-    const stay = await addStay(rig, {
+    const stay = await addAutopayStay({
       start_date: '2026-03-01',
       checkout_date: '2026-06-01',
       // At 22:00 of the day before at the crash pad.
       time_zone: 'America/Anchorage',
       next_rent_on: '2026-05-01',
-      auto_pay: 1,
     });
     const { db } = rig.database;
     await addOwed(db, stay, { collection: 'hand' });
     const april = { period_from: '2026-04-01', period_to: '2026-05-01' };
-    await addOwed(db, stay, { ...april, collection: 'auto' });
+    await addOwed(db, stay, { ...april, ...TRIED_AGAIN });
     const daysOf = async (party: Party) => {
       const lines = await calendarOf(party);
       return ['2026-03-01', '2026-04-01', '2026-05-01'].map((from) => {
@@ -169,6 +178,18 @@ describe('the calendar', () => {
     await db.updateTable('rentals').set({ auto_pay: 2 }).where('id', '=', stay.id).execute();
     const asked = [...charged.slice(0, 2), 'DTSTART;VALUE=DATE:20260501'];
     expect(await daysOf(stay.tenant)).toEqual(asked);
+  });
+
+  it('never says that a card is charged while AutoPay is paused', async () => {
+    const stay = await addAutopayStay({ start_date: '2026-03-01', next_rent_on: '2026-05-01' });
+    const { db } = rig.database;
+    await addOwed(db, stay, TRIED_AGAIN);
+    const texts = async () =>
+      (await calendarOf(stay.tenant)).filter((line) => /AutoPay|card/.test(line)).join();
+    expect(await texts()).toContain('AutoPay charges your card.');
+    await db.deleteFrom('payment_methods').where('member_id', '=', stay.tenant.id).execute();
+    expect(await texts()).not.toContain('charges your card');
+    expect(await texts()).toContain('AutoPay is paused.');
   });
 
   it('adds the rest of a paid period to the next rent, as both pages do', async () => {

@@ -63,7 +63,7 @@ export function owedRentMails(site: MailSite) {
       const who = rental.lister.display_name;
       const greeting = greetingOf(tenantFirstName, all);
       const subject = texts.t('rentals/rent:late_subject', { amount: money(rent.amount) });
-      const count = lateDays(rent, now);
+      const count = lateDays(rent, rental.time_zone, now);
       const byCard = isByCard(rent.amount, rental);
       const advice = byCard ? 'rentals/rent:pay_either' : 'rentals/rent:pay_lister';
       return {

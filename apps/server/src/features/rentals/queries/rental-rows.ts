@@ -17,8 +17,8 @@ import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/in
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
+import { autopayFacts } from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
-import { haveOneCard } from './is-card-shared.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
 
@@ -191,16 +191,7 @@ const rentalColumns = sql<RentalRow>`
     where a.rental_id = r.id and a.use = 'credit'
   ) as credit_cents,
   ${depositMoney} as deposit_money,
-  exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
-  exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)
-    as has_invalid_card,
-  exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
-    as payee_is_ready,
-  ${haveOneCard('r.user_id', 'r.lister_id')} as is_card_shared,
-  exists (
-    select from disputes d join obligations o on o.id = d.obligation_id
-    where o.rental_id = r.id and d.state = 'open'
-  ) as is_disputed,
+  ${autopayFacts},
   (
     select coalesce(json_agg(json_build_object('from_date', rt.from_date,
       'rental_amount', rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')

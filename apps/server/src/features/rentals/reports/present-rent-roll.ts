@@ -129,7 +129,9 @@ function presentCharge(
     taken_back: taken_cents,
     state,
     late_days:
-      state === 'late' ? lateDays({ due_at, created_at: new Date(charge.created_at) }, now) : null,
+      state === 'late'
+        ? lateDays({ due_at, created_at: new Date(charge.created_at) }, rental.time_zone, now)
+        : null,
     hold: charge.hold,
     by: charge.collection === 'auto' ? 'autopay' : 'hand',
     ...presentFee(isPaid ? settled : amount, quoted === null ? null : quoted + fee_cents),

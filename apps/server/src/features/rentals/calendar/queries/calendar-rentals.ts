@@ -1,8 +1,9 @@
-import type { AutoPay, Locale, RentalStatus } from '@crewpad/domain';
+import type { Locale, RentalStatus } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { type AutopayFacts, autopayFacts } from '../../queries/autopay-facts.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { isRestWaiting } from '../../rent/queries/rent-to-balance.ts';
 
@@ -11,23 +12,23 @@ const KEPT_DAYS = 60;
 
 /** Only calendar data: no email, note or full name. Amounts in whole cents. */
 export interface CalendarRental
-  extends Pick<
-    RentalRow,
-    | 'start_date'
-    | 'start_time'
-    | 'checkout_date'
-    | 'checkout_time'
-    | 'time_zone'
-    | 'rental_amount'
-    | 'payment_date'
-    | 'next_rent_on'
-    | 'credit_cents'
-    | 'terms'
-  > {
+  extends AutopayFacts,
+    Pick<
+      RentalRow,
+      | 'start_date'
+      | 'start_time'
+      | 'checkout_date'
+      | 'checkout_time'
+      | 'time_zone'
+      | 'rental_amount'
+      | 'payment_date'
+      | 'next_rent_on'
+      | 'credit_cents'
+      | 'terms'
+    > {
   id: number;
   role: 'tenant' | 'lister';
   status: RentalStatus;
-  auto_pay: AutoPay;
   updated_at: Date;
   listing_id: number;
   title: string;
@@ -42,7 +43,8 @@ export interface CalendarRental
     due_at: string;
     period_from: string;
     period_to: string;
-    collection: 'auto' | 'hand';
+    /** Whether a card is charged for it. */
+    is_charged: boolean;
   }[];
 }
 
@@ -88,7 +90,7 @@ export const calendarRentals = (token: string, now: Date) => sql<
         then trim(r.first_name || ' ' || coalesce(left(nullif(r.last_name, ''), 1) || '.', ''))
         else '' end as tenant,
       r.start_date, r.start_time, r.checkout_date, r.checkout_time, r.time_zone, r.rental_amount,
-      r.payment_date, r.next_rent_on,
+      r.payment_date, r.next_rent_on, ${autopayFacts},
       (
         select coalesce(json_agg(json_build_object('from_date', rt.from_date, 'rental_amount',
           rt.rental_amount, 'payment_date', rt.payment_date) order by rt.from_date), '[]')
@@ -105,7 +107,7 @@ export const calendarRentals = (token: string, now: Date) => sql<
       (
         select coalesce(json_agg(json_build_object('amount', ${cardCents},
           'due_at', o.due_at, 'period_from', o.period_from, 'period_to', o.period_to,
-          'collection', o.collection)), '[]')
+          'is_charged', o.collection = 'auto' and o.next_attempt_at is not null)), '[]')
         from obligations o
         where o.rental_id = r.id and o.kind = 'rent' and o.status in (${sql.join(OPEN_STATUSES)})
       ) as open_rent
