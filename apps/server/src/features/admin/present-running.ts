@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import type { FailedJob, QueueState } from '../../platform/jobs/definition.ts';
+import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { AuditRow } from './queries/list-audit.ts';
 import type { EmailRow } from './queries/list-emails.ts';
 
@@ -57,6 +58,7 @@ export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
     next_attempt_at: state === 'waiting' ? (row.next_attempt_at?.toISOString() ?? null) : null,
     attempts,
     error: firstLine(row.last_error),
+    refusal: presentRefusal(row.refusal),
     abilities: { retry: state === 'failed' },
   };
 }

@@ -20,6 +20,7 @@ import { addCalendars } from './calendar/routes.ts';
 import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
+import { oldRefusals } from './invitations/commands/delete-refusals.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
@@ -120,7 +121,7 @@ export const rentals: Feature = {
     ...reportJobs(services),
     ...waitlistJobs(services),
   ],
-  oldData: oldRentals,
+  oldData: [...oldRentals, oldRefusals],
   obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },

@@ -18,6 +18,7 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { shownEmail } from '../../platform/mail/shown-email.ts';
+import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
@@ -102,7 +103,11 @@ export function presentRental(
     deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_money.held),
     deposit_state: presentDeposit(row),
     ...(role === 'lister'
-      ? { note_agreement: row.note_agreement, opened_at: row.opened_at?.toISOString() ?? null }
+      ? {
+          note_agreement: row.note_agreement,
+          opened_at: row.opened_at?.toISOString() ?? null,
+          email_refusal: presentEmailRefusal(row),
+        }
       : presentForTenant(row)),
     abilities: abilitiesOn(actor, row),
   };
@@ -114,6 +119,12 @@ function presentEmail(row: RentalRow, role: 'lister' | 'tenant') {
     row.email === '' || (role === 'lister' && row.email_hidden && row.accepted_at === null);
   const email = shownEmail(row.email);
   return isHidden ? {} : { email, tenant_email: email };
+}
+
+/** The mail server's sentence can name the person of a hidden email. */
+function presentEmailRefusal(row: RentalRow): contract.rentals.Rental['email_refusal'] {
+  const refusal = presentRefusal(row.email_refusal);
+  return refusal && row.email_hidden ? { ...refusal, reason: null } : refusal;
 }
 
 /** Where, when and for how much. */

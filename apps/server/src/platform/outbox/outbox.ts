@@ -8,6 +8,7 @@ import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
 import type { MailPolicy } from './mail-policy.ts';
 import type { MailName, MailOrder } from './order-mail.ts';
+import { isRefusing, recordRefusal } from './refusing-addresses.ts';
 import {
   type ClaimedMail,
   claimBundle,
@@ -16,6 +17,7 @@ import {
   isVerifiedAddress,
   markFailed,
   markForRetry,
+  markRefused,
   markSent,
   waitForAddress,
 } from './rows.ts';
@@ -67,6 +69,8 @@ interface Composed {
   held?: { until: Date; bundle: string };
   /** The unverified address that it waits for. */
   waitsFor?: string;
+  /** The address that refuses emails, to which it is not sent. */
+  refusing?: string;
 }
 
 interface OutboxOptions {
@@ -89,6 +93,8 @@ const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const RETRY_LIMIT_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
+/** With their links, a member shows that an address works again. */
+const VERIFICATION_MAILS: ReadonlySet<MailName> = new Set(['verify_email', 'new_email']);
 
 /**
  * As long as the emails that anyone can order for an address, because it is rendered and discarded.
@@ -178,6 +184,9 @@ export class Outbox {
       if (content !== undefined && !(await this.#mayReach(trx, order, content.to))) {
         return { content: undefined, dueAt: createdAt, waitsFor: content.to };
       }
+      if (content !== undefined && (await this.#isRefused(trx, order, content.to))) {
+        return { content: undefined, dueAt: createdAt, refusing: content.to };
+      }
       if (content === undefined || topic === undefined || policy === undefined) {
         return { content, dueAt: createdAt };
       }
@@ -196,22 +205,39 @@ export class Outbox {
     return isVerifiedAddress(trx, to);
   }
 
+  /** The operator's own address gets each email: nobody verifies it. */
+  async #isRefused(trx: Trx, { mail }: MailOrder, to: string): Promise<boolean> {
+    if (VERIFICATION_MAILS.has(mail) || to === this.#options.site.contactEmail) return false;
+    return isRefusing(trx, to);
+  }
+
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
-    const { db } = this.#options;
     let { createdAt: dueAt } = mail;
     let recipient: string | null = null;
     try {
       const composed = await composing;
       ({ dueAt } = composed);
       recipient = composed.content?.to ?? null;
-      if (composed.waitsFor !== undefined) {
-        return await waitForAddress(db, mail.id, composed.waitsFor);
-      }
-      if (composed.held !== undefined) return await hold(db, mail.id, composed.held);
+      if (await this.#setAside(mail, composed)) return;
       await this.#send([mail.id], composed);
     } catch (error) {
       await this.#fail(mail, { dueAt, recipient }, error);
     }
+  }
+
+  /**
+   * Keeps an email that is not sent now.
+   * @returns whether it is one
+   */
+  async #setAside({ id }: ClaimedMail, { held, waitsFor, refusing }: Composed): Promise<boolean> {
+    const { db, clock, log } = this.#options;
+    if (waitsFor !== undefined) await waitForAddress(db, id, waitsFor);
+    else if (refusing !== undefined) {
+      log.info({ mail: id }, 'did not send an email, because its address refuses emails');
+      await markRefused(db, id, { now: clock.now(), recipient: refusing });
+    } else if (held !== undefined) await hold(db, id, held);
+    else return false;
+    return true;
   }
 
   /** Merges held emails into one. Leaves out unwanted ones. */
@@ -221,10 +247,9 @@ export class Outbox {
     for (const mail of mails) {
       try {
         const composed = await this.#compose(mail);
-        const { content, held, waitsFor } = composed;
-        if (waitsFor !== undefined) await waitForAddress(db, mail.id, waitsFor);
-        else if (held !== undefined) await hold(db, mail.id, held);
-        else if (content === undefined)
+        const { content } = composed;
+        if (await this.#setAside(mail, composed)) continue;
+        if (content === undefined)
           await markSent(db, [mail.id], { now: clock.now(), recipient: null });
         else ready.push({ mail, composed: { ...composed, content } });
       } catch (error) {
@@ -252,13 +277,18 @@ export class Outbox {
     { dueAt, recipient }: { dueAt: Date; recipient: string | null },
     error: unknown,
   ): Promise<void> {
-    const { db, clock, log } = this.#options;
+    const { db, clock, log, site } = this.#options;
     const now = clock.now();
     const age = now.getTime() - dueAt.getTime();
     const reason = reasonOf(error);
     if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
       log.error({ mail: mail.id, reason }, 'could not send an email; giving up');
-      await markFailed(db, mail.id, { now, recipient, error: reason });
+      const sentence = error instanceof MailRefused ? error.sentence : reason;
+      await markFailed(db, mail.id, { now, recipient, error: sentence });
+      const isAboutAddress = error instanceof MailRefused && error.isAboutAddress;
+      if (isAboutAddress && recipient !== null && recipient !== site.contactEmail) {
+        await recordRefusal(db, { address: recipient, reason: sentence, now });
+      }
     } else {
       log.warn({ mail: mail.id, reason }, 'could not send an email; will retry');
       const at = new Date(now.getTime() + retryAfter(mail.attempts));

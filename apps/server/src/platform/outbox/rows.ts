@@ -110,6 +110,13 @@ export async function markFailed(
     .execute();
 }
 
+const REFUSED = 'not sent: address refuses mail';
+
+/** Keeps an email whose address refuses all of them. An admin can send it later. */
+export function markRefused(db: Db, id: number, outcome: Outcome & { now: Date }): Promise<void> {
+  return markFailed(db, id, { ...outcome, error: REFUSED });
+}
+
 /** Holds an email until then, as if it had never been tried; it is sent with its whole bundle. */
 export async function hold(
   db: Db,

@@ -2,6 +2,7 @@ import type { EmailState } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { refusalOf, type StoredRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { NOT_UNTIL_VERIFIED } from '../../../platform/outbox/rows.ts';
 
 export interface EmailRow {
@@ -18,6 +19,8 @@ export interface EmailRow {
   next_attempt_at: Date | null;
   attempts: number;
   last_error: string | null;
+  /** Of the recipient's address, today. */
+  refusal: StoredRefusal | null;
 }
 
 export interface EmailQuery {
@@ -39,6 +42,8 @@ const STATE = sql<EmailState>`case
   when ${STATES.failed} then 'failed' when ${STATES.waiting} then 'waiting'
   when ${STATES.sent} then 'sent' else 'skipped' end`;
 
+const RECIPIENT = sql`coalesce(o.recipient, (o.payload->>'email')::citext, p.email)`;
+
 /** The newest emails before a number. An order contains references only: no text and no token. */
 export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[]> {
   const { state, limit, before } = query;
@@ -55,10 +60,11 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
       coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
       m.id as member_id, m.display_name as member_name,
       o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
-      nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at
+      nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at,
+      ${refusalOf(RECIPIENT)} as refusal
     from (${found}) o
     left join members p on p.id = (o.payload->>'memberId')::integer
-    left join members m on m.email = coalesce(o.recipient, (o.payload->>'email')::citext, p.email)
+    left join members m on m.email = ${RECIPIENT}
     order by o.id desc limit ${limit}`.execute(trx);
   return rows;
 }

@@ -13,6 +13,7 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { refusalOf, type StoredRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
@@ -36,6 +37,8 @@ export interface RentalRow {
   email: string;
   /** Invited from a thread: the lister does not know the email. */
   email_hidden: boolean;
+  /** While pending: the invited email refuses emails. */
+  email_refusal: StoredRefusal | null;
   first_name: string;
   last_name: string;
   phone_number: string | null;
@@ -157,7 +160,8 @@ const OPEN = sql.join(OPEN_STATUSES);
 
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
-  r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
+  r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden,
+  case when r.status = 'pending' then ${refusalOf(sql`r.email`)} end as email_refusal, r.first_name,
   r.last_name, r.phone_number, r.country_code, r.airline, r.job_position, r.status, r.closed_as,
   r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,

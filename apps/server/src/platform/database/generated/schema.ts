@@ -878,6 +878,12 @@ export interface Refunds {
   updated_at: Timestamp;
 }
 
+export interface RefusingAddresses {
+  address: string;
+  reason: string;
+  refused_at: Timestamp;
+}
+
 export interface RentalHistory {
   action: string;
   actor: "lister" | "tenant" | "system" | "admin";
@@ -1223,6 +1229,7 @@ export interface DB {
   quick_replies: QuickReplies;
   rate_limits: RateLimits;
   refunds: Refunds;
+  refusing_addresses: RefusingAddresses;
   rent_changes: RentChanges;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;
