@@ -14,6 +14,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { OfflineLinks } from './offline-links.tsx';
+import { asksForLegal, warnsOfRefusal } from './page-notices.ts';
 import { needsPrompt } from './prompts/needs-prompt.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionSync } from './session-sync.tsx';
@@ -32,6 +33,7 @@ const Prompts = lazyComponent(() => withTexts(import('./prompts/prompts.tsx'), '
 const UnpaidBar = lazyComponent(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
 const ChargedNotice = lazyComponent(() => withTexts(import('./charged-notice.tsx'), 'member'));
 const LegalNotice = lazyComponent(() => withTexts(import('./legal-notice.tsx'), 'member'));
+const RefusalNotice = lazyComponent(() => withTexts(import('./refusal-notice.tsx'), 'member'));
 const ConfirmationPrompt = lazyComponent(() => import('./confirmation-prompt.tsx'));
 /** Gives the page's own requests priority. */
 const LIVE_AFTER_MS = 300;
@@ -70,6 +72,19 @@ function NewTerms() {
   return (
     <Suspense fallback={null}>
       <LegalNotice member={member} />
+    </Suspense>
+  );
+}
+
+/** The member's email refuses emails. In the browser only, which stores "Later". */
+function RefusedEmail() {
+  const { member } = usePage();
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  if (!hydrated || member === null || !warnsOfRefusal(member, pathname)) return null;
+  return (
+    <Suspense fallback={null}>
+      <RefusalNotice member={member} />
     </Suspense>
   );
 }
@@ -171,6 +186,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={classes.main}>
           <CardCharges />
           <NewTerms />
+          <RefusedEmail />
           {children}
         </main>
         <Footer />

@@ -106,7 +106,7 @@ export function presentRental(
       ? {
           note_agreement: row.note_agreement,
           opened_at: row.opened_at?.toISOString() ?? null,
-          email_refusal: presentEmailRefusal(row),
+          email_refusal: presentRefusal(row.email_refusal),
         }
       : presentForTenant(row)),
     abilities: abilitiesOn(actor, row),
@@ -119,12 +119,6 @@ function presentEmail(row: RentalRow, role: 'lister' | 'tenant') {
     row.email === '' || (role === 'lister' && row.email_hidden && row.accepted_at === null);
   const email = shownEmail(row.email);
   return isHidden ? {} : { email, tenant_email: email };
-}
-
-/** The mail server's sentence can name the person of a hidden email. */
-function presentEmailRefusal(row: RentalRow): contract.rentals.Rental['email_refusal'] {
-  const refusal = presentRefusal(row.email_refusal);
-  return refusal && row.email_hidden ? { ...refusal, reason: null } : refusal;
 }
 
 /** Where, when and for how much. */

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
 import { type Log, reasonOf } from '../log.ts';
-import { button, type MailContent, type MailLinks, note, text } from '../mail/content.ts';
+import type { MailContent, MailLinks } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
 import type { MailPolicy } from './mail-policy.ts';
@@ -21,6 +21,7 @@ import {
   markSent,
   waitForAddress,
 } from './rows.ts';
+import { UNSENT_MAIL } from './unsent-mail.ts';
 
 /**
  * Finds the recipient of an ordered email, and creates its text and the token of its link.
@@ -82,7 +83,7 @@ interface OutboxOptions {
   /** Without one, emails of all topics are sent. */
   policy?: MailPolicy | undefined;
   site: MailSite;
-  /** Emails to an address wait until it is verified: see `mayReach`. */
+  /** Emails to an address wait until it is verified: see `obstacle`. */
   onlyVerified?: boolean;
 }
 
@@ -93,26 +94,6 @@ const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const RETRY_LIMIT_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
-/** With their links, a member shows that an address works again. */
-const VERIFICATION_MAILS: ReadonlySet<MailName> = new Set(['verify_email', 'new_email']);
-
-/**
- * As long as the emails that anyone can order for an address, because it is rendered and discarded.
- */
-const UNSENT_MAIL: MailContent = {
-  to: 'unknown@localhost',
-  locale: 'en',
-  subject: 'An email without a recipient',
-  preview: 'This is never sent, since no account has the address that was typed.',
-  heading: 'An email without a recipient',
-  blocks: [
-    text('This is never sent, since no account has the address that was typed a moment ago.'),
-    button('Nowhere', `http://localhost/reset-password/${'-'.repeat(43)}`),
-    note(
-      'It is rendered all the same, and discarded: a server that has less to do for some addresses than for others reveals which of them have an account.',
-    ),
-  ],
-};
 
 /**
  * Sends ordered emails: at least once, and by one node at a time. An email that was sent but not
@@ -181,12 +162,8 @@ export class Outbox {
     return transaction(db, async (trx) => {
       const now = clock.now();
       const content = await compose(trx, order, now);
-      if (content !== undefined && !(await this.#mayReach(trx, order, content.to))) {
-        return { content: undefined, dueAt: createdAt, waitsFor: content.to };
-      }
-      if (content !== undefined && (await this.#isRefused(trx, order, content.to))) {
-        return { content: undefined, dueAt: createdAt, refusing: content.to };
-      }
+      const obstacle = content && (await this.#obstacle(trx, order, content.to));
+      if (obstacle !== undefined) return { content: undefined, dueAt: createdAt, ...obstacle };
       if (content === undefined || topic === undefined || policy === undefined) {
         return { content, dueAt: createdAt };
       }
@@ -198,17 +175,17 @@ export class Outbox {
     });
   }
 
-  /** A public demo lets nobody send emails to strangers: only the link of their own sign-up. */
-  async #mayReach(trx: Trx, { mail }: MailOrder, to: string): Promise<boolean> {
+  /**
+   * What keeps an email from an address: it refuses emails, or is not verified on a public demo,
+   * which lets nobody send emails to strangers. Nobody verifies the operator's own address.
+   */
+  async #obstacle(trx: Trx, { mail }: MailOrder, to: string) {
     const { onlyVerified = false, site } = this.#options;
-    if (!onlyVerified || mail === 'verify_email' || to === site.contactEmail) return true;
-    return isVerifiedAddress(trx, to);
-  }
-
-  /** The operator's own address gets each email: nobody verifies it. */
-  async #isRefused(trx: Trx, { mail }: MailOrder, to: string): Promise<boolean> {
-    if (VERIFICATION_MAILS.has(mail) || to === this.#options.site.contactEmail) return false;
-    return isRefusing(trx, to);
+    if (mail === 'verify_email' || to === site.contactEmail) return undefined;
+    if (onlyVerified && !(await isVerifiedAddress(trx, to))) return { waitsFor: to };
+    // The link in it verifies the address.
+    if (mail === 'new_email') return undefined;
+    return (await isRefusing(trx, to)) ? { refusing: to } : undefined;
   }
 
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
@@ -225,10 +202,7 @@ export class Outbox {
     }
   }
 
-  /**
-   * Keeps an email that is not sent now.
-   * @returns whether it is one
-   */
+  /** Keeps an email that is not sent now, and returns whether it is one. */
   async #setAside({ id }: ClaimedMail, { held, waitsFor, refusing }: Composed): Promise<boolean> {
     const { db, clock, log } = this.#options;
     if (waitsFor !== undefined) await waitForAddress(db, id, waitsFor);

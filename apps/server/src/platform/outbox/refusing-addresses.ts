@@ -1,4 +1,3 @@
-import type { MailRefusal } from '@crewpad/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { Trx } from '../database/transaction.ts';
@@ -43,6 +42,8 @@ export function refusalOf(address: RawBuilder<unknown>): RawBuilder<StoredRefusa
     from refusing_addresses x where x.address = ${address})`;
 }
 
-export function presentRefusal(stored: StoredRefusal | null): MailRefusal | null {
+export function presentRefusal<Stored extends { refused_at: string }>(
+  stored: Stored | null,
+): Stored | null {
   return stored && { ...stored, refused_at: new Date(stored.refused_at).toISOString() };
 }

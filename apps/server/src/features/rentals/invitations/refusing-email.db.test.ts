@@ -28,6 +28,9 @@ test('a lister sees in the answer to an invitation, and in its row, that the ema
   const refusal = await refuse(email.toUpperCase());
   const { status, body } = await rig.post('/rental/invite', formFor(host, { email }), host.token);
   expect([status, body.data.email_refusal]).toEqual([201, refusal]);
+  expect(body.message).toContain('its email was not sent');
+  const again = await rig.post(`/rental/${body.data.id}/resend-invite`, {}, host.token);
+  expect(again.body.message).toBe(body.message);
   expect(await crewOf(host.token)).toMatchObject([{ id: body.data.id, email_refusal: refusal }]);
 });
 

@@ -13,12 +13,12 @@ import type {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { refusalOf, type StoredRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/index.ts';
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
+import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { haveOneCard } from './is-card-shared.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
@@ -37,8 +37,7 @@ export interface RentalRow {
   email: string;
   /** Invited from a thread: the lister does not know the email. */
   email_hidden: boolean;
-  /** While pending: the invited email refuses emails. */
-  email_refusal: StoredRefusal | null;
+  email_refusal: EmailRefusal | null;
   first_name: string;
   last_name: string;
   phone_number: string | null;
@@ -160,15 +159,14 @@ const OPEN = sql.join(OPEN_STATUSES);
 
 /** The columns of a RentalRow of a rental `r`. */
 const rentalColumns = sql<RentalRow>`
-  r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden,
-  case when r.status = 'pending' then ${refusalOf(sql`r.email`)} end as email_refusal, r.first_name,
+  r.id, r.listing_id, r.bed_id, r.lister_id, r.user_id, r.email, r.email_hidden, r.first_name,
   r.last_name, r.phone_number, r.country_code, r.airline, r.job_position, r.status, r.closed_as,
   r.start_date, r.start_time, r.end_date, r.end_time, r.checkout_date, r.checkout_time,
   r.checkout_requested_at, r.checkout_requested_date, r.checkout_requested_time, r.time_zone,
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
   r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason,
-  ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off,
+  ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off, ${emailRefusal} as email_refusal,
   case when r.status = 'ended' then ${settlementFacts} end as settlement,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')
@@ -196,8 +194,7 @@ const rentalColumns = sql<RentalRow>`
   ) as credit_cents,
   ${depositMoney} as deposit_money,
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
-  exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)
-    as has_invalid_card,
+  exists (select from payment_methods p where p.member_id = r.user_id and not p.valid) as has_invalid_card,
   exists (select from payout_accounts p where p.member_id = r.lister_id and p.state = 'ready')
     as payee_is_ready,
   ${haveOneCard('r.user_id', 'r.lister_id')} as is_card_shared,
