@@ -32,6 +32,7 @@ import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
+import { balanceFigures } from './payouts/queries/figures.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import {
@@ -122,6 +123,7 @@ export const rentals: Feature = {
     ...waitlistJobs(services),
   ],
   oldData: [...oldRentals, oldRefusals],
+  figures: balanceFigures,
   obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },

@@ -5,7 +5,7 @@ import { transaction } from '../database/transaction.ts';
 import { createLog } from '../log.ts';
 import { smtpTransport } from '../mail/smtp.ts';
 import { startMailServer, type TestMailServer } from '../mail/testing.ts';
-import { openTestDatabase } from '../testing.ts';
+import { countOf, openTestDatabase } from '../testing.ts';
 import { type MailOrder, orderMail } from './order-mail.ts';
 import { type Composer, Outbox } from './outbox.ts';
 import { deleteRefusal } from './refusing-addresses.ts';
@@ -159,6 +159,24 @@ describe('an address that refuses emails', () => {
       });
     }
     expect([first?.recipient, second?.recipient]).toEqual([ana, ana.toUpperCase()]);
+  });
+
+  test('counts among the emails that were refused, and others by their own outcome', async () => {
+    const counts = () =>
+      Promise.all(
+        ['sent', 'failed', 'refused', 'retried'].map((one) =>
+          countOf(`emails_total{outcome="${one}"}`),
+        ),
+      );
+    const before = await counts();
+    await send('reset_password');
+    await send('verify_email');
+    server.answer = { recipient: 450 };
+    await send('reset_password', 'other@crewpad.test');
+    server.answer = { data: 554 };
+    await send('reset_password', 'third@crewpad.test');
+    const after = await counts();
+    expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual([1, 1, 1, 1]);
   });
 
   test('gets none of a digest either', async () => {

@@ -752,6 +752,8 @@ export interface PaymentRequests {
 
 export interface PayoutAccounts {
   account_id: string;
+  balance_cents: number | null;
+  balance_read_at: Timestamp | null;
   country: Generated<string>;
   created_at: Timestamp;
   current_deadline: Timestamp | null;
