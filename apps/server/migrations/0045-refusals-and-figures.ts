@@ -1,7 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the metrics read: balances of payout accounts, and indexes for what they count. */
+/** Addresses that refuse emails, and what the metrics read. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // Addresses whose mail server refuses them for good, with its sentence, and when it last did.
+  await sql`
+    create table refusing_addresses (
+      address citext primary key,
+      reason text not null check (char_length(reason) <= 300),
+      refused_at timestamptz not null
+    )`.execute(db);
+
   await sql`
     alter table payout_accounts
       -- What the provider holds for the lister, coming amounts included; null: never read.
