@@ -109,7 +109,8 @@ export async function markFailed(
   countEmails('failed');
 }
 
-const REFUSED = 'not sent: address refuses mail';
+/** The reason of an email that was not tried. */
+export const ADDRESS_REFUSES = 'not sent: address refuses mail';
 
 /** Keeps an email whose address refuses all of them. An admin can send it later. */
 export async function markRefused(
@@ -117,7 +118,7 @@ export async function markRefused(
   id: number,
   outcome: Outcome & { now: Date },
 ): Promise<void> {
-  await fail(db, id, { ...outcome, error: REFUSED });
+  await fail(db, id, { ...outcome, error: ADDRESS_REFUSES });
   countEmails('refused');
 }
 
