@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { changeAdmins, hasAdmin } from './features/admin/index.ts';
 import { payDemoTerms, registerWebhookEndpoints } from './features/billing/index.ts';
-import { features, limitTableOf } from './features/index.ts';
+import { allFigures, features, limitTableOf } from './features/index.ts';
 import { documentName } from './features/listings/index.ts';
 import { oldNotifications } from './features/notifications/index.ts';
 
@@ -96,8 +96,8 @@ run(async () => {
     log,
     onRun: (name, outcome, seconds) => metrics.countJob(name, outcome, seconds),
   });
-  metrics.watch(database, jobs);
-  metrics.add(features.flatMap(({ gauges }) => gauges?.(common) ?? []));
+  metrics.watch(database);
+  metrics.addFigures(db, clock, allFigures);
   const services = { ...common, jobs };
   const running = features.flatMap(({ start }) => start?.(services) ?? []);
   const app = await buildApp(services);

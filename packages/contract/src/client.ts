@@ -1,4 +1,5 @@
 import type { LegalDocument, Locale, MemberStatus, Plan, ThemeChoice } from '@crewpad/domain';
+import type { MailRefusal } from './common.ts';
 import type { PublicConfig } from './content/operations.ts';
 import type { ErrorAnswer } from './errors.ts';
 import type { Operation, OperationAnswer, OperationInput } from './operation.ts';
@@ -55,6 +56,8 @@ export interface ShellMember {
   has_rentals: boolean;
   /** Whether AutoPay of a rental or an invitation has no card to charge. */
   lacks_autopay_card: boolean;
+  /** Why the member's email refuses emails; null if it does not. */
+  email_refusal: MailRefusal | null;
   /** The documents whose current version the member has yet to accept. */
   to_accept: LegalDocument[];
 }

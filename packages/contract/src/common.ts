@@ -146,6 +146,13 @@ export const yesOrNo = z
 export const dollars = z.number().nonnegative().meta({ description: 'US dollars' });
 
 export const isoInstant = z.string().meta({ description: 'ISO 8601 instant in UTC' });
+
+/** Why a mail server refuses an address for good, in its own sentence, and when it last did. */
+export const mailRefusal = z.object({
+  reason: z.string().meta({ description: "The mail server's sentence, without addresses" }),
+  refused_at: isoInstant,
+});
+export type MailRefusal = z.infer<typeof mailRefusal>;
 export const isoDate = z.string().meta({ description: 'Calendar date, YYYY-MM-DD' });
 export const clockTime = z.string().meta({ description: 'Time of day, HH:MM' });
 

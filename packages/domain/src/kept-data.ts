@@ -82,6 +82,11 @@ export const KEPT_DATA = {
     term: { months: 13, event: 'the last login, or when you close your account' },
     why: 'Notices about logins from new devices',
   },
+  refusals: {
+    what: 'That the mail server of an email refuses it: its sentence and the day',
+    term: { event: 'when no account and no rental has the email anymore' },
+    why: 'You, and who invites you, see why no email arrives',
+  },
   audit: {
     what: 'Security log and audit rows',
     term: { months: 24, event: 'they were written' },

@@ -1,4 +1,5 @@
 import { operation } from '@crewpad/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildApp } from '../app.ts';
@@ -59,7 +60,7 @@ const tiny: Feature = {
     }),
   }),
   limits: { tiny: { rules: { day: { per: 'network', points: 1, seconds: 86_400 } } } },
-  gauges: () => [{ name: 'tiny_things', help: 'Things', read: async () => 7 }],
+  figures: [{ name: 'tiny_things', help: 'Things', value: () => sql`7` }],
   hooks: [greetings.fill(() => 'hello')],
 };
 const withTiny = [...features, tiny];
@@ -107,7 +108,7 @@ it('registers the jobs, emails and metrics of a listed feature', async () => {
   expect(done).toEqual(['job']);
 
   const metrics = new Metrics();
-  metrics.add(tiny.gauges?.(services) ?? []);
+  metrics.addFigures(database.db, services.clock, tiny.figures ?? []);
   expect(await metrics.text()).toContain('crewpad_tiny_things 7');
 });
 

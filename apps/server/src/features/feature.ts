@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationRegistry } from '../http/pipeline/operations.ts';
 import type { MemberActor } from '../platform/access/actor.ts';
 import type { ChangeChannel } from '../platform/events.ts';
+import type { FigureDefinition } from '../platform/figures.ts';
 import type { Filling } from '../platform/hooks.ts';
 import type { JobDefinition } from '../platform/jobs/definition.ts';
 import type { LimitTable } from '../platform/limits/table.ts';
 import type { MailSite } from '../platform/mail/render.ts';
-import type { FeatureGauge } from '../platform/metrics.ts';
 import type { OldData } from '../platform/old-data.ts';
 import type { MailPolicy } from '../platform/outbox/mail-policy.ts';
 import type { Composers } from '../platform/outbox/outbox.ts';
@@ -52,7 +52,8 @@ export interface Feature {
   /** The obligations of the feature: how they are charged, recorded and described. */
   readonly obligationKinds?: readonly ObligationKindRules[];
   readonly limits?: Partial<LimitTable>;
-  readonly gauges?: (services: JobServices) => readonly FeatureGauge[];
+  /** Metrics whose values are in the database. */
+  readonly figures?: readonly FigureDefinition[];
   /** Database notifications that report changes. */
   readonly changes?: readonly ChangeChannel[];
   readonly hooks?: readonly Filling[];

@@ -1,5 +1,8 @@
 import type { Config } from '../config.ts';
+import type { FigureDefinition } from '../platform/figures.ts';
+import { jobFigures } from '../platform/jobs/figures.ts';
 import { type LimitTable, limitTable } from '../platform/limits/table.ts';
+import { outboxFigures } from '../platform/outbox/figures.ts';
 import { accounts } from './accounts/feature.ts';
 import { admin } from './admin/feature.ts';
 import { billing } from './billing/feature.ts';
@@ -40,3 +43,10 @@ export function limitTableOf({ limits }: Config, among = features): LimitTable |
     )
   );
 }
+
+/** The metrics that are in the database: of the platform and of all features. */
+export const allFigures: readonly FigureDefinition[] = [
+  ...jobFigures,
+  ...outboxFigures,
+  ...features.flatMap(({ figures = [] }) => figures),
+];

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allOldData } from '../jobs/index.ts';
 import { deleteOldData, type OldData } from '../platform/old-data.ts';
+import { recordRefusal } from '../platform/outbox/refusing-addresses.ts';
 import { TEST_NOW } from '../platform/testing-data.ts';
 import { formOf, pdfOf, pictureOf, storedFiles } from '../platform/uploads/testing.ts';
 import { AccountsRig, mailsTo } from './accounts/testing.ts';
@@ -258,6 +259,9 @@ describe('data of a closed account', () => {
     expect((await rig.get('/user/request-deactivation-account', leaver.token)).status).toBe(200);
     const mails = await mailsTo(rig, leaver.email);
     const code = /^\d{8}$/m.exec(mails[0]?.text ?? '')?.[0];
+    for (const address of [leaver.email, 'numbat@crewpad.test']) {
+      await recordRefusal(db, { address, reason: '550 5.1.1 Nobody here', now: TEST_NOW });
+    }
     const closed = await rig.call('DELETE', '/user/verify-deactivation-code', {
       token: leaver.token,
       body: { code },

@@ -1,27 +1,12 @@
-import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { DatabaseHandle } from './database/database.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Clock } from './clock.ts';
+import type { DatabaseHandle, Db } from './database/database.ts';
+import { eventMetrics } from './event-counts.ts';
+import { type FigureDefinition, Figures } from './figures.ts';
 
 /** Upper bounds in seconds: from an in-memory answer to a client timeout. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_SECONDS = [0.01, 0.05, 0.25, 1, 5, 30, 120, 600];
-
-/** A metric of a feature, read on each scrape. */
-export interface FeatureGauge {
-  /** Without the prefix `crewpad_`. */
-  readonly name: string;
-  readonly help: string;
-  /** The value, or values by their labels. */
-  read(): Promise<number | readonly LabeledValue[]>;
-  /** The names of the labels. */
-  readonly labels?: readonly string[];
-}
-
-interface LabeledValue {
-  readonly labels: Readonly<Record<string, string>>;
-  readonly value: number;
-}
 
 /** Metrics of this process for operators, in Prometheus format. */
 export class Metrics {
@@ -34,6 +19,7 @@ export class Metrics {
 
   constructor() {
     const registers = [this.#registry];
+    for (const metric of eventMetrics) this.#registry.registerMetric(metric);
     this.#requests = new Counter({
       name: 'crewpad_http_requests_total',
       help: 'Answered requests',
@@ -93,51 +79,20 @@ export class Metrics {
     this.#jobSeconds.observe({ job }, seconds);
   }
 
-  /** Adds the metrics that are read on each scrape: memory and event loop, pool, jobs, outbox. */
-  watch(database: DatabaseHandle, jobs: Jobs): void {
+  /** Adds memory, event loop and the connections of the pool, read on each scrape. */
+  watch({ pool }: Pick<DatabaseHandle, 'pool'>): void {
     const registers = [this.#registry];
     collectDefaultMetrics({ register: this.#registry });
-    const { pool, db } = database;
-    if (pool !== undefined) {
-      new Gauge({
-        name: 'crewpad_database_connections',
-        help: 'Connections of the pool by state, and requests that wait for one',
-        labelNames: ['state'],
-        registers,
-        collect() {
-          this.set({ state: 'idle' }, pool.idleCount);
-          this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
-          this.set({ state: 'awaited' }, pool.waitingCount);
-        },
-      });
-    }
+    if (pool === undefined) return;
     new Gauge({
-      name: 'crewpad_jobs',
-      help: 'Jobs in the queues by state',
-      labelNames: ['job', 'state'],
+      name: 'crewpad_database_connections',
+      help: 'Connections of the pool by state, and requests that wait for one',
+      labelNames: ['state'],
       registers,
-      async collect() {
-        this.reset();
-        for (const { name, waiting, active, failed } of await orNothing(jobs.figures(), [])) {
-          this.set({ job: name, state: 'waiting' }, waiting);
-          this.set({ job: name, state: 'active' }, active);
-          this.set({ job: name, state: 'failed' }, failed);
-        }
-      },
-    });
-    new Gauge({
-      name: 'crewpad_outbox_waiting',
-      help: 'Emails that are neither sent nor failed; NaN while the database does not answer',
-      registers,
-      async collect() {
-        const count = sql<{ n: number }>`
-          select count(*) as n from outbox where sent_at is null and failed_at is null
-        `.execute(db);
-        const rows = await orNothing(
-          count.then((result) => result.rows),
-          [],
-        );
-        this.set(rows[0]?.n ?? Number.NaN);
+      collect() {
+        this.set({ state: 'idle' }, pool.idleCount);
+        this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+        this.set({ state: 'awaited' }, pool.waitingCount);
       },
     });
   }
@@ -147,19 +102,20 @@ export class Metrics {
     this.#caches.set(cache, reads);
   }
 
-  /** Adds the metrics of features. */
-  add(gauges: readonly FeatureGauge[]): void {
-    for (const { name, help, labels = [], read } of gauges) {
+  /** Adds metrics whose values are in the database, read together on each scrape. */
+  addFigures(db: Db, clock: Clock, definitions: readonly FigureDefinition[]): void {
+    const figures = new Figures(db, clock, definitions);
+    for (const { name, help, labels = [] } of definitions) {
       new Gauge({
         name: `crewpad_${name}`,
         help,
         labelNames: [...labels],
         registers: [this.#registry],
         async collect() {
+          const value = (await figures.read()).get(name);
           this.reset();
-          const figure = await orNothing(read(), labels.length === 0 ? Number.NaN : []);
-          if (typeof figure === 'number') return this.set(figure);
-          for (const one of figure) this.set(one.labels, one.value);
+          if (labels.length === 0) this.set(typeof value === 'number' ? value : Number.NaN);
+          else if (Array.isArray(value)) for (const one of value) this.set(one.labels, one.value);
         },
       });
     }
@@ -168,14 +124,5 @@ export class Metrics {
   /** All metrics as text. */
   text(): Promise<string> {
     return this.#registry.metrics();
-  }
-}
-
-/** If the database is unreachable, the other metrics matter most. */
-async function orNothing<T>(figures: Promise<T>, nothing: T): Promise<T> {
-  try {
-    return await figures;
-  } catch {
-    return nothing;
   }
 }

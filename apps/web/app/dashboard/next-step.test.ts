@@ -23,6 +23,7 @@ const member: ShellMember = {
   has_rentals: false,
   lacks_autopay_card: false,
   to_accept: [],
+  email_refusal: null,
 };
 type Parts = Parameters<typeof nextStep>[1];
 const nothing: Parts = { lister: null, stays: null };

@@ -49,7 +49,7 @@ export function SettingsPage(settings: Settings) {
       />
     ),
     'one-time-payment': () => <OneTimePaymentTab {...settings} />,
-    emails: () => <EmailsTab emails={settings.emails} />,
+    emails: () => <EmailsTab user={user} emails={settings.emails} />,
     'quick-replies': () => <QuickRepliesTab replies={settings.quickReplies} />,
   };
   return (

@@ -23,6 +23,7 @@ const member: ShellMember = {
   has_rentals: false,
   lacks_autopay_card: false,
   to_accept: [],
+  email_refusal: null,
 };
 const labels = (place: 'header' | 'bar' | 'menu' | 'attention', changes: Partial<ShellMember>) =>
   entriesFor({ ...member, ...changes }, place).map(({ short, label }) => short ?? label);

@@ -9,15 +9,15 @@ import { usePage } from '../lib/page-context.ts';
 import { useSend } from '../lib/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormRefusal } from '../ui/form/form-refusal.tsx';
-import { asksForLegal } from './asks-for-legal.ts';
 import classes from './notice.module.css';
+import { asksForLegal } from './page-notices.ts';
 
 const acceptLegal = endpoint<typeof contract.accounts.acceptLegal>('POST', '/user/acceptances');
 /** What the member puts off until the next login. */
 const LATER = 'legal_later';
 
 /** Asks for the acceptance of new terms, in the flow of the page: nothing waits for the answer. */
-export default function LegalNotice({ member }: { member: ShellMember }) {
+export function LegalNotice({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const { t: shell } = useTranslation('shell');
   const { legal, locale } = usePage();

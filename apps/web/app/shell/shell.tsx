@@ -31,7 +31,7 @@ const AdminBar = lazyComponent(() => withTexts(import('./admin-bar.tsx'), 'membe
 const Prompts = lazyComponent(() => withTexts(import('./prompts/prompts.tsx'), 'prompts'));
 const UnpaidBar = lazyComponent(() => withTexts(import('./unpaid-bar.tsx'), 'member'));
 const ChargedNotice = lazyComponent(() => withTexts(import('./charged-notice.tsx'), 'member'));
-const LegalNotice = lazyComponent(() => withTexts(import('./legal-notice.tsx'), 'member'));
+const MemberNotices = lazyComponent(() => withTexts(import('./member-notices.tsx'), 'member'));
 const ConfirmationPrompt = lazyComponent(() => import('./confirmation-prompt.tsx'));
 /** Gives the page's own requests priority. */
 const LIVE_AFTER_MS = 300;
@@ -62,14 +62,15 @@ function CardCharges() {
   );
 }
 
-/** New terms that a member has yet to accept. In the browser only, which stores "Later". */
-function NewTerms() {
+/** What a member must know or answer. In the browser only, which stores "Later". */
+function MemberNotes() {
   const { member } = usePage();
   const hydrated = useHydrated();
-  if (!hydrated || member === null || member.to_accept.length === 0) return null;
+  if (!hydrated || member === null) return null;
+  if (member.to_accept.length === 0 && member.email_refusal === null) return null;
   return (
     <Suspense fallback={null}>
-      <LegalNotice member={member} />
+      <MemberNotices member={member} />
     </Suspense>
   );
 }
@@ -170,7 +171,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <UnpaidReminder />
         <main id="main" tabIndex={-1} className={classes.main}>
           <CardCharges />
-          <NewTerms />
+          <MemberNotes />
           {children}
         </main>
         <Footer />

@@ -10,7 +10,7 @@ import {
   THEMES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { dollars, isoInstant, pictureUrl } from '../common.ts';
+import { dollars, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
 
 /** What members may do with their own account now. The web uses these and derives no rules itself. */
 const abilities = z.object({
@@ -35,6 +35,9 @@ export const ownUser = z.object({
   display_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
+  email_refusal: mailRefusal.nullable().meta({
+    description: 'The mail server of the email refuses it; a new verification ends that',
+  }),
   status: z.enum(MEMBER_STATUSES),
   user_plan: z.enum(PLANS).nullable().meta({ description: 'The paid plan; null: a free tenant' }),
   signup_plan: z

@@ -9,7 +9,7 @@ import {
   REPORT_SUBJECTS,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { idParams, isoInstant, page, text } from '../common.ts';
+import { idParams, isoInstant, mailRefusal, page, text } from '../common.ts';
 import { reportSnapshot } from '../messages/reports.ts';
 import { operation } from '../operation.ts';
 
@@ -40,6 +40,7 @@ export const memberDetail = z.object({
   last_name: z.string(),
   email: z.string(),
   email_verified: z.boolean(),
+  email_refusal: mailRefusal.nullable(),
   photo: z.string().nullable(),
   role: z.enum(MEMBER_ROLES),
   status: z.enum(MEMBER_STATUSES),

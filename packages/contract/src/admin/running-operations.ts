@@ -1,6 +1,6 @@
 import { EMAIL_STATES } from '@crewpad/domain';
 import { z } from 'zod';
-import { downFrom, id, isoInstant, next, text } from '../common.ts';
+import { downFrom, id, isoInstant, mailRefusal, next, text } from '../common.ts';
 import { operation } from '../operation.ts';
 import { person } from './operations.ts';
 
@@ -45,6 +45,9 @@ export const orderedEmail = z.object({
   next_attempt_at: isoInstant.nullable(),
   attempts: z.number(),
   error: z.string().nullable(),
+  refusal: mailRefusal
+    .nullable()
+    .meta({ description: 'The recipient gets no emails until the address is verified again' }),
   abilities: retryable,
 });
 export type OrderedEmail = z.infer<typeof orderedEmail>;

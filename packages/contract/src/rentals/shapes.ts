@@ -16,7 +16,7 @@ import {
   WIRE_RENTAL_STATUSES,
 } from '@crewpad/domain';
 import { z } from 'zod';
-import { clockTime, dollars, isoDate, isoInstant, pictureUrl } from '../common.ts';
+import { clockTime, dollars, isoDate, isoInstant, mailRefusal, pictureUrl } from '../common.ts';
 import { bankHold, depositState } from './deposit-state.ts';
 import { objection } from './objection.ts';
 import { checkoutAnswer, settlement } from './settlement.ts';
@@ -200,6 +200,10 @@ export const rental = z.object({
     .nullable()
     .optional()
     .meta({ description: 'For the lister: when the invitation was first opened' }),
+  email_refusal: mailRefusal.extend({ reason: z.string().nullable() }).nullable().optional().meta({
+    description:
+      'For the lister, while pending: the invited email refuses emails; no reason if the email is hidden',
+  }),
   quote: rentQuote.nullable().meta({ description: 'While pending' }),
   next_charge: nextCharge.nullable().meta({ description: 'Once accepted' }),
   open_charge: openCharge.nullable().meta({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Metrics } from '../../platform/metrics.ts';
-import { billingGauges } from '../billing/gauges.ts';
+import { billingFigures } from '../billing/ledger/queries/figures.ts';
 import { BillingRig } from '../billing/testing.ts';
 import { handleDispute } from '../billing/webhooks/handle-refunds.ts';
 import {
@@ -255,7 +255,7 @@ test('the metrics count what is not done, and say how long the oldest has waited
   await refused();
   rig.accounts.clock.advance(100);
   const metrics = new Metrics();
-  metrics.add(billingGauges(rig.accounts.services));
+  metrics.addFigures(rig.db, rig.accounts.clock, billingFigures);
   const text = await metrics.text();
   expect(text).toMatch(/crewpad_moves\{kind="dispute_reversal",state="refused"\} [1-9]/);
   expect(Number(/^crewpad_moves_oldest_seconds (\S+)$/m.exec(text)?.[1])).toBeGreaterThan(99);

@@ -1,5 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import type { MemberActor } from '../../platform/access/actor.ts';
+import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import { canWithAccount } from '../accounts/index.ts';
 import type { readMember } from './commands/read-running.ts';
 
@@ -8,9 +9,10 @@ export function presentMember(
   actor: MemberActor,
   { member, sessions }: Awaited<ReturnType<typeof readMember>>,
 ): contract.admin.MemberDetail {
-  const { expire_at, created_at, closed_at, ...rest } = member;
+  const { expire_at, created_at, closed_at, email_refusal, ...rest } = member;
   return {
     ...rest,
+    email_refusal: presentRefusal(email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
     created_at: created_at.toISOString(),
     closed_at: closed_at?.toISOString() ?? null,

@@ -1,5 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import type { FailedJob, QueueState } from '../../platform/jobs/definition.ts';
+import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
+import { ADDRESS_REFUSES } from '../../platform/outbox/rows.ts';
 import type { AuditRow } from './queries/list-audit.ts';
 import type { EmailRow } from './queries/list-emails.ts';
 
@@ -46,6 +48,8 @@ export function presentEntry(row: AuditRow): contract.admin.AuditEntry {
 
 export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
   const { id, kind, state, recipient, attempts } = row;
+  // It would not be tried this time either.
+  const isRefused = row.last_error === ADDRESS_REFUSES && row.refusal !== null;
   return {
     id: `email-${id}`,
     kind,
@@ -57,7 +61,8 @@ export function presentEmail(row: EmailRow): contract.admin.OrderedEmail {
     next_attempt_at: state === 'waiting' ? (row.next_attempt_at?.toISOString() ?? null) : null,
     attempts,
     error: firstLine(row.last_error),
-    abilities: { retry: state === 'failed' },
+    refusal: presentRefusal(row.refusal),
+    abilities: { retry: state === 'failed' && !isRefused },
   };
 }
 

@@ -6,6 +6,7 @@ import { noJobs } from '../../platform/jobs/definition.ts';
 import { listMailboxEmails } from '../../platform/mail/mailbox.ts';
 import { MailRefused } from '../../platform/mail/transport.ts';
 import { orderMail } from '../../platform/outbox/order-mail.ts';
+import { deleteRefusal, recordRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import { AccountsRig, mailsTo } from '../accounts/testing.ts';
 
 const FAILED_JOB = '0b5c1c1e-7d0a-4f6e-9a55-0d5c2f1f9a10';
@@ -76,6 +77,7 @@ describe('the emails', () => {
         next_attempt_at: null,
         attempts: 1,
         error: null,
+        refusal: null,
         abilities: { retry: false },
       },
     ]);
@@ -94,6 +96,38 @@ describe('the emails', () => {
     await openOutbox(rig.services).run();
     const [row] = (await emails(`to=${email}&state=skipped`)).data;
     expect(row).toMatchObject({ recipient: email, member: null, state: 'skipped' });
+  });
+
+  test('show why their address refuses emails, also those that were sent before', async () => {
+    const { id, email } = await rig.member();
+    await order('verify_email', { memberId: id });
+    await openOutbox(rig.services).run();
+    const now = rig.clock.now();
+    const { db } = rig.database;
+    await recordRefusal(db, { address: email, reason: '550 5.1.1 User unknown', now });
+    await order('login_link', { memberId: id });
+    await openOutbox(rig.services).run();
+    const refusal = { reason: '550 5.1.1 User unknown', refused_at: now.toISOString() };
+    expect((await emails(`member=${id}`)).data).toMatchObject([
+      {
+        ...{
+          kind: 'login_link',
+          state: 'failed',
+          error: 'not sent: address refuses mail',
+          refusal,
+        },
+        abilities: { retry: false },
+      },
+      { kind: 'verify_email', state: 'sent', error: null, refusal },
+    ]);
+    expect((await rig.get(`/admin/members/${id}`, token)).body.data.email_refusal).toEqual(refusal);
+    // Nothing has failed that an admin could try again, until the address is verified.
+    const [{ id: refusedId }] = (await emails(`member=${id}&state=failed`)).data;
+    const { failed } = (await rig.get('/admin/jobs', token)).body;
+    expect(failed.map((one: { id: string }) => one.id)).not.toContain(refusedId);
+    await transaction(db, (trx) => deleteRefusal(trx, email));
+    const [{ abilities }] = (await emails(`member=${id}&state=failed`)).data;
+    expect(abilities).toEqual({ retry: true });
   });
 
   test('never show their text, a link or a token', async () => {

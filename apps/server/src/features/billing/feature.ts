@@ -8,8 +8,8 @@ import { noteCustomerChange } from './cards/commands/note-customer-change.ts';
 import { removeCard } from './cards/remove-card.ts';
 import { withProvider } from './collection/provider-guard.ts';
 import { billingMails } from './emails/index.ts';
-import { billingGauges } from './gauges.ts';
 import { billingJobs } from './jobs.ts';
+import { billingFigures } from './ledger/queries/figures.ts';
 import { billingNotifications } from './notifications.ts';
 import { oldTerms } from './plans/commands/delete-old-terms.ts';
 import { billingKinds } from './plans/subscription-kind.ts';
@@ -44,7 +44,7 @@ export const billing: Feature = {
     oldRows('bookkeeping', 'closed_years', 'make_date(year, 12, 31)'),
     ...oldTerms,
   ],
-  gauges: billingGauges,
+  figures: billingFigures,
   mails: billingMails,
   obligationKinds: billingKinds,
   hooks: [

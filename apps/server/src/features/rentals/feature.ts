@@ -20,6 +20,7 @@ import { addCalendars } from './calendar/routes.ts';
 import { endBetween } from './commands/end-between.ts';
 import { rentalMails } from './emails/index.ts';
 import { declineAllInvitations } from './invitations/commands/decline-all.ts';
+import { oldRefusals } from './invitations/commands/delete-refusals.ts';
 import { addInvitees } from './invitations/invitee-routes.ts';
 import { invitationJobs } from './invitations/jobs.ts';
 import { addInvitations } from './invitations/routes.ts';
@@ -31,6 +32,7 @@ import { holdsMoney } from './payments/queries/holds-money.ts';
 import { addPayments } from './payments/routes.ts';
 import { payoutEvents } from './payouts/connected-events.ts';
 import { payoutJobs } from './payouts/jobs.ts';
+import { balanceFigures } from './payouts/queries/figures.ts';
 import { addPayouts } from './payouts/routes.ts';
 import { hasTenants } from './queries/has-tenants.ts';
 import {
@@ -120,7 +122,8 @@ export const rentals: Feature = {
     ...reportJobs(services),
     ...waitlistJobs(services),
   ],
-  oldData: oldRentals,
+  oldData: [...oldRentals, oldRefusals],
+  figures: balanceFigures,
   obligationKinds: [...rentKinds, requestKind],
   limits: {
     invitee_lookups: { rules: { member_hour: { per: 'member', points: 120, seconds: HOUR } } },

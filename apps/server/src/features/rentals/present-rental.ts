@@ -18,6 +18,7 @@ import {
 } from '@crewpad/domain';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import { shownEmail } from '../../platform/mail/shown-email.ts';
+import { presentRefusal } from '../../platform/outbox/refusing-addresses.ts';
 import type { OfferedHouse } from './invitations/queries/offered-house.ts';
 import { abilitiesOn, partOf } from './policy.ts';
 import { presentDeposit } from './present-deposit.ts';
@@ -103,7 +104,11 @@ export function presentRental(
     deposit_held: row.accepted_at === null ? null : toDollars(row.deposit_money.held),
     deposit_state: presentDeposit(row),
     ...(role === 'lister'
-      ? { note_agreement: row.note_agreement, opened_at: row.opened_at?.toISOString() ?? null }
+      ? {
+          note_agreement: row.note_agreement,
+          opened_at: row.opened_at?.toISOString() ?? null,
+          email_refusal: presentRefusal(row.email_refusal),
+        }
       : presentForTenant(row)),
     abilities: abilitiesOn(actor, row),
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pmtilesOf } from '../../platform/maps/testing.ts';
+import { countOf } from '../../platform/testing.ts';
 import { registerErrors } from '../pipeline/errors.ts';
 import { registerMapTiles } from './map-tiles.ts';
 
@@ -109,7 +110,9 @@ describe('the map tiles file', () => {
     await utimes(path, new Date(), new Date(Date.now() + 60_000));
     expect((await get()).headers.etag).not.toBe(etag);
     await rm(path);
+    const before = await countOf('map_tiles_total{outcome="missing"}');
     expect((await get()).statusCode).toBe(404);
+    expect(await countOf('map_tiles_total{outcome="missing"}')).toBe(before + 1);
   });
 
   it('is served to many concurrent clients', async () => {

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/errors.ts';
+import { countMapTiles } from '../../platform/event-counts.ts';
 import { MAP_TILES_PATH } from '../../platform/maps/settings.ts';
 
 const CACHE = 'public, max-age=86400';
@@ -15,8 +16,10 @@ export function registerMapTiles(app: FastifyInstance, path: string): void {
     url: MAP_TILES_PATH,
     handler: async ({ method, headers }, reply) => {
       const file = await open(path).catch(() => {
+        countMapTiles('missing');
         throw notFound();
       });
+      countMapTiles('sent');
       let isSending = false;
       try {
         const { size, mtimeMs } = await file.stat();

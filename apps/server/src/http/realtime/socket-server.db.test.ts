@@ -8,6 +8,7 @@ import type { DatabaseHandle } from '../../platform/database/database.ts';
 import { transaction } from '../../platform/database/transaction.ts';
 import { EVENTS_EMITTED, emit } from '../../platform/realtime/emit.ts';
 import { announceEndedSessions } from '../../platform/realtime/session-ends.ts';
+import { countOf } from '../../platform/testing.ts';
 import { outcomeOf, SocketRig, type TestNode } from './testing.ts';
 
 let rig: SocketRig;
@@ -66,6 +67,17 @@ describe('a socket', () => {
     for (const other of ['https://evil.example', 'null', 'nonsense']) {
       expect(await from(other)).toBe('websocket error');
     }
+  });
+
+  it('counts while it is open', async () => {
+    const node = await startNode();
+    const { token } = await signIn(node);
+    // Those of earlier tests.
+    await expect.poll(() => countOf('sockets')).toBe(0);
+    const socket = await enter(node, token);
+    await expect.poll(() => countOf('sockets')).toBe(1);
+    socket.disconnect();
+    await expect.poll(() => countOf('sockets')).toBe(0);
   });
 
   it('is refused for an ended session', async () => {

@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import type { App } from '../../app.ts';
 import type { MemberActor } from '../../platform/access/actor.ts';
 import type { DatabaseHandle } from '../../platform/database/database.ts';
+import { openSockets } from '../../platform/event-counts.ts';
 import type { Sender } from '../../platform/realtime/client-events.ts';
 import { type EmittedEvent, EVENTS_EMITTED } from '../../platform/realtime/emit.ts';
 import { SESSIONS_ENDED } from '../../platform/realtime/session-ends.ts';
@@ -62,6 +63,10 @@ export async function openSocketServer(
     allowRequest: (request, answer) => answer(null, isOwnPage(request, config.publicUrl)),
   });
   const ended = new EndedSessions();
+  io.engine.on('connection', (connection: { once(event: 'close', done: () => void): void }) => {
+    openSockets.inc();
+    connection.once('close', () => openSockets.dec());
+  });
 
   io.use((socket, next) => {
     enter(socket).then(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { databaseWait } from '../event-counts.ts';
 import { sqlState } from './faults.ts';
 
 /** The message of pg when the server exceeds the client's timeout. */
@@ -23,7 +24,8 @@ export function guardedPool(pool: pg.Pool, prepares: boolean): PostgresPool {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
+      const stopWaiting = databaseWait.startTimer();
+      const client = await pool.connect().finally(stopWaiting);
       // Kysely caches connection state by client, so this must be the same object each time.
       const known = guards.get(client);
       const guard = known ?? new GuardedClient(client, prepares);

@@ -9,7 +9,7 @@ import { AdjustableClock } from '../clock.ts';
 import type { DatabaseHandle } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { createLog } from '../log.ts';
-import { openTestDatabase } from '../testing.ts';
+import { countOf, openTestDatabase } from '../testing.ts';
 import { openGeocoder } from './geocoder.ts';
 import type { Geocoder } from './place.ts';
 
@@ -189,6 +189,13 @@ describe('an external geocoder', () => {
   afterAll(() => server.close());
 
   test('is called first; the gazetteer is the fallback while it does not respond', async () => {
+    const counts = () =>
+      Promise.all(
+        ['answered', 'failed', 'paused'].map((one) =>
+          countOf(`geocoder_calls_total{outcome="${one}"}`),
+        ),
+      );
+    const before = await counts();
     expect(await labels('zurba')).toEqual(['Outside']);
     status = 503;
     expect((await labels('zurba'))[0]).toBe('Zurba, Fiji');
@@ -198,6 +205,8 @@ describe('an external geocoder', () => {
     status = 200;
     clock.advance(31);
     expect(await labels('zurba')).toEqual(['Outside']);
+    const after = await counts();
+    expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual([2, 1, 1]);
   });
 
   test('is not called for fewer than three characters', async () => {

@@ -1,6 +1,7 @@
 import { SUGGEST_AFTER_CHARACTERS } from '@crewpad/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
+import { countGeocoding } from '../event-counts.ts';
 import type { Log } from '../log.ts';
 import { type CityAliases, Gazetteer } from './gazetteer.ts';
 import { Photon } from './photon.ts';
@@ -29,10 +30,16 @@ export function openGeocoder(options: GeocoderOptions): Geocoder {
   let pausedUntil = 0;
 
   async function first<T>(ask: (geocoder: Geocoder) => Promise<T>): Promise<T> {
-    if (clock.now().getTime() < pausedUntil) return ask(gazetteer);
+    if (clock.now().getTime() < pausedUntil) {
+      countGeocoding('paused');
+      return ask(gazetteer);
+    }
     try {
-      return await ask(photon);
+      const found = await ask(photon);
+      countGeocoding('answered');
+      return found;
     } catch (error) {
+      countGeocoding('failed');
       pausedUntil = clock.now().getTime() + PAUSE_MS;
       log.warn({ err: error }, 'the geocoder does not respond');
       return ask(gazetteer);

@@ -221,6 +221,8 @@ describe('a job', { timeout: LIMIT_MS }, () => {
       for (const n of [1, 2, 3]) await first?.enqueue(trx, 'remember', { n });
     });
     await expect.poll(() => seen.length).toBe(3);
-    expect(await first?.figures()).toContainEqual(expect.objectContaining({ name: 'remember' }));
+    expect((await first?.overview(1))?.queues).toContainEqual(
+      expect.objectContaining({ name: 'remember' }),
+    );
   });
 });

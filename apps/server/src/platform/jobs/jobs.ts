@@ -222,17 +222,6 @@ export class Jobs implements JobQueue {
     return { kind, isRetried: true };
   }
 
-  /** Waiting and permanently failed jobs per queue, as of pg-boss's last count. */
-  async figures(): Promise<{ name: string; waiting: number; active: number; failed: number }[]> {
-    const queues = (await this.#boss?.getQueues()) ?? [];
-    return queues.map(({ name, queuedCount, activeCount, failedCount }) => ({
-      name,
-      waiting: queuedCount,
-      active: activeCount,
-      failed: failedCount,
-    }));
-  }
-
   /**
    * Starts no more jobs and resolves when running ones have ended, or after `limitMs`. Requests
    * still in flight can enqueue.

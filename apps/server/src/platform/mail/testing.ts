@@ -11,7 +11,7 @@ export interface TestMailServer {
   /** How many connections were opened. */
   readonly conversations: () => number;
   /** The server's response to the next recipients and emails; undefined accepts them. */
-  answer: { recipient?: number; data?: number } | undefined;
+  answer: { recipient?: number; data?: number; sentence?: string } | undefined;
   /** Delays the answer to an email until this resolves. */
   hold: Promise<void> | undefined;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export async function startMailServer(port = 0): Promise<TestMailServer> {
   let conversations = 0;
   const mails: Email[] = [];
   const refused = (code: number) =>
-    Object.assign(new Error('not now'), { responseCode: code }) as Error;
+    Object.assign(new Error(state.answer?.sentence ?? 'not now'), { responseCode: code }) as Error;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],

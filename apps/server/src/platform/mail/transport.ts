@@ -13,9 +13,15 @@ export interface MailTransport {
 /** The server will never accept this email: the address does not exist, or the content is refused. */
 export class MailRefused extends Error {
   readonly code: string;
+  /** What the server said, in one line without addresses. */
+  readonly sentence: string;
+  /** It refuses every email to this address, not just this one. */
+  readonly isAboutAddress: boolean;
 
-  constructor(code: string) {
+  constructor(code: string, { sentence = code, isAboutAddress = false } = {}) {
     super(`the mail server refused the mail for good: ${code}`);
     this.code = code;
+    this.sentence = sentence;
+    this.isAboutAddress = isAboutAddress;
   }
 }

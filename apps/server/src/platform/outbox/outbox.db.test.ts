@@ -204,12 +204,12 @@ describe('the outbox', () => {
     const [row] = await rows();
     expect(row).toMatchObject({
       sent_at: null,
-      last_error: expect.stringMatching(/^Error 550 the mail server refused/),
+      last_error: expect.stringMatching(/^550 .*not now$/),
     });
     expect(row?.failed_at).not.toBeNull();
     expect(lines.join('')).not.toContain('unknown@');
     expect(lines).toHaveLength(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ reason: row?.last_error });
+    expect(JSON.parse(lines[0] ?? '').reason).toMatch(/^Error 550 the mail server refused/);
   });
 
   it('does not let one bad order delay the others', async () => {

@@ -3,11 +3,12 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../database/database.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
 import { type Log, reasonOf } from '../log.ts';
-import { button, type MailContent, type MailLinks, note, text } from '../mail/content.ts';
+import type { MailContent, MailLinks } from '../mail/content.ts';
 import { type MailSite, renderMail } from '../mail/render.ts';
 import { MailRefused, type MailTransport } from '../mail/transport.ts';
 import type { MailPolicy } from './mail-policy.ts';
 import type { MailName, MailOrder } from './order-mail.ts';
+import { isRefusing, recordRefusal } from './refusing-addresses.ts';
 import {
   type ClaimedMail,
   claimBundle,
@@ -16,9 +17,11 @@ import {
   isVerifiedAddress,
   markFailed,
   markForRetry,
+  markRefused,
   markSent,
   waitForAddress,
 } from './rows.ts';
+import { UNSENT_MAIL } from './unsent-mail.ts';
 
 /**
  * Finds the recipient of an ordered email, and creates its text and the token of its link.
@@ -67,6 +70,8 @@ interface Composed {
   held?: { until: Date; bundle: string };
   /** The unverified address that it waits for. */
   waitsFor?: string;
+  /** The address that refuses emails, to which it is not sent. */
+  refusing?: string;
 }
 
 interface OutboxOptions {
@@ -78,7 +83,7 @@ interface OutboxOptions {
   /** Without one, emails of all topics are sent. */
   policy?: MailPolicy | undefined;
   site: MailSite;
-  /** Emails to an address wait until it is verified: see `mayReach`. */
+  /** Emails to an address wait until it is verified: see `obstacle`. */
   onlyVerified?: boolean;
 }
 
@@ -89,24 +94,6 @@ const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 60 * 60 * 1000;
 const RETRY_LIMIT_MS = 24 * 60 * 60 * 1000;
 const AT_ONCE = 4;
-
-/**
- * As long as the emails that anyone can order for an address, because it is rendered and discarded.
- */
-const UNSENT_MAIL: MailContent = {
-  to: 'unknown@localhost',
-  locale: 'en',
-  subject: 'An email without a recipient',
-  preview: 'This is never sent, since no account has the address that was typed.',
-  heading: 'An email without a recipient',
-  blocks: [
-    text('This is never sent, since no account has the address that was typed a moment ago.'),
-    button('Nowhere', `http://localhost/reset-password/${'-'.repeat(43)}`),
-    note(
-      'It is rendered all the same, and discarded: a server that has less to do for some addresses than for others reveals which of them have an account.',
-    ),
-  ],
-};
 
 /**
  * Sends ordered emails: at least once, and by one node at a time. An email that was sent but not
@@ -175,9 +162,8 @@ export class Outbox {
     return transaction(db, async (trx) => {
       const now = clock.now();
       const content = await compose(trx, order, now);
-      if (content !== undefined && !(await this.#mayReach(trx, order, content.to))) {
-        return { content: undefined, dueAt: createdAt, waitsFor: content.to };
-      }
+      const obstacle = content && (await this.#obstacle(trx, order, content.to));
+      if (obstacle !== undefined) return { content: undefined, dueAt: createdAt, ...obstacle };
       if (content === undefined || topic === undefined || policy === undefined) {
         return { content, dueAt: createdAt };
       }
@@ -189,29 +175,43 @@ export class Outbox {
     });
   }
 
-  /** A public demo lets nobody send emails to strangers: only the link of their own sign-up. */
-  async #mayReach(trx: Trx, { mail }: MailOrder, to: string): Promise<boolean> {
+  /**
+   * What keeps an email from an address: it refuses emails, or is not verified on a public demo,
+   * which lets nobody send emails to strangers. Nobody verifies the operator's own address.
+   */
+  async #obstacle(trx: Trx, { mail }: MailOrder, to: string) {
     const { onlyVerified = false, site } = this.#options;
-    if (!onlyVerified || mail === 'verify_email' || to === site.contactEmail) return true;
-    return isVerifiedAddress(trx, to);
+    if (mail === 'verify_email' || to === site.contactEmail) return undefined;
+    if (onlyVerified && !(await isVerifiedAddress(trx, to))) return { waitsFor: to };
+    // The link in it verifies the address.
+    if (mail === 'new_email') return undefined;
+    return (await isRefusing(trx, to)) ? { refusing: to } : undefined;
   }
 
   async #attempt(mail: ClaimedMail, composing: Promise<Composed>): Promise<void> {
-    const { db } = this.#options;
     let { createdAt: dueAt } = mail;
     let recipient: string | null = null;
     try {
       const composed = await composing;
       ({ dueAt } = composed);
       recipient = composed.content?.to ?? null;
-      if (composed.waitsFor !== undefined) {
-        return await waitForAddress(db, mail.id, composed.waitsFor);
-      }
-      if (composed.held !== undefined) return await hold(db, mail.id, composed.held);
+      if (await this.#setAside(mail, composed)) return;
       await this.#send([mail.id], composed);
     } catch (error) {
       await this.#fail(mail, { dueAt, recipient }, error);
     }
+  }
+
+  /** Keeps an email that is not sent now, and returns whether it is one. */
+  async #setAside({ id }: ClaimedMail, { held, waitsFor, refusing }: Composed): Promise<boolean> {
+    const { db, clock, log } = this.#options;
+    if (waitsFor !== undefined) await waitForAddress(db, id, waitsFor);
+    else if (refusing !== undefined) {
+      log.info({ mail: id }, 'did not send an email, because its address refuses emails');
+      await markRefused(db, id, { now: clock.now(), recipient: refusing });
+    } else if (held !== undefined) await hold(db, id, held);
+    else return false;
+    return true;
   }
 
   /** Merges held emails into one. Leaves out unwanted ones. */
@@ -221,10 +221,9 @@ export class Outbox {
     for (const mail of mails) {
       try {
         const composed = await this.#compose(mail);
-        const { content, held, waitsFor } = composed;
-        if (waitsFor !== undefined) await waitForAddress(db, mail.id, waitsFor);
-        else if (held !== undefined) await hold(db, mail.id, held);
-        else if (content === undefined)
+        const { content } = composed;
+        if (await this.#setAside(mail, composed)) continue;
+        if (content === undefined)
           await markSent(db, [mail.id], { now: clock.now(), recipient: null });
         else ready.push({ mail, composed: { ...composed, content } });
       } catch (error) {
@@ -252,13 +251,18 @@ export class Outbox {
     { dueAt, recipient }: { dueAt: Date; recipient: string | null },
     error: unknown,
   ): Promise<void> {
-    const { db, clock, log } = this.#options;
+    const { db, clock, log, site } = this.#options;
     const now = clock.now();
     const age = now.getTime() - dueAt.getTime();
     const reason = reasonOf(error);
     if (error instanceof MailRefused || age >= RETRY_LIMIT_MS) {
       log.error({ mail: mail.id, reason }, 'could not send an email; giving up');
-      await markFailed(db, mail.id, { now, recipient, error: reason });
+      const sentence = error instanceof MailRefused ? error.sentence : reason;
+      await markFailed(db, mail.id, { now, recipient, error: sentence });
+      const isAboutAddress = error instanceof MailRefused && error.isAboutAddress;
+      if (isAboutAddress && recipient !== null && recipient !== site.contactEmail) {
+        await recordRefusal(db, { address: recipient, reason: sentence, now });
+      }
     } else {
       log.warn({ mail: mail.id, reason }, 'could not send an email; will retry');
       const at = new Date(now.getTime() + retryAfter(mail.attempts));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import { type Trx, transaction } from '../database/transaction.ts';
+import { countEmails } from '../event-counts.ts';
 import { type MailOrder, OUTBOX_FILLED } from './order-mail.ts';
 
 /** An email claimed by this node. */
@@ -78,6 +79,7 @@ export async function markSent(
     .set({ sent_at: now, recipient, last_error: null })
     .where('id', 'in', ids)
     .execute();
+  countEmails(recipient === null ? 'skipped' : 'sent', ids.length);
 }
 
 interface Failure extends Outcome {
@@ -95,9 +97,32 @@ export async function markForRetry(
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
+  countEmails('retried');
 }
 
 export async function markFailed(
+  db: Db,
+  id: number,
+  failure: Failure & { now: Date },
+): Promise<void> {
+  await fail(db, id, failure);
+  countEmails('failed');
+}
+
+/** The reason of an email that was not tried. */
+export const ADDRESS_REFUSES = 'not sent: address refuses mail';
+
+/** Keeps an email whose address refuses all of them. An admin can send it later. */
+export async function markRefused(
+  db: Db,
+  id: number,
+  outcome: Outcome & { now: Date },
+): Promise<void> {
+  await fail(db, id, { ...outcome, error: ADDRESS_REFUSES });
+  countEmails('refused');
+}
+
+async function fail(
   db: Db,
   id: number,
   { now, recipient, error }: Failure & { now: Date },
@@ -122,6 +147,7 @@ export async function hold(
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
+  countEmails('held');
 }
 
 const NOT_VERIFIED = 'not sent: address not verified';
@@ -149,6 +175,7 @@ export async function waitForAddress(db: Db, id: number, recipient: string): Pro
     .where('id', '=', id)
     .where('sent_at', 'is', null)
     .execute();
+  countEmails('held');
 }
 
 /** Sends the emails that waited for an address to be verified. */

@@ -1,6 +1,7 @@
-import type { ApiError } from '@crewpad/contract';
+import { ApiError } from '@crewpad/contract';
 import { PICTURE_WIDTHS } from '@crewpad/domain';
 import { invalidInput } from '../errors.ts';
+import { countUpload } from '../event-counts.ts';
 import { FILES_PATH, pictureKey } from '../files/keys.ts';
 import { writePicture } from '../files/store.ts';
 import { PictureError, renderPicture } from '../pictures/render.ts';
@@ -66,8 +67,11 @@ export async function inOneBatch<T>(
 ): Promise<T> {
   const batch = new UploadBatch(services);
   try {
-    return await work(batch);
+    const stored = await work(batch);
+    countUpload('stored');
+    return stored;
   } catch (error) {
+    countUpload(error instanceof ApiError ? 'refused' : 'failed');
     await batch.discard();
     throw error;
   }

@@ -12,6 +12,10 @@ export default {
   legal_title: 'Please read what changed',
   legal_agree: 'I agree',
   legal_later: 'Later',
+  refusal_title: 'Your email address refuses our emails',
+  refusal_text:
+    'On {{date}}, your email provider refused an email from us and answered: "{{reason}}". Until you verify your address again, we only send verification links there.',
+  refusal_check: 'Check your email address',
   my_messages: 'My Messages',
   my_notifications: 'Notifications',
   search: 'Search',

@@ -181,6 +181,10 @@ export default {
   opened: 'Opened on {{date}}',
   verified_only: 'On this demo site, an email waits until its address is verified.',
   not_opened: 'Not opened yet',
+  refuses_emails:
+    'This email address refuses our emails since {{date}}. Please ask for another one.',
+  refuses_with_reason:
+    'This email address refuses our emails since {{date}}: "{{reason}}". Please ask for another one.',
   next_rent: 'Next rent on {{date}}',
   part_rent: '{{amount}} rent',
   part_rest: '{{amount}} rest of {{period}}',

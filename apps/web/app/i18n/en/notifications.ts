@@ -4,6 +4,7 @@ export default {
   emails_text:
     'Choose when we email you. We always send receipts, security emails and legal notices right away.',
   emails_switched: 'Only the member can see and change this.',
+  refusal_check: 'Check your email address',
   emails_saved: 'Choice saved.',
   topic_messages: 'Messages',
   topic_messages_hint: 'Unread messages, 10 minutes after they arrive.',

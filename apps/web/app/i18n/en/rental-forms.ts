@@ -173,6 +173,7 @@ export default {
   something_went_wrong: 'Something went wrong',
 
   done_invite: 'Invitation sent.',
+  done_not_mailed: 'Invitation saved, but not emailed: the address refuses our emails.',
   tenant_has_been_updated: 'Tenant has been updated.',
   done_resend_invite: 'Invitation resent.',
   done_cancel_invite: 'Invitation canceled.',

@@ -64,6 +64,9 @@ export default {
   email_not_verified: 'Not verified',
   send_verification: 'Send a verification link',
   verification_sent: 'We sent a verification link to {{email}}.',
+  refusal_title: 'This address refuses our emails',
+  refusal_text:
+    'On {{date}}, its email provider refused an email from us and answered: "{{reason}}". Send yourself a verification link and open it, or change your email. Until then, we send no other emails.',
   edit_email: 'Change email',
   new_email: 'New email',
   new_email_hint: 'Open the link we send to the new address. Then your email changes.',

@@ -12,6 +12,10 @@ export default {
   legal_title: 'Lee lo que ha cambiado',
   legal_agree: 'Acepto',
   legal_later: 'Más tarde',
+  refusal_title: 'Tu dirección de correo rechaza nuestros correos',
+  refusal_text:
+    'El {{date}}, tu proveedor de correo rechazó un correo nuestro y respondió: «{{reason}}». Hasta que verifiques tu dirección de nuevo, solo enviamos allí enlaces de verificación.',
+  refusal_check: 'Revisar mi dirección de correo',
   my_messages: 'Mis mensajes',
   my_notifications: 'Notificaciones',
   search: 'Buscar',

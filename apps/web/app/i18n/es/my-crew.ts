@@ -180,6 +180,9 @@ export default {
   verified_only:
     'En este sitio de demostración, un correo no sale hasta que se verifica su dirección.',
   not_opened: 'Aún sin abrir',
+  refuses_emails: 'Esta dirección rechaza nuestros correos desde el {{date}}. Pide otra.',
+  refuses_with_reason:
+    'Esta dirección rechaza nuestros correos desde el {{date}}: «{{reason}}». Pide otra.',
   next_rent: 'Próximo alquiler el {{date}}',
   part_rent: '{{amount}} de alquiler',
   part_rest: '{{amount}} de resto de {{period}}',

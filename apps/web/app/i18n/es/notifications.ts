@@ -4,6 +4,7 @@ export default {
   emails_text:
     'Elige cuándo te escribimos. Los recibos y los correos legales y de seguridad llegan siempre al momento.',
   emails_switched: 'Solo el miembro puede ver y cambiar esto.',
+  refusal_check: 'Revisar mi dirección de correo',
   emails_saved: 'Tu elección se guardó.',
   topic_messages: 'Mensajes',
   topic_messages_hint: 'Mensajes sin leer, 10 minutos después de llegar.',

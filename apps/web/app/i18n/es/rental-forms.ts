@@ -179,6 +179,7 @@ export default {
   something_went_wrong: 'Algo salió mal. Inténtalo de nuevo.',
 
   done_invite: 'Invitación enviada.',
+  done_not_mailed: 'Invitación guardada, pero sin enviar: la dirección rechaza nuestros correos.',
   tenant_has_been_updated: 'Inquilino actualizado.',
   done_resend_invite: 'Invitación reenviada.',
   done_cancel_invite: 'Invitación cancelada.',

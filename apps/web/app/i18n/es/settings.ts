@@ -63,6 +63,9 @@ export default {
   email_not_verified: 'Sin verificar',
   send_verification: 'Enviar un enlace de verificación',
   verification_sent: 'Enviamos un enlace de verificación a {{email}}.',
+  refusal_title: 'Esta dirección rechaza nuestros correos',
+  refusal_text:
+    'El {{date}}, su proveedor de correo rechazó un correo nuestro y respondió: «{{reason}}». Envíate un enlace de verificación y ábrelo, o cambia tu correo. Hasta entonces no enviamos otros correos.',
   edit_email: 'Cambiar correo',
   new_email: 'Correo nuevo',
   new_email_hint: 'Tu correo cambia cuando abras el enlace que enviamos a la dirección nueva.',

@@ -182,6 +182,9 @@ export default {
   verified_only:
     'Sur ce site de démonstration, un e-mail n’est envoyé qu’une fois son adresse vérifiée.',
   not_opened: 'Pas encore ouverte',
+  refuses_emails: 'Cette adresse refuse nos e-mails depuis le {{date}}. Demandez-en une autre.',
+  refuses_with_reason:
+    'Cette adresse refuse nos e-mails depuis le {{date}} : « {{reason}} ». Demandez-en une autre.',
   next_rent: 'Prochain loyer le {{date}}',
   part_rent: '{{amount}} de loyer',
   part_rest: '{{amount}} de reste pour {{period}}',

@@ -3,6 +3,7 @@ export default {
   emails_text:
     'Choisissez quand nous vous écrivons. Nous envoyons toujours tout de suite les reçus et les e-mails de sécurité ou juridiques.',
   emails_switched: 'Seul le membre peut le voir et le modifier.',
+  refusal_check: 'Vérifier mon adresse e-mail',
   emails_saved: 'Choix enregistré.',
   topic_messages: 'Messages',
   topic_messages_hint: 'Les messages non lus, 10 minutes après leur arrivée.',

@@ -11,6 +11,10 @@ export default {
   legal_title: 'Leia o que mudou',
   legal_agree: 'Aceito',
   legal_later: 'Depois',
+  refusal_title: 'Seu endereço de email recusa nossos emails',
+  refusal_text:
+    'Em {{date}}, seu provedor de email recusou um email nosso e respondeu: “{{reason}}”. Até você verificar o endereço de novo, só enviamos links de verificação para ele.',
+  refusal_check: 'Conferir meu endereço de email',
   my_messages: 'Minhas mensagens',
   my_notifications: 'Notificações',
   search: 'Buscar',

@@ -178,6 +178,9 @@ export default {
   opened: 'Aberto em {{date}}',
   verified_only: 'Neste site de demonstração, um email só sai depois que o endereço é verificado.',
   not_opened: 'Ainda não aberto',
+  refuses_emails: 'Este endereço recusa nossos emails desde {{date}}. Peça outro.',
+  refuses_with_reason:
+    'Este endereço recusa nossos emails desde {{date}}: “{{reason}}”. Peça outro.',
   next_rent: 'Próximo aluguel em {{date}}',
   part_rent: '{{amount}} de aluguel',
   part_rest: '{{amount}} de resto de {{period}}',

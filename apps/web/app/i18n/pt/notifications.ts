@@ -3,6 +3,7 @@ export default {
   emails_text:
     'Escolha quando enviamos emails. Recibos, avisos de segurança e emails legais sempre chegam na hora.',
   emails_switched: 'Só o membro pode ver e mudar isto.',
+  refusal_check: 'Conferir meu endereço de email',
   emails_saved: 'Escolha salva.',
   topic_messages: 'Mensagens',
   topic_messages_hint: 'Mensagens não lidas, 10 minutos depois de chegarem.',

@@ -172,6 +172,7 @@ export default {
   something_went_wrong: 'Algo deu errado. Tente de novo.',
 
   done_invite: 'Convite enviado.',
+  done_not_mailed: 'Convite salvo, mas não enviado: o endereço recusa nossos emails.',
   tenant_has_been_updated: 'Inquilino atualizado.',
   done_resend_invite: 'Convite reenviado.',
   done_cancel_invite: 'Convite cancelado.',

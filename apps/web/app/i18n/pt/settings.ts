@@ -63,6 +63,9 @@ export default {
   email_not_verified: 'Não verificado',
   send_verification: 'Enviar link de verificação',
   verification_sent: 'Enviamos um link de verificação para {{email}}.',
+  refusal_title: 'Este endereço recusa nossos emails',
+  refusal_text:
+    'Em {{date}}, o provedor de email recusou um email nosso e respondeu: “{{reason}}”. Envie um link de verificação para você e abra-o, ou troque seu email. Até lá, não enviamos outros emails.',
   edit_email: 'Mudar email',
   new_email: 'Novo email',
   new_email_hint: 'Seu email muda quando você abrir o link que enviamos ao novo endereço.',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Badge } from '../parts/badge.tsx';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RefusalNote } from '../parts/refusal-note.tsx';
 import classes from './details.module.css';
 import { EmailForm } from './email-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -78,7 +79,10 @@ export function LoginInfo({ user }: { user: contract.accounts.OwnUser }) {
                 </p>
               </Note>
             )}
-            {!user.email_verified && pending === null && <SendVerification email={user.email} />}
+            {user.email_refusal && <RefusalNote refusal={user.email_refusal} />}
+            {(!user.email_verified || user.email_refusal) && pending === null && (
+              <SendVerification email={user.email} />
+            )}
           </div>
         )}
         {edited === 'password' ? (

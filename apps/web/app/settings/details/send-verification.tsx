@@ -8,7 +8,7 @@ import { useSave } from '../use-save.ts';
 
 const askForLink = endpoint<typeof contract.accounts.resendEmail>('POST', '/email/resend');
 
-/** For a member with an unverified email. */
+/** For a member whose email is not verified, or refuses emails. */
 export function SendVerification({ email }: { email: string }) {
   const { t } = useTranslation('settings');
   const { busy, save } = useSave();

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { EMAIL_TIMES, EMAIL_TOPICS, type EmailTime, type EmailTopic } from '@crewpad/domain';
 import { useOptimistic, useTransition } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { Note } from '../parts/note.tsx';
 import { Panel } from '../parts/panel.tsx';
+import { RefusalNote } from '../parts/refusal-note.tsx';
 import { useSave } from '../use-save.ts';
 
 type Emails = contract.notifications.EmailPreferences;
@@ -20,10 +21,23 @@ const send = endpoint<typeof contract.notifications.setEmailPreferences>(
 );
 
 /** Email preferences by topic. */
-export function EmailsTab({ emails }: { emails: Emails | null }) {
+export function EmailsTab({
+  user,
+  emails,
+}: {
+  user: contract.accounts.OwnUser;
+  emails: Emails | null;
+}) {
   const { t } = useTranslation('notifications');
   return (
     <Panel title={t('emails_title')} text={emails === null ? undefined : t('emails_text')}>
+      {user.email_refusal && (
+        <RefusalNote refusal={user.email_refusal}>
+          <p>
+            <Link to="/account-setting">{t('refusal_check')}</Link>
+          </p>
+        </RefusalNote>
+      )}
       {emails === null ? (
         <Note>
           <p>{t('emails_switched')}</p>

@@ -23,6 +23,7 @@ const member: ShellMember = {
   has_rentals: false,
   lacks_autopay_card: false,
   to_accept: [],
+  email_refusal: null,
 };
 const NOTHING = { expired: false, set_up: false, invites: false };
 

@@ -14,6 +14,7 @@ const lister: OwnUserRow = {
   display_name: 'Ana L',
   email: 'ana@crewpad.test',
   email_verified: true,
+  email_refusal: null,
   status: 'ACTIVE',
   user_plan: 'basic',
   signup_plan: null,

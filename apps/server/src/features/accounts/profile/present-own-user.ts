@@ -3,6 +3,7 @@ import { PLAN_RECORDS, type ProviderMode, renewalChargeAt, toDollars } from '@cr
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
 import { shownEmail } from '../../../platform/mail/shown-email.ts';
+import { presentRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 import { accountAbilities } from '../policy.ts';
 import { getOwnUser, type OwnUserRow } from './queries/get-own-user.ts';
 
@@ -29,6 +30,7 @@ export function presentOwnUser(row: OwnUserRow, now: Date): contract.accounts.Ow
   return {
     ...same,
     email: shownEmail(row.email),
+    email_refusal: presentRefusal(row.email_refusal),
     expire_at: expire_at?.toISOString() ?? null,
     expired,
     ...presentRenewal(row, now),

@@ -92,7 +92,9 @@ export async function readJobs({ db, clock, jobs }: Deps, { adminId, address }: 
       address,
       at: now,
     });
-    return emails.failed === 0 ? [] : listEmails(trx, { state: 'failed', limit: FAILURES });
+    return emails.failed === 0
+      ? []
+      : listEmails(trx, { state: 'failed', limit: FAILURES, isTried: true });
   });
   const failures = [...failed.map(presentFailedJob), ...failedEmails.map(presentFailedEmail)];
   return {

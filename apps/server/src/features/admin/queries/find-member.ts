@@ -1,6 +1,7 @@
 import type { MemberRole, MemberStatus, Plan } from '@crewpad/domain';
 import { sql } from 'kysely';
 import type { Trx } from '../../../platform/database/transaction.ts';
+import { refusalOf, type StoredRefusal } from '../../../platform/outbox/refusing-addresses.ts';
 
 export interface MemberRow {
   id: number;
@@ -9,6 +10,7 @@ export interface MemberRow {
   last_name: string;
   email: string;
   email_verified: boolean;
+  email_refusal: StoredRefusal | null;
   photo: string | null;
   role: MemberRole;
   status: MemberStatus;
@@ -28,7 +30,8 @@ export interface MemberRow {
 export async function findMember(trx: Trx, id: number, now: Date): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
     select m.id, m.display_name, m.first_name, m.last_name, m.email,
-      m.email_verified_at is not null as email_verified, m.photo, m.role, m.status, m.user_plan,
+      m.email_verified_at is not null as email_verified,
+      ${refusalOf(sql`m.email`)} as email_refusal, m.photo, m.role, m.status, m.user_plan,
       m.signup_plan, m.expire_at,
       m.user_plan is not null and coalesce(m.expire_at <= ${now}::timestamptz, false) as expired,
       m.repeat, m.created_at, m.closed_at,

@@ -2,7 +2,8 @@ import type { EmailState } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Trx } from '../../../platform/database/transaction.ts';
-import { NOT_UNTIL_VERIFIED } from '../../../platform/outbox/rows.ts';
+import { refusalOf, type StoredRefusal } from '../../../platform/outbox/refusing-addresses.ts';
+import { ADDRESS_REFUSES, NOT_UNTIL_VERIFIED } from '../../../platform/outbox/rows.ts';
 
 export interface EmailRow {
   id: number;
@@ -18,6 +19,8 @@ export interface EmailRow {
   next_attempt_at: Date | null;
   attempts: number;
   last_error: string | null;
+  /** Of the recipient's address, today. */
+  refusal: StoredRefusal | null;
 }
 
 export interface EmailQuery {
@@ -26,7 +29,11 @@ export interface EmailQuery {
   state?: EmailState | undefined;
   limit: number;
   before?: number | undefined;
+  /** Without those that were not tried, because their address refuses emails. */
+  isTried?: true;
 }
+
+const IS_TRIED = sql`o.last_error is distinct from ${ADDRESS_REFUSES}`;
 
 const STATES: Record<EmailState, RawBuilder<unknown>> = {
   waiting: sql`o.sent_at is null and o.failed_at is null`,
@@ -39,12 +46,15 @@ const STATE = sql<EmailState>`case
   when ${STATES.failed} then 'failed' when ${STATES.waiting} then 'waiting'
   when ${STATES.sent} then 'sent' else 'skipped' end`;
 
+const RECIPIENT = sql`coalesce(o.recipient, (o.payload->>'email')::citext, p.email)`;
+
 /** The newest emails before a number. An order contains references only: no text and no token. */
 export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[]> {
-  const { state, limit, before } = query;
+  const { state, limit, before, isTried } = query;
   const conditions = [sql`o.kind = 'mail'`];
   if (before !== undefined) conditions.push(sql`o.id < ${before}`);
   if (state !== undefined) conditions.push(STATES[state]);
+  if (isTried) conditions.push(IS_TRIED);
   const common = sql.join(conditions, sql` and `);
   const newest = (condition: RawBuilder<unknown>) => sql`
     (select o.* from outbox o where ${common} and ${condition} order by o.id desc limit ${limit})`;
@@ -55,10 +65,11 @@ export async function listEmails(trx: Trx, query: EmailQuery): Promise<EmailRow[
       coalesce(o.recipient, o.payload->>'email', p.email) as recipient,
       m.id as member_id, m.display_name as member_name,
       o.created_at, o.sent_at, o.failed_at, o.attempts, o.last_error,
-      nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at
+      nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as next_attempt_at,
+      ${refusalOf(RECIPIENT)} as refusal
     from (${found}) o
     left join members p on p.id = (o.payload->>'memberId')::integer
-    left join members m on m.email = coalesce(o.recipient, (o.payload->>'email')::citext, p.email)
+    left join members m on m.email = ${RECIPIENT}
     order by o.id desc limit ${limit}`.execute(trx);
   return rows;
 }
@@ -92,7 +103,7 @@ interface OutboxState {
 /** Emails that wait this long indicate a problem. */
 const OVERDUE_MINUTES = 10;
 
-/** Waiting and failed emails in the outbox, in total and by type. */
+/** Waiting emails in the outbox, and those that failed when they were tried; in total and by type. */
 export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
     with open as (
@@ -100,7 +111,8 @@ export async function getOutboxState(db: Db, now: Date): Promise<OutboxState> {
         nullif(o.next_attempt_at, ${NOT_UNTIL_VERIFIED}::timestamptz) as at, false as failed
       from outbox o where o.kind = 'mail' and ${STATES.waiting}
       union all
-      select o.payload->>'mail', null, true from outbox o where o.kind = 'mail' and ${STATES.failed}
+      select o.payload->>'mail', null, true from outbox o
+      where o.kind = 'mail' and ${STATES.failed} and ${IS_TRIED}
     ), kinds as (
       select kind, count(*) filter (where not failed)::integer as waiting,
         count(*) filter (where failed)::integer as failed

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countOf } from '../../../platform/testing.ts';
 import { checkPayments } from '../collection/reconcile.ts';
 import { BillingRig, CONFIRM, type SignedUp } from '../testing.ts';
 import { catchUpEvents } from './catch-up.ts';
@@ -69,8 +70,10 @@ describe('the webhook', () => {
     ['no signature', ''],
   ])('refuses %s and stores nothing', async (_what, signature) => {
     const event = eventOf('payment_intent.succeeded', 'pi_x');
+    const before = await countOf('webhooks_total{outcome="refused"}');
     expect((await deliver(event, signature)).status).toBe(400);
     expect(await stored(event.id)).toBeUndefined();
+    expect(await countOf('webhooks_total{outcome="refused"}')).toBe(before + 1);
   });
 
   it('refuses an old signature, and a signature with another secret', async () => {
@@ -95,7 +98,9 @@ describe('the webhook', () => {
     const store = (secret: string) =>
       storeWebhookEndpoint(rig.db, 'sandbox', 'connected', { id: 'we_connected', secret });
     await store('whsec_connected');
+    const before = await countOf('webhooks_total{outcome="accepted"}');
     expect((await deliver(connected, sign(payload, 'whsec_connected'))).status).toBe(200);
+    expect(await countOf('webhooks_total{outcome="accepted"}')).toBe(before + 1);
     await expect.poll(async () => (await stored(connected.id))?.status).toBe('done');
     await store('whsec_new');
     expect((await deliver(connected, sign(payload, 'whsec_connected'))).status).toBe(400);

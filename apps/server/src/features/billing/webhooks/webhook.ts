@@ -1,7 +1,8 @@
-import { contract } from '@crewpad/contract';
+import { ApiError, contract } from '@crewpad/contract';
 import type { FastifyInstance } from 'fastify';
 import Stripe from 'stripe';
 import { unreadable } from '../../../platform/errors.ts';
+import { countWebhook } from '../../../platform/event-counts.ts';
 import type { Services } from '../../../platform/services.ts';
 import { readWebhookSecrets } from './endpoint.ts';
 import { ProviderEvents } from './provider-events.ts';
@@ -30,7 +31,14 @@ export async function registerWebhook(api: FastifyInstance, services: Services):
       },
       handler: async (request) => {
         const signature = request.headers['stripe-signature'];
-        await events.take(await signedEvent(services, request.body, signature));
+        const event = await signedEvent(services, request.body, signature).catch(
+          (error: unknown) => {
+            if (error instanceof ApiError) countWebhook('refused');
+            throw error;
+          },
+        );
+        await events.take(event);
+        countWebhook('accepted');
         return { received: true };
       },
     });

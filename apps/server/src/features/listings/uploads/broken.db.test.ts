@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { countOf } from '../../../platform/testing.ts';
 import { formOf, pictureOf, storedFiles, uploadsOf } from '../../../platform/uploads/testing.ts';
 import { AccountsRig } from '../../accounts/testing.ts';
 
@@ -61,6 +62,7 @@ test('an error reaches the client before the form is complete', async () => {
 
 test('the rest of a refused form is discarded, and the connection stays open', async () => {
   const { id } = await rig.member();
+  const before = await countOf('uploads_total{outcome="refused"}');
   const rest = Array.from({ length: 3 }, () => ({ bytes: Buffer.alloc(5_000_000) }));
   const form = formOf([{ bytes: 'no picture' }, ...rest]);
   const socket = await begin(await rig.tokenOf(id), form, form.body.length);
@@ -71,5 +73,24 @@ test('the rest of a refused form is discarded, and the connection stays open', a
   socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n');
   await vi.waitUntil(() => answers.includes('{"status":"ok",'), { timeout: 10_000 });
   expect(answers).toMatch(/^HTTP\/1\.1 422 /);
+  expect(await countOf('uploads_total{outcome="refused"}')).toBe(before + 1);
   socket.destroy();
+});
+
+test('an upload counts as stored, and as failed if the storage fails', async () => {
+  const { id } = await rig.member();
+  const token = await rig.tokenOf(id);
+  const counts = () =>
+    Promise.all(['stored', 'failed'].map((one) => countOf(`uploads_total{outcome="${one}"}`)));
+  const upload = async () => {
+    const form = formOf([{ bytes: await pictureOf(300, 300) }]);
+    return (await rig.call('POST', '/upload/images', { token, ...form })).status;
+  };
+  const before = await counts();
+  expect(await upload()).toBe(200);
+  const full = vi.spyOn(rig.services.files, 'put').mockRejectedValue(new Error('no space left'));
+  expect(await upload()).toBe(500);
+  full.mockRestore();
+  const after = await counts();
+  expect(after.map((count, n) => count - (before[n] ?? 0))).toEqual([1, 1]);
 });

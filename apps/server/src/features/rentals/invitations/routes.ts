@@ -47,7 +47,8 @@ export function addInvitations(registry: OperationRegistry, services: Services):
     async ({ body }, { actor, reply, t }) => {
       const { id } = body;
       if (id == null) {
-        return saved(await invite(services, actor, body), actor, t('rentals:invitation_sent'));
+        const row = await invite(services, actor, body);
+        return saved(row, actor, t(ofEmail(row, 'rentals:invitation_sent')));
       }
       reply.status = 200;
       const row = await updateRental(services, actor, id, body, { onlyPending: true });
@@ -67,8 +68,10 @@ export function addInvitations(registry: OperationRegistry, services: Services):
 
   registry.addForMembers(
     contract.rentals.resendInvite,
-    async ({ params: { id } }, { actor, t }) =>
-      saved(await resendInvitation(services, actor, id), actor, t('rentals:invitation_resent')),
+    async ({ params: { id } }, { actor, t }) => {
+      const row = await resendInvitation(services, actor, id);
+      return saved(row, actor, t(ofEmail(row, 'rentals:invitation_resent')));
+    },
     { allows: requireLister, party: requireParty(db, 'resend_invite') },
   );
 
@@ -81,6 +84,10 @@ export function addInvitations(registry: OperationRegistry, services: Services):
     { allows: requireLister, party: requireParty(db, 'cancel_invite') },
   );
 }
+
+/** Whether the invitation goes out by email. */
+const ofEmail = <Key extends string>({ email_refusal }: RentalRow, sent: Key) =>
+  email_refusal === null ? sent : 'rentals:invitation_not_mailed';
 
 /**
  * The plan limit and the card are checked after the form. An account that is INACTIVE without a

@@ -3,6 +3,7 @@ import { faultOf } from '../../../platform/payments/provider-fault.ts';
 import type { JobServices } from '../../feature.ts';
 import { remindOfDeadlines } from './commands/remind-of-deadlines.ts';
 import { listAccountsPastDelay, listUnreadAccounts } from './queries/payout-accounts.ts';
+import { readBalances } from './read-balances.ts';
 import { syncAccount } from './sync-account.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,6 +20,12 @@ export function payoutJobs(services: JobServices): JobDefinition[] {
       cron: '10 * * * *',
       limitSeconds: 600,
       run: () => readAccounts(services),
+    },
+    {
+      name: 'read-payout-balances',
+      cron: '25 * * * *',
+      limitSeconds: 600,
+      run: () => readBalances(services),
     },
     {
       name: 'remind-of-payout-deadlines',

@@ -1,18 +1,21 @@
+import type { AutoPay } from '@crewpad/domain';
 import { sql } from 'kysely';
 import { haveOneCard } from './is-card-shared.ts';
-import type { RentalRow } from './rental-rows.ts';
 
-export type AutopayFacts = Pick<
-  RentalRow,
-  | 'auto_pay'
-  | 'tenant_has_card'
-  | 'has_invalid_card'
-  | 'payee_is_ready'
-  | 'is_card_shared'
-  | 'is_disputed'
->;
+/** What decides whether AutoPay charges the tenant's card now. */
+export interface AutopayFacts {
+  auto_pay: AutoPay;
+  tenant_has_card: boolean;
+  /** The tenant has one that can't be charged any more. */
+  has_invalid_card: boolean;
+  payee_is_ready: boolean;
+  /** The tenant's card is also the lister's. */
+  is_card_shared: boolean;
+  /** A bank has taken back a payment, and has not decided yet. */
+  is_disputed: boolean;
+}
 
-/** What pauses AutoPay, of a rental `r`; see autopayPause. */
+/** The columns of these facts but `auto_pay`, of a rental `r`. */
 export const autopayFacts = sql<AutopayFacts>`
   exists (select from payment_methods p where p.member_id = r.user_id and p.valid) as tenant_has_card,
   exists (select from payment_methods p where p.member_id = r.user_id and not p.valid)

@@ -1,5 +1,4 @@
 import type {
-  AutoPay,
   BedKind,
   JobPosition,
   MemberGender,
@@ -17,15 +16,16 @@ import { type AfterPayment, OPEN_STATUSES, objectionsOf } from '../../billing/in
 import { isRestWaiting } from '../rent/queries/rent-to-balance.ts';
 import { type SettlementFacts, settlementFacts } from '../rent/queries/settled-rent.ts';
 import { checkoutReason, type StoredAnswer } from '../stays/queries/checkout-reason.ts';
-import { autopayFacts } from './autopay-facts.ts';
+import { type AutopayFacts, autopayFacts } from './autopay-facts.ts';
 import { type DepositMoney, depositMoney } from './deposit-money.ts';
+import { type EmailRefusal, emailRefusal } from './email-refusal.ts';
 import { type CarriedRest, type OpenCharge, openCharge, waitsForBank } from './open-charge.ts';
 import { partiesBlocked, partiesCutOff } from './parties-apart.ts';
 
 export type { CarriedRest } from './open-charge.ts';
 
 /** A rental with the listing, bed and party data for its readers. Amounts in whole cents. */
-export interface RentalRow {
+export interface RentalRow extends AutopayFacts {
   id: number;
   listing_id: number;
   bed_id: number;
@@ -36,6 +36,7 @@ export interface RentalRow {
   email: string;
   /** Invited from a thread: the lister does not know the email. */
   email_hidden: boolean;
+  email_refusal: EmailRefusal | null;
   first_name: string;
   last_name: string;
   phone_number: string | null;
@@ -59,7 +60,6 @@ export interface RentalRow {
   payment_date: number;
   late_fee: number | null;
   fee_id: string | null;
-  auto_pay: AutoPay;
   /** One party blocked the other: no free text of one reaches the other. */
   is_blocked: boolean;
   /** And no accepted rental links them: nothing does. */
@@ -112,14 +112,6 @@ export interface RentalRow {
   credit_cents: number;
   /** What was paid as a deposit, and what became of it. */
   deposit_money: DepositMoney;
-  tenant_has_card: boolean;
-  /** The tenant has one that can't be charged any more. */
-  has_invalid_card: boolean;
-  payee_is_ready: boolean;
-  /** The tenant's card is also the lister's. */
-  is_card_shared: boolean;
-  /** A bank has taken back a payment, and has not decided yet. */
-  is_disputed: boolean;
   listing: {
     title: string;
     thumbnail: string | null;
@@ -164,7 +156,7 @@ const rentalColumns = sql<RentalRow>`
   r.rental_amount, r.deposit, r.payment_date, r.late_fee, r.fee_id, r.auto_pay, r.autopay_since,
   r.note_agreement, r.token, r.calendar_sequence, r.created_at, r.updated_at, r.opened_at, r.accepted_at, r.ended_at, r.next_rent_on,
   r.settled_at, r.checkout_answer, ${checkoutReason} as checkout_reason,
-  ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off,
+  ${partiesBlocked} as is_blocked, ${partiesCutOff} as is_cut_off, ${emailRefusal} as email_refusal,
   case when r.status = 'ended' then ${settlementFacts} end as settlement,
   (
     select coalesce(json_agg(${openCharge} order by o.period_from), '[]')

@@ -49,6 +49,8 @@ export default {
   invitation_accepted: 'Welcome! You have accepted the invitation.',
   invitation_canceled: 'The invitation has been canceled.',
   invitation_declined: 'You have declined the invitation.',
+  invitation_not_mailed:
+    'The invitation is saved, but its email was not sent: the address refuses our emails.',
   invitation_of_another:
     'This invitation was sent to another member. Please log in with that account.',
   invitation_over: 'This invite has been accepted or deleted and is no longer valid',

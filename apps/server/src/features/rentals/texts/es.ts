@@ -51,6 +51,8 @@ export default {
   invitation_accepted: '¡Te damos la bienvenida! Aceptaste la invitación.',
   invitation_canceled: 'La invitación se canceló.',
   invitation_declined: 'Rechazaste la invitación.',
+  invitation_not_mailed:
+    'La invitación se guardó, pero su correo no se envió: la dirección rechaza nuestros correos.',
   invitation_of_another: 'Esta invitación se envió a otro miembro. Inicia sesión con esa cuenta.',
   invitation_over: 'Esta invitación fue aceptada o eliminada y ya no es válida',
   invitation_resent: 'La invitación se reenvió.',

@@ -50,6 +50,8 @@ export default {
   invitation_accepted: 'Bienvenue ! Vous avez accepté l’invitation.',
   invitation_canceled: 'L’invitation a été annulée.',
   invitation_declined: 'Vous avez refusé l’invitation.',
+  invitation_not_mailed:
+    'L’invitation est enregistrée, mais son e-mail n’a pas été envoyé : l’adresse refuse nos e-mails.',
   invitation_of_another:
     'Cette invitation a été envoyée à un autre membre. Connectez-vous avec ce compte.',
   invitation_over: 'Cette invitation a été acceptée ou supprimée et n’est plus valable',

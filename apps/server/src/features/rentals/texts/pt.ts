@@ -49,6 +49,8 @@ export default {
   invitation_accepted: 'Boas-vindas! Você aceitou o convite.',
   invitation_canceled: 'O convite foi cancelado.',
   invitation_declined: 'Você recusou o convite.',
+  invitation_not_mailed:
+    'O convite foi salvo, mas o email não foi enviado: o endereço recusa nossos emails.',
   invitation_of_another: 'Este convite foi enviado a outro membro. Entre com aquela conta.',
   invitation_over: 'Este convite foi aceito ou excluído e não vale mais',
   invitation_resent: 'O convite foi reenviado.',

@@ -752,6 +752,8 @@ export interface PaymentRequests {
 
 export interface PayoutAccounts {
   account_id: string;
+  balance_cents: number | null;
+  balance_read_at: Timestamp | null;
   country: Generated<string>;
   created_at: Timestamp;
   current_deadline: Timestamp | null;
@@ -876,6 +878,12 @@ export interface Refunds {
   returns: Generated<number>;
   state: Generated<"pending" | "retrying" | "done" | "returned" | "failed">;
   updated_at: Timestamp;
+}
+
+export interface RefusingAddresses {
+  address: string;
+  reason: string;
+  refused_at: Timestamp;
 }
 
 export interface RentalHistory {
@@ -1223,6 +1231,7 @@ export interface DB {
   quick_replies: QuickReplies;
   rate_limits: RateLimits;
   refunds: Refunds;
+  refusing_addresses: RefusingAddresses;
   rent_changes: RentChanges;
   rental_history: RentalHistory;
   rental_terms: RentalTerms;

@@ -112,6 +112,10 @@ function Facts({ member }: MemberProps) {
     [t('rentals'), String(member.num_rentals)],
     [t('open_reports'), String(member.open_reports)],
   );
+  if (member.email_refusal !== null) {
+    const { refused_at, reason } = member.email_refusal;
+    facts.push([t('refuses_emails'), t('refused_on', { date: date(refused_at), reason })]);
+  }
   if (member.closed_at !== null) facts.push([t('closed_on'), date(member.closed_at)]);
   return (
     <dl className={classes.grid}>

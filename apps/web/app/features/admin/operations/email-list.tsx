@@ -22,7 +22,18 @@ export function EmailList({ emails }: { emails: readonly contract.admin.OrderedE
 function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
   const { t } = useTranslation('admin-work');
   const { locale } = usePage();
-  const { id, kind, state, recipient, member, ordered_at, done_at, next_attempt_at, error } = email;
+  const {
+    id,
+    kind,
+    state,
+    recipient,
+    member,
+    ordered_at,
+    done_at,
+    next_attempt_at,
+    error,
+    refusal,
+  } = email;
   const name = wordsOf(kind);
   return (
     <li className={classes.row} data-email={id}>
@@ -39,6 +50,14 @@ function EmailRow({ email }: { email: contract.admin.OrderedEmail }) {
         </p>
         {error !== null && (
           <p className={classes.error}>{t('error', { error, count: email.attempts })}</p>
+        )}
+        {refusal !== null && (
+          <p className={classes.error}>
+            {t('refusal', {
+              when: dayAndTime(refusal.refused_at, locale),
+              reason: refusal.reason,
+            })}
+          </p>
         )}
         {email.abilities.retry && (
           <RetryButton retry={() => retryWork(id)} name={name} label={t('send_again')} />

@@ -2,6 +2,7 @@ import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { deleteRefusal } from '../../../../platform/outbox/refusing-addresses.ts';
 import { memberClosing, notifyMemberChanged, requireClosable } from '../../hooks.ts';
 import { endSessions } from '../../sessions/commands/end-sessions.ts';
 import { redeemClosingCode } from './redeem-closing-code.ts';
@@ -97,6 +98,7 @@ async function clearMember(trx: Trx, memberId: number, was: string, now: Date): 
     .execute();
   // The emails sent to the account stay listed, without the address.
   await trx.updateTable('outbox').set({ recipient: email }).where('recipient', '=', was).execute();
+  await deleteRefusal(trx, was);
   await trx.deleteFrom('member_devices').where('member_id', '=', memberId).execute();
   // Links and codes contain the email, and stored answers the whole member.
   await trx.deleteFrom('member_tokens').where('member_id', '=', memberId).execute();

@@ -3,6 +3,7 @@ import type { Db } from '../../../../platform/database/database.ts';
 import { sqlState } from '../../../../platform/database/faults.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { deleteRefusal } from '../../../../platform/outbox/refusing-addresses.ts';
 import { releaseMails } from '../../../../platform/outbox/rows.ts';
 import { hashToken } from '../../../../platform/tokens.ts';
 import { findLink } from '../../emails/queries/find-link.ts';
@@ -58,7 +59,11 @@ async function confirm(trx: Trx, token: string, now: Date): Promise<boolean> {
     .where('id', '=', memberId)
     .execute();
   if (verifiedAt === null) await recordVerifiedEmail(trx, memberId, now);
-  else if (next !== null) await releaseMails(trx, next, now);
+  else if (next !== null) {
+    await deleteRefusal(trx, next);
+    await releaseMails(trx, next, now);
+  }
+  await deleteRefusal(trx, old);
   await notifyMemberChanged(trx, memberId, now);
   await orderMail(trx, { mail: 'email_changed', memberId, email: old }, { now });
   await audit(trx, { action: 'email.changed', actorId: memberId, memberId, at: now });

@@ -1,5 +1,6 @@
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { orderMail } from '../../../../platform/outbox/order-mail.ts';
+import { deleteRefusal } from '../../../../platform/outbox/refusing-addresses.ts';
 import { releaseMails } from '../../../../platform/outbox/rows.ts';
 
 /**
@@ -7,14 +8,20 @@ import { releaseMails } from '../../../../platform/outbox/rows.ts';
  * email: until then, the address may belong to a stranger.
  */
 export async function recordVerifiedEmail(trx: Trx, memberId: number, now: Date): Promise<void> {
+  const { email } = await trx
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  await deleteRefusal(trx, email);
   const verified = await trx
     .updateTable('members')
     .set({ email_verified_at: now, updated_at: now })
     .where('id', '=', memberId)
     .where('email_verified_at', 'is', null)
-    .returning('email')
+    .returning('id')
     .executeTakeFirst();
   if (verified === undefined) return;
   await orderMail(trx, { mail: 'welcome', memberId }, { now, key: `welcome:${memberId}` });
-  await releaseMails(trx, verified.email, now);
+  await releaseMails(trx, email, now);
 }

@@ -23,6 +23,7 @@ export async function findLink(
   const row = await db
     .selectFrom('member_tokens as t')
     .innerJoin('members as m', 'm.id', 't.member_id')
+    .leftJoin('refusing_addresses as r', 'r.address', 'm.email')
     .select([
       'm.id as memberId',
       't.kind',
@@ -30,6 +31,7 @@ export async function findLink(
       't.used_at as usedAt',
       'm.email as present',
       'm.email_verified_at as verifiedAt',
+      'r.address as refusing',
     ])
     .where('m.status', '<>', 'CLOSED')
     .where('t.token_hash', '=', hashToken(token))
@@ -37,9 +39,11 @@ export async function findLink(
     .where('t.expires_at', '>', now)
     .executeTakeFirst();
   if (row === undefined || row.email === null) return undefined;
-  const { memberId, kind, email, usedAt, present, verifiedAt } = row;
+  const { memberId, kind, email, usedAt, present, verifiedAt, refusing } = row;
   const isPresent = email.toLowerCase() === present.toLowerCase();
-  const isDone = kind !== 'login' && isPresent && verifiedAt !== null;
+  // The address is to be verified again.
+  const isAgain = usedAt === null && refusing !== null;
+  const isDone = kind !== 'login' && isPresent && verifiedAt !== null && !isAgain;
   const isOpen = usedAt === null && (isPresent || kind === 'new_email');
   return isDone || isOpen ? { memberId, email, isDone } : undefined;
 }

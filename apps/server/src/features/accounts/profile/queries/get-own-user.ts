@@ -13,6 +13,7 @@ import type {
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
+import { refusalOf, type StoredRefusal } from '../../../../platform/outbox/refusing-addresses.ts';
 import { allMemberFacts } from '../../hooks.ts';
 
 /** Everything that members may see of themselves: for presentOwnUser only. */
@@ -25,6 +26,7 @@ export interface OwnUserRow {
   display_name: string;
   email: string;
   email_verified: boolean;
+  email_refusal: StoredRefusal | null;
   status: MemberStatus;
   user_plan: Plan | null;
   signup_plan: Plan | null;
@@ -69,7 +71,8 @@ export async function getOwnUser(
   const { has_rentals, tenant_autopay, featured_listing_plan } = allMemberFacts();
   const { rows } = await sql<OwnUserRow>`
     select m.id, m.role, m.first_name, m.last_name, m.middle_name, m.display_name, m.email,
-      m.email_verified_at is not null as email_verified, m.status, m.user_plan, m.signup_plan,
+      m.email_verified_at is not null as email_verified,
+      ${refusalOf(sql`m.email`)} as email_refusal, m.status, m.user_plan, m.signup_plan,
       m.expire_at, m.repeat, coalesce(w.plan, m.next_plan) as next_plan,
       w.starts_at as next_plan_at, m.social_type, m.social_id, m.photo, m.about,
       m.birthdate_month, m.birthdate_day, m.birthdate_year, m.hear_about_us, m.referral_code,

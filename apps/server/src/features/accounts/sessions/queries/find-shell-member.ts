@@ -8,12 +8,18 @@ import {
 import { sql } from 'kysely';
 import type { MemberActor } from '../../../../platform/access/actor.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import {
+  presentRefusal,
+  refusalOf,
+  type StoredRefusal,
+} from '../../../../platform/outbox/refusing-addresses.ts';
 import { allMemberFacts } from '../../hooks.ts';
 
 type ShellRow = Omit<
   ShellMember,
-  'expired' | 'is_admin' | 'switched' | 'plan_ends_at' | 'to_accept'
+  'expired' | 'is_admin' | 'switched' | 'plan_ends_at' | 'to_accept' | 'email_refusal'
 > & {
+  email_refusal: StoredRefusal | null;
   expire_at: Date | null;
   accepted: { document: LegalDocument; version: string }[] | null;
 };
@@ -47,15 +53,18 @@ export async function findShellMember(
       ${pending_invites} as pending_invites, ${open_requests} as open_requests,
       ${has_rentals} as has_rentals,
       coalesce(${tenant_autopay} = 1, false) and not ${hasValidCard} as lacks_autopay_card,
-      ${accepted} as accepted
+      ${refusalOf(sql`m.email`)} as email_refusal, ${accepted} as accepted
     from members m where m.id = ${id}
   `.execute(db);
   const [found] = rows;
   if (found === undefined) return null;
-  const { expire_at, accepted: stored, ...row } = found;
+  const { expire_at, accepted: stored, email_refusal, ...row } = found;
   const plan_ends_at = expire_at?.toISOString() ?? null;
   const switched = session.adminSessionId !== null;
   const to_accept = unacceptedLegal(legal, stored ?? []);
   const is_admin = role === 'admin';
-  return { ...row, plan_ends_at, expired: isExpired, is_admin, switched, to_accept };
+  return {
+    ...{ ...row, plan_ends_at, expired: isExpired, is_admin, switched, to_accept },
+    email_refusal: presentRefusal(email_refusal),
+  };
 }

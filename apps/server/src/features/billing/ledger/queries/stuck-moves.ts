@@ -1,6 +1,5 @@
 import type { StuckKind, StuckState } from '@crewpad/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../../../platform/database/database.ts';
 import type { Trx } from '../../../../platform/database/transaction.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 
@@ -28,7 +27,7 @@ export interface StuckQuery {
 }
 
 /** Moves that are not done, and refunds to cards that do not arrive. */
-const stuck = (now: Date) => sql`
+export const stuckMoves = (now: Date) => sql`
   select id, kind, state, amount_cents, code, message, tries, next_try_at, created_at, obligation_id
   from provider_moves where state in ('waiting', 'unknown', 'refused', 'abandoned')
   union all
@@ -58,7 +57,7 @@ export async function listStuckMoves(
 ): Promise<{ rows: StuckRow[]; total: number }> {
   const { rows } = await sql<{ total: number } & ({ id: null } | StuckRow)>`
     with s as (
-      select * from (${stuck(now)} union all ${sharedCards}) one where ${state ?? null}::text is null or state = ${state ?? null}
+      select * from (${stuckMoves(now)} union all ${sharedCards}) one where ${state ?? null}::text is null or state = ${state ?? null}
     )
     select total.*, paged.* from (select count(*)::int as total from s) total
     left join lateral (
@@ -73,19 +72,4 @@ export async function listStuckMoves(
     order by paged.created_at, paged.kind, paged.id`.execute(trx);
   const found = rows.flatMap(({ total: _total, ...row }) => (row.id === null ? [] : [row]));
   return { rows: found, total: rows[0]?.total ?? 0 };
-}
-
-interface StuckCount {
-  kind: string;
-  state: string;
-  moves: number;
-  oldest_seconds: number;
-}
-
-export async function countStuckMoves(db: Db, now: Date): Promise<StuckCount[]> {
-  const { rows } = await sql<StuckCount>`
-    select kind, state, count(*)::int as moves,
-      extract(epoch from ${now}::timestamptz - min(created_at))::float8 as oldest_seconds
-    from (${stuck(now)}) s group by kind, state`.execute(db);
-  return rows;
 }

@@ -16,6 +16,7 @@ import { dueWhen } from '../../mine/card/rental-times.ts';
 import { StatusMark } from '../../status-mark.tsx';
 import { stateOf } from '../rent-roll/state-of.ts';
 import { CheckoutRequest } from './checkout-request.tsx';
+import { EmailRefusal } from './email-refusal.tsx';
 import classes from './tenant-row.module.css';
 
 export interface TenantSelection {
@@ -86,6 +87,7 @@ export function TenantRow({ rental, isMeant, selection }: TenantRowProps) {
               {emailsVerifiedOnly && !opened && `. ${t('verified_only')}`}
             </span>
           )}
+          <EmailRefusal rental={rental} />
           <span className={classes.soft}>
             {t('booking', { reference: rental.booking_reference })}
           </span>

@@ -120,7 +120,8 @@ export function useInviteForm(
     );
     if (done === undefined) return;
     if (base === undefined) forget();
-    onDone(t(base === undefined ? 'done_invite' : 'tenant_has_been_updated'));
+    if (base !== undefined) onDone(t('tenant_has_been_updated'));
+    else onDone(t(done.data.email_refusal ? 'done_not_mailed' : 'done_invite'));
   };
 
   return {

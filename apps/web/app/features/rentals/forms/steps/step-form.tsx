@@ -42,7 +42,9 @@ export function StepForm({ action, rental, name, onClose, onDone }: StepFormProp
       () => perform(action, rental, reason),
       ({ body: { errors } }) => form.show(issuesFromServer(errors, ['reason'])),
     );
-    if (done !== undefined) onDone(t(`done_${action}`));
+    if (done === undefined) return;
+    const isNotMailed = action === 'resend_invite' && done.data.email_refusal;
+    onDone(t(isNotMailed ? 'done_not_mailed' : `done_${action}`));
   };
   return (
     <Form form={form} onSubmit={submit}>

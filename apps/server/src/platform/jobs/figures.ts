@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { type FigureDefinition, labeled } from '../figures.ts';
+import { JOBS_SCHEMA } from './boss.ts';
+
+const queue = sql.table(`${JOBS_SCHEMA}.queue`);
+const job = sql.table(`${JOBS_SCHEMA}.job`);
+const LATE = sql`state < 'active' and start_after <= now()`;
+
+/** How the jobs of all nodes stand. Their times are the database's. */
+export const jobFigures: readonly FigureDefinition[] = [
+  {
+    name: 'jobs',
+    help: "Jobs in the queues by state, as of the job queue's last count",
+    labels: ['job', 'state'],
+    value: () =>
+      labeled(sql`
+        select q.name as job, c.state, c.value from ${queue} q cross join lateral (values
+          ('waiting', q.queued_count), ('active', q.active_count), ('failed', q.failed_count)
+        ) c (state, value)`),
+  },
+  {
+    name: 'jobs_late',
+    help: 'Jobs that are due and that no node has started',
+    value: () => sql`(select count(*)::int from ${job} where ${LATE})`,
+  },
+  {
+    name: 'jobs_late_seconds',
+    help: 'How long the oldest of them has been due; 0 if there is none',
+    value: () => sql`(
+      select coalesce(extract(epoch from now() - min(start_after)), 0)::float8
+      from ${job} where ${LATE})`,
+  },
+];
