@@ -3,12 +3,13 @@ import {
   addDays,
   type DateFormat,
   dateFormat,
+  dollarOptions,
   formatInZone,
   formatTag,
+  LANGUAGE_ZONES,
   type Locale,
 } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
-import { ZONES } from '../i18n/zones.ts';
 
 // Numbers and dates are part of texts and follow their language. The time zone is the locale's.
 
@@ -64,7 +65,11 @@ export function score(value: number, locale: Locale): string {
 }
 
 /** An instant as a day in a time zone, by default the language's: "Saturday, June 6, 2026". */
-export function fullDate(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
+export function fullDate(
+  instant: string,
+  locale: Locale,
+  timeZone = LANGUAGE_ZONES[locale],
+): string {
   return cachedDates(locale, `full ${timeZone}`, {
     weekday: 'long',
     year: 'numeric',
@@ -75,7 +80,11 @@ export function fullDate(instant: string, locale: Locale, timeZone = ZONES[local
 }
 
 /** An instant with its time in a time zone, by default the language's: "Jun 6, 2026, 3:00 AM EDT". */
-export function dayAndTime(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
+export function dayAndTime(
+  instant: string,
+  locale: Locale,
+  timeZone = LANGUAGE_ZONES[locale],
+): string {
   return formatInZone(new Date(instant), MOMENT, timeZone, languageOfTexts(locale));
 }
 
@@ -95,7 +104,7 @@ export function monthAndYear(instant: string, locale: Locale): string {
   return cachedDates(locale, 'month', {
     year: 'numeric',
     month: 'long',
-    timeZone: ZONES[locale],
+    timeZone: LANGUAGE_ZONES[locale],
   }).format(new Date(instant));
 }
 
@@ -165,16 +174,14 @@ function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Dollars have the symbol "$" in every language, never "US$": "$400", in French "400 $". */
+/** "$400"; in French "400 $", in Portuguese "US$ 400". */
 function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return cached(
     numberFormats,
     `${locale} ${digits}`,
     () =>
       new Intl.NumberFormat(formatTag(languageOfTexts(locale)), {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
+        ...dollarOptions(languageOfTexts(locale)),
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }),

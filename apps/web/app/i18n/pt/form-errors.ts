@@ -80,7 +80,7 @@ export default {
   bathrooms_is_required: 'Escolha o número de banheiros.',
   number_of_shower_is_required: 'Escolha o número de lavabos.',
   max_nights_is_required: 'Escolha o máximo de noites por mês.',
-  rate_per_from_is_required: 'Digite o preço por mês, no mínimo $ 1.',
+  rate_per_from_is_required: 'Digite o preço por mês, no mínimo US$ 1.',
   rate_per_to_is_required: 'Digite o preço mais alto por mês.',
   rate_per_to_is_below_rate_per_from: 'O preço mais alto não pode ser menor que o mais baixo.',
   rate_per_day_to_is_below_rate_per_day_from:
