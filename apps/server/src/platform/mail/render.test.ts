@@ -79,7 +79,9 @@ it.each([
   const said = more.replace('350', String(400 - shown));
   expect(html).toContain(`<a class="link" href="https://crewpad.test/notifications"`);
   expect(html).toContain(`>${said}</a>`);
-  expect(text).toContain(`${said}${locale === 'fr' ? '\u00a0:' : ':'}\nhttps://crewpad.test/notifications`);
+  expect(text).toContain(
+    `${said}${locale === 'fr' ? '\u00a0:' : ':'}\nhttps://crewpad.test/notifications`,
+  );
 });
 
 it('shows a short list as a whole', async () => {
