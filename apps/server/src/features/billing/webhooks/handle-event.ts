@@ -146,7 +146,8 @@ async function handleRefusedSetup(billing: EventServices, setupId: string): Prom
   if (customer === null || refused?.type !== 'card_error') return 'done';
   const memberId = await findMemberOfCustomer(db, customer, payments.mode);
   if (memberId === undefined) return 'done';
-  await recordRefusedCard(db, memberId, clock.now());
+  const paymentMethod = refused.payment_method?.id ?? setupId;
+  await recordRefusedCard(db, memberId, { paymentMethod, step: 'confirm' }, clock.now());
   const used = refused.payment_method?.card?.fingerprint;
   if (used) await unlessTooMany(countNewCard(billing, { memberId }, used));
   if ((await findPauseEnd(db, memberId, clock.now())) !== undefined) {
