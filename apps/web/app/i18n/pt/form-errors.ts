@@ -23,6 +23,7 @@ export default {
   email_is_taken: 'Este email já tem uma conta. Entre com ele.',
   phone_number_is_required: 'O telefone é obrigatório.',
   phone_number_is_not_valid: 'Digite um telefone válido.',
+  phone_takes_digits: 'Somente números, espaços, hífens, parênteses e um + no início.',
   password_is_required: 'A senha é obrigatória.',
   password_is_minimum_6_characters: 'A senha precisa ter pelo menos 6 caracteres.',
   password_is_too_long: 'A senha pode ter no máximo 200 caracteres.',
