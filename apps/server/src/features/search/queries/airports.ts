@@ -54,9 +54,9 @@ const pageOf = (
 
 /**
  * Airports for autocomplete: an airport's own code if it has crash pads, the airports of a metro
- * code, those named by whole words, another own code, the others. Each those with crash pads first,
- * then those that the search names before those of a state or country of that name, then the
- * busiest.
+ * code, all others with crash pads, another own code, the rest. Of those with crash pads and of the
+ * rest, first those named by whole words, and last those that only a state or country names; then
+ * the busiest.
  */
 export const searchAirports = (db: Db, search: string): Promise<AirportPage> =>
   matchingAirports(db, search, { limit: SUGGEST_LIMIT, offset: 0 });
@@ -91,9 +91,10 @@ async function matchingAirports(
           when class = 0 and total_listings > 0 then 0
           when class = 1 then 1
           when class = 2 and total_listings > 0 then 2
-          when class = 0 then 3
-          when class = 2 then 4
-          else 5
+          when total_listings > 0 then 3
+          when class = 0 then 4
+          when class = 2 then 5
+          else 6
         end, total_listings = 0, class = 4, rank desc, id) as place
       from found order by place limit ${limit} offset ${offset}
     )
