@@ -32,11 +32,12 @@ const OURS = new RegExp(
   `(?<![\\p{L}\\p{N}])(${Object.values(BRAND_NAMES).map(lookOf).join('|')})(?![\\p{L}\\p{N}])`,
   'u',
 );
-const NOT_LETTERS = /[^\p{L}\p{N}]/gu;
+const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]/gu;
 
 /** What is wrong with a display name: members must not take it for ours. As personalNameFault. */
 export function displayNameFault(name: string): 'display_name_is_reserved' | undefined {
-  const look = lookOf(name);
-  const isStaff = STAFF.includes(look.replace(NOT_LETTERS, ''));
-  return isStaff || OURS.test(look) ? 'display_name_is_reserved' : undefined;
+  // "Adm!n" and "Admin!"
+  const looks = [name, name.replace(NOT_LETTERS, ''), name.replace(NOT_LETTERS, ' ')].map(lookOf);
+  const isStaff = looks.some((look) => STAFF.includes(look.replace(NOT_LETTERS, '')));
+  return isStaff || looks.some((look) => OURS.test(look)) ? 'display_name_is_reserved' : undefined;
 }

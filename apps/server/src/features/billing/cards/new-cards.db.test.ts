@@ -122,6 +122,23 @@ describe('the calls that save or change a card', () => {
     expect((await setUp(member)).status).toBe(429);
   });
 
+  it('cannot go around the pause with setup intents from before it', async () => {
+    const member = await rig.signUp();
+    const before = await Promise.all([newSetup(member), newSetup(member), newSetup(member)]);
+    const [used] = before;
+    for (let n = 0; n < 3; n += 1) await refuseSetup(used?.id ?? '', await cardOf(REFUSED));
+    for (const { id } of before) {
+      expect(await rig.stripe.setupIntents.retrieve(id)).toMatchObject({ status: 'canceled' });
+    }
+  });
+
+  it('have one setup intent at a time', async () => {
+    const member = await rig.signUp();
+    for (let n = 0; n < 3; n += 1) expect((await setUp(member)).status).toBe(200);
+    const { data } = await rig.stripe.setupIntents.list({ customer: member.customerId ?? '' });
+    expect(data.filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+  });
+
   it('cannot go around the pause with one setup intent', async () => {
     const member = await rig.signUp();
     const { id } = await newSetup(member);
