@@ -41,3 +41,7 @@ export function displayNameFault(name: string): 'display_name_is_reserved' | und
   const isStaff = looks.some((look) => STAFF.includes(look.replace(NOT_LETTERS, '')));
   return isStaff || looks.some((look) => OURS.test(look)) ? 'display_name_is_reserved' : undefined;
 }
+
+/** Whether a text that a stranger gets by email could be a link, or look as if it were from us. */
+export const isMisleading = (text: string): boolean =>
+  looksLikeLink(text) || displayNameFault(text) !== undefined;

@@ -1131,6 +1131,11 @@ export interface Uploads {
   used_at: Timestamp | null;
 }
 
+export interface WaitingMessages {
+  group_message_id: number;
+  rental_id: number;
+}
+
 export interface WaitlistEntries {
   bed_kind: "cold" | "hot" | "private" | null;
   closed_as: "invited" | "expired" | "left" | "closed" | null;
@@ -1242,6 +1247,7 @@ export interface DB {
   thread_members: ThreadMembers;
   threads: Threads;
   uploads: Uploads;
+  waiting_messages: WaitingMessages;
   waitlist_entries: WaitlistEntries;
   waitlist_offers: WaitlistOffers;
 }
