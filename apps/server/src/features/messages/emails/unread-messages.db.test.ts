@@ -78,7 +78,7 @@ describe('emails about unread messages', () => {
     for (const id of [first, second]) {
       expect(mail?.text).toMatch(new RegExp(`^http://localhost:3000/chat/${id}$`, 'm'));
     }
-    expect(mail?.text).toContain(`Ben R.: ${'x'.repeat(160)}\n`);
+    expect(mail?.text).toContain(`Ben R.: ${'x'.repeat(160)}…\n`);
     expect(mail?.html).not.toContain('<b>a bed');
     expect(mail?.text).not.toContain('Not yet');
   });

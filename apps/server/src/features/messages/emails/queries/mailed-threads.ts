@@ -68,7 +68,9 @@ async function find(
     select m.email, m.locale, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
       p.display_name as "peerName", n.house,
       case when ${IS_ONLY_INVITED} then ''
-        else left(n.message, ${MESSAGE_EXCERPT}::integer) end as excerpt
+        else left(n.message, ${MESSAGE_EXCERPT}::integer) ||
+          case when length(n.message) > ${MESSAGE_EXCERPT}::integer then '…' else '' end
+        end as excerpt
     from thread_members t
     join threads h on h.id = t.thread_id
     join members m on m.id = t.member_id and m.status <> 'CLOSED'
