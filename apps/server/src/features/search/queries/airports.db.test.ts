@@ -11,7 +11,10 @@ let database: DatabaseHandle;
 let made = 0;
 
 /** Far from each other, so that a crash pad is near one of them. */
-const CODES = `GRU CGH LCJ JFK LGA EWR NEW EWN ORD MDW HOU IAH NQX FRA HOG TGZ LAX BQU`.split(' ');
+const CODES =
+  `GRU CGH LCJ JFK LGA EWR NEW EWN ORD MDW HOU IAH NQX FRA HOG TGZ LAX BQU CDG ORY HND NRT`.split(
+    ' ',
+  );
 const NO_AIRPORT = { prefix: '', name: '', city: '', rank: 0 };
 
 const addListingAt = (code: string) => {
@@ -75,6 +78,9 @@ describe('autocomplete', () => {
     // Others only begin so: Boca Chica Field.
     expect((await found('CHI')).slice(0, 2)).toEqual(['MDW', 'ORD']);
     expect(await found('chicago')).toEqual(['MDW', 'ORD']);
+    // The airport that the area's code stands for, although the other ranks higher.
+    expect((await found('par')).slice(0, 2)).toEqual(['CDG', 'ORY']);
+    expect((await found('tokyo')).slice(0, 2)).toEqual(['HND', 'NRT']);
     // An airport's own code, although it also stands for Houston.
     expect((await found('hou'))[0]).toBe('HOU');
   });
