@@ -39,7 +39,8 @@ export function smtpTransport(url: string, from: { name: string; address: string
         };
         await transporter.sendMail({ from, to: recipient, messageId, ...mail });
       } catch (error) {
-        throw refusalOf(error) ?? error;
+        const code = refusalCode(error);
+        throw code === undefined ? error : new MailRefused(code);
       }
     },
     async close() {
@@ -61,16 +62,10 @@ export async function checkSmtp(url: string): Promise<void> {
   }
 }
 
-/** "550 5.1.1 No such user" and its other lines "550-..." */
-const REPLY_CODE = /^\d{3}[ -]?/gm;
-
-function refusalOf(error: unknown): MailRefused | undefined {
+function refusalCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('responseCode' in error)) return undefined;
   const { responseCode } = error;
   const command = 'command' in error ? String(error.command) : '';
   if (typeof responseCode !== 'number' || responseCode < 500) return undefined;
-  if (!ABOUT_THE_MAIL.has(command)) return undefined;
-  const said = 'response' in error ? String(error.response) : '';
-  const reason = said.replace(REPLY_CODE, '').replace(/\s+/g, ' ').trim();
-  return new MailRefused(String(responseCode), reason);
+  return ABOUT_THE_MAIL.has(command) ? String(responseCode) : undefined;
 }

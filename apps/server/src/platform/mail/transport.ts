@@ -14,10 +14,8 @@ export interface MailTransport {
 export class MailRefused extends Error {
   readonly code: string;
 
-  /** @param reason the server's sentence */
-  constructor(code: string, reason: string) {
-    super(`refused by the mail server: ${reason || 'no reason given'}`);
-    this.name = 'MailRefused';
+  constructor(code: string) {
+    super(`the mail server refused the mail for good: ${code}`);
     this.code = code;
   }
 }
