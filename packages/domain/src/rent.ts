@@ -1,5 +1,5 @@
 import { addMonths, ENTERED_WITHIN_YEARS } from './calendar.ts';
-import type { ObligationStatus, RentState } from './lists.ts';
+import type { ObligationStatus, RentState } from './money-lists.ts';
 import { addDays, dayInMonth, daysBetween, localDate } from './zoned-time.ts';
 
 /** Rent by periods: amounts, days and due times. Dates are YYYY-MM-DD. */

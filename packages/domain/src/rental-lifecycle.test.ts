@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AUTOPAY_TRANSITIONS } from './autopay-lifecycle.ts';
 import { PAYOUT_GUIDE_MS } from './constants.ts';
+import { HEAR_ABOUT_US } from './lists.ts';
 import {
-  HEAR_ABOUT_US,
   MANUAL_PAYMENT_METHODS,
   PAYMENT_PURPOSES,
   PAYMENT_REQUEST_STATUSES,
-} from './lists.ts';
+} from './money-lists.ts';
 import {
   AFTER_ACCEPT_MS,
   AUTO_PAY_STATES,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dateFormat, formatInZone, formatTag, LANGUAGE_ZONES } from './written-time.ts';
+import { dateFormat, formatTag, LANGUAGE_ZONES } from './written-time.ts';
+import { formatInZone } from './written-zone.ts';
 
 const NOON = new Date('2026-06-06T16:00:00Z');
 const HOUR = { hour: 'numeric', minute: '2-digit' } as const;

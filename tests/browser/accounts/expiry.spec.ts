@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   CARDS,
   callAs,
-  cardPart,
   confirmWithBank,
+  fillCard,
   openAs,
   PASSWORD,
   paidAccount,
@@ -50,10 +50,7 @@ async function passDays(page: Page, days: number): Promise<void> {
 async function saveCard(page: Page, number: string): Promise<void> {
   const save = page.getByRole('button', { name: 'Save card' });
   await expect(save).toBeEnabled();
-  await cardPart(page, 'number').fill(number);
-  await cardPart(page, 'expiry').fill('1234');
-  await cardPart(page, 'cvc').fill('123');
-  await page.getByLabel('Zip / postal code').fill('33101');
+  await fillCard(page, number);
   await save.click();
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   CARDS,
   callAs,
-  cardPart,
+  fillCard,
   linkIn,
   mailTo,
   openAs,
@@ -25,10 +25,7 @@ const DEMO_PASSWORD = 'crashpad';
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
-  await cardPart(page, 'number').fill(number);
-  await cardPart(page, 'expiry').fill('1234');
-  await cardPart(page, 'cvc').fill('123');
-  await page.getByLabel('Zip / postal code').fill('33101');
+  await fillCard(page, number);
 }
 
 /** A plan holder whose card was removed. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, cardPart, logIn, payWith, unpaidAccount } from '../support/accounts.ts';
+import { CARDS, cardPart, fillCard, logIn, payWith, unpaidAccount } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
 
@@ -193,8 +193,7 @@ test('an unpaid sign-up saves a card first, and is redirected to its payment', {
   await expect(page).toHaveURL(/\/upgrade-account$/);
   // The address changes first: until then the form of the payment, with the same labels, is there.
   await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
-  await fillButCvc(page);
-  await cardPart(page, 'cvc').fill('123');
+  await fillCard(page, CARDS.good);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page).toHaveURL(/\/processing\/payment$/);
   await expect(page.getByText('Visa ending in 4242')).toBeVisible();
@@ -220,8 +219,7 @@ for (const [choice, renews] of [
       await page.getByLabel("Don't renew my plan").check();
       await expect(page.getByText(/ends on .+ We won't charge this card for it/)).toBeVisible();
     }
-    await fillButCvc(page);
-    await cardPart(page, 'cvc').fill('123');
+    await fillCard(page, CARDS.good);
     await save.click();
     await expect(page).toHaveURL(/\/upgrade-account$/);
     const { user } = await lister.call<{ user: { repeat: boolean; status: string } }>(

@@ -1,4 +1,4 @@
-import { CARDS, cardPart } from '../support/accounts.ts';
+import { CARDS, fillCard } from '../support/accounts.ts';
 import { newLister } from '../support/listers.ts';
 import { expect, expectAccessible, test } from '../support/test.ts';
 import { openWizard, stepHeading } from '../support/wizard.ts';
@@ -21,10 +21,7 @@ test('a lister without a card is sent to the card form, and back to their new cr
   await expect(page).toHaveURL(/\/update-payment-method$/);
 
   await expect(page.getByRole('button', { name: 'Save card' })).toBeEnabled();
-  await cardPart(page, 'number').fill(CARDS.good);
-  await cardPart(page, 'expiry').fill('1234');
-  await cardPart(page, 'cvc').fill('123');
-  await page.getByLabel('Zip / postal code').fill('33101');
+  await fillCard(page, CARDS.good);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page).toHaveURL(/\/upgrade-account$/);
   await page.getByRole('link', { name: 'Continue' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { CARDS, cardPart, PASSWORD } from '../support/accounts.ts';
+import { CARDS, fillCard, PASSWORD } from '../support/accounts.ts';
 import { type Lister, signedIn } from '../support/listers.ts';
 import { passTo, peopleOn, serverDay } from '../support/rent.ts';
 import { newInviter } from '../support/rentals.ts';
@@ -187,10 +187,7 @@ for (const width of [PHONE.width, 1280]) {
       await openBoth(stay, '/update-payment-method', '/my-crew');
       await expect(main(page)).toContainText('$400.00');
       await expect(rent(stay.lister).getByText('Failed', { exact: true })).toBeVisible();
-      await cardPart(page, 'number').fill(CARDS.good);
-      await cardPart(page, 'expiry').fill('1234');
-      await cardPart(page, 'cvc').fill('123');
-      await page.getByLabel('Zip / postal code').fill('33101');
+      await fillCard(page, CARDS.good);
       await button(page, 'Save card').click();
       const charged = page.getByRole('region', { name: /^What your card was charged/ });
       await expect(charged).toContainText('you paid $400.00.');

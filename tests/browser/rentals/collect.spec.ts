@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CARDS, cardPart, openAs, PASSWORD, stored } from '../support/accounts.ts';
+import { CARDS, cardPart, fillCard, openAs, PASSWORD, stored } from '../support/accounts.ts';
 import { signedIn } from '../support/listers.ts';
 import { endOnboarding, passDays, passTo, peopleOn, serverDay } from '../support/rent.ts';
 import { type Inviter, invite } from '../support/rentals.ts';
@@ -230,10 +230,7 @@ test('an invited tenant without a card is asked for one, and then told of the in
   await expect(page).toHaveURL('/account-setting?tab=payment-methods');
   await expect(dialog(page)).toHaveCount(0);
   await expect(cardPart(page, 'number')).toBeVisible();
-  await cardPart(page, 'number').fill(CARDS.good);
-  await cardPart(page, 'expiry').fill('1234');
-  await cardPart(page, 'cvc').fill('123');
-  await page.getByLabel('Zip / postal code').fill('33101');
+  await fillCard(page, CARDS.good);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByText('Card saved.')).toBeVisible();
   await expect(page).toHaveURL(/\/my-crashpad$/);

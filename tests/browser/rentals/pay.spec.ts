@@ -3,6 +3,7 @@ import {
   CARDS,
   cardPart,
   confirmWithBank,
+  fillCard,
   newEmail,
   openAs,
   PASSWORD,
@@ -45,10 +46,7 @@ const rental = (page: Page, title: string) => page.getByRole('article', { name: 
 
 async function typeCard(page: Page, number: string): Promise<void> {
   await expect(cardPart(page, 'number')).toBeVisible();
-  await cardPart(page, 'number').fill(number);
-  await cardPart(page, 'expiry').fill('1234');
-  await cardPart(page, 'cvc').fill('123');
-  await page.getByLabel('Zip / postal code').fill('33101');
+  await fillCard(page, number);
 }
 
 async function fillAccount(page: Page): Promise<void> {

@@ -185,14 +185,20 @@ export function cardPart(page: Page, part: keyof typeof FRAMES) {
   return page.frameLocator(`iframe[title="${title}"]`).getByLabel(label);
 }
 
-/** Types a card into the provider's frames and clicks the pay button. */
-export async function payWith(page: Page, number: string): Promise<void> {
-  const pay = page.getByRole('button', { name: /^Pay \$/ });
-  await expect(pay).toBeEnabled();
+/** Types a card into the provider's frames, and waits until the page has their reports. */
+export async function fillCard(page: Page, number: string): Promise<void> {
   await cardPart(page, 'number').fill(number);
   await cardPart(page, 'expiry').fill('1234');
   await cardPart(page, 'cvc').fill('123');
   await page.getByLabel('Zip / postal code').fill('33101');
+  await expect(page.locator('.StripeElement--complete')).toHaveCount(3);
+}
+
+/** Types a card into the provider's frames and clicks the pay button. */
+export async function payWith(page: Page, number: string): Promise<void> {
+  const pay = page.getByRole('button', { name: /^Pay \$/ });
+  await expect(pay).toBeEnabled();
+  await fillCard(page, number);
   await pay.click();
 }
 

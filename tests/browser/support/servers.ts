@@ -26,6 +26,7 @@ const NAMES = [
   'stays',
   'map',
   'alerts',
+  'legal',
 ] as const;
 
 /**
@@ -121,3 +122,6 @@ export const MAP_SERVER = serverOf('map', 'crashpad', {
 
 /** A server whose clock the test of saved searches moves; no other test may use it. */
 export const ALERTS_SERVER = serverOf('alerts', 'crashpad', { DEMO: '0', TEST_CONTROL: '1' });
+
+/** A server whose operator has their own terms, which one test file writes. */
+export const LEGAL_SERVER = serverOf('legal', 'crashpad', { DEMO: '0' });

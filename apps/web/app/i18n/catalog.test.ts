@@ -1,3 +1,4 @@
+import { inBrandWords } from '@crewpad/domain';
 import { describe, expect, it } from 'vitest';
 import { createCatalog } from './catalog.ts';
 import type { Messages } from './translator.ts';
@@ -29,18 +30,20 @@ function fetched(files: Record<string, Messages>) {
       return messages;
     },
   ]);
-  return { asked, catalog: createCatalog(Object.fromEntries(loaders), ['en', 'pt']) };
+  return { asked, catalog: createCatalog(Object.fromEntries(loaders), ['en', 'pt'], inBrandWords) };
 }
 
 describe('the text catalog', () => {
   it('uses the words of the brand, and never changes member content', () => {
-    const t = createCatalog(english, ['en']).textsFor('vacation', 'en').t as unknown as Translate;
+    const t = createCatalog(english, ['en'], inBrandWords).textsFor('vacation', 'en')
+      .t as unknown as Translate;
     expect(t('test:by', { name: 'Lister %brand%' })).toBe('Host Lister %brand% at Staypad');
     expect(t('test:search', {})).toBe('Search');
   });
 
   it('ends a sentence once when a name ends with a period', () => {
-    const t = createCatalog(english, ['en']).textsFor('crashpad', 'en').t as unknown as Translate;
+    const t = createCatalog(english, ['en'], inBrandWords).textsFor('crashpad', 'en')
+      .t as unknown as Translate;
     expect(t('test:wrote', { name: 'Ada L.' })).toBe('You wrote to Ada L.');
     expect(t('test:wrote', { name: 'Ada' })).toBe('You wrote to Ada.');
   });
@@ -51,18 +54,19 @@ describe('the text catalog', () => {
         a: 'Listers and crew: {{lister}}’s crash pad, a [lister](/lister/my-crew) and a blister.',
       },
     };
-    const t = createCatalog(texts, ['en']).textsFor('vacation', 'en').t as unknown as Translate;
+    const t = createCatalog(texts, ['en'], inBrandWords).textsFor('vacation', 'en')
+      .t as unknown as Translate;
     expect(t('test:a', { lister: 'A lister' })).toBe(
       'Hosts and guests: A lister’s vacation rental, a [host](/lister/my-crew) and a blister.',
     );
   });
 
   it('offers a language once it is complete', () => {
-    const unfinished = createCatalog({ ...english, ...portuguese }, ['en']);
+    const unfinished = createCatalog({ ...english, ...portuguese }, ['en'], inBrandWords);
     expect(unfinished.languageOf('pt')).toBe('en');
     const inEnglish = unfinished.textsFor('crashpad', 'pt').t as unknown as Translate;
     expect(inEnglish('test:beds', { count: 2 })).toBe('2 beds');
-    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
+    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt'], inBrandWords);
     expect(catalog.languageOf('pt')).toBe('pt');
     const t = catalog.textsFor('crashpad', 'pt').t as unknown as Translate;
     expect(t('test:beds', { count: 2 })).toBe('2 camas');
@@ -71,13 +75,13 @@ describe('the text catalog', () => {
   });
 
   it('treats millions, which have their own plural form in some languages, like other numbers', () => {
-    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
+    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt'], inBrandWords);
     const t = catalog.textsFor('crashpad', 'pt').t as unknown as Translate;
     expect(t('test:beds', { count: 1_000_000 })).toBe('1000000 camas');
   });
 
   it('falls back to English, key by key, in the words of the brand', () => {
-    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt']);
+    const catalog = createCatalog({ ...english, ...portuguese }, ['en', 'pt'], inBrandWords);
     const t = catalog.textsFor('vacation', 'pt').t as unknown as Translate;
     expect(t('test:by', { name: 'Ada' })).toBe('Host Ada at Staypad');
     expect(t('test:search', {})).toBe('Search');
@@ -102,7 +106,7 @@ describe('the text catalog', () => {
       if (tries === 1) throw new Error('offline');
       return { title: 'Title' };
     };
-    const catalog = createCatalog({ './en/test.ts': file }, ['en']);
+    const catalog = createCatalog({ './en/test.ts': file }, ['en'], inBrandWords);
     await expect(catalog.load('crashpad', 'en', ['test'])).rejects.toThrow('offline');
     await catalog.load('crashpad', 'en', ['test']);
     const t = catalog.textsFor('crashpad', 'en').t as unknown as Translate;

@@ -1,4 +1,4 @@
-import { type BrandName, inBrandWords, type Locale } from '@crewpad/domain';
+import type { BrandName, Locale } from '@crewpad/domain';
 import { brands } from '../brand/brands.ts';
 import { createTranslator, type Messages, type Translator } from './translator.ts';
 
@@ -10,6 +10,9 @@ import { createTranslator, type Messages, type Translator } from './translator.t
 export type TextFiles = Readonly<Record<string, TextFile>>;
 type TextFile = Messages | (() => Promise<Messages>);
 
+/** Rewords a text for a brand. */
+export type InWords = (text: string, brand: BrandName, language: Locale) => string;
+
 /** The source language. The others fall back to it, key by key. */
 const BASE: Locale = 'en';
 
@@ -17,7 +20,7 @@ const BASE: Locale = 'en';
 const BRAND = '%brand%';
 
 /** @param complete languages with every text; others use English */
-export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
+export function createCatalog(files: TextFiles, complete: readonly Locale[], inWords: InWords) {
   const instances = new Map<string, Translator>();
   const places = Object.keys(files).map((path) => path.replace(/^\.\/|\.ts$/g, '').split('/'));
   const areas = new Set(places.map((place) => place.at(-1) as string));
@@ -64,21 +67,20 @@ export function createCatalog(files: TextFiles, complete: readonly Locale[]) {
       .filter((file) => file !== undefined);
   }
 
-  return { languageOf, textsFor, load };
-}
+  function add(
+    texts: Translator,
+    brand: BrandName,
+    language: Locale,
+    area: string,
+    parts: readonly Messages[],
+  ): void {
+    const { name } = brands[brand];
+    const [base = {}, own] = parts;
+    const worded = Object.entries(base).map(([key, text]) => [key, inWords(text, brand, language)]);
+    const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
+    const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);
+    texts.addArea(language, area, Object.fromEntries(named));
+  }
 
-function add(
-  texts: Translator,
-  brand: BrandName,
-  language: Locale,
-  area: string,
-  parts: readonly Messages[],
-): void {
-  const { name } = brands[brand];
-  const [base = {}, own] = parts;
-  const inWords = (text: string) => inBrandWords(text, brand, language);
-  const worded = Object.entries(base).map(([key, text]) => [key, inWords(text)]);
-  const messages = Object.entries<string>({ ...Object.fromEntries(worded), ...own });
-  const named = messages.map(([key, text]) => [key, text.replaceAll(BRAND, name)]);
-  texts.addArea(language, area, Object.fromEntries(named));
+  return { languageOf, textsFor, load };
 }

@@ -1,6 +1,6 @@
 import { BRANDS, type BrandName, type Locale } from '@crewpad/domain';
 import type { ResourceNamespaceMap } from 'i18next';
-import { createCatalog } from './catalog.ts';
+import { createCatalog, type InWords } from './catalog.ts';
 import type { Messages } from './translator.ts';
 
 /** A text file: of one page, or shared by several. */
@@ -16,7 +16,11 @@ export const COMPLETE: readonly Locale[] = ['en', 'es', 'fr', 'pt'];
 const files: Record<string, () => Promise<Messages>> = {
   ...import.meta.glob<Messages>('./en/*.ts', { import: 'default' }),
 };
-const others: Partial<Record<Locale | BrandName, () => Promise<{ default: typeof files }>>> = {
+interface MoreFiles {
+  default: typeof files;
+  inWords?: InWords;
+}
+const others: Partial<Record<Locale | BrandName, () => Promise<MoreFiles>>> = {
   es: () => import('./files-es.ts'),
   fr: () => import('./files-fr.ts'),
   pt: () => import('./files-pt.ts'),
@@ -25,14 +29,24 @@ const others: Partial<Record<Locale | BrandName, () => Promise<{ default: typeof
   crew: () => import('./files-crew.ts'),
 };
 
+/** The default brand has the words of the texts. */
+let inWords: InWords = (text) => text;
+
 async function addFiles(...wanted: (Locale | BrandName)[]): Promise<void> {
   const more = await Promise.all(wanted.map((one) => others[one]?.()));
-  for (const list of more) Object.assign(files, list?.default);
+  for (const list of more) {
+    Object.assign(files, list?.default);
+    inWords = list?.inWords ?? inWords;
+  }
 }
 
 // Not an eager glob, which would put its files into the browser bundle.
 if (import.meta.env.SSR) await addFiles(...COMPLETE, ...BRANDS);
-const catalog = createCatalog(import.meta.env.SSR ? await fetchAll(files) : files, COMPLETE);
+const catalog = createCatalog(
+  import.meta.env.SSR ? await fetchAll(files) : files,
+  COMPLETE,
+  (...text) => inWords(...text),
+);
 
 export const { textsFor, languageOf: languageOfTexts } = catalog;
 

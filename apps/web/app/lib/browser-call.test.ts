@@ -1,8 +1,9 @@
 import { ApiError } from '@crewpad/contract';
 import { CONFLICTS_IN_PLACE } from '@crewpad/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hasErrorDialog, onApiError } from './api-error-events.ts';
+import { onApiError } from './api-error-events.ts';
 import { endpoint } from './browser-call.ts';
+import { hasErrorDialog } from './error-dialogs.ts';
 
 let answer: Response;
 const announced: ApiError[] = [];

@@ -3,18 +3,16 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import {
   calendarDate,
   count,
-  dayAndTime,
   exactMoney,
   fullDate,
   miles,
   money,
   moneyRange,
   monthAndYear,
-  periodDays,
   score,
   shortDate,
-  utcHour,
 } from './format.ts';
+import { dayAndTime, periodDays, utcHour } from './format-times.ts';
 
 // Earlier test files of this thread have loaded all texts.
 vi.hoisted(() => vi.resetModules());

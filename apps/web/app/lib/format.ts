@@ -1,10 +1,8 @@
 import {
   AIRPORT_DISTANCE_MAX,
-  addDays,
   type DateFormat,
   dateFormat,
   dollarOptions,
-  formatInZone,
   formatTag,
   LANGUAGE_ZONES,
   type Locale,
@@ -79,15 +77,6 @@ export function fullDate(
   }).format(new Date(instant));
 }
 
-/** An instant with its time in a time zone, by default the language's: "Jun 6, 2026, 3:00 AM EDT". */
-export function dayAndTime(
-  instant: string,
-  locale: Locale,
-  timeZone = LANGUAGE_ZONES[locale],
-): string {
-  return formatInZone(new Date(instant), MOMENT, timeZone, languageOfTexts(locale));
-}
-
 /** A calendar date of the coming year: "Jun 1"; "Jan 3, 2028" if it is in another year. */
 export function dayOfYear(date: string, locale: Locale): string {
   const isThisYear = date.startsWith(String(new Date().getUTCFullYear()));
@@ -124,44 +113,7 @@ export function shortDate(date: string, locale: Locale): string {
   return cachedDates(locale, 'short', SHORT).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** The days of a period with an exclusive end: "Nov 1 – 30, 2026". */
-export function periodDays(from: string, to: string, locale: Locale): string {
-  const [first, last] = [from, addDays(to, -1)].map((date) => new Date(`${date}T00:00:00Z`));
-  const written = cachedDates(locale, 'short', SHORT).formatRange(first as Date, last as Date);
-  // Server and browsers use different spaces around the dash.
-  return written.replaceAll(/\s/g, ' ');
-}
-
-/** A full hour of the day, in UTC: "7:00 AM". */
-export function utcHour(hour: number, locale: Locale): string {
-  return cachedDates(locale, 'hour', {
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(Date.UTC(2000, 0, 1, hour)));
-}
-
-/** The city in a time zone's name: "New York". */
-export function zoneCity(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-}
-
-/** The local time of an instant: "10:42 AM". Only the browser knows the time zone. */
-export function clockTime(instant: string, locale: Locale): string {
-  return cachedDates(locale, 'clock', {
-    hour: 'numeric',
-    minute: '2-digit',
-  }).format(new Date(instant));
-}
-
-const MOMENT = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-} as const;
-const SHORT = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+export const SHORT = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, DateFormat>();
@@ -188,7 +140,8 @@ function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   );
 }
 
-function cachedDates(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
+/** A format of dates, created once for each name. */
+export function cachedDates(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
   return cached(dateFormats, `${locale} ${name}`, () =>
     dateFormat(languageOfTexts(locale), options),
   );

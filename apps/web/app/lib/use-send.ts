@@ -1,7 +1,8 @@
 import { ApiError } from '@crewpad/contract';
 import { useRef, useState } from 'react';
 import { isApiError } from './api-error.ts';
-import { announceApiError, hasErrorDialog } from './api-error-events.ts';
+import { announceApiError } from './api-error-events.ts';
+import { hasErrorDialog } from './error-dialogs.ts';
 
 /** Submits a dialog's form. An error stays in the dialog, and no input is lost. */
 export function useSend() {

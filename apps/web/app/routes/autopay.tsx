@@ -11,7 +11,8 @@ import {
 import { RichText, TextPage, TextTable } from '../features/content/text-page/index.ts';
 import { loadTexts } from '../i18n/texts.ts';
 import { useTranslation } from '../i18n/use-translation.tsx';
-import { calendarDate, exactMoney, utcHour } from '../lib/format.ts';
+import { calendarDate, exactMoney } from '../lib/format.ts';
+import { utcHour } from '../lib/format-times.ts';
 import { loaderCall } from '../lib/loader-call.ts';
 import { usePage } from '../lib/page-context.ts';
 import { pageMeta } from '../lib/page-meta.ts';

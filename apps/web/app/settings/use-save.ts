@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { isApiError } from '../lib/api-error.ts';
-import { hasErrorDialog } from '../lib/api-error-events.ts';
+import { hasErrorDialog } from '../lib/error-dialogs.ts';
 import { issuesFromServer } from '../ui/form/field-issues.ts';
 import type { FormIssues } from '../ui/form/use-form-issues.ts';
 import { dismissToasts, type ToastKind, toast } from '../ui/toast.ts';

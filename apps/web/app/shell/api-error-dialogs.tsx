@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isOtherConflict, onApiError } from '../lib/api-error-events.ts';
+import { onApiError } from '../lib/api-error-events.ts';
 import { lazyPart } from '../ui/lazy-part.ts';
 import type { ApiErrorDialogProps, Fault } from './api-error-dialog.tsx';
 
@@ -15,11 +15,13 @@ export function ApiErrorDialogs() {
 
   useEffect(
     () =>
-      onApiError((error) => {
+      onApiError(async (error) => {
         const { status, body } = error;
         if (status >= 500) setFault({ kind: 'server_error', message: undefined });
-        if (isOtherConflict(error)) setFault({ kind: 'conflict_error', message: body.message });
         if (status === 401) setFault({ kind: 'login_expired', message: undefined });
+        if (status !== 409) return;
+        const { isOtherConflict } = await import('../lib/error-dialogs.ts');
+        if (isOtherConflict(error)) setFault({ kind: 'conflict_error', message: body.message });
       }),
     [],
   );

@@ -1,6 +1,6 @@
 import type { contract, ShellMember } from '@crewpad/contract';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link, useLocation, useRevalidator } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { endpoint } from '../lib/browser-call.ts';
 import { readDraft, storeDraft } from '../lib/drafts.ts';
@@ -9,6 +9,7 @@ import { usePage } from '../lib/page-context.ts';
 import { useSend } from '../lib/use-send.ts';
 import { Button } from '../ui/button.tsx';
 import { FormRefusal } from '../ui/form/form-refusal.tsx';
+import { asksForLegal } from './asks-for-legal.ts';
 import classes from './notice.module.css';
 
 const acceptLegal = endpoint<typeof contract.accounts.acceptLegal>('POST', '/user/acceptances');
@@ -20,6 +21,7 @@ export default function LegalNotice({ member }: { member: ShellMember }) {
   const { t } = useTranslation('member');
   const { t: shell } = useTranslation('shell');
   const { legal, locale } = usePage();
+  const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const { busy, refused, send } = useSend();
   const accepted = member.to_accept.map((document) => ({
@@ -28,7 +30,7 @@ export default function LegalNotice({ member }: { member: ShellMember }) {
   }));
   const [later, setLater] = useState(() => readDraft(member.id, LATER, 'tab'));
   const asked = JSON.stringify(accepted);
-  if (later === asked) return null;
+  if (later === asked || !asksForLegal(member, pathname)) return null;
   const putOff = () => {
     storeDraft(member.id, LATER, asked, 'tab');
     setLater(asked);

@@ -10,7 +10,6 @@ import { useHydrated } from '../lib/use-hydrated.ts';
 import { lazyComponent } from '../ui/lazy-part.ts';
 import { ToastHost } from '../ui/toast-host.tsx';
 import { ApiErrorDialogs } from './api-error-dialogs.tsx';
-import { asksForLegal } from './asks-for-legal.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -66,9 +65,8 @@ function CardCharges() {
 /** New terms that a member has yet to accept. In the browser only, which stores "Later". */
 function NewTerms() {
   const { member } = usePage();
-  const { pathname } = useLocation();
   const hydrated = useHydrated();
-  if (!hydrated || member === null || !asksForLegal(member, pathname)) return null;
+  if (!hydrated || member === null || member.to_accept.length === 0) return null;
   return (
     <Suspense fallback={null}>
       <LegalNotice member={member} />

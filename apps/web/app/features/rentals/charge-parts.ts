@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { type Locale, toCents, toDollars } from '@crewpad/domain';
-import { exactMoney, periodDays } from '../../lib/format.ts';
+import { exactMoney } from '../../lib/format.ts';
+import { periodDays } from '../../lib/format-times.ts';
 
 type Next = contract.rentals.NextCharge;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { isApiError } from '../../lib/api-error.ts';
 import { endpoint } from '../../lib/browser-call.ts';
-import { clockTime } from '../../lib/format.ts';
+import { clockTime } from '../../lib/format-times.ts';
 import { leaveFor } from '../../lib/leave-page.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { forgetSession } from '../../lib/session-store.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { dayAndTime } from '../../lib/format.ts';
+import { dayAndTime } from '../../lib/format-times.ts';
 import { usePage } from '../../lib/page-context.ts';
 import type { SecurityRow } from '../load-settings.ts';
 import { Panel } from '../parts/panel.tsx';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { endpoint } from '../../lib/browser-call.ts';
-import { dayAndTime } from '../../lib/format.ts';
+import { dayAndTime } from '../../lib/format-times.ts';
 import { usePage } from '../../lib/page-context.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import type { Locale } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime, exactMoney } from '../../../lib/format.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Person } from '../members/person.tsx';
 import { wordsOf } from '../names.ts';

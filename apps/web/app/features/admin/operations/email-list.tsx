@@ -1,6 +1,6 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { dayAndTime } from '../../../lib/format.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Person } from '../members/person.tsx';
 import { wordsOf } from '../names.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { count, dayAndTime } from '../../../lib/format.ts';
+import { count } from '../../../lib/format.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { AdminFrame } from '../admin-frame.tsx';
 import { wordsOf } from '../names.ts';

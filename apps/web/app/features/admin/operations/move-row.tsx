@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { dayAndTime, exactMoney } from '../../../lib/format.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { dayAndTime } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Person } from '../members/person.tsx';

@@ -18,7 +18,7 @@ const NOTHING_TYPED: CardPartState = { empty: true, complete: false };
 const UNTOUCHED = { number: NOTHING_TYPED, expiry: NOTHING_TYPED, cvc: NOTHING_TYPED };
 
 /** How long a check waits for a frame to report the last digit, in milliseconds. */
-const REPORT_WAIT_MS = 500;
+const REPORT_WAIT_MS = 1000;
 
 /** State and actions of the card form; card-form.tsx renders it. */
 export function useCardForm(name: Pick<CardOwner, 'first_name' | 'last_name'>) {

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
 import { storeCharged } from '../../../lib/charged-cards.ts';
 import { storedChosenPath, withChosenListing } from '../../../lib/chosen-listing.ts';
+import { isOtherConflict } from '../../../lib/error-dialogs.ts';
 import { homeOfPlan } from '../../../lib/member-homes.ts';
 import {
   isUnpaidSession,

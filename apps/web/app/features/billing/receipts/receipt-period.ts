@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { dateFormat, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../i18n/texts.ts';
-import { periodDays } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
 
 /**
  * What a payment covers: "Nov 20 – Dec 19, 2026". Rent covers whole days up to the day before its

@@ -10,7 +10,8 @@ import {
   RESET_TOKEN_MINUTES,
   toDollars,
 } from '@crewpad/domain';
-import { money, utcHour } from '../../../lib/format.ts';
+import { money } from '../../../lib/format.ts';
+import { utcHour } from '../../../lib/format-times.ts';
 import { plainText } from '../text-page/index.ts';
 
 const NUMBERS = {

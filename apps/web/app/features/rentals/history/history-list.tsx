@@ -1,7 +1,8 @@
 import type { contract } from '@crewpad/contract';
 import { addDays } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dayThere } from '../mine/card/rental-times.ts';
 import { type Change, changesIn, earlierDay } from './history-changes.ts';

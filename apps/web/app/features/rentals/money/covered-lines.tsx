@@ -1,6 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
-import { exactMoney, periodDays } from '../../../lib/format.ts';
+import { exactMoney } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import classes from './money.module.css';
 import type { Preview } from './use-preview.ts';

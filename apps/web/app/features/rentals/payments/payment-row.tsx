@@ -3,7 +3,8 @@ import { isOpenObjection, MANUAL_PAYMENT_METHODS, toCents } from '@crewpad/domai
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
-import { exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
+import { exactMoney, shortDate } from '../../../lib/format.ts';
+import { periodDays } from '../../../lib/format-times.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';

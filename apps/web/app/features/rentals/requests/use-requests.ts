@@ -3,8 +3,9 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../lib/api-error.ts';
-import { announceApiError, isOtherConflict } from '../../../lib/api-error-events.ts';
+import { announceApiError } from '../../../lib/api-error-events.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { isOtherConflict } from '../../../lib/error-dialogs.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { dismissToasts, toast } from '../../../ui/toast.ts';
 import {

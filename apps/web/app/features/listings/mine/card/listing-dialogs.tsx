@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { dayAndTime } from '../../../../lib/format.ts';
+import { dayAndTime } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { isApiError } from '../../../../lib/api-error.ts';
-import { hasErrorDialog } from '../../../../lib/api-error-events.ts';
+import { hasErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { toast } from '../../../../ui/toast.ts';
 
 /** Shows why a call was refused, in the server's words. */

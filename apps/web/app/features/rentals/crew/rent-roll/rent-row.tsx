@@ -9,7 +9,8 @@ import {
   IconReceiptOff,
 } from '@tabler/icons-react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { exactMoney, periodDays } from '../../../../lib/format.ts';
+import { exactMoney } from '../../../../lib/format.ts';
+import { periodDays } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';

@@ -1,7 +1,7 @@
 import type { contract } from '@crewpad/contract';
 import { localDate } from '@crewpad/domain';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { zoneCity } from '../../../../lib/format.ts';
+import { zoneCity } from '../../../../lib/format-times.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import formClasses from '../../../../ui/form/form.module.css';
 import { TextField } from '../../../../ui/form/text-field.tsx';

@@ -3,7 +3,7 @@ import { instantAt, isSettled, localTime, needsCheckoutReason, REASON_MAX } from
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
-import { zoneCity } from '../../../../lib/format.ts';
+import { zoneCity } from '../../../../lib/format-times.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { serverTime } from '../../../../lib/server-time.ts';
 import { useSend } from '../../../../lib/use-send.ts';

@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { isApiError } from '../../../../lib/api-error.ts';
-import { announceApiError, hasErrorDialog } from '../../../../lib/api-error-events.ts';
+import { announceApiError } from '../../../../lib/api-error-events.ts';
+import { hasErrorDialog } from '../../../../lib/error-dialogs.ts';
 import { toast } from '../../../../ui/toast.ts';
 
 /**

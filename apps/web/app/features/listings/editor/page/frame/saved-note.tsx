@@ -1,6 +1,6 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../../../i18n/use-translation.tsx';
-import { clockTime } from '../../../../../lib/format.ts';
+import { clockTime } from '../../../../../lib/format-times.ts';
 import { usePage } from '../../../../../lib/page-context.ts';
 import { useHydrated } from '../../../../../lib/use-hydrated.ts';
 import type { DraftState } from '../state/use-draft.ts';

@@ -1,0 +1,67 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { newLister } from '../support/listers.ts';
+import { LEGAL_SERVER } from '../support/servers.ts';
+import { clearFolderOf, dataFolderOf, startServer } from '../support/start-server.ts';
+import { expect, expectAccessible, hydrated, test } from '../support/test.ts';
+
+let stop: (() => Promise<void>) | undefined;
+// The server starts again while pages are open.
+test.use({ baseURL: LEGAL_SERVER.url, expectedErrors: [/ERR_CONNECTION_REFUSED/] });
+test.afterAll(async () => stop?.());
+
+/** Starts the site again with the operator's terms of this version. */
+async function startWithTerms(version: string): Promise<void> {
+  const file = join(dirname(dataFolderOf(LEGAL_SERVER)), 'terms.md');
+  const head = `---\nversion: ${version}\ndate: 2026-11-01\n---\n`;
+  await writeFile(file, `${head}# Terms of Bunkhouse\n\nVersion ${version}: *quiet* after nine.\n`);
+  await stop?.();
+  const settings = { ...LEGAL_SERVER.settings, TERMS_FILE: file, COMPANY: 'Bunkhouse LLC, Tulsa' };
+  stop = await startServer({ ...LEGAL_SERVER, settings });
+}
+
+const noticeOf = (page: Page) => page.getByRole('region', { name: 'Please read what changed' });
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test("the operator's new terms are asked for once, and wait where a member pays", async ({
+  page,
+}) => {
+  await clearFolderOf(LEGAL_SERVER);
+  stop = await startServer(LEGAL_SERVER);
+  await newLister(page, 'seeker');
+  await open(page, '/');
+  await expect(noticeOf(page)).toHaveCount(0);
+
+  await startWithTerms('2');
+  await open(page, '/');
+  await expect(noticeOf(page)).toContainText('Terms of use, Nov 1, 2026');
+  await expectAccessible(page);
+  await open(page, '/account-setting');
+  await expect(noticeOf(page)).toHaveCount(0);
+  await open(page, '/');
+  await noticeOf(page).getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page.getByRole('heading', { name: 'Terms of Bunkhouse' })).toBeVisible();
+  await expect(page.getByText('Version 2: quiet after nine.')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Bunkhouse LLC, Tulsa');
+
+  await noticeOf(page).getByRole('button', { name: 'Later' }).click();
+  await expect(noticeOf(page)).toHaveCount(0);
+  await open(page, '/');
+  await expect(noticeOf(page)).toHaveCount(0);
+  const tab = await page.context().newPage();
+  await open(tab, '/');
+  await noticeOf(tab).getByRole('button', { name: 'I agree' }).click();
+  await expect(noticeOf(tab)).toHaveCount(0);
+  await tab.reload();
+  await hydrated(tab);
+  await expect(noticeOf(tab)).toHaveCount(0);
+
+  await startWithTerms('3');
+  await open(page, '/');
+  await expect(noticeOf(page)).toBeVisible();
+});
