@@ -1,5 +1,5 @@
 import type { Locale } from './lists.ts';
-import { type DateFormat, dateFormat } from './written-time.ts';
+import { type DateFormat, dateFormat, LANGUAGE_ZONES } from './written-time.ts';
 
 /**
  * Adds calendar months to `anchor` in UTC, clamped to the last day of the month: January 31 plus
@@ -18,22 +18,16 @@ function daysInMonth(instant: Date): number {
   return new Date(Date.UTC(instant.getUTCFullYear(), instant.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
-/** The time zone of days in emails. */
-const EMAIL_TIME_ZONE = 'America/New_York';
-
 /** Cached by language and time zone: creating a format takes longer than using it 100 times. */
 const dayFormats = new Map<string, DateFormat>();
 
-/** Formats the day of an instant: March 1, 2026. */
-export function formatDay(
-  instant: Date,
-  timeZone: string = EMAIL_TIME_ZONE,
-  locale: Locale = 'en',
-): string {
-  const key = `${locale} ${timeZone}`;
+/** Formats the day of an instant, by default in the language's time zone: March 1, 2026. */
+export function formatDay(instant: Date, timeZone?: string, locale: Locale = 'en'): string {
+  const zone = timeZone ?? LANGUAGE_ZONES[locale];
+  const key = `${locale} ${zone}`;
   let format = dayFormats.get(key);
   if (format === undefined) {
-    format = dateFormat(locale, { dateStyle: 'long', timeZone });
+    format = dateFormat(locale, { dateStyle: 'long', timeZone: zone });
     dayFormats.set(key, format);
   }
   return format.format(instant);

@@ -17,3 +17,12 @@ export const countryCodes = (): string[] => CODES.split(' ');
 export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && CODES.includes(code);
 }
+
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\p{Cf}/gu;
+
+/** A phone number as it was typed or pasted, with the digits and signs of any keyboard as plain ones. */
+export const plainPhone = (text: string): string => text.replace(INVISIBLE, '').normalize('NFKC');
+
+/** Whether a plain phone number has only digits and what people write between them. */
+export const hasPhoneSignsOnly = (plain: string): boolean =>
+  /^[\p{Nd}\s+()[\]./·\p{Pd}]*$/u.test(plain);

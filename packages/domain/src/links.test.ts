@@ -18,6 +18,19 @@ it.each([
   'evil．com',
   'магазин.рф',
   'evil.xn--p1ai',
+  'evil dot com',
+  'Pay at evil DOT com now',
+  'evil (dot) com',
+  'evil[.]io',
+  'evil (.) com/win',
+  'evil <punto> es',
+  'evil-dot-net',
+  'evil d0t org',
+  'evil punto com',
+  'evil ponto com.',
+  'evil . com',
+  'evil .com',
+  'e v i l . c o m',
 ])('%j holds a link', (text) => {
   expect(holdsLink(text)).toBe(true);
 });
@@ -29,6 +42,14 @@ it.each([
   'Bunk 4.5 ft wide / 2.0 m',
   'Keys at Apt.B and the U.S. desk',
   'the end.Thanks',
+  'The meeting point to the beach',
+  'Crew of the dot com days',
+  'Point info at the desk',
+  'Sem vaga no ponto com mais sombra',
+  'Clean . Net included',
+  'Gate A . B',
+  'A B C D',
+  'Polka dot beds',
 ])('%j holds no link', (text) => {
   expect(holdsLink(text)).toBe(false);
 });

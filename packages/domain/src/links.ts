@@ -26,6 +26,29 @@ const ENDINGS = new Set(
     .split(/\s+/)
     .concat('eu', 'uk', 'su', 'ac'),
 );
+/** A spelled-out point, in the languages of the site. */
+export const DOT_WORD = '(?:dot|d0t|punto|point|ponto)';
+/** Endings that are no words of sentences. */
+const SURE_ENDING = '(?:com|net|org|edu|gov|biz)';
+const BEFORE = '(?<=[\\p{L}\\p{M}\\p{N}])(?<!\\b(?:the|a|an|our|this|that))';
+/** "no ponto com sombra" goes on, a domain ends. */
+const ENDS = '(?=\\s*(?:$|[/.,;:!?)\\]]))';
+/** What stands for the point of a domain: "evil dot com", "evil (dot) io", "evil[.]com", "evil . com" */
+const POINTS: readonly RegExp[] = [
+  `${BEFORE}\\s{0,3}[([{<*_]\\s?(?:${DOT_WORD}|[.。])\\s?[)\\]}>*_]\\s{0,3}(?=\\p{L}{2})`,
+  `${BEFORE}[\\s_-]{1,3}d[o0]t[\\s_-]{1,3}(?=${SURE_ENDING}(?![\\p{L}\\p{N}]))`,
+  `${BEFORE}[\\s_-]{1,3}${DOT_WORD}[\\s_-]{1,3}(?=${SURE_ENDING}${ENDS})`,
+  `${BEFORE}\\s{1,3}\\.\\s{0,3}(?=${SURE_ENDING}${ENDS})`,
+].map((pattern) => new RegExp(pattern, 'giu'));
+/** "e v i l . c o m" */
+const APART = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?:\s[\p{L}\p{N}.])+(?![\p{L}\p{N}])/gu;
+
+/** A text with the points of spelled-out and spaced domains. */
+function withPoints(text: string): string {
+  const joined = text.replace(APART, (letters) => letters.replace(/\s/g, ''));
+  return POINTS.reduce((rest, point) => rest.replace(point, '.'), joined);
+}
+
 const COUNTRIES = new Set(countryCodes());
 
 /**
@@ -38,9 +61,9 @@ function isEnding(letters: string, hasPath: boolean): boolean {
   return hasPath || letters === letters.toLowerCase();
 }
 
-/** Whether a text contains a URL, "www." or a domain with a known ending. */
+/** Whether a text contains a URL, "www." or a domain with a known ending, also spelled out. */
 export function holdsLink(text: string): boolean {
-  const plain = text.replace(INVISIBLE, '').normalize('NFKC');
+  const plain = withPoints(text.replace(INVISIBLE, '').normalize('NFKC'));
   if ([SCHEME, WWW, PUNYCODE].some((pattern) => pattern.test(plain))) return true;
   return (plain.match(WORDS) ?? []).some((word) => {
     const parts = word.split(/[.。]/);

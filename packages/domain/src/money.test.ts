@@ -13,6 +13,15 @@ describe('money', () => {
     expect(formatMoney(cents)).toBe(text);
   });
 
+  it.each([
+    ['en', '$400.00'],
+    ['es', '$400.00'],
+    ['fr', '400,00\u00a0$'],
+    ['pt', 'US$\u00a0400,00'],
+  ] as const)('in %s reads %s', (locale, text) => {
+    expect(formatMoney(40_000, locale)).toBe(text);
+  });
+
   it('is sent as dollars', () => {
     expect(toDollars(4999)).toBe(49.99);
   });
@@ -29,9 +38,10 @@ describe('the average score', () => {
 });
 
 describe('the day of an instant', () => {
-  it('is that of New York by default', () => {
+  it("is by default that of the language's time zone", () => {
     const instant = new Date('2026-03-01T03:00:00Z');
     expect(formatDay(instant)).toBe('February 28, 2026');
+    expect(formatDay(instant, undefined, 'fr')).toBe('1er mars 2026');
     expect(formatDay(instant, 'UTC')).toBe('March 1, 2026');
   });
 });

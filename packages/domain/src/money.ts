@@ -1,18 +1,20 @@
 import type { Locale } from './lists.ts';
 import { formatTag } from './written-time.ts';
 
+/** How dollars are written: "US$" in Portuguese, where "R$" is usual, elsewhere "$". */
+export const dollarOptions = (locale: Locale) =>
+  ({
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: locale === 'pt' ? 'symbol' : 'narrowSymbol',
+  }) as const;
+
 const formats = new Map<Locale, Intl.NumberFormat>();
 
 function formatOf(locale: Locale): Intl.NumberFormat {
   let format = formats.get(locale);
   if (format === undefined) {
-    // Dollars have the symbol "$" in every language, never "US$".
-    const options = {
-      style: 'currency',
-      currency: 'USD',
-      currencyDisplay: 'narrowSymbol',
-    } as const;
-    format = new Intl.NumberFormat(formatTag(locale), options);
+    format = new Intl.NumberFormat(formatTag(locale), dollarOptions(locale));
     formats.set(locale, format);
   }
   return format;

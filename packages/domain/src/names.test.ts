@@ -63,7 +63,7 @@ describe('a personal name', () => {
     expect(looksLikeLink(name)).toBe(false);
   });
 
-  it.each(['Ana 2', 'Ana..L', 'Ana/Ben', 'Ana@x', 'Ana, Jr', 'Ana_L', '✈'])(
+  it.each(['Ana 2', 'Ana..L', 'Ana/Ben', 'Ana@x', 'Ana, Jr', 'Ana_L', '✈', '.', '-', "'", '’ -'])(
     'cannot be %s',
     (name) => {
       expect(personalNameFault(name)).toBe('name_has_other_characters');
@@ -72,12 +72,20 @@ describe('a personal name', () => {
 });
 
 describe('a display name', () => {
-  it.each(['Captain 737', '✈✈✈', 'Supportive Sam', 'Team Delta', 'Crewpadder', 'Help me'])(
-    'can be %s',
-    (name) => {
-      expect(displayNameFault(name)).toBeUndefined();
-    },
-  );
+  it.each([
+    'Captain 737',
+    '✈✈✈',
+    'Supportive Sam',
+    'Team Delta',
+    'Crewpadder',
+    'Help me',
+    'Крис',
+    'Στέφανος',
+    '北京の家',
+    '1st Officer',
+  ])('can be %s', (name) => {
+    expect(displayNameFault(name)).toBeUndefined();
+  });
 
   it.each([
     'Crewpad Support',
@@ -87,6 +95,30 @@ describe('a display name', () => {
     'Staypad',
     'Crew  Quarters desk',
     'Support',
+    'Ѕupport',
+    'Сrеwраd Support',
+    'СREWPAD',
+    'Crewpаd',
+    'Ϲrewpad',
+    'Cr3wp4d',
+    'Crevvpad team',
+    'C r e w p a d',
+    'C.r.e.w.p.a.d',
+    'S u p p o r t',
+    '*Support*',
+    'Support!',
+    'S-upport',
+    'Adm!n',
+    'Crewpad!',
+    '$upport',
+    'The Crewpad+Team',
+    'Súppört',
+    'ᴀᴅᴍɪɴ',
+    'Αdmin',
+    'Ηelp',
+    'heIp',
+    'St4ff',
+    '𝐒𝐮𝐩𝐩𝐨𝐫𝐭',
     ' ADMIN ',
     'staff',
     'Team',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dateFormat, formatTag } from './written-time.ts';
+import { dateFormat, formatTag, LANGUAGE_ZONES } from './written-time.ts';
 import { formatInZone } from './written-zone.ts';
 
 const NOON = new Date('2026-06-06T16:00:00Z');
@@ -13,6 +13,15 @@ it.each([
   ['pt', '12:00, horário de Nova York'],
 ] as const)('an hour with its zone in %s: %s', (locale, written) => {
   expect(plain(formatInZone(NOON, HOUR, 'America/New_York', locale))).toBe(written);
+});
+
+it.each([
+  ['en', '12:00 PM EDT'],
+  ['es', '6:00 p.m., hora de España'],
+  ['fr', '18:00, heure de France'],
+  ['pt', '17:00, horário de Portugal'],
+] as const)('an hour in the time zone of %s: %s', (locale, written) => {
+  expect(plain(formatInZone(NOON, HOUR, LANGUAGE_ZONES[locale], locale))).toBe(written);
 });
 
 it('UTC is UTC in every language', () => {

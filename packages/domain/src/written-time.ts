@@ -16,6 +16,14 @@ const FRENCH_FIRST =
   /(?<!\d)1(?=(?:\s?–\s?\d{1,2})?\s(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/gu;
 const withFirst = (text: string) => text.replace(FRENCH_FIRST, '1er');
 
+/** Dates and hours without a place of their own use the time zone of their reader's language. */
+export const LANGUAGE_ZONES: Readonly<Record<Locale, string>> = {
+  en: 'America/New_York',
+  fr: 'Europe/Paris',
+  es: 'Europe/Madrid',
+  pt: 'Europe/Lisbon',
+};
+
 export type DateFormat = Pick<Intl.DateTimeFormat, 'format' | 'formatRange'>;
 
 /** Writes dates and hours: one form of each per language, in French "1er avril". */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sortKey } from '@crewpad/domain';
+import { CITY_NAMES } from '@crewpad/domain/city-names';
 import { AIRPORT_ALIASES } from './airport-aliases.ts';
 import { metrosOf } from './metros.ts';
 import type { Airline, Airport, City, Countries, Town } from './types.ts';
@@ -14,15 +15,22 @@ export type { Airline, Airport, City, Countries, ListItem } from './types.ts';
 /** All airports with an IATA code and scheduled or notable traffic, by code. Source: DATA.md. */
 export const airports = once(() => entries<Airport>('airports'));
 
-/** Other names of cities with an airport and their names here, as sort keys. */
-export const cityAliases = once(() =>
-  airports().flatMap(({ prefix, city }) =>
-    (AIRPORT_ALIASES[prefix] ?? '')
-      .split(',')
-      .filter((alias) => alias !== '')
-      .map((alias) => [sortKey(alias), sortKey(city)] as const),
-  ),
-);
+/**
+ * Other names of cities and their names here, as sort keys: those of cities with an airport, and
+ * the names in the languages of the site.
+ */
+export const cityAliases = once(() => {
+  const ofAirports = airports().flatMap(({ prefix, city }) =>
+    (AIRPORT_ALIASES[prefix] ?? '').split(',').map((alias) => [alias, city] as const),
+  );
+  const translated = Object.entries(CITY_NAMES).flatMap(([key, names]) =>
+    names.split('|').map((name) => [name, key.slice('US '.length)] as const),
+  );
+  const keys = [...ofAirports, ...translated].map(
+    ([alias, city]) => [sortKey(alias), sortKey(city)] as const,
+  );
+  return keys.filter(([alias, city]) => alias !== '' && alias !== city);
+});
 
 /** The metro areas with several airports. */
 export const metros = once(() => Object.freeze(metrosOf(airports())));

@@ -94,6 +94,18 @@ it('writes every 10 seconds, however often it is asked, and leaves no file', asy
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('a node that is not ready says so without an error in the log for each call', async () => {
+  lines = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const app = await buildApp({ ...testServices(database, { DATA_DIR: folder }), log });
+  app.drain();
+  for (let call = 0; call < 30; call += 1) {
+    expect((await app.fastify.inject('/api/health')).statusCode).toBe(503);
+  }
+  await app.fastify.close();
+  expect(lines.filter((line) => /"level":"(error|warn)"|stack/.test(line))).toEqual([]);
+});
+
 it('is all that a worker answers', async () => {
   const settings = { ROLES: 'worker', DATA_DIR: folder };
   const { fastify } = await buildApp(testServices(database, settings));

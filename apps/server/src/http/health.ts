@@ -64,7 +64,10 @@ export class Health {
   #answers(): Promise<boolean> {
     return sql`select 1`.execute(this.#options.db).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        this.#options.log.error({ err: error }, 'not ready: the database does not answer');
+        return false;
+      },
     );
   }
 

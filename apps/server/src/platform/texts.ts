@@ -61,7 +61,7 @@ export type Translate = <const P extends Place>(place: P, ...values: ValuesAt<P>
 interface Wording<T> {
   readonly locale: Locale;
   readonly t: T;
-  /** "March 1, 2026", by default in the time zone of emails. */
+  /** "March 1, 2026", by default in the language's time zone. */
   day(instant: Date, timeZone?: string): string;
   /** "$400.00" */
   money(cents: number): string;

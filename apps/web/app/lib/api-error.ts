@@ -7,20 +7,22 @@ export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }
 
-/** The body of an error. A proxy's answer is no JSON, or has no message of ours. */
-export function errorAnswerOf(text: string): ErrorAnswer {
+/** The body of an error of this status. A proxy's answer is no JSON, or has no message of ours. */
+export function errorAnswerOf(status: number, text: string): ErrorAnswer {
   try {
     const body: unknown = JSON.parse(text);
     if (typeof body === 'object' && body !== null && 'message' in body) return body as ErrorAnswer;
   } catch {
     // Not JSON.
   }
-  return { message: serverErrorText() };
+  return { message: specifiedText(status === 409 ? 'conflict_error_text' : 'server_error_text') };
 }
 
-/** The specified sentence, in the language of the page. */
-export function serverErrorText(): string {
+export const serverErrorText = (): string => specifiedText('server_error_text');
+
+/** A specified sentence, in the language of the page. */
+function specifiedText(key: 'server_error_text' | 'conflict_error_text'): string {
   const { brand, locale } = document.documentElement.dataset;
   const { t } = textsFor(brand as BrandName, locale as Locale);
-  return t('server_error_text', { ns: 'errors' });
+  return t(key, { ns: 'errors' });
 }

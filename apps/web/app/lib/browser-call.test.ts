@@ -27,6 +27,7 @@ const refusalOf = async () => {
   if (!(error instanceof ApiError)) throw error;
   return error;
 };
+const CONFLICT = 'A conflict occurred. Please try again.';
 const SENTENCE = 'A server error occurred. Please try again later.';
 
 describe('an answer that is not ours', () => {
@@ -41,6 +42,15 @@ describe('an answer that is not ours', () => {
     const { status: said, body } = await refusalOf();
     expect([said, body.message]).toEqual([status, SENTENCE]);
   });
+
+  it.each(['{}', '', '<html>Conflict</html>', '{"message":""}'])(
+    'shows the sentence of a conflict: %s',
+    async (text) => {
+      answer = new Response(text, { status: 409 });
+      const { body } = await refusalOf();
+      expect(body.message || CONFLICT).toBe(CONFLICT);
+    },
+  );
 
   it('is an error of the server, also with status 200', async () => {
     answer = new Response('<html>Log in to the hotel network</html>');

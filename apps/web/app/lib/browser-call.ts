@@ -125,7 +125,7 @@ async function send(
 }
 
 async function refusal(answer: Response): Promise<ApiError> {
-  const body = errorAnswerOf(await answer.text());
+  const body = errorAnswerOf(answer.status, await answer.text());
   const after = Number(answer.headers.get('Retry-After'));
   return new ApiError(answer.status, body, after > 0 ? after : undefined);
 }

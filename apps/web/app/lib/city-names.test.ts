@@ -17,6 +17,15 @@ it.each([
   expect(written.map(([country, name]) => nameOf(country, name))).toEqual(names);
 });
 
+it('metro areas that no city names are named in each language', () => {
+  const areas = ['Dallas and Fort Worth', 'San Francisco Bay Area'];
+  for (const locale of ['es', 'fr', 'pt'] as const) {
+    const nameOf = cityNames(locale);
+    expect(areas.map((name) => nameOf('US', name))).not.toContain(areas[0]);
+    expect(nameOf('US', 'San Francisco Bay Area')).not.toContain('Bay Area');
+  }
+});
+
 it('a city of the same name in another country keeps its name', () => {
   expect(cityNames('es')('CA', 'London')).toBe('London');
 });

@@ -14,11 +14,15 @@ export function cityNames(locale: Locale): (country: string, name: string) => st
     column === undefined ? name : (CITY_NAMES[`${country} ${name}`]?.split('|')[column] ?? name);
 }
 
+/** A place whose city is named in a language, with its name in the reference data. */
+export type Named<Place> = Place & { reference_city: string };
+
 /** Renames the city of an airport or area. */
 export function namesCity(locale: Locale) {
   const nameOf = cityNames(locale);
-  return <Place extends { country: string; city: string }>(place: Place): Place => ({
+  return <Place extends { country: string; city: string }>(place: Place): Named<Place> => ({
     ...place,
     city: nameOf(place.country, place.city),
+    reference_city: place.city,
   });
 }

@@ -1,6 +1,5 @@
-import { addDays, formatInZone, type Locale } from '@crewpad/domain';
+import { addDays, formatInZone, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
-import { ZONES } from '../i18n/zones.ts';
 import { cachedDates, SHORT } from './format.ts';
 
 // Hours and periods. Apart from format.ts, because visitors' first pages have none.
@@ -14,7 +13,11 @@ const MOMENT = {
 } as const;
 
 /** An instant with its time in a time zone, by default the language's: "Jun 6, 2026, 3:00 AM EDT". */
-export function dayAndTime(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
+export function dayAndTime(
+  instant: string,
+  locale: Locale,
+  timeZone = LANGUAGE_ZONES[locale],
+): string {
   return formatInZone(new Date(instant), MOMENT, timeZone, languageOfTexts(locale));
 }
 

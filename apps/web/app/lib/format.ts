@@ -2,11 +2,12 @@ import {
   AIRPORT_DISTANCE_MAX,
   type DateFormat,
   dateFormat,
+  dollarOptions,
   formatTag,
+  LANGUAGE_ZONES,
   type Locale,
 } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
-import { ZONES } from '../i18n/zones.ts';
 
 // Numbers and dates are part of texts and follow their language. The time zone is the locale's.
 
@@ -62,7 +63,11 @@ export function score(value: number, locale: Locale): string {
 }
 
 /** An instant as a day in a time zone, by default the language's: "Saturday, June 6, 2026". */
-export function fullDate(instant: string, locale: Locale, timeZone = ZONES[locale]): string {
+export function fullDate(
+  instant: string,
+  locale: Locale,
+  timeZone = LANGUAGE_ZONES[locale],
+): string {
   return cachedDates(locale, `full ${timeZone}`, {
     weekday: 'long',
     year: 'numeric',
@@ -88,7 +93,7 @@ export function monthAndYear(instant: string, locale: Locale): string {
   return cachedDates(locale, 'month', {
     year: 'numeric',
     month: 'long',
-    timeZone: ZONES[locale],
+    timeZone: LANGUAGE_ZONES[locale],
   }).format(new Date(instant));
 }
 
@@ -121,16 +126,14 @@ function cached<T>(formats: Map<string, T>, key: string, make: () => T): T {
   return made;
 }
 
-/** Dollars have the symbol "$" in every language, never "US$": "$400", in French "400 $". */
+/** "$400"; in French "400 $", in Portuguese "US$ 400". */
 function dollarFormat(locale: Locale, digits: number): Intl.NumberFormat {
   return cached(
     numberFormats,
     `${locale} ${digits}`,
     () =>
       new Intl.NumberFormat(formatTag(languageOfTexts(locale)), {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
+        ...dollarOptions(languageOfTexts(locale)),
         minimumFractionDigits: digits,
         maximumFractionDigits: digits,
       }),

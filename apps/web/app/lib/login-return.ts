@@ -2,11 +2,11 @@ import { sitePath } from './site-path.ts';
 
 const RETURN = 'login_return';
 
-/** Remembers this page for the return from another site's login, which leads to /login. */
-export function storeLoginReturn(): void {
-  const { pathname, search, hash } = window.location;
+/** Remembers a page for the return from another site's login, which leads to /login. */
+export function storeLoginReturn(path: string | null): void {
   try {
-    window.sessionStorage.setItem(RETURN, pathname + search + hash);
+    if (path === null) window.sessionStorage.removeItem(RETURN);
+    else window.sessionStorage.setItem(RETURN, path);
   } catch {
     // Storage is disabled: the login leads home.
   }

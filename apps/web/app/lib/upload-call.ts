@@ -60,7 +60,7 @@ function refusal(request: XMLHttpRequest): ApiError {
   const after = Number(request.getResponseHeader('Retry-After'));
   return new ApiError(
     request.status,
-    errorAnswerOf(request.responseText),
+    errorAnswerOf(request.status, request.responseText),
     after > 0 ? after : undefined,
   );
 }

@@ -1,6 +1,5 @@
-import { type DateFormat, dateFormat, type Locale } from '@crewpad/domain';
+import { type DateFormat, dateFormat, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../i18n/texts.ts';
-import { ZONES } from '../i18n/zones.ts';
 import { usePage } from './page-context.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -27,7 +26,7 @@ export interface Clock {
 /** The local time zone; on the server, that of the language. */
 export function useClock(): Clock {
   const { locale } = usePage();
-  return { locale, timeZone: useHydrated() ? undefined : ZONES[locale] };
+  return { locale, timeZone: useHydrated() ? undefined : LANGUAGE_ZONES[locale] };
 }
 
 /** "10:42 AM". */

@@ -49,7 +49,7 @@ export const meta = (args: Route.MetaArgs) =>
   });
 
 export default function AirportResultsRoute({ loaderData }: Route.ComponentProps) {
-  const { prefix, city } = loaderData.city;
-  useEffect(() => storeRecentAirport({ prefix, city }), [prefix, city]);
+  const { city } = loaderData;
+  useEffect(() => storeRecentAirport(city), [city]);
   return <ResultsPage results={loaderData} />;
 }

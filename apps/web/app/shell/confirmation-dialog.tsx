@@ -43,7 +43,8 @@ export default function ConfirmationDialog({ methods, onEnd }: ConfirmationDialo
   const logInAt = (provider: OauthProvider) =>
     send(async () => {
       const { url } = await beginAt({ params: { provider } }, { quiet: true });
-      storeLoginReturn();
+      const { pathname, search, hash } = window.location;
+      storeLoginReturn(pathname + search + hash);
       leaveFor(url);
     });
 

@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
 import { useTranslation } from '../i18n/use-translation.tsx';
 import { Button } from './button.tsx';
 import confirmClasses from './confirm-dialog.module.css';
@@ -11,6 +12,8 @@ import { createTypedText } from './typed-text.ts';
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
+  /** Before it closes, if the member discards what they typed. */
+  onDiscard?: () => void;
   title: string;
   closeLabel: string;
   /** Slides in from the right edge, full height. */
@@ -48,10 +51,14 @@ function keepFocus(popup: HTMLElement): MutationObserver {
 }
 
 export default function DialogPopup(props: DialogProps) {
-  const { open, onClose, title, closeLabel, side, wide, alert, finalFocus, children } = props;
+  const { open, onClose, onDiscard, title, closeLabel, side, wide, alert, finalFocus, children } =
+    props;
   const { t } = useTranslation('ui');
   const [typed] = useState(createTypedText);
   const [isAsking, setAsking] = useState(false);
+  const [hasTyped, setTyped] = useState(false);
+  /** The Back key, which waits for the answer. */
+  const [leaving, setLeaving] = useState<Blocker | null>(null);
   const popup = useRef<HTMLDivElement>(null);
   const attach = useCallback((node: HTMLDivElement) => {
     popup.current = node;
@@ -64,7 +71,15 @@ export default function DialogPopup(props: DialogProps) {
   const Root = alert ? AlertDialog.Root : Dialog.Root;
   const discard = () => {
     setAsking(false);
+    onDiscard?.();
     onClose();
+    leaving?.proceed?.();
+    setLeaving(null);
+  };
+  const keep = () => {
+    setAsking(false);
+    leaving?.reset?.();
+    setLeaving(null);
   };
   return (
     <Root
@@ -85,6 +100,7 @@ export default function DialogPopup(props: DialogProps) {
           initialFocus={(by) => by === 'touch' || firstField(popup.current)}
           finalFocus={finalFocus}
           onFocusCapture={({ target }) => typed.note(target)}
+          onInputCapture={() => setTyped(true)}
         >
           <div className={classes.head}>
             <Dialog.Title className={classes.title}>{title}</Dialog.Title>
@@ -93,7 +109,19 @@ export default function DialogPopup(props: DialogProps) {
             </Dialog.Close>
           </div>
           {children}
-          <AlertDialog.Root open={open && isAsking} onOpenChange={setAsking}>
+          {open && hasTyped && (
+            <BackGuard
+              isTyped={() => typed.isIn(popup.current)}
+              onBack={(blocker) => {
+                setLeaving(blocker);
+                setAsking(true);
+              }}
+            />
+          )}
+          <AlertDialog.Root
+            open={open && isAsking}
+            onOpenChange={(isOpen) => (isOpen ? setAsking(true) : keep())}
+          >
             <AlertDialog.Portal>
               <AlertDialog.Backdrop className={classes.backdrop} />
               <AlertDialog.Popup className={classes.dialog}>
@@ -101,7 +129,7 @@ export default function DialogPopup(props: DialogProps) {
                   {t('discard_title')}
                 </AlertDialog.Title>
                 <div className={confirmClasses.actions}>
-                  <Button variant="outline" onClick={() => setAsking(false)}>
+                  <Button variant="outline" onClick={keep}>
                     {t('keep_editing')}
                   </Button>
                   <Button className={confirmClasses.danger} onClick={discard}>
@@ -115,4 +143,19 @@ export default function DialogPopup(props: DialogProps) {
       </Dialog.Portal>
     </Root>
   );
+}
+
+interface BackGuardProps {
+  isTyped: () => boolean;
+  onBack: (blocker: Blocker) => void;
+}
+
+/** The Back key of a phone is a usual way out of a dialog: it asks first, as Escape does. */
+function BackGuard({ isTyped, onBack }: BackGuardProps) {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && isTyped());
+  const ask = useEffectEvent(onBack);
+  useEffect(() => {
+    if (blocker.state === 'blocked') ask(blocker);
+  }, [blocker]);
+  return null;
 }

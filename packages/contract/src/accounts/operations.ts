@@ -128,9 +128,10 @@ export const readLink = operation({
   body: tokenForm,
   answer: z.object({
     email: z.string().meta({ description: 'The email that it concerns, masked' }),
-    verification: z
-      .enum(['pending', 'complete'])
-      .meta({ description: 'Complete: the email is confirmed already' }),
+    verification: z.enum(['pending', 'complete']).meta({
+      description:
+        'Complete: the email is confirmed already, or the login link of this session’s member was used',
+    }),
     session: z
       .enum(['none', 'own', 'other'])
       .meta({ description: 'Whose session the caller has: none, the same member, another one' }),

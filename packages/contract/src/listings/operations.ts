@@ -93,6 +93,7 @@ export const listingAirport = z.object({
   prefix: z.string(),
   name: z.string(),
   city: z.string(),
+  country: z.string().meta({ description: 'ISO alpha-2' }),
   latitude: z.number(),
   longitude: z.number(),
   distance: z.number(),

@@ -1,4 +1,4 @@
-import { ApiError, type ErrorAnswer } from '@crewpad/contract';
+import { ApiError, contract, type ErrorAnswer } from '@crewpad/contract';
 import { LOCALES, type Locale } from '@crewpad/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseGone, sqlState } from '../../platform/database/faults.ts';
@@ -69,15 +69,32 @@ export function sendError(error: ApiError, reply: FastifyReply): FastifyReply {
     .send(body);
 }
 
+const HEALTH_ROUTE = `/api${contract.operation.getHealth.path}`;
+
 const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && !raw.complete;
 
-/** Answers every error of the API, and logs unexpected ones with their stack. */
+const A_SECOND_MS = 1000;
+
+/**
+ * Answers every error of the API, and logs unexpected ones with their stack. Of answers that say on
+ * purpose that something is unavailable, it logs one a second.
+ */
 export function registerErrors(app: FastifyInstance): void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  const sayUnavailable = (request: FastifyRequest) => {
+    const now = performance.now();
+    if (now - saidAt < A_SECOND_MS) return;
+    saidAt = now;
+    request.log.warn({ route: request.routeOptions.url }, 'unavailable');
+  };
   app.setErrorHandler((error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     // The caller is gone before the end of the body: nothing failed, and nobody reads the answer.
     if (isAborted(request)) return sendError(unreadable(), reply);
     const refused = toApiError(error);
-    if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (error instanceof ApiError && error.status === 503) {
+      // Health logs its own reasons.
+      if (request.routeOptions.url !== HEALTH_ROUTE) sayUnavailable(request);
+    } else if (refused.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendError(refused, reply);
   });
 }

@@ -49,16 +49,15 @@ export class Gazetteer implements Geocoder {
     const key = sortKey(city);
     if (key === '') return undefined;
     const name = { cityKey: key, isWhole: true, countryKey: sortKey(country) };
-    const [found] = await this.#find(name);
-    return found && { latitude: found.latitude, longitude: found.longitude };
+    for (const reading of spellingsOf(name, this.#aliases)) {
+      const [found] = await this.#find(reading);
+      if (found) return { latitude: found.latitude, longitude: found.longitude };
+    }
+    return undefined;
   }
 
   /** The airport with this code first, then cities by population, then other airports. */
-  async #find({
-    cityKey,
-    isWhole,
-    countryKey,
-  }: Pick<Reading, 'cityKey' | 'isWhole' | 'countryKey'>): Promise<Found[]> {
+  async #find({ cityKey, isWhole, countryKey }: Named): Promise<Found[]> {
     const code = cityKey.toUpperCase();
     const keys = spelledKeys(cityKey);
     const { rows } = await sql<Found>`
@@ -87,13 +86,15 @@ export class Gazetteer implements Geocoder {
 /** Shorter parts of another name begin too many. */
 const ALIAS_FROM = 3;
 
+type Named = Pick<Reading, 'cityKey' | 'isWhole' | 'countryKey'>;
+
 /** Other names of cities and the names that they have in the database, as sort keys. */
 export type CityAliases = readonly (readonly [alias: string, city: string])[];
 
 /** "Duesseldorf" is also read as "Düsseldorf", and "Koeln" as "Cologne". */
-function spellingsOf(reading: Reading, aliases: CityAliases): Reading[] {
+function spellingsOf<R extends Named>(reading: R, aliases: CityAliases): R[] {
   const plain = { ...reading, cityKey: withoutUmlauts(reading.cityKey) };
-  const cityOf = ({ cityKey, isWhole }: Reading) =>
+  const cityOf = ({ cityKey, isWhole }: Named) =>
     cityKey.length < ALIAS_FROM
       ? undefined
       : aliases.find(([alias]) => (isWhole ? alias === cityKey : alias.startsWith(cityKey)))?.[1];

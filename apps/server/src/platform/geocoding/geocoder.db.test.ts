@@ -78,6 +78,14 @@ describe('the gazetteer', () => {
     expect(await labels('Duesendorf')).toEqual(['Düsendorf, Germany']);
   });
 
+  test('finds a city by its name in the languages of the site', async () => {
+    for (const name of ['Colonia', 'Colônia', 'Coloni', 'Calle 5, Colonia, Germany']) {
+      expect((await labels(name)).at(0), name).toMatch(/Cologne, Germany$/);
+    }
+    const place = { street1: 'Calle 5', city: 'Colonia', country: 'Germany' };
+    expect(await geocoder.geocode(place)).toBeDefined();
+  });
+
   test('finds each spelling of a word, however it is typed', async () => {
     const both = ['St. Zurblouis, United States', 'Saint-Zurblouis, Brazil'];
     for (const typed of ['Saint Zurblouis', 'St. Zurblouis', 'st-zurbl', 'saint zurb']) {

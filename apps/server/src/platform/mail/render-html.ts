@@ -70,7 +70,7 @@ export async function renderHtml(
     h(
       'span',
       { className: 'muted', style: { color: light.muted } },
-      value === '' ? name : `${name}: `,
+      value === '' ? name : `${t('label', { name })} `,
     ),
     value !== '' && h('b', null, value),
   ];

@@ -29,6 +29,20 @@ it('links the site and the support address in the footer', async () => {
   expect(text).toContain('Questions? support@crewpad.test');
 });
 
+it.each([
+  ['en', 'Price: $400.00', 'See it:'],
+  ['es', 'Price: $400.00', 'See it:'],
+  ['fr', 'Price\u00a0: $400.00', 'See it\u00a0:'],
+  ['pt', 'Price: $400.00', 'See it:'],
+] as const)('writes the colon of a label as in its language: %s', async (locale, fact, label) => {
+  const blocks = [facts(['Price', '$400.00']), link('See it', 'https://crewpad.test/1')];
+  const { html, text } = await renderMail({ ...content, locale, blocks }, site, links);
+  expect(text).toContain(`${fact}\n\n${label}\nhttps://crewpad.test/1`);
+  expect(html.replace(/<[^>]*>/g, '')).toContain(fact);
+  const ends = text.split('\n').filter((line) => /[^/]:$/.test(line));
+  expect(ends.every((line) => line.endsWith('\u00a0:') === (locale === 'fr'))).toBe(true);
+});
+
 it('wraps a long email in the heading, so that the email fits a phone', async () => {
   const heading = 'crew-cd9f4424-bb65-404f-894e-5226bf3b077d@example.com declined your invitation';
   const { html } = await renderMail({ ...content, heading }, site);
@@ -65,7 +79,9 @@ it.each([
   const said = more.replace('350', String(400 - shown));
   expect(html).toContain(`<a class="link" href="https://crewpad.test/notifications"`);
   expect(html).toContain(`>${said}</a>`);
-  expect(text).toContain(`${said}:\nhttps://crewpad.test/notifications`);
+  expect(text).toContain(
+    `${said}${locale === 'fr' ? '\u00a0:' : ':'}\nhttps://crewpad.test/notifications`,
+  );
 });
 
 it('shows a short list as a whole', async () => {

@@ -45,7 +45,7 @@ export async function renderMail(
     to: content.to,
     ...(content.replyTo && { replyTo: content.replyTo }),
     subject: oneLine(content.subject),
-    text: renderText(fitting.content, signature, linkLines(links, texts)),
+    text: renderText(fitting.content, signature, linkLines(links, texts), texts),
     html: fitting.html,
     ...(content.calendar && { calendar: content.calendar }),
     ...(links && { headers: unsubscribeHeaders(links) }),
@@ -79,7 +79,8 @@ async function cutToFit(
 function linkLines(links: MailLinks | undefined, { t }: CommonTexts): string[] {
   if (links === undefined) return [];
   const { preferences, unsubscribe } = links;
-  return [`${t('choose_emails')}:\n${preferences}\n${t('unsubscribe')}:\n${unsubscribe}`];
+  const [choose, stop] = [t('choose_emails'), t('unsubscribe')].map((name) => t('label', { name }));
+  return [`${choose}\n${preferences}\n${stop}\n${unsubscribe}`];
 }
 
 function unsubscribeHeaders({ oneClick }: MailLinks) {

@@ -22,6 +22,7 @@ export default {
   email_is_taken: 'This email already has an account. Please log in.',
   phone_number_is_required: 'Phone number is required.',
   phone_number_is_not_valid: 'Please enter a valid phone number.',
+  phone_takes_digits: 'Only digits, spaces, hyphens, brackets and a + at the start.',
   password_is_required: 'Password is required.',
   password_is_minimum_6_characters: 'Password is minimum 6 characters.',
   password_is_too_long: 'Use at most 200 characters for your password.',

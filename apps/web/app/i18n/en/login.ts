@@ -18,6 +18,8 @@ export default {
   oauth_again: 'That took too long or began in another browser. Please start again.',
   oauth_email_taken: 'An account with this email already exists. Please log in with your password.',
   log_in_as: 'Log in as {{email}}?',
+  login_link_over:
+    'This login link no longer works. Each link works once, for 10 minutes. Log in with your password, or choose a new one under “Forgot password?”.',
   login_by_link: 'Logging you in…',
   or: 'or',
   continue_with_facebook: 'Continue with Facebook',

@@ -24,6 +24,7 @@ export default {
   email_is_taken: 'Este correo ya tiene una cuenta. Inicia sesión.',
   phone_number_is_required: 'Escribe el número de teléfono.',
   phone_number_is_not_valid: 'Escribe un número de teléfono válido.',
+  phone_takes_digits: 'Solo cifras, espacios, guiones, paréntesis y un + al principio.',
   password_is_required: 'Escribe la contraseña.',
   password_is_minimum_6_characters: 'La contraseña debe tener al menos 6 caracteres.',
   password_is_too_long: 'La contraseña puede tener 200 caracteres como máximo.',

@@ -18,6 +18,8 @@ export default {
   oauth_again: 'Tardó demasiado o empezó en otro navegador. Empieza de nuevo.',
   oauth_email_taken: 'Ya existe una cuenta con este correo. Inicia sesión con su contraseña.',
   log_in_as: '¿Iniciar sesión como {{email}}?',
+  login_link_over:
+    'Este enlace ya no sirve. Cada enlace sirve una vez, durante 10 minutos. Inicia sesión con tu contraseña o elige una nueva en «¿Olvidaste tu contraseña?».',
   login_by_link: 'Iniciando tu sesión…',
   or: 'o',
   continue_with_facebook: 'Continuar con Facebook',

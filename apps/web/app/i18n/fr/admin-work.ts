@@ -122,14 +122,14 @@ export default {
   kind_refund: 'Remboursement au locataire',
   kind_shared_card: 'Paiement refusé, une même carte des deux côtés',
   card_checked: 'Vérifié',
-  card_checked_title: 'Clore ce paiement refusé ?',
+  card_checked_title: 'Clore ce paiement refusé ?',
   card_checked_text:
     'Rien n’est débité de cette carte. Fermez-le quand vous savez pourquoi les deux parties l’ont.',
   move_reason_one: '{{reason}} ({{count}} essai)',
   move_reason_other: '{{reason}} ({{count}} essais)',
   try_again: 'Réessayer',
   settled_outside: 'Réglé autrement',
-  settled_title: 'Clore comme réglé autrement ?',
+  settled_title: 'Clore comme réglé autrement ?',
   settled_text:
     'Nous ne transférerons plus les {{amount}}. Ne le faites que si le loueur et nous l’avons réglé autrement.',
   settled_loss_text: 'Nous ne prendrons plus les {{amount}} au loueur. C’est une perte pour nous.',

@@ -1,5 +1,5 @@
 export default {
-  line: 'Dépôt de garantie : {{line}}',
+  line: 'Dépôt de garantie : {{line}}',
   agreed_autopay: '{{amount}}, débité à l’acceptation',
   agreed_hand: '{{amount}}, payé directement à {{lister}}',
   agreed_hand_lister: '{{amount}}, payé directement à vous',
@@ -13,5 +13,5 @@ export default {
   taken_back: '{{amount}} repris par la banque',
   returned: '{{amount}} rendu',
   kept: '{{amount}} retenu',
-  kept_for: '{{amount}} retenu : {{reasons}}',
+  kept_for: '{{amount}} retenu : {{reasons}}',
 } as const;

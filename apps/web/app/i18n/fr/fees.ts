@@ -34,7 +34,7 @@ export default {
     'Vous reliez un compte de versement gratuitement. Les mois avec des paiements par carte, le premier comprend en plus {{amount}}, que le prestataire facture pour le compte.',
   where_title: 'Où arrivent les paiements par carte',
   where_text:
-    'Les paiements par carte arrivent sur un compte bancaire aux États-Unis, au Canada, au Royaume-Uni, en Suisse ou dans l’Espace économique européen : tous les pays de l’Union européenne, l’Islande, le Liechtenstein et la Norvège. Avec un compte ailleurs, vous encaissez le loyer vous-même. Nous débitons les cartes en dollars américains. Stripe les convertit dans la devise du compte bancaire et peut facturer cette conversion.',
+    'Les paiements par carte arrivent sur un compte bancaire aux États-Unis, au Canada, au Royaume-Uni, en Suisse ou dans l’Espace économique européen : tous les pays de l’Union européenne, l’Islande, le Liechtenstein et la Norvège. Avec un compte ailleurs, vous encaissez le loyer vous-même. Nous débitons les cartes en dollars américains. Stripe les convertit dans la devise du compte bancaire et peut facturer cette conversion.',
   who_title: 'Qui paie quoi',
   who_text:
     '- **Les candidats** paient leur forfait.\n- **Les locataires** paient le loyer et le dépôt de garantie à leur loueur. Nous ne leur facturons rien.\n- **Les loueurs** paient leur forfait, les mises en avant s’ils en veulent, et les frais de carte des loyers encaissés en ligne.',

@@ -23,6 +23,7 @@ export default {
   email_is_taken: 'Cette adresse e-mail a déjà un compte. Veuillez vous connecter.',
   phone_number_is_required: 'Le numéro de téléphone est obligatoire.',
   phone_number_is_not_valid: 'Veuillez saisir un numéro de téléphone valide.',
+  phone_takes_digits: 'Des chiffres, espaces, tirets, parenthèses et un + au début seulement.',
   password_is_required: 'Le mot de passe est obligatoire.',
   password_is_minimum_6_characters: 'Le mot de passe doit avoir au moins 6 caractères.',
   password_is_too_long: 'Utilisez au plus 200 caractères pour votre mot de passe.',

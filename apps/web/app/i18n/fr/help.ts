@@ -37,10 +37,10 @@ export default {
   seekers_6_q: 'Le loueur ne répond pas. Que faire ?',
   seekers_6_a:
     'Laissez-lui {{hours}} heures, car il vole aussi. Puis écrivez à deux ou trois autres à proximité. Si une annonce semble abandonnée, [dites-le-nous](/contact?subject=Annonce+abandonn%C3%A9e).',
-  seekers_7_q: 'Que signifie « plus de 10 mi » ?',
+  seekers_7_q: 'Que signifie « plus de 10 mi » ?',
   seekers_7_a:
     'À plus de dix miles de l’aéroport. Les loueurs indiquent la distance jusqu’aux aéroports qu’ils choisissent. Pour tous les autres, nous mesurons à vol d’oiseau.',
-  seekers_8_q: 'Comment activer l’accès à la position ?',
+  seekers_8_q: 'Comment activer l’accès à la position ?',
   seekers_8_a:
     'Ouvrez les réglages du site dans votre navigateur, en général par l’icône à côté de l’adresse, et autorisez la position. Sur un téléphone, autorisez-la aussi pour le navigateur dans les réglages du système. Rechargez ensuite la page.',
 
@@ -103,7 +103,7 @@ export default {
   payments_6_q: 'Puis-je être remboursé(e) ?',
   payments_6_a:
     'Quand c’est justifié. Lisez les [règles de remboursement](/refund-policies) et envoyez-nous le numéro de votre reçu.',
-  payments_7_q: 'Où arrive le loyer payé par carte ?',
+  payments_7_q: 'Où arrive le loyer payé par carte ?',
   payments_7_a:
     'Sur un compte bancaire aux États-Unis, au Canada, au Royaume-Uni, en Suisse ou dans l’Espace économique européen. Avec un compte ailleurs, le loyer est encaissé sans carte. Stripe convertit les dollars américains dans la devise du compte et peut facturer cette conversion.',
 
@@ -112,7 +112,7 @@ export default {
     '[Recevez un lien par e-mail](/forgot). Il fonctionne une fois, pendant {{reset}} minutes.',
   account_2_q: 'Comment arrêter le renouvellement de mon forfait ?',
   account_2_a:
-    'Désactivez « Renouveler automatiquement » sous Mes services dans vos [paramètres](/account-setting?tab=my-services). Votre forfait court jusqu’à sa fin, et votre carte reste. Les forfaits Recherche ne se renouvellent jamais.',
+    'Désactivez « Renouveler automatiquement » sous Mes services dans vos [paramètres](/account-setting?tab=my-services). Votre forfait court jusqu’à sa fin, et votre carte reste. Les forfaits Recherche ne se renouvellent jamais.',
   account_3_q: 'Comment changer mon e-mail ?',
   account_3_a:
     'Ouvrez vos [paramètres](/account-setting) et saisissez votre mot de passe et votre nouvel e-mail. Nous envoyons un lien à la nouvelle adresse. Ouvrez-le pour confirmer le changement.',

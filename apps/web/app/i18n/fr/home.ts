@@ -25,7 +25,7 @@ export default {
   all_airports: 'Tous les aéroports et villes',
   featured_title: 'Crash pads à la une',
   featured_text: 'Payé par le loueur',
-  featured_how: 'Comment fonctionne « À la une »',
+  featured_how: 'Comment fonctionne « À la une »',
   crew_title: 'Besoin d’un lit ? Trois étapes',
   crew_step_1: 'Indiquez votre base',
   crew_step_1_text:

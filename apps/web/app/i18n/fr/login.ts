@@ -19,6 +19,8 @@ export default {
   oauth_email_taken:
     'Un compte existe déjà avec cette adresse e-mail. Connectez-vous avec votre mot de passe.',
   log_in_as: 'Se connecter en tant que {{email}} ?',
+  login_link_over:
+    'Ce lien ne fonctionne plus. Chaque lien sert une fois, pendant 10 minutes. Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau avec « Mot de passe oublié ? ».',
   login_by_link: 'Connexion en cours…',
   or: 'ou',
   continue_with_facebook: 'Continuer avec Facebook',

@@ -1,10 +1,10 @@
 export default {
   charged_title: 'Ce qui a été débité de votre carte à son enregistrement',
-  charged_paid: '{{title}} : vous avez payé {{amount}}.',
-  charged_processing: '{{title}} : {{amount}} en cours de traitement.',
+  charged_paid: '{{title}} : vous avez payé {{amount}}.',
+  charged_processing: '{{title}} : {{amount}} en cours de traitement.',
   charged_confirm:
-    '{{title}} : votre banque vous demande de confirmer {{amount}}. Rien n’a été débité.',
-  charged_declined: '{{title}} : {{amount}} non débités.',
+    '{{title}} : votre banque vous demande de confirmer {{amount}}. Rien n’a été débité.',
+  charged_declined: '{{title}} : {{amount}} non débités.',
   charged_receipt: 'Reçu',
   charged_to_confirm: 'Confirmer auprès de votre banque',
   charged_pay: 'Payer maintenant',

@@ -121,7 +121,7 @@ export default {
   retry: 'Réessayer',
   edit: 'Modifier',
   discard: 'Supprimer',
-  own_account: 'C’est votre propre compte : vous ne pouvez pas vous écrire.',
+  own_account: 'C’est votre propre compte : vous ne pouvez pas vous écrire.',
   cannot_write: 'Vous ne pouvez pas envoyer de messages ici.',
   way_upgrade: 'Voir les forfaits',
   way_renew: 'Renouveler votre forfait',
@@ -134,7 +134,7 @@ export default {
   starters: 'Suggestions',
   starter_bed: 'Un lit est-il libre ?',
   starter_bed_text:
-    'Bonjour {{name}}, un lit attitré est-il libre à {{title}} ? Je suis membre d’équipage. Quand pourrais-je arriver ?',
+    'Bonjour {{name}}, un lit attitré est-il libre à {{title}} ? Je suis membre d’équipage. Quand pourrais-je arriver ?',
   starter_waiting: 'Quand un lit se libère-t-il ?',
   starter_waiting_text:
     'Bonjour {{name}}, {{title}} est complet en ce moment. Quand pensez-vous qu’un lit se libérera ?',
@@ -144,8 +144,8 @@ export default {
   starter_see: 'Visiter d’abord',
   starter_see_text: 'Bonjour {{name}}, pourrais-je visiter {{title}} lors de ma prochaine escale ?',
   price: '{{amount}} par mois',
-  own_rent: 'Votre loyer : {{amount}} par mois',
-  tenants_rent: 'Son loyer : {{amount}} par mois',
+  own_rent: 'Votre loyer : {{amount}} par mois',
+  tenants_rent: 'Son loyer : {{amount}} par mois',
   bed_free: 'Le lit est libre',
   beds_free_one: '{{count}} lit libre sur {{all}}',
   beds_free_other: '{{count}} lits libres sur {{all}}',

@@ -61,7 +61,7 @@ export default {
   removed_text:
     'Un membre l’a signalé. Corrigez le problème, puis contactez-nous et nous l’examinerons à nouveau.',
   badge_hidden: 'Masqué dans la recherche',
-  badge_plan_ended: 'Masqué : votre forfait est terminé',
+  badge_plan_ended: 'Masqué : votre forfait est terminé',
   badge_featured: 'À la une',
   badge_boosted: 'Remonté',
   badge_full: 'Complet',

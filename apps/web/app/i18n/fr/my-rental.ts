@@ -99,7 +99,7 @@ export default {
   request_declined: '{{lister}} a refusé votre départ le {{when}}',
   answer_dismiss: 'Compris',
   answer_dismissed: 'Réponse masquée.',
-  reason_given: 'Motif : {{reason}}',
+  reason_given: 'Motif : {{reason}}',
   checkout_set_by: '{{lister}} a fixé votre départ au {{when}}',
   settle_label: 'Ce que devient l’argent',
   settle_loading: 'Calcul de ce qui reste à régler…',

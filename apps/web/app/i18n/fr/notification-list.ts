@@ -38,14 +38,14 @@ export default {
   kind_autopay_changed: 'AutoPay a changé pour votre location à {{listing}}.',
   kind_tenant_autopay_changed: '{{person}} a désactivé AutoPay à {{listing}}.',
   kind_tenant_autopay_paused:
-    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne peut pas être débitée.',
+    'AutoPay de {{person}} à {{listing}} est en pause : sa carte ne peut pas être débitée.',
 
   kind_rent_paid: '{{person}} a payé {{amount}} de loyer à {{listing}}.',
   kind_rent_reminder: 'Le loyer de {{listing}} est bientôt dû.',
   kind_rent_to_confirm:
     'Votre banque vous demande de confirmer votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_to_confirm:
-    'En attente : {{person}} doit confirmer auprès de sa banque le loyer de {{amount}} à {{listing}}.',
+    'En attente : {{person}} doit confirmer auprès de sa banque le loyer de {{amount}} à {{listing}}.',
   kind_rent_failed: 'Nous n’avons pas pu débiter votre loyer de {{amount}} à {{listing}}.',
   kind_tenant_rent_failed:
     'Nous n’avons pas pu débiter le loyer de {{amount}} de {{person}} à {{listing}}.',
@@ -55,13 +55,13 @@ export default {
   kind_rent_change_accepted: '{{person}} a accepté le loyer de {{amount}} à {{listing}}.',
   kind_rent_change_withdrawn: '{{person}} a retiré le loyer de {{amount}} à {{listing}}.',
   kind_rent_change_asked: '{{person}} demande un loyer de {{amount}} à {{listing}}.',
-  kind_rent_change_announced: '{{person}} a changé votre loyer à {{listing}} : {{amount}}.',
+  kind_rent_change_announced: '{{person}} a changé votre loyer à {{listing}} : {{amount}}.',
   kind_rent_left:
     'Votre loyer de {{amount}} à {{listing}} est arrivé à échéance pendant la panne de notre service, et n’est pas payé.',
   kind_tenant_rent_late: 'Le loyer de {{amount}} de {{person}} à {{listing}} est en retard.',
   kind_rent_late: 'Votre loyer de {{amount}} à {{listing}} est en retard.',
   kind_rent_due: 'Votre loyer de {{amount}} à {{listing}} est dû.',
-  kind_payment_request_changed: '{{person}} a modifié une demande : {{amount}}.',
+  kind_payment_request_changed: '{{person}} a modifié une demande : {{amount}}.',
   kind_payment_requested: '{{person}} vous demande de payer {{amount}}.',
   kind_payment_request_paid: '{{person}} a payé votre demande de {{amount}}.',
   kind_payment_request_rejected: '{{person}} a refusé votre demande de {{amount}}.',
@@ -81,13 +81,13 @@ export default {
   kind_refund_returned:
     'Votre banque n’accepte pas le remboursement de {{amount}} de {{person}}, qui vous le rendra autrement.',
   kind_refund_stopped:
-    'Votre banque a repris le paiement à {{person}} : nous ne réessayons pas le remboursement de {{amount}}.',
+    'Votre banque a repris le paiement à {{person}} : nous ne réessayons pas le remboursement de {{amount}}.',
   kind_tenant_refund_retrying:
     'La banque de {{person}} a renvoyé votre remboursement de {{amount}}. Nous réessayons.',
   kind_tenant_refund_returned:
     'La banque de {{person}} n’accepte pas votre remboursement de {{amount}}. Rendez-le autrement.',
   kind_tenant_refund_stopped:
-    'La banque de {{person}} a repris le paiement : nous ne réessayons pas le remboursement de {{amount}}.',
+    'La banque de {{person}} a repris le paiement : nous ne réessayons pas le remboursement de {{amount}}.',
   kind_dispute_closed:
     'La banque de {{person}} n’a plus de question sur un paiement de {{amount}}.',
   kind_dispute_inquiry: 'La banque de {{person}} pose une question sur un paiement de {{amount}}.',

@@ -54,11 +54,11 @@ export default {
   new_window: '(dans une nouvelle fenêtre)',
   secure:
     'Votre numéro de carte va directement au prestataire de paiement. Nous ne le voyons jamais.',
-  charged_at_once: 'Dès que vous enregistrez cette carte, nous débitons :',
+  charged_at_once: 'Dès que vous enregistrez cette carte, nous débitons :',
   charged_nothing: 'Rien n’est débité quand vous enregistrez cette carte.',
-  charged_later: 'Plus tard, nous débitons :',
-  charge_line: '{{title}} : {{amount}}',
-  charge_line_on: '{{title}} : {{amount}} le {{day}}',
+  charged_later: 'Plus tard, nous débitons :',
+  charge_line: '{{title}} : {{amount}}',
+  charge_line_on: '{{title}} : {{amount}} le {{day}}',
   confirming: 'Confirmez le paiement auprès de votre banque.',
   processing_title: 'Votre paiement est en cours',
   processing_text:

@@ -13,7 +13,7 @@ export default {
   featured_at_other: '{{prefix}} : {{count}} crash pads à la une',
   order_note:
     'Les visiteurs choisissent comment trier les crash pads mis en avant. Ce que paient les loueurs ne compte pas. Prix, étoiles et distance restent les mêmes.',
-  how_it_works: 'Comment fonctionne « À la une »',
+  how_it_works: 'Comment fonctionne « À la une »',
   full_warning:
     'Tous les lits sont occupés. Mettre en avant un crash pad complet ne rapporte rien.',
   hidden_warning:

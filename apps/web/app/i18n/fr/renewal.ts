@@ -111,7 +111,7 @@ export default {
   continue: 'Continuer',
   other_card: 'Utiliser une autre carte',
   change_free:
-    '{{title}} remplace {{present}} aujourd’hui. Vos jours non utilisés le paient : rien n’est débité ni remboursé.',
+    '{{title}} remplace {{present}} aujourd’hui. Vos jours non utilisés le paient : rien n’est débité ni remboursé.',
   change_later:
     'Rien n’est débité aujourd’hui. {{present}} reste jusqu’au {{until}}, puis {{title}} commence. Nous débitons {{price}} le {{date}}, et votre forfait se renouvelle automatiquement.',
   confirm_later: 'Changer le {{date}}',

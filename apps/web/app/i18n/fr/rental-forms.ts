@@ -38,7 +38,7 @@ export default {
   title_edit_request: 'Modifier la demande de paiement à {{name}}',
   title_withdraw_request: 'Retirer la demande de paiement à {{name}} ?',
   title_request_autopay: 'Proposer AutoPay à {{name}}',
-  title_keep_autopay: 'Garder AutoPay pour {{name}} ?',
+  title_keep_autopay: 'Garder AutoPay pour {{name}} ?',
   title_disable_autopay: 'Désactiver AutoPay pour {{name}} ?',
   title_collect: 'Débiter la carte de {{name}} ?',
   title_refund: 'Rembourser {{name}}',
@@ -154,7 +154,7 @@ export default {
 
   checkout_date: 'Date de départ',
   checkout_time: 'Heure de départ',
-  checkout_of: '{{name}} : {{house}}, {{room}}, {{bed}}',
+  checkout_of: '{{name}} : {{house}}, {{room}}, {{bed}}',
   checkout_zone: 'Heures locales : {{city}}.',
   checkout_now: 'Le séjour se termine aussitôt, et le lit se libère.',
   checkout_final: 'C’est définitif. Pour faire revenir {{name}}, envoyez une nouvelle invitation.',

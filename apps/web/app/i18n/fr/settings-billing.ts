@@ -35,7 +35,7 @@ export default {
   select_plan: 'Choisir {{title}}',
   change_plan: 'Changer de forfait',
   choose_first: 'Choisissez d’abord un autre forfait.',
-  next_is_price: 'Étape suivante : confirmez {{title}}.',
+  next_is_price: 'Étape suivante : confirmez {{title}}.',
 
   card: 'Moyen de paiement',
   card_text: 'Nous débitons cette carte au renouvellement de votre forfait.',
@@ -103,8 +103,8 @@ export default {
   autopay_is_on: 'AutoPay est activé.',
   autopay_is_off: 'AutoPay est désactivé. Vous encaissez le loyer vous-même.',
   autopay_off_title: 'Désactiver AutoPay ?',
-  autopay_off_for_one: 'Désactiver AutoPay pour {{count}} locataire ?',
-  autopay_off_for_other: 'Désactiver AutoPay pour {{count}} locataires ?',
+  autopay_off_for_one: 'Désactiver AutoPay pour {{count}} locataire ?',
+  autopay_off_for_other: 'Désactiver AutoPay pour {{count}} locataires ?',
   autopay_off_text:
     'Nous n’encaisserons plus le loyer automatiquement. Vous l’encaissez vous-même. Vos crash pads et vos locataires ne changent pas, et vous pouvez réactiver AutoPay à tout moment.',
   autopay_off_confirm: 'Désactiver',

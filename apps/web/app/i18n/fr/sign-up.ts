@@ -88,7 +88,7 @@ export default {
   airlines_found_one: '{{count}} compagnie trouvée',
   airlines_found_other: '{{count}} compagnies trouvées',
   airlines_own: 'Pas dans la liste. Nous gardons ce que vous avez saisi.',
-  airlines_similar: 'Pas dans la liste. Vouliez-vous dire l’une de celles-ci ?',
+  airlines_similar: 'Pas dans la liste. Vouliez-vous dire l’une de celles-ci ?',
   clear: 'Effacer',
   referral_code: 'Code de parrainage',
   about: 'À propos de vous',

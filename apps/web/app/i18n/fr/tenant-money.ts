@@ -4,7 +4,7 @@ export default {
   consent_charge:
     'Nous débitons votre carte automatiquement le jour où le loyer est dû : {{monthly}} à 7 h 00 UTC, et moins pour une partie de mois.',
   consent_charges:
-    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
+    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
   consent_raise:
     'Si le loyer augmente, nous vous écrivons au moins 10 jours avant le premier débit plus élevé. Une hausse de plus de 20 % en 12 mois, ou avant un départ convenu, ne vaut que si vous l’acceptez.',
   consent_stop:
@@ -25,10 +25,10 @@ export default {
   paused_no_card_text:
     'Ajoutez une carte pour que nous puissions débiter votre loyer à l’échéance.',
   add_card: 'Ajouter une carte',
-  paused_card_invalid: 'AutoPay est en pause : la carte doit être remplacée',
+  paused_card_invalid: 'AutoPay est en pause : la carte doit être remplacée',
   paused_card_invalid_text:
     'Votre carte ne fonctionne plus. Ajoutez-en une autre pour que nous puissions débiter le loyer à l’échéance.',
-  paused_card_shared: 'AutoPay est en pause : il faut une autre carte',
+  paused_card_shared: 'AutoPay est en pause : il faut une autre carte',
   paused_card_shared_text:
     'Votre carte appartient aussi à {{lister}}. Ajoutez-en une autre pour que nous puissions débiter le loyer à l’échéance.',
   paused_card_disputed: 'AutoPay est en pause',
@@ -52,15 +52,15 @@ export default {
   rent_change_declined_done: 'Vous avez refusé le nouveau loyer.',
   rent_change_accepted_done: 'Vous avez accepté le nouveau loyer.',
   rent_change_decline_text: 'Votre loyer reste {{old}}. Nous prévenons {{lister}}.',
-  rent_change_decline_title: 'Refuser le nouveau loyer ?',
+  rent_change_decline_title: 'Refuser le nouveau loyer ?',
   rent_change_decline: 'Refuser le nouveau loyer',
   rent_change_accept: 'Accepter le nouveau loyer',
   rent_change_declined_text: 'Votre loyer reste {{old}}.',
   rent_change_declined: 'Vous avez refusé un loyer de {{amount}}',
-  rent_change_accepted_text: 'Il vaut à partir du {{from}} ; d’ici là, vous payez {{old}}.',
+  rent_change_accepted_text: 'Il vaut à partir du {{from}} ; d’ici là, vous payez {{old}}.',
   rent_change_accepted: 'Vous avez accepté un loyer de {{amount}}',
   rent_change_asked_text:
-    'Il vaudrait à partir du {{from}}, seulement si vous l’acceptez ; d’ici là, vous payez {{old}}.',
+    'Il vaudrait à partir du {{from}}, seulement si vous l’acceptez ; d’ici là, vous payez {{old}}.',
   rent_change_asked: '{{lister}} demande un loyer de {{amount}}',
   rent_change_announced_text:
     'À partir du {{from}}, votre loyer est de {{amount}} par mois, jusque-là {{old}}. Si vous n’êtes pas d’accord, vous pouvez partir ou désactiver AutoPay à tout moment.',
@@ -113,8 +113,8 @@ export default {
   objection_waits:
     "{{lister}} n'a pas encore répondu à votre objection. Jusque-là, votre carte n'est pas débitée.",
   objection_waits_hand: "{{lister}} n'a pas encore répondu à votre objection.",
-  objection_open: 'Objection du {{day}} : « {{text}} »',
-  objection_answered: 'Réponse du {{day}} : « {{text}} »',
+  objection_open: 'Objection du {{day}} : « {{text}} »',
+  objection_answered: 'Réponse du {{day}} : « {{text}} »',
   objection_withdraw: "Retirer l'objection",
   objection_withdrawn: 'Vous avez retiré votre objection.',
   object: 'Quelque chose ne va pas',

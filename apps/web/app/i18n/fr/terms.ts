@@ -13,7 +13,7 @@ export default {
 
   lister_plan: 'Votre forfait et son prix',
   lister_plan_text:
-    'Vous avez choisi {{title}}. Il coûte {{price}} par an. Nous débitons votre carte à l’inscription, puis chaque année, un jour avant la fin de l’année payée, jusqu’à ce que vous désactiviez « Renouveler automatiquement » sous Mes services dans vos paramètres. Votre abonnement court alors jusqu’à la fin de l’année payée. Si vous supprimez plutôt votre carte, votre compte devient aussitôt inactif. Ce que vous avez publié reste dans les résultats jusqu’à la fin de l’année payée. Nous ne remboursons pas les mois non utilisés.',
+    'Vous avez choisi {{title}}. Il coûte {{price}} par an. Nous débitons votre carte à l’inscription, puis chaque année, un jour avant la fin de l’année payée, jusqu’à ce que vous désactiviez « Renouveler automatiquement » sous Mes services dans vos paramètres. Votre abonnement court alors jusqu’à la fin de l’année payée. Si vous supprimez plutôt votre carte, votre compte devient aussitôt inactif. Ce que vous avez publié reste dans les résultats jusqu’à la fin de l’année payée. Nous ne remboursons pas les mois non utilisés.',
   lister_listing: 'Vos crash pads',
   lister_listing_text:
     'Ne publiez que des logements que vous avez le droit de louer. Décrivez-les honnêtement, et tenez à jour le prix, les lits, les règles et les photos. Ne mettez ni numéro de rue ni numéro de téléphone dans les textes ou les photos. Le site montre une zone. Les locataires voient l’adresse une fois que vous vous êtes acceptés l’un l’autre.',

@@ -1,7 +1,7 @@
 export default {
   close: 'Fermer',
   discard: 'Abandonner',
-  discard_title: 'Abandonner ce que vous avez écrit ?',
+  discard_title: 'Abandonner ce que vous avez écrit ?',
   keep_editing: 'Continuer',
   newest: 'Plus récents',
   notifications: 'Notifications',

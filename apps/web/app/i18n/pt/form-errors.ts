@@ -23,6 +23,7 @@ export default {
   email_is_taken: 'Este email já tem uma conta. Entre com ele.',
   phone_number_is_required: 'O telefone é obrigatório.',
   phone_number_is_not_valid: 'Digite um telefone válido.',
+  phone_takes_digits: 'Somente números, espaços, hífens, parênteses e um + no início.',
   password_is_required: 'A senha é obrigatória.',
   password_is_minimum_6_characters: 'A senha precisa ter pelo menos 6 caracteres.',
   password_is_too_long: 'A senha pode ter no máximo 200 caracteres.',
@@ -80,7 +81,7 @@ export default {
   bathrooms_is_required: 'Escolha o número de banheiros.',
   number_of_shower_is_required: 'Escolha o número de lavabos.',
   max_nights_is_required: 'Escolha o máximo de noites por mês.',
-  rate_per_from_is_required: 'Digite o preço por mês, no mínimo $ 1.',
+  rate_per_from_is_required: 'Digite o preço por mês, no mínimo US$ 1.',
   rate_per_to_is_required: 'Digite o preço mais alto por mês.',
   rate_per_to_is_below_rate_per_from: 'O preço mais alto não pode ser menor que o mais baixo.',
   rate_per_day_to_is_below_rate_per_day_from:

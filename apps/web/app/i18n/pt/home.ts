@@ -39,7 +39,7 @@ export default {
   lister_title: 'Tem um lugar perto de um aeroporto? São três passos',
   lister_step_1: 'Anuncie quartos e camas',
   lister_step_1_text:
-    'Adicione fotos, regras e preços. Planos a partir de $ 49 por ano, menos de 14 centavos por dia.',
+    'Adicione fotos, regras e preços. Planos a partir de US$ 49 por ano, menos de 14 centavos por dia.',
   lister_step_2: 'Convide seus inquilinos',
   lister_step_2_text: 'Veja quem aluga cada cama, as datas e o aluguel. Sem planilha.',
   lister_step_3: 'Receba o aluguel',

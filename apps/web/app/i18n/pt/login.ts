@@ -17,6 +17,8 @@ export default {
   oauth_again: 'Demorou demais ou começou em outro navegador. Comece de novo.',
   oauth_email_taken: 'Já existe uma conta com este email. Entre com a senha dela.',
   log_in_as: 'Entrar como {{email}}?',
+  login_link_over:
+    'Este link não funciona mais. Cada link serve uma vez, por 10 minutos. Entre com sua senha ou escolha uma nova em “Esqueceu a senha?”.',
   login_by_link: 'Entrando…',
   or: 'ou',
   continue_with_facebook: 'Continuar com o Facebook',

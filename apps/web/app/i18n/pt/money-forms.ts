@@ -54,7 +54,7 @@ export default {
   fee_you_receive: 'Você recebe',
   fee_about: 'Para um cartão emitido nos EUA. Cartões de outros países custam mais.',
 
-  card_range: 'De $ 0,50 a $ 5.000,00 com cartão.',
+  card_range: 'De US$ 0,50 a US$ 5.000,00 com cartão.',
   message: 'Mensagem',
   message_hint: '{{name}} vai ler.',
   request_text: 'Enviamos um email a {{name}}, que pode pagar com cartão ou recusar.',

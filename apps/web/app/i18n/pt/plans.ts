@@ -2,7 +2,7 @@ export default {
   seeker_title: 'Busca',
   seeker_term: 'por ano',
   seeker_price: '{{price}} por {{months}} meses. Pagamento único, sem renovação.',
-  seeker_description: '$ 9,99 por seis meses de acesso',
+  seeker_description: 'US$ 9,99 por seis meses de acesso',
   seeker_highlight_1: 'Acesso à rede',
   seeker_highlight_2: 'Aluguel no mundo todo',
   seeker_highlight_3: 'Mensagens ilimitadas',

@@ -45,7 +45,7 @@ export default {
   start_time: 'De',
   end_time: 'Até',
   price: 'Preço',
-  price_hint: 'Como texto, por exemplo “Grátis” ou “$ 10 a $ 20”.',
+  price_hint: 'Como texto, por exemplo “Grátis” ou “US$ 10 a US$ 20”.',
   rating: 'Nota',
   rating_hint: 'De 0 a 5. Com 0, não aparecem estrelas.',
   merchant: 'Número do comerciante',

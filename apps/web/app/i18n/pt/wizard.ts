@@ -232,7 +232,7 @@ export default {
   rate_per_from: 'Preço por mês',
   rate_per_from_range: 'Menor preço por mês',
   rate_per_to: 'Maior preço por mês',
-  rate_guidance: 'Crash pads costumam custar de $ 200 a $ 450 por mês.',
+  rate_guidance: 'Crash pads costumam custar de US$ 200 a US$ 450 por mês.',
   deposit_required: 'Caução',
   deposit_hint: 'Digite 0 se não pedir caução.',
   rate_per_day_from: 'Menor preço por dia',

@@ -1,4 +1,4 @@
-import { deviceName, formatInZone } from '@crewpad/domain';
+import { deviceName, formatInZone, LANGUAGE_ZONES } from '@crewpad/domain';
 import { button, facts, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
@@ -52,7 +52,7 @@ function loginFacts({ at, address, details }: Login, { t, locale }: MailTexts<'a
   const both = browser && system && t('browser_on_system', { browser, system });
   const rows = [
     [t('fact_device'), both || (browser ?? system ?? device)],
-    [t('fact_time'), formatInZone(at, TIME, 'UTC', locale)],
+    [t('fact_time'), formatInZone(at, TIME, LANGUAGE_ZONES[locale], locale)],
     [t('fact_network'), address ?? ''],
   ] as const;
   return rows.filter(([, value]) => value !== '');

@@ -1,4 +1,4 @@
-import { isOlderMexicanMobile } from '@crewpad/domain';
+import { hasPhoneSignsOnly, isOlderMexicanMobile, plainPhone } from '@crewpad/domain';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { invalidInput } from '../../../platform/errors.ts';
 
@@ -38,12 +38,15 @@ export function checkDetails(form: Details, keys: DetailErrors, now: Date): Phon
 }
 
 /**
- * Parses a typed phone number; undefined if its length is not possible in that country. Tables of
+ * Parses a typed phone number; undefined if it has letters, or its length is not possible in that country. Tables of
  * area codes are older than the numbers.
  */
 export function parsePhone({ phone_number, country_code }: Phone): Phone | undefined {
   if (!isSupportedCountry(country_code)) return undefined;
-  const phone = parsePhoneNumberFromString(phone_number, country_code);
+  const plain = plainPhone(phone_number);
+  // The parser would leave out letters, or read them as digits.
+  if (!hasPhoneSignsOnly(plain)) return undefined;
+  const phone = parsePhoneNumberFromString(plain, country_code);
   if (phone === undefined) return undefined;
   if (!phone.isPossible() && !isOlderMexicanMobile(phone.number)) return undefined;
   return { phone_number: phone.number, country_code: phone.country ?? country_code };

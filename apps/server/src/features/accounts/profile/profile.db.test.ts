@@ -45,6 +45,7 @@ describe('POST /account/user/update', () => {
     ['first_name', ' ', 'please_enter_your_first_name'],
     ['last_name', '', 'please_enter_your_last_name'],
     ['phone_number', '12', 'please_enter_a_valid_phone_number'],
+    ['phone_number', '1-800-FLOWERS', 'please_enter_a_valid_phone_number'],
     ['country_code', 'XX', 'please_enter_a_valid_phone_number', 'phone_number'],
     ['birthdate_year', 2099, 'select_your_birth_year'],
     ['birthdate_month', 13, 'select_your_birth_month'],

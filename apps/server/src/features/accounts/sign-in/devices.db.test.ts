@@ -33,13 +33,30 @@ test('a login on a new device is told by email, but neither the first nor one on
   const laptop = await logIn(email);
   expect(laptop).not.toBe(phone);
   const [notice] = await noticesTo(email);
-  expect(notice?.text).toMatch(/Device: A browser\nTime: .*UTC\nNetwork: 127\.0\.0\.1/);
+  expect(notice?.text).toMatch(/Device: A browser\nTime: .* E[DS]T\nNetwork: 127\.0\.0\.1/);
   await logIn(email, laptop);
   await logIn(email, phone);
   expect(await noticesTo(email)).toHaveLength(1);
   const log = (await rig.get('/user/security-log', await rig.tokenOf(id))).body.data;
   expect(log).toMatchObject([{ event: 'new_device', device: 'A browser' }]);
 });
+
+test.each([
+  ['en', / E[DS]T$/],
+  ['es', /, hora de España$/],
+  ['fr', /, heure de France$/],
+  ['pt', /, horário de Portugal$/],
+] as const)(
+  'a notice in %s names the time of its language, with the zone',
+  async (locale, zone) => {
+    const { email } = await rig.member({ locale });
+    await logIn(email);
+    await logIn(email);
+    const [notice] = await mailsTo(rig, email);
+    const time = notice?.text.split('\n').find((line) => /^(Time|Hora|Heure|Horário)/.test(line));
+    expect(time?.trim()).toMatch(zone);
+  },
+);
 
 test('a device that another account knows is new for this one, and a login link counts as a login', async () => {
   const [one, two] = [await rig.member(), await rig.member()];

@@ -4,7 +4,7 @@ import type { OperationRegistry } from '../../../http/pipeline/operations.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badToken, refusal, unauthenticated } from '../../../platform/errors.ts';
 import type { Services } from '../../../platform/services.ts';
-import { findLink } from '../emails/queries/find-link.ts';
+import { findLink, findUsedLogin } from '../emails/queries/find-link.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { logOut } from '../sessions/commands/end-session.ts';
 import { presentLogin } from '../sessions/present-login.ts';
@@ -21,6 +21,7 @@ const wrongLogin = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_login')
 const READABLE = ['login', 'verify_email', 'new_email'] as const;
 
 const wrongLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:wrong_link');
+const usedLink = () => refusal(401, 'UNAUTHENTICATED', 'accounts:used_link');
 
 /** Registers how members log in and out. */
 export function addSignIn(
@@ -59,7 +60,9 @@ export function addSignIn(
     async ({ body: { token } }, context) => {
       const options = { keep: false, device: context.device, now: clock.now(), secret };
       const opened = await signInByLink(db, token, options);
-      if (opened === undefined) throw wrongLink();
+      if (opened === undefined) {
+        throw (await findUsedLogin(db, token)) === undefined ? wrongLink() : usedLink();
+      }
       await rememberBrowser(services, opened.memberId, context);
       return presentLogin(services, opened.memberId, opened.session, context);
     },
@@ -71,11 +74,16 @@ export function addSignIn(
     async ({ body: { token } }, { actor, cookies, reply }) => {
       reply.isPrivate = true;
       const found = await findLink(db, { kinds: READABLE, token, now: clock.now() });
-      if (found === undefined) throw badToken();
+      const used = found === undefined ? await findUsedLogin(db, token) : undefined;
+      const link = found ?? (used && { ...used, isDone: true });
+      const session = link && whoseSession(actor, link.memberId);
+      if (link === undefined || session === undefined) throw badToken();
+      // A used login link leads its member on, and tells nobody else whose it was.
+      if (used !== undefined && session !== 'own') throw badToken('accounts:used_link');
       return {
-        email: maskedEmail(found.email),
-        verification: found.isDone ? ('complete' as const) : ('pending' as const),
-        session: whoseSession(actor, found.memberId),
+        email: maskedEmail(link.email),
+        verification: link.isDone ? ('complete' as const) : ('pending' as const),
+        session,
         browser: isProven(cookies, 'crewpad-login-link', token)
           ? ('own' as const)
           : ('other' as const),

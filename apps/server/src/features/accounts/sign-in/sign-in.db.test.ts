@@ -188,7 +188,7 @@ describe('POST /link-token', () => {
     expect((await look(token)).status).toBe(400);
   });
 
-  test('refuses unknown, used, replaced and expired links and those that open no page of their own, with one body', async () => {
+  test('refuses unknown links and those that open no page of their own with one body, used and replaced ones with another', async () => {
     const { id, email } = await rig.member();
     const replaced = await linkOf('login', id, email);
     const used = await linkOf('login', id, email);
@@ -198,9 +198,12 @@ describe('POST /link-token', () => {
     const answers = await Promise.all(
       ['unknown', replaced, used, reset, moved].map((t) => look(t)),
     );
-    for (const { status, body } of answers) {
-      expect([status, body]).toEqual([400, answers[0]?.body]);
-    }
+    const [unknown, ...others] = answers.map(({ status, body }) => [status, body]);
+    const [ofReplaced, ofUsed, ...rest] = others;
+    expect(rest).toEqual([unknown, unknown]);
+    expect(ofReplaced).toEqual(ofUsed);
+    expect(ofUsed?.[1].message).toMatch(/^This login link was already used/);
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(400));
     expect((await rig.post('/link-token', {})).status).toBe(422);
   });
 });
@@ -218,17 +221,37 @@ describe('POST /login-with-token', () => {
     const answers = await Promise.all([byLink(token), byLink(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
     expect(answers.find(({ status }) => status === 200)?.body.user.id).toBe(id);
-    expect((await byLink(token)).status).toBe(401);
+    const again = await byLink(token);
+    expect(again.status).toBe(401);
+    expect(again.body.message).toMatch(/^This login link was already used/);
   });
 
-  test('refuses an unknown, expired, replaced or other email’s link with the same answer', async () => {
+  test('a used link leads its member on, and tells others only that it was used', async () => {
+    const { id, email } = await rig.member();
+    const token = await linkFor(id, email);
+    const session = (await byLink(token)).body.token;
+    rig.clock.advance(11 * 60);
+    const own = await rig.post('/link-token', { token }, session);
+    expect(own.body).toMatchObject({ verification: 'complete', session: 'own' });
+    const stranger = await rig.tokenOf((await rig.member()).id);
+    for (const other of [undefined, stranger]) {
+      const { status, body } = await rig.post('/link-token', { token }, other);
+      expect([status, body.message]).toEqual([400, expect.stringMatching(/already used/)]);
+      expect(JSON.stringify(body)).not.toContain('@');
+    }
+  });
+
+  test('refuses an unknown, expired or other email’s link with the same answer, and a replaced one', async () => {
     const { body: unknown } = await byLink('unknown');
     const { id, email } = await rig.member();
-    const killed = await linkFor(id, email);
-    const old = await linkFor(id, email);
-    rig.clock.advance(11 * 60);
+    const replaced = await linkFor(id, email);
     const moved = await linkFor(id, 'before@crewpad.test');
-    for (const token of [killed, old, moved]) {
+    const another = await rig.member();
+    const old = await linkFor(another.id, another.email);
+    expect(await byLink(moved)).toMatchObject({ status: 401, body: unknown });
+    expect((await byLink(replaced)).body.message).toMatch(/already used, or you got a newer one/);
+    rig.clock.advance(11 * 60);
+    for (const token of [old, moved]) {
       expect(await byLink(token)).toMatchObject({ status: 401, body: unknown });
     }
   });

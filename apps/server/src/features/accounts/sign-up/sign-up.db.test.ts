@@ -152,6 +152,10 @@ describe('POST /accounts', () => {
 
   test.each([
     [{ phone_number: '555', country_code: 'US' }, { phone_number: ['phone_number_is_not_valid'] }],
+    [
+      { phone_number: '305x555y0177', country_code: 'US' },
+      { phone_number: ['phone_number_is_not_valid'] },
+    ],
     [{ country_code: 'XX' }, { phone_number: ['phone_number_is_not_valid'] }],
     [
       { birthdate_month: 2, birthdate_day: 30 },

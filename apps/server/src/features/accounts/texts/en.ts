@@ -19,6 +19,8 @@ export default {
   password_changed: 'Your password was changed. You are logged out everywhere else.',
   password_reset: 'Your password was changed. Please log in.',
   session_ended: 'This session is logged out.',
+  used_link:
+    'This login link was already used, or you got a newer one. Log in with your password, or choose a new one under “Forgot password?”.',
   wrong_link: 'This link has expired or is invalid. Please log in.',
   wrong_login: 'Wrong email or password.',
   wrong_password: "That's not your current password.",

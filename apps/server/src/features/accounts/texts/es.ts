@@ -19,6 +19,8 @@ export default {
   password_changed: 'Tu contraseña se cambió. Se cerró tu sesión en todos los demás dispositivos.',
   password_reset: 'Tu contraseña se cambió. Inicia sesión.',
   session_ended: 'Esta sesión está cerrada.',
+  used_link:
+    'Este enlace ya se usó o tienes uno más nuevo. Inicia sesión con tu contraseña o elige una nueva en «¿Olvidaste tu contraseña?».',
   wrong_link: 'Este enlace ha caducado o no es válido. Inicia sesión.',
   wrong_login: 'Correo o contraseña incorrectos.',
   wrong_password: 'Esta no es tu contraseña actual.',

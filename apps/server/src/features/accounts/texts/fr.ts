@@ -20,6 +20,8 @@ export default {
   password_changed: 'Votre mot de passe a été changé. Vous êtes déconnecté(e) partout ailleurs.',
   password_reset: 'Votre mot de passe a été changé. Veuillez vous connecter.',
   session_ended: 'Cette session est déconnectée.',
+  used_link:
+    'Ce lien a déjà servi, ou vous en avez reçu un plus récent. Connectez-vous avec votre mot de passe, ou choisissez-en un nouveau avec « Mot de passe oublié ? ».',
   wrong_link: 'Ce lien a expiré ou n’est pas valide. Veuillez vous connecter.',
   wrong_login: 'E-mail ou mot de passe incorrect.',
   wrong_password: 'Ce n’est pas votre mot de passe actuel.',

@@ -18,6 +18,8 @@ export default {
   password_changed: 'Sua senha foi alterada. Seus outros aparelhos foram desconectados.',
   password_reset: 'Sua senha foi alterada. Agora é só entrar.',
   session_ended: 'Esta sessão foi encerrada.',
+  used_link:
+    'Este link já foi usado ou você recebeu um mais recente. Entre com sua senha ou escolha uma nova em “Esqueceu a senha?”.',
   wrong_link: 'Este link expirou ou não é válido. Entre na conta.',
   wrong_login: 'Email ou senha incorretos.',
   wrong_password: 'Esta não é sua senha atual.',

@@ -71,7 +71,10 @@ export async function updateExpiry(
       return await storeState(billing, card, method);
     } catch (error) {
       const { kind } = faultOf(error);
-      if (kind === 'card') await recordRefusedCard(db, memberId, clock.now());
+      if (kind === 'card') {
+        const refused = { paymentMethod: card.payment_method, step: 'change' } as const;
+        await recordRefusedCard(db, memberId, refused, clock.now());
+      }
       if (kind !== 'not_found' && kind !== 'unusable_method') throw error;
       await refreshCard(db, { ...card, valid: false }, clock.now());
       throw unusableMethod('resource_missing');

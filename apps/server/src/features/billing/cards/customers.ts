@@ -37,7 +37,10 @@ export async function setUpCustomer(
   });
 }
 
-/** Creates a setup intent for the caller's customer, with which the card form confirms the card. */
+/**
+ * Creates a setup intent for the caller's customer, with which the card form confirms the card.
+ * Earlier ones end: nobody stores intents to try cards with them later.
+ */
 export async function setUpCard(
   billing: Billing,
   memberId: number,
@@ -48,6 +51,7 @@ export async function setUpCard(
   return withProvider(billing, async () => {
     const customer = payer.customerId ?? (await ensureCustomer(billing, payer));
     try {
+      await cancelOpenSetups(billing, customer);
       const intent = await billing.payments.stripe.setupIntents.create(
         {
           customer,
@@ -64,6 +68,20 @@ export async function setUpCard(
       throw missingCustomer();
     }
   });
+}
+
+/** Cancels the setup intents with which a customer's browser could still try cards. */
+export async function cancelOpenSetups(
+  { payments, log }: Pick<Billing, 'payments' | 'log'>,
+  customer: string,
+): Promise<void> {
+  const { setupIntents } = payments.stripe;
+  for await (const { id, status } of setupIntents.list({ customer, limit: 100 })) {
+    if (status === 'succeeded' || status === 'canceled' || status === 'processing') continue;
+    await setupIntents.cancel(id).catch((error: unknown) => {
+      log.warn({ err: error, customer }, 'could not cancel a setup intent');
+    });
+  }
 }
 
 /** @throws ApiError 404 if a body names another member or customer */

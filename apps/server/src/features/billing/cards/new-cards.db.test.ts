@@ -59,8 +59,7 @@ const update = (member: SignedUp) =>
 const nextMinute = () => rig.accounts.clock.advance(61);
 
 /** The browser tries a card with a setup intent, and its bank refuses it. */
-async function refuseSetup(setup: string, number: string): Promise<void> {
-  const payment_method = await cardOf(number);
+async function refuseSetup(setup: string, payment_method: string): Promise<void> {
   await rig.stripe.setupIntents.confirm(setup, { payment_method }).catch(() => undefined);
   const event = { type: 'setup_intent.setup_failed', object_id: setup };
   await handleEvent(rig.accounts.services, event);
@@ -88,7 +87,8 @@ describe('the calls that save or change a card', () => {
     const member = await rig.signUp();
     await save(member);
     const before = await stored(member);
-    for (let n = 0; n < 3; n += 1) await refuseSetup((await newSetup(member)).id, REFUSED);
+    for (let n = 0; n < 3; n += 1)
+      await refuseSetup((await newSetup(member)).id, await cardOf(REFUSED));
     for (const paused of [await setUp(member), await save(member), await update(member)]) {
       expect(paused.status).toBe(429);
       expect(paused.wait).toBeGreaterThan(3000);
@@ -108,10 +108,41 @@ describe('the calls that save or change a card', () => {
     expect(await stored(member)).toEqual([]);
   });
 
+  it('count a card that is confirmed and then saved as one decline', async () => {
+    const member = await rig.signUp();
+    for (let n = 0; n < 2; n += 1) {
+      const method = await cardOf(REFUSED);
+      const { id } = await newSetup(member);
+      await refuseSetup(id, method);
+      const body = { payment_method: method };
+      expect((await call('/stripe/save-payment-method', body, member)).status).toBe(402);
+    }
+    expect((await setUp(member)).status).toBe(200);
+    expect((await save(member, REFUSED)).status).toBe(402);
+    expect((await setUp(member)).status).toBe(429);
+  });
+
+  it('cannot go around the pause with setup intents from before it', async () => {
+    const member = await rig.signUp();
+    const before = await Promise.all([newSetup(member), newSetup(member), newSetup(member)]);
+    const [used] = before;
+    for (let n = 0; n < 3; n += 1) await refuseSetup(used?.id ?? '', await cardOf(REFUSED));
+    for (const { id } of before) {
+      expect(await rig.stripe.setupIntents.retrieve(id)).toMatchObject({ status: 'canceled' });
+    }
+  });
+
+  it('have one setup intent at a time', async () => {
+    const member = await rig.signUp();
+    for (let n = 0; n < 3; n += 1) expect((await setUp(member)).status).toBe(200);
+    const { data } = await rig.stripe.setupIntents.list({ customer: member.customerId ?? '' });
+    expect(data.filter(({ status }) => status !== 'canceled')).toHaveLength(1);
+  });
+
   it('cannot go around the pause with one setup intent', async () => {
     const member = await rig.signUp();
     const { id } = await newSetup(member);
-    for (let n = 0; n < 3; n += 1) await refuseSetup(id, REFUSED);
+    for (let n = 0; n < 3; n += 1) await refuseSetup(id, await cardOf(REFUSED));
     expect(await rig.stripe.setupIntents.retrieve(id)).toMatchObject({ status: 'canceled' });
   });
 });
@@ -144,7 +175,7 @@ describe('new cards', () => {
 
   it('count when their bank refuses them, and when the first payment saves them', async () => {
     const member = await rig.signUp();
-    await refuseSetup((await newSetup(member)).id, REFUSED);
+    await refuseSetup((await newSetup(member)).id, await cardOf(REFUSED));
     for (const number of GOOD.slice(0, 3)) await save(member, number);
     const pay = (payment_method: string) => {
       const { customerId: customer_id } = member;

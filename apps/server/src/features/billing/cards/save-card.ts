@@ -82,7 +82,9 @@ export async function saveCard(
   if (owner !== null && owner !== customerId) return 'not_found';
   await count?.(method.card?.fingerprint ?? method.id);
   const fault = await makeDefault(stripe, method, customerId).catch(async (error: unknown) => {
-    if (faultOf(error).kind === 'card') await recordRefusedCard(db, memberId, clock.now());
+    if (faultOf(error).kind === 'card') {
+      await recordRefusedCard(db, memberId, { paymentMethod, step: 'save' }, clock.now());
+    }
     throw error;
   });
   if (fault !== undefined) return fault;

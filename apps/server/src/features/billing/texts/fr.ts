@@ -54,17 +54,17 @@ export default {
   signature_wrong: 'La signature n’est pas valide.',
   tenant_card_declined: 'La carte du locataire a été refusée.',
   tenant_card_shared:
-    'La carte du locataire est aussi la vôtre : elle ne peut pas être débitée. Il lui en faut une autre.',
+    'La carte du locataire est aussi la vôtre : elle ne peut pas être débitée. Il lui en faut une autre.',
   tenant_has_no_card: 'Le locataire n’a pas de carte qui puisse être débitée.',
   tenant_must_confirm: 'Le locataire doit confirmer ce paiement.',
   today: 'aujourd’hui',
   too_early:
     'Vous avez déjà payé longtemps à l’avance. Vous pourrez renouveler à partir du {{day}}.',
   too_many_payments: 'Trop de paiements à la fois. Réessayez dans un moment.',
-  credit_line: 'Avoir pour {{title}} : {{unused}} jours sur {{days}} non utilisés',
-  waived_line: 'Offert : montant trop faible pour une carte',
-  extra_days_line_one: 'À la place : {{count}} jour de plus',
-  extra_days_line_other: 'À la place : {{count}} jours de plus',
+  credit_line: 'Avoir pour {{title}} : {{unused}} jours sur {{days}} non utilisés',
+  waived_line: 'Offert : montant trop faible pour une carte',
+  extra_days_line_one: 'À la place : {{count}} jour de plus',
+  extra_days_line_other: 'À la place : {{count}} jours de plus',
   price_changed:
     'Le prix a changé entre-temps. Aucun montant n’a été débité. Veuillez le vérifier.',
   renewal_in_progress:

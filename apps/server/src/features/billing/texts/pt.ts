@@ -13,7 +13,7 @@ export default {
   pro_description: 'Quantos crash pads você tiver, com renovação anual',
   pro_title: 'Senior Mama',
   rent_being_recorded: 'Este aluguel está sendo registrado. Tente de novo em um minuto.',
-  seeker_description: 'US$ 9,99 por seis meses de acesso',
+  seeker_description: 'US$ 9,99 por seis meses de acesso',
   seeker_title: 'Busca',
   add_card_again: 'Adicione seu cartão de novo e tente outra vez.',
   bank_unconfirmed:

@@ -6,6 +6,7 @@ import { isValidToday } from '../cards/card-expiry.ts';
 import { checkCard } from '../cards/card-on-file.ts';
 import { recordRefusedCard } from '../cards/commands/cards.ts';
 import { recordDeletedCustomer } from '../cards/commands/customers.ts';
+import { cancelOpenSetups } from '../cards/customers.ts';
 import { countNewCard } from '../cards/new-cards.ts';
 import { findCardByMethod } from '../cards/queries/cards.ts';
 import { findMemberOfCustomer } from '../cards/queries/customers.ts';
@@ -135,10 +136,10 @@ async function unlessTooMany<T>(work: Promise<T>): Promise<T | undefined> {
 
 /**
  * A card was refused when it was saved, which counts as a decline, and as a new card. After the
- * last one that is allowed, its browser cannot try more cards with the same setup intent.
+ * last one that is allowed, its browser cannot try more cards with a setup intent that it has.
  */
 async function handleRefusedSetup(billing: EventServices, setupId: string): Promise<'done'> {
-  const { db, payments, clock, log } = billing;
+  const { db, payments, clock } = billing;
   const { setupIntents } = payments.stripe;
   const setup = await setupIntents.retrieve(setupId);
   const customer = idOf(setup.customer);
@@ -146,13 +147,12 @@ async function handleRefusedSetup(billing: EventServices, setupId: string): Prom
   if (customer === null || refused?.type !== 'card_error') return 'done';
   const memberId = await findMemberOfCustomer(db, customer, payments.mode);
   if (memberId === undefined) return 'done';
-  await recordRefusedCard(db, memberId, clock.now());
+  const paymentMethod = refused.payment_method?.id ?? setupId;
+  await recordRefusedCard(db, memberId, { paymentMethod, step: 'confirm' }, clock.now());
   const used = refused.payment_method?.card?.fingerprint;
   if (used) await unlessTooMany(countNewCard(billing, { memberId }, used));
   if ((await findPauseEnd(db, memberId, clock.now())) !== undefined) {
-    await setupIntents.cancel(setupId).catch((error: unknown) => {
-      log.warn({ err: error, memberId }, 'could not cancel the setup intent of refused cards');
-    });
+    await cancelOpenSetups(billing, customer);
   }
   return 'done';
 }

@@ -1,11 +1,20 @@
 import type { JobDefinition } from '../../../platform/jobs/definition.ts';
 import type { Services } from '../../../platform/services.ts';
+import { deliverWaiting } from '../sending/commands/deliver-waiting.ts';
 import { orderReplyReminders } from './commands/order-reply-reminders.ts';
 import { orderUnreadEmails } from './commands/order-unread-emails.ts';
 
-/** The jobs that order emails about messages. */
+/** The jobs that deliver messages that wait, and order emails about messages. */
 export function messageJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): JobDefinition[] {
   return [
+    {
+      name: 'deliver-waiting-messages',
+      cron: '* * * * *',
+      limitSeconds: 300,
+      run: async () => {
+        await deliverWaiting(db, clock.now());
+      },
+    },
     {
       name: 'tell-unread-messages',
       cron: '* * * * *',

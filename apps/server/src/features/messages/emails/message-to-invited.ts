@@ -1,18 +1,24 @@
+import { isMisleading } from '@crewpad/domain';
 import { button, note, text } from '../../../platform/mail/content.ts';
 import type { MailSite } from '../../../platform/mail/render.ts';
 import type { Composer } from '../../../platform/outbox/outbox.ts';
 import { mailTexts } from '../../../platform/texts.ts';
 import { findMailedMessage } from './queries/find-mailed-message.ts';
 
-/** A group message for an invited person without an account. */
+/**
+ * Tells an invited person without an account of a group message. Quotes none of it: they are not in
+ * touch with the lister, and nobody sends their own words to any address through us.
+ */
 export function messageToInvitedMail(site: MailSite): Composer<'message_to_invited'> {
   const textsOf = mailTexts('messages/emails', site);
   return async (trx, order) => {
     const mailed = await findMailedMessage(trx, order);
     if (mailed === undefined) return undefined;
-    const { message, email, firstName: name, lister: who, title, mailedToken } = mailed;
-    const { t, locale } = textsOf(mailed.locale);
-    const lines = message.split('\n').filter((line) => line.trim() !== '');
+    const { email, firstName: name, lister: who, city, mailedToken } = mailed;
+    const { t, locale, texts } = textsOf(mailed.locale);
+    const title = isMisleading(mailed.title)
+      ? texts.t('rentals/emails:crash_pad_in', { city })
+      : mailed.title;
     return {
       to: email,
       locale,
@@ -25,7 +31,6 @@ export function messageToInvitedMail(site: MailSite): Composer<'message_to_invit
             ? t('invited_text_unnamed', { who, title })
             : t('invited_text', { name, who, title }),
         ),
-        text(lines.join('\n')),
         button(t('invited_button'), `${site.publicUrl}/tenant/accept/${mailedToken}`),
         note(t('accept_note', { who })),
       ],

@@ -7,6 +7,8 @@ import type { Services } from '../../../platform/services.ts';
 import { openTestDatabase, sql, testServices } from '../../../platform/testing.ts';
 import { TEST_NOW } from '../../../platform/testing-data.ts';
 import { addMember } from '../../accounts/testing.ts';
+import { addListing } from '../../listings/testing.ts';
+import { addRental } from '../../rentals/testing.ts';
 import { addMessage, addThread } from '../testing.ts';
 import { orderUnreadEmails } from './commands/order-unread-emails.ts';
 
@@ -76,9 +78,39 @@ describe('emails about unread messages', () => {
     for (const id of [first, second]) {
       expect(mail?.text).toMatch(new RegExp(`^http://localhost:3000/chat/${id}$`, 'm'));
     }
-    expect(mail?.text).toContain(`Ben R.: ${'x'.repeat(160)}\n`);
+    expect(mail?.text).toContain(`Ben R.: ${'x'.repeat(160)}…\n`);
     expect(mail?.html).not.toContain('<b>a bed');
     expect(mail?.text).not.toContain('Not yet');
+  });
+
+  it('quote nothing to an invited person who is not in touch with the lister', async () => {
+    const [lister, invited] = await Promise.all(['Lea', 'Ivo'].map(member));
+    if (!lister || !invited) throw new Error('unreachable');
+    const listing = await addListing(database.db, { user_id: lister.id, rooms: [['cold']] });
+    const [bed = 0] = listing.bedIds;
+    const rental = await addRental(database.db, listing, bed, {
+      user_id: invited.id,
+      status: 'pending',
+    });
+    const texts = async () => (await invited.mails()).map(({ text, html }) => `${text} ${html}`);
+    await unreadThread(invited.id, lister.id, 'Pay at evil.example');
+    await run();
+    await send();
+    expect((await texts())[0]).not.toContain('evil.example');
+    await database.db
+      .updateTable('rentals')
+      .set({ status: 'accepted', accepted_at: clock.now() })
+      .where('id', '=', rental)
+      .execute();
+    await database.db
+      .updateTable('thread_members')
+      .set({ email_due_at: clock.now(), emailed_at: null })
+      .where('member_id', '=', invited.id)
+      .execute();
+    await database.db.deleteFrom('outbox').execute();
+    await run();
+    await send();
+    expect((await texts()).some((text) => text.includes('Pay at evil.example'))).toBe(true);
   });
 
   it('of one thread name the sender in the subject, with the newest message', async () => {

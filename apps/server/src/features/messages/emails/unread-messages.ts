@@ -25,7 +25,7 @@ export function unreadMessagesMail(site: MailSite): Composer<'unread_messages'> 
       to: email,
       locale,
       subject,
-      preview: threads.length === 1 ? (first?.excerpt ?? '') : t('unread_preview', { count }),
+      preview: (threads.length === 1 && first?.excerpt) || t('unread_preview', { count }),
       picture: house && pictureOf(house),
       heading:
         house === null

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AccountsRig, mailsTo } from '../../accounts/testing.ts';
 import { addRental } from '../../rentals/testing.ts';
 import { addHost, addPerson, type Host, messageState, type Person } from '../testing.ts';
+import { deliverWaiting } from './commands/deliver-waiting.ts';
 
 let rig: AccountsRig;
 let host: Host;
@@ -113,7 +114,8 @@ describe('a group message', () => {
     const mails = await mailsTo(rig, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain(to.listing.title);
-    expect(mails[0]?.text).toContain('The shuttle leaves at noon.');
+    // They are not in touch: nothing that the lister wrote is mailed to them.
+    expect(`${mails[0]?.text} ${mails[0]?.html}`).not.toContain('The shuttle leaves at noon.');
     expect(mails[0]?.text).toMatch(/\/tenant\/accept\/[\w-]{20,}/);
     const inbox = (await rig.get('/messages', to.token)).body;
     expect(inbox).toMatchObject({ total: 2, unread: 0, version: 2 });
@@ -124,6 +126,23 @@ describe('a group message', () => {
     expect([reused.status, reused.body.error_code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
     expect((await rig.get('/messages', to.token)).body.version).toBe(2);
     expect(await mailsTo(rig, email)).toHaveLength(1);
+  });
+
+  test('reaches an invited person once they have an account with that email', async () => {
+    const to = await addGroupHost();
+    const email = `later-${to.id}@crewpad.test`;
+    const gone = `gone-${to.id}@crewpad.test`;
+    const ended = await invite(to, 1, gone);
+    await send([await invite(to, 0, email), ended], to.token);
+    const { db } = rig.database;
+    expect(await deliverWaiting(db, rig.clock.now())).toBe(0);
+    await db.updateTable('rentals').set({ status: 'cancelled' }).where('id', '=', ended).execute();
+    const late = await addPerson(rig, { email });
+    await addPerson(rig, { email: gone });
+    const runs = [deliverWaiting(db, rig.clock.now()), deliverWaiting(db, rig.clock.now())];
+    expect((await Promise.all(runs)).toSorted()).toEqual([0, 1]);
+    const [card] = (await rig.get('/messages', late.token)).body.users;
+    expect(card).toMatchObject({ user_id: to.id, listing_id: to.listing.id, unread: 1 });
   });
 
   test('leaves out members who blocked the lister', async () => {

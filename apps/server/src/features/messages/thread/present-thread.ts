@@ -38,7 +38,7 @@ export function presentHead(
       invite: can(actor, 'invite', row).allowed,
       review: can(actor, 'review', row).allowed,
       block: isOwn,
-      report: isOwn,
+      report: isOwn && actor.status === 'ACTIVE',
     },
     write_refusal: write.allowed
       ? null

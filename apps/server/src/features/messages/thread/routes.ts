@@ -44,7 +44,11 @@ export function addThreads(registry: OperationRegistry, { db, clock }: Services)
     const write = can(actor, 'write', row);
     // The page handles every other error.
     if (!write.allowed && write.refusal.body.error_code === 'UPGRADE_REQUIRED') throw write.refusal;
-    return { ...presentHead(row, context, listing_id), thread_id: row.thread_id };
+    // Without an active account, members look nobody up.
+    const isLookUp = actor.status !== 'ACTIVE' && row.thread_id === null && !row.is_linked;
+    const hidden = { first_name: row.display_name, phone: null, airlines: null };
+    const shown = isLookUp ? { ...row, ...hidden } : row;
+    return { ...presentHead(shown, context, listing_id), thread_id: row.thread_id };
   });
 
   registry.addForMembers(

@@ -352,6 +352,14 @@ describe('GET /messages/new', () => {
     const free = await addPerson(rig, { user_plan: null });
     const upgrade = await open(free, to.id, to.listing.id);
     expect([upgrade.status, upgrade.body.error_code]).toEqual([403, 'UPGRADE_REQUIRED']);
+    const unpaid = await addPerson(rig, { status: 'INACTIVE', user_plan: 'seeker' });
+    const lookedUp = (await open(unpaid, to.id, to.listing.id)).body;
+    expect(lookedUp).toMatchObject({
+      names: { first_name: lookedUp.to_user },
+      airlines: null,
+      abilities: { write: false, report: false },
+      write_refusal: { error_code: 'ACCOUNT_INACTIVE' },
+    });
     const over = { user_plan: 'seeker', expire_at: '2026-02-01T00:00:00Z' } as const;
     expect((await open(await addPerson(rig, over), to.id, to.listing.id)).body).toMatchObject({
       abilities: { write: false },

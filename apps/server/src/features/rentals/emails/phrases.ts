@@ -1,4 +1,4 @@
-import { displayNameFault, formatTag, looksLikeLink } from '@crewpad/domain';
+import { formatTag, isMisleading } from '@crewpad/domain';
 import {
   type MailBlock,
   type MailContent,
@@ -46,19 +46,17 @@ function quotable(known: MailedRental, to: 'tenant' | 'lister'): MailedRental {
   const { rental } = mailed;
   const texts = textsIn(mailed.tenantLocale);
   const listing = { ...rental.listing, title: titleForStranger(rental.listing, texts) };
-  const isNamed = !isUnsafeName(rental.room_name) && !isUnsafeName(rental.bed_name);
+  const isNamed = !isMisleading(rental.room_name) && !isMisleading(rental.bed_name);
   const bed = isNamed ? {} : { room_name: '', bed_name: '' };
   return { ...mailed, reason: null, rental: { ...rental, listing, ...bed } };
 }
-
-const isUnsafeName = (name: string) => looksLikeLink(name) || displayNameFault(name) !== undefined;
 
 /** The title, unless it has a link or could be ours: then the place. */
 export function titleForStranger(
   { title, city }: { title: string; city: string },
   { t }: Texts,
 ): string {
-  return isUnsafeName(title) ? t('rentals/emails:crash_pad_in', { city }) : title;
+  return isMisleading(title) ? t('rentals/emails:crash_pad_in', { city }) : title;
 }
 
 /** What a member typed for the other, as a row of an email: none without words, or after a block. */

@@ -121,7 +121,7 @@ export default {
   refund_rejected:
     'Le prestataire de paiement a rejeté ce remboursement, et rien n’a été rendu. Vous pouvez rendre l’argent d’une autre façon.',
   refund_the_card:
-    'Ce paiement a été fait par carte : remboursez-le sur la carte. Si la banque le refuse, vous pourrez le rendre autrement.',
+    'Ce paiement a été fait par carte : remboursez-le sur la carte. Si la banque le refuse, vous pourrez le rendre autrement.',
   rent: 'Loyer',
   rent_change_accepted: 'Vous avez accepté le nouveau loyer.',
   objection_open: "Votre locataire a une objection. Répondez-y d'abord.",
@@ -130,11 +130,11 @@ export default {
   rent_change_closed: 'Ce changement de loyer n’est plus ouvert.',
   rent_change_declined: 'Vous avez refusé le nouveau loyer.',
   rent_change_differs: 'Le nouveau loyer a changé. Veuillez le revoir.',
-  rent_days: 'Jours : {{period}}.',
+  rent_days: 'Jours : {{period}}.',
   rent_due: 'Loyer dû : {{amount}}, {{title}}',
   request_paid:
     'Vous en avez payé {{amount}} {{when}} par une demande de paiement. Votre carte n’a pas été débitée de nouveau.',
-  taken_by_bank: 'La banque a repris ce paiement : il ne reste rien à rendre ni à garder.',
+  taken_by_bank: 'La banque a repris ce paiement : il ne reste rien à rendre ni à garder.',
   rent_in_progress: 'Un paiement de ce loyer par carte est en cours. Attendez qu’il soit terminé.',
   rental_changed: 'La location a changé, ce n’est plus possible.',
   request_being_paid:
@@ -144,7 +144,7 @@ export default {
   request_sent: 'Demande de paiement envoyée.',
   returned: 'Ce paiement a déjà été rendu.',
   saved: 'Enregistré.',
-  stay_of: 'Séjour : {{about}}',
+  stay_of: 'Séjour : {{about}}',
   tenant: 'Locataire',
   tenant_limit:
     'Votre forfait permet {{most}} locataires. Passez à un forfait supérieur pour en inviter un autre.',

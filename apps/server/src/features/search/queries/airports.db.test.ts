@@ -11,7 +11,10 @@ let database: DatabaseHandle;
 let made = 0;
 
 /** Far from each other, so that a crash pad is near one of them. */
-const CODES = ['GRU', 'CGH', 'LCJ', 'JFK', 'LGA', 'EWR', 'NEW', 'EWN', 'ORD', 'MDW', 'HOU', 'IAH'];
+const CODES =
+  `GRU CGH LCJ JFK LGA EWR NEW EWN ORD MDW HOU IAH NQX FRA HOG TGZ LAX BQU CDG ORY HND NRT`.split(
+    ' ',
+  );
 const NO_AIRPORT = { prefix: '', name: '', city: '', rank: 0 };
 
 const addListingAt = (code: string) => {
@@ -31,6 +34,8 @@ beforeAll(async () => {
   await addListingAt('EWN');
   await addListingAt('EWN');
   await addListingAt('MDW');
+  await addListingAt('FRA');
+  await addListingAt('LAX');
 });
 afterAll(() => database.close());
 
@@ -59,10 +64,23 @@ describe('autocomplete', () => {
     expect(await found('ewn')).toEqual(['EWN']);
   });
 
+  it.each([
+    // A whole word of "Boca Chica Field", "Frank País" and "Ángel Albino Corzo".
+    ['chica', ['MDW', 'NQX', 'ORD']],
+    ['frank', ['FRA', 'HOG']],
+    ['angel', ['LAX', 'TGZ']],
+  ])('lists no airport without crash pads before one with them: %s', async (search, codes) => {
+    expect((await found(search)).filter((code) => codes.includes(code))).toEqual(codes);
+  });
+
   it('finds all airports of a metro code, those with crash pads first', async () => {
     expect(await found('nyc')).toEqual(['JFK', 'EWR', 'LGA']);
-    expect(await found('CHI')).toEqual(['MDW', 'ORD']);
+    // Others only begin so: Boca Chica Field.
+    expect((await found('CHI')).slice(0, 2)).toEqual(['MDW', 'ORD']);
     expect(await found('chicago')).toEqual(['MDW', 'ORD']);
+    // The airport that the area's code stands for, although the other ranks higher.
+    expect((await found('par')).slice(0, 2)).toEqual(['CDG', 'ORY']);
+    expect((await found('tokyo')).slice(0, 2)).toEqual(['HND', 'NRT']);
     // An airport's own code, although it also stands for Houston.
     expect((await found('hou'))[0]).toBe('HOU');
   });
@@ -84,8 +102,8 @@ describe('the airport list', () => {
     const first = await findAirports(database.db, { limit: 3, offset: 0 });
     expect(first.airports.map(({ prefix, total_listings }) => [prefix, total_listings])).toEqual([
       ['EWN', 2],
-      ['MDW', 1],
-      ['JFK', 0],
+      ['LAX', 1],
+      ['FRA', 1],
     ]);
     expect(first.total).toBe(made);
     const beyond = await findAirports(database.db, { limit: 3, offset: 5000 });

@@ -1,4 +1,4 @@
-import { AIRPORT_RADIUS_MILES, NEAREST_BASES, SUGGEST_LIMIT } from '@crewpad/domain';
+import { AIRPORT_RADIUS_MILES, METRO_CODES, NEAREST_BASES, SUGGEST_LIMIT } from '@crewpad/domain';
 import { metros } from '@crewpad/reference-data';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/database/database.ts';
@@ -54,12 +54,30 @@ const pageOf = (
 
 /**
  * Airports for autocomplete: an airport's own code if it has crash pads, the airports of a metro
- * code, those named by whole words, another own code, the others. Each those with crash pads first,
- * then those that the search names before those of a state or country of that name, then the
- * busiest.
+ * code, all others with crash pads, another own code, the rest. Of those with crash pads and of the
+ * rest, first those named by whole words, and last those that only a state or country names; then
+ * the busiest.
  */
 export const searchAirports = (db: Db, search: string): Promise<AirportPage> =>
   matchingAirports(db, search, { limit: SUGGEST_LIMIT, offset: 0 });
+
+/**
+ * The ranks of the airports that name a metro area: more than the others of the area, although
+ * traffic alone would rank Orly before Charles de Gaulle.
+ */
+let mainRanks: ReadonlyMap<string, number> | undefined;
+function ranksOfMain(): ReadonlyMap<string, number> {
+  const mains = new Set(Object.values(METRO_CODES));
+  mainRanks ??= new Map(
+    metros().flatMap(({ airports }) => {
+      const main = airports.find(({ prefix }) => mains.has(prefix));
+      return main
+        ? [[main.prefix, Math.max(...airports.map(({ rank }) => rank)) + 1] as const]
+        : [];
+    }),
+  );
+  return mainRanks;
+}
 
 const CLASSES: readonly Match[] = ['code', 'area', 'word', 'name', 'region'];
 
@@ -72,11 +90,14 @@ async function matchingAirports(
   if (matches.length === 0) return EMPTY;
   const codes = matches.map(({ prefix }) => prefix);
   const classes = matches.map(({ match }) => CLASSES.indexOf(match));
+  const mains = codes.map((code) => ranksOfMain().get(code) ?? null);
   const { rows } = await sql<PageRow | (Record<keyof AirportRow, null> & { total: number })>`
     with matches as (
-      select * from unnest(${codes}::text[], ${classes}::int[]) as m (prefix, class)
+      select * from unnest(${codes}::text[], ${classes}::int[], ${mains}::int[])
+        as m (prefix, class, main_rank)
     ), found as materialized (
-      select a.id, a.rank, m.class, coalesce(f.total, 0)::int as total_listings
+      select a.id, coalesce(m.main_rank, a.rank) as rank, m.class,
+        coalesce(f.total, 0)::int as total_listings
       from matches m
       join airports a on a.prefix = m.prefix
       left join (
@@ -91,9 +112,10 @@ async function matchingAirports(
           when class = 0 and total_listings > 0 then 0
           when class = 1 then 1
           when class = 2 and total_listings > 0 then 2
-          when class = 0 then 3
-          when class = 2 then 4
-          else 5
+          when total_listings > 0 then 3
+          when class = 0 then 4
+          when class = 2 then 5
+          else 6
         end, total_listings = 0, class = 4, rank desc, id) as place
       from found order by place limit ${limit} offset ${offset}
     )

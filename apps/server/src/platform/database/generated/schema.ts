@@ -1139,6 +1139,11 @@ export interface Uploads {
   used_at: Timestamp | null;
 }
 
+export interface WaitingMessages {
+  group_message_id: number;
+  rental_id: number;
+}
+
 export interface WaitlistEntries {
   bed_kind: "cold" | "hot" | "private" | null;
   closed_as: "invited" | "expired" | "left" | "closed" | null;
@@ -1251,6 +1256,7 @@ export interface DB {
   thread_members: ThreadMembers;
   threads: Threads;
   uploads: Uploads;
+  waiting_messages: WaitingMessages;
   waitlist_entries: WaitlistEntries;
   waitlist_offers: WaitlistOffers;
 }

@@ -4,6 +4,7 @@ export default {
   and_more_other: 'And {{count}} more',
   button_fails: "If the button doesn't work, open this address:",
   choose_emails: 'Choose your emails',
+  label: '{{name}}:',
   lister: 'lister',
   place: 'crash pad',
   places: 'crash pads',

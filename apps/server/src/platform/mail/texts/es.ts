@@ -3,6 +3,7 @@ export default {
   and_more_other: 'Y {{count}} más',
   button_fails: 'Si el botón no funciona, abre esta dirección:',
   choose_emails: 'Elegir mis correos',
+  label: '{{name}}:',
   lister: 'anfitrión',
   place: 'crash pad',
   places: 'crash pads',

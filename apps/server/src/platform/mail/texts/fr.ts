@@ -3,6 +3,7 @@ export default {
   and_more_other: 'Et {{count}} de plus',
   button_fails: 'Si le bouton ne fonctionne pas, ouvrez cette adresse :',
   choose_emails: 'Choisir vos e-mails',
+  label: '{{name}} :',
   lister: 'loueur',
   place: 'crash pad',
   places: 'crash pads',

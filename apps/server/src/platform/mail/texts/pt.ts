@@ -3,6 +3,7 @@ export default {
   and_more_other: 'E mais {{count}}',
   button_fails: 'Se o botão não funcionar, abra este endereço:',
   choose_emails: 'Escolher seus emails',
+  label: '{{name}}:',
   lister: 'anfitrião',
   place: 'crash pad',
   places: 'crash pads',

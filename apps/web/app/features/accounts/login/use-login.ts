@@ -116,9 +116,14 @@ export function useLogin() {
     if (told !== null) toast({ kind: 'error', message: t(isFault(told) ? told : 'login_failed') });
     if (linkToken === null) return;
     await trying(linkToken, async () => {
-      if (isRefusedLink(linkToken)) throw new Error('refused before');
+      if (isRefusedLink(linkToken)) {
+        dropLink();
+        return setRefusal(t('login_link_over'));
+      }
       const whose = { quiet: true, anyMember: true };
       const found = await readLink({ body: { token: linkToken } }, whose).catch(unlessBad);
+      // Used already, by this member: the login page leads them on.
+      if (found?.verification === 'complete') return dropLink();
       if (found?.session === 'other' || found?.browser === 'other') return setStranger(found.email);
       await followLink(linkToken);
     });

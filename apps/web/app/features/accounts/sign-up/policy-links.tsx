@@ -21,10 +21,13 @@ export function PolicyLinks() {
       {s('read_policies')}{' '}
       {PAGES.map(([to, name], index) => (
         <Fragment key={to}>
-          {index > 0 && ', '}
-          <Link to={to} target="_blank" rel="noopener" className={classes.link}>
-            {t(name)}
-          </Link>
+          {index > 0 && ' '}
+          <span className={classes.item}>
+            <Link to={to} target="_blank" rel="noopener">
+              {t(name)}
+            </Link>
+            {index < PAGES.length - 1 && ','}
+          </span>
         </Fragment>
       ))}{' '}
       {s('new_window')}

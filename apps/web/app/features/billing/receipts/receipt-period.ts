@@ -1,7 +1,6 @@
 import type { contract } from '@crewpad/contract';
-import { dateFormat, type Locale } from '@crewpad/domain';
+import { dateFormat, LANGUAGE_ZONES, type Locale } from '@crewpad/domain';
 import { languageOfTexts } from '../../../i18n/texts.ts';
-import { ZONES } from '../../../i18n/zones.ts';
 import { periodDays } from '../../../lib/format-times.ts';
 
 /**
@@ -19,7 +18,7 @@ export function receiptPeriod(
     year: 'numeric',
     month: 'short',
     day: 'numeric',
-    timeZone: ZONES[locale],
+    timeZone: LANGUAGE_ZONES[locale],
   });
   // Server and browsers use different spaces around the dash.
   return format.formatRange(new Date(period_start), new Date(period_end)).replaceAll(/\s/g, ' ');

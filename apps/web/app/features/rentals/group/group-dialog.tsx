@@ -9,6 +9,8 @@ import { IconX } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../lib/browser-call.ts';
+import { readDraft, storeDraft } from '../../../lib/drafts.ts';
+import { usePage } from '../../../lib/page-context.ts';
 import { useLoaded } from '../../../lib/use-loaded.ts';
 import { useSend } from '../../../lib/use-send.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,6 +46,7 @@ type Recipient = { id: number; name: string; byEmail: boolean };
 /** One message to several tenants. Each tenant can be removed. */
 export default function GroupDialog({ request, onClose }: GroupDialogProps) {
   const { t } = useTranslation('group-message');
+  const { forgetText } = useStoredText();
   // Shows its last content while closing.
   const [shown, setShown] = useState(request);
   if (request !== null && request !== shown) setShown(request);
@@ -51,6 +54,7 @@ export default function GroupDialog({ request, onClose }: GroupDialogProps) {
     <Dialog
       open={request !== null}
       onClose={onClose}
+      onDiscard={forgetText}
       title={t('title')}
       closeLabel={t('close')}
       alert
@@ -90,10 +94,28 @@ function Content({ request, onClose }: { request: GroupRequest; onClose: () => v
   return <MessageForm found={found.data} onClose={onClose} />;
 }
 
+const DRAFT = 'group-message';
+
+/** The member's message in this browser until it is sent: it survives every way out of the dialog. */
+function useStoredText() {
+  const memberId = usePage().member?.id ?? 0;
+  const storeText = (text: string) =>
+    storeDraft(memberId, DRAFT, text === '' ? null : text, 'browser');
+  return {
+    readText: () => {
+      const stored = readDraft(memberId, DRAFT, 'browser');
+      return typeof stored === 'string' ? stored : '';
+    },
+    storeText,
+    forgetText: () => storeText(''),
+  };
+}
+
 function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose: () => void }) {
   const { t } = useTranslation('group-message');
   const [recipients, setRecipients] = useState(() => found.slice(0, GROUP_MESSAGE_MAX));
-  const [text, setText] = useState('');
+  const { readText, storeText, forgetText } = useStoredText();
+  const [text, setText] = useState(readText);
   const { busy, refused, send } = useSend();
   const [results, setResults] = useState<Results | null>(null);
   // A repeated message after a lost answer is sent once.
@@ -137,12 +159,14 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
     );
     if (done === undefined) return;
     if (done.results.some(({ result }) => result === 'not_reached')) {
+      forgetText();
       return setResults(done.results);
     }
     const said = [
       done.sent > 0 && t('sent', { count: done.sent }),
       done.mailed > 0 && t('mailed', { count: done.mailed }),
     ];
+    forgetText();
     messageToast({ kind: 'success', message: said.filter(Boolean).join(' ') });
     onClose();
   };
@@ -185,6 +209,7 @@ function MessageForm({ found, onClose }: { found: readonly Recipient[]; onClose:
         value={text}
         onValue={(value) => {
           setText(value);
+          storeText(value);
           change();
         }}
         issue={issue ?? undefined}

@@ -3,14 +3,17 @@ import { AIRPORT_SUGGEST_DEBOUNCE_MS, type Locale } from '@crewpad/domain';
 import { useMemo } from 'react';
 import { languageOfTexts } from '../../../i18n/texts.ts';
 import { endpoint } from '../../../lib/browser-call.ts';
+import type { Named } from '../../../lib/city-names.ts';
 import { usePage } from '../../../lib/page-context.ts';
 import { type Suggestions, useSuggestions } from '../../../lib/use-suggestions.ts';
 
 const findAirports = endpoint<typeof contract.search.searchAirports>('GET', '/airports/search');
 
+type FoundAirport = contract.search.Airport & Partial<Named<unknown>>;
+
 /** Finds airports, whose cities are named in a language; its names load with the first search. */
 function findIn(locale: Locale) {
-  return async (text: string, signal: AbortSignal) => {
+  return async (text: string, signal: AbortSignal): Promise<FoundAirport[]> => {
     const find = async () =>
       (await findAirports({ query: { search: text } }, { signal, quiet: true })).data;
     if (languageOfTexts(locale) === 'en') return find();

@@ -1,6 +1,6 @@
 import { type Call, contract } from '@crewpad/contract';
 import { expect, it } from 'vitest';
-import { loadAirports } from './load-airports.ts';
+import { loadAirports, loadCities } from './load-airports.ts';
 
 const newYork = {
   name: 'New York',
@@ -28,4 +28,17 @@ it.each([
   expect(
     areas.flatMap(({ name, airports }) => [name, ...airports.map(({ city }) => city)]),
   ).toEqual(names);
+});
+
+it.each([
+  ['en', ['Australia', 'Germany', 'Denmark']],
+  ['fr', ['Allemagne', 'Australie', 'Danemark']],
+] as const)('countries stand in the order of their names in %s', async (locale, names) => {
+  const country = (code: string, name: string) => ({
+    name,
+    cities: [{ country: code, display_name: name, listings_count: 1 }],
+  });
+  const data = [country('AU', 'Australia'), country('DE', 'Germany'), country('DK', 'Denmark')];
+  const countries = (async () => ({ data })) as unknown as Call;
+  expect((await loadCities(countries, locale)).map(({ name }) => name)).toEqual(names);
 });

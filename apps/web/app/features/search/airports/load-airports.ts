@@ -40,14 +40,17 @@ export async function loadAirports(call: Call, params: URLSearchParams, locale: 
   ]);
   const nameOf = nameOfCountry(locale);
   const cityOf = cityNames(locale);
-  const countries = cities.data.map((country) => ({
-    name: nameOf(country),
-    cities: country.cities
-      .toSorted((a, b) => b.listings_count - a.listings_count)
-      .slice(0, CITIES_OF_A_COUNTRY)
-      .map(cityCardIn(locale)),
-    more: Math.max(0, country.cities.length - CITIES_OF_A_COUNTRY),
-  }));
+  const countries = byName(
+    cities.data.map((country) => ({
+      name: nameOf(country),
+      cities: country.cities
+        .toSorted((a, b) => b.listings_count - a.listings_count)
+        .slice(0, CITIES_OF_A_COUNTRY)
+        .map(cityCardIn(locale)),
+      more: Math.max(0, country.cities.length - CITIES_OF_A_COUNTRY),
+    })),
+    locale,
+  );
   return {
     search,
     offset: Number(offset),
@@ -92,11 +95,20 @@ export type AirportsData = Awaited<ReturnType<typeof loadAirports>>;
 export async function loadCities(call: Call, locale: Locale) {
   const { data } = await call(contract.search.getCities, {});
   const nameOf = nameOfCountry(locale);
-  return data.map((country) => ({
+  const countries = data.map((country) => ({
     name: nameOf(country),
-    cities: country.cities.map(cityCardIn(locale)),
+    cities: byName(country.cities.map(cityCardIn(locale)), locale),
     more: 0,
   }));
+  return byName(countries, locale);
+}
+
+/** In the order of the page's language. In English, that of the API. */
+function byName<Named extends { name: string }>(places: readonly Named[], locale: Locale): Named[] {
+  const language = languageOfTexts(locale);
+  if (language === 'en') return [...places];
+  const { compare } = new Intl.Collator(language);
+  return places.toSorted((a, b) => compare(a.name, b.name));
 }
 
 export type CountryCities = AirportsData['countries'][number];

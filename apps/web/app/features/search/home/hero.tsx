@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { usePage } from '../../../lib/page-context.ts';
+import { useCityNames } from '../../../lib/use-city-names.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { AirportBox, airportAddress, NearestAirport, recentAirports } from '../index.ts';
@@ -65,8 +66,10 @@ function QuickAirports({ bases }: { bases: readonly Base[] }) {
   const { t } = useTranslation('search');
   const hydrated = useHydrated();
   const recent = hydrated ? recentAirports().slice(0, CHIPS) : [];
+  const nameOf = useCityNames();
   const others = bases.filter(({ prefix }) => !recent.some((one) => one.prefix === prefix));
-  const chips = [...recent, ...others].slice(0, CHIPS);
+  const named = recent.map((one) => ({ ...one, city: nameOf(one.country, one.city) }));
+  const chips = [...named, ...others].slice(0, CHIPS);
   if (chips.length === 0) return null;
   return (
     <ul className={classes.quick} aria-label={t('quick_airports')}>

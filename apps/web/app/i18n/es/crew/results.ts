@@ -17,4 +17,5 @@ export default {
   full_houses_hidden: 'Se ocultan las casas completas',
   show_results: 'Ver casas',
   nearest_bases: 'Bases más cercanas con casas',
+  mode_crashpads: 'Casas para tripulaciones',
 };

@@ -20,4 +20,5 @@ export default {
   full_houses_hidden: 'Se ocultan los alojamientos completos',
   show_results: 'Ver alojamientos',
   nearest_bases: 'Aeropuertos más cercanos con alojamientos',
+  mode_crashpads: 'Alojamientos',
 };

@@ -9,6 +9,6 @@ export default {
   act_airports: 'Trouver des logements',
   select_listing: 'Choisissez un logement',
   starter_bed_text:
-    'Bonjour {{name}}, un lit est-il libre à {{title}} ? Quand pourrais-je arriver ?',
+    'Bonjour {{name}}, un lit est-il libre à {{title}} ? Quand pourrais-je arriver ?',
   starter_see_text: 'Bonjour {{name}}, pourrais-je visiter {{title}} avant de me décider ?',
 };

@@ -20,4 +20,5 @@ export default {
   none_match_title: 'Aucun logement ne correspond à ces filtres',
   show_results: 'Voir les logements',
   nearest_bases: 'Destinations les plus proches avec des logements',
+  mode_crashpads: 'Logements de vacances',
 };

@@ -16,4 +16,5 @@ export default {
   none_match_title: 'Nenhum alojamento com estes filtros',
   show_results: 'Ver alojamentos',
   nearest_bases: 'Bases mais próximas com alojamentos',
+  mode_crashpads: 'Alojamentos',
 };

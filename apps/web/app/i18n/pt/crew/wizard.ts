@@ -15,7 +15,7 @@ export default {
   type_crashpad_bed_text: 'Uma cama em um alojamento',
   type_crashpad_room_text: 'Um quarto em um alojamento',
   type_crashpad_suite_text: 'Um alojamento inteiro',
-  rate_guidance: 'Alojamentos costumam custar de $ 200 a $ 450 por mês.',
+  rate_guidance: 'Alojamentos costumam custar de US$ 200 a US$ 450 por mês.',
   preferences_text: 'Para quem seu alojamento serve.',
   field_title: 'Nome do alojamento',
   types_beds: 'Camas em um alojamento',

@@ -19,4 +19,5 @@ export default {
     'Não há anúncios a até {{miles}} milhas de {{airport}} no momento. Tente outro destino por perto.',
   show_results: 'Ver imóveis de temporada',
   nearest_bases: 'Destinos mais próximos com imóveis de temporada',
+  mode_crashpads: 'Imóveis de temporada',
 };

@@ -27,7 +27,7 @@ export default {
   held_rooms_stay: 'Não é possível remover quartos com hóspedes.',
   a_tenant: 'um hóspede',
   max_nights_hint: 'Quantas noites por mês um hóspede pode ficar.',
-  rate_guidance: 'Imóveis de temporada costumam custar de $ 200 a $ 450 por mês.',
+  rate_guidance: 'Imóveis de temporada costumam custar de US$ 200 a US$ 450 por mês.',
   amenities_text: 'Escolha tudo o que os hóspedes podem usar.',
   preferences_text: 'Para quem seu imóvel de temporada serve.',
   field_title: 'Nome do imóvel de temporada',

@@ -47,3 +47,19 @@ export async function findLink(
   const isOpen = usedAt === null && (isPresent || kind === 'new_email');
   return isDone || isOpen ? { memberId, email, isDone } : undefined;
 }
+
+/** The member of a login link that was used, or replaced by a newer one. */
+export function findUsedLogin(
+  db: Db,
+  token: string,
+): Promise<{ memberId: number; email: string } | undefined> {
+  return db
+    .selectFrom('member_tokens as t')
+    .innerJoin('members as m', 'm.id', 't.member_id')
+    .select(['m.id as memberId', 'm.email'])
+    .where('m.status', '<>', 'CLOSED')
+    .where('t.token_hash', '=', hashToken(token))
+    .where('t.kind', '=', 'login')
+    .where('t.used_at', 'is not', null)
+    .executeTakeFirst();
+}

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { PLAN_RECORDS, type ProviderMode } from '@crewpad/domain';
+import { sql } from 'kysely';
 import { audit } from '../../../../platform/audit.ts';
 import type { Db } from '../../../../platform/database/database.ts';
 import { type Trx, transaction } from '../../../../platform/database/transaction.ts';
@@ -8,6 +10,8 @@ import { CARD_REFUSED } from '../../ledger/queries/attempts.ts';
 import { OPEN_STATUSES } from '../../ledger/statuses.ts';
 import type { CardRow } from '../queries/cards.ts';
 import { loseCards } from './lose-cards.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** The card details that may be stored and shown. */
 export interface Card {
@@ -106,10 +110,42 @@ async function reactivate(trx: Trx, { memberId, restoresRenewal, now }: NewCard)
   });
 }
 
-/** Records that a bank refused a card that the member saved or changed: it counts as a decline. */
-export function recordRefusedCard(db: Db, memberId: number, now: Date): Promise<void> {
-  const refused = { action: CARD_REFUSED, actorId: memberId, memberId, at: now };
-  return transaction(db, (trx) => audit(trx, refused));
+/** Where a bank refused a card: the browser confirmed it, or a call saved or changed it. */
+interface RefusedCard {
+  paymentMethod: string;
+  step: 'confirm' | 'save' | 'change';
+}
+
+/**
+ * Records that a bank refused a card that the member saved or changed, which counts as a decline.
+ * A card that its browser confirms and a call saves is one attempt.
+ */
+export function recordRefusedCard(
+  db: Db,
+  memberId: number,
+  { paymentMethod, step }: RefusedCard,
+  now: Date,
+): Promise<void> {
+  const card = createHash('sha256').update(paymentMethod).digest('base64url').slice(0, 22);
+  return transaction(db, async (trx) => {
+    await trx
+      .selectFrom('members')
+      .select('id')
+      .where('id', '=', memberId)
+      .forUpdate()
+      .executeTakeFirst();
+    const sameAttempt = await trx
+      .selectFrom('audit_log')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('action', '=', CARD_REFUSED)
+      .where('at', '>', new Date(now.getTime() - HOUR_MS))
+      .where(sql<boolean>`details->>'card' = ${card} and details->>'step' <> ${step}`)
+      .executeTakeFirst();
+    if (sameAttempt !== undefined) return;
+    const details = { card, step };
+    await audit(trx, { action: CARD_REFUSED, actorId: memberId, memberId, details, at: now });
+  });
 }
 
 /** Stores the provider's current details of a card, unless it was replaced in the meantime. */

@@ -61,7 +61,7 @@ export default {
   notice_heading: 'Votre forfait va se renouveler',
   notice_no_card: 'Il n’y a pas de carte que nous puissions débiter. Ajoutez-en une d’ici là.',
   notice_stop:
-    'Si vous ne voulez pas que votre forfait se renouvelle, désactivez « Renouveler automatiquement » dans Mes services avant ce jour. Votre forfait se termine alors le {{ends}}.',
+    'Si vous ne voulez pas que votre forfait se renouvelle, désactivez « Renouveler automatiquement » dans Mes services avant ce jour. Votre forfait se termine alors le {{ends}}.',
   notice_subject: 'Votre forfait {{brand}} se renouvelle le {{day}}',
   notice_text:
     'Bonjour {{name}}, nous débiterons {{price}} le {{day}}. Votre forfait court ensuite jusqu’au {{until}}. {{advice}}',
@@ -93,7 +93,7 @@ export default {
   tried: 'Essayé',
   update_card: 'Modifier ma carte',
   ending_note_lister:
-    'Pour le renouveler automatiquement, activez « Renouveler automatiquement » dans Mes services.',
+    'Pour le renouveler automatiquement, activez « Renouveler automatiquement » dans Mes services.',
   ending_renew_lister:
     'Renouvelez-le avant ce jour pour que vos {{places}} restent dans la recherche. La nouvelle période commence à la fin de celle-ci, vous ne perdez donc aucun jour.',
   my_services: 'Ouvrir Mes services',

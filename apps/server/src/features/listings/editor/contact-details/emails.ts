@@ -1,3 +1,4 @@
+import { DOT_WORD as DOT_WORDS } from '@crewpad/domain';
 import type { Stretch } from './plain-text.ts';
 
 /** Top-level domains in spelled-out addresses. */
@@ -12,7 +13,7 @@ const HOST = '[\\p{L}\\p{N}-]{1,63}';
 const AT_SIGN = '\\s{0,3}@(?:\\s?@){0,4}\\s{0,3}';
 const AT_BRACKET = '\\s{0,3}[([{<*_]\\s?(?:at|a|arroba|arobase|@)\\s?[)\\]}>*_]\\s{0,3}';
 const AT_WORD = '\\s{1,3}(?:at|arroba|arobase)\\s{1,3}';
-const DOT_WORD = '\\s{0,3}[([{<*_]?\\s?(?:dot|punto|point|ponto|d0t)\\s?[)\\]}>*_]?\\s{0,3}';
+const DOT_WORD = `\\s{0,3}[([{<*_]?\\s?${DOT_WORDS}\\s?[)\\]}>*_]?\\s{0,3}`;
 const DOT_BRACKET = '\\s{0,3}[([{<]\\s?\\.\\s?[)\\]}>]\\s{0,3}';
 const DOT = `(?:${DOT_WORD}|${DOT_BRACKET}|\\s{0,3}\\.\\s{0,3})`;
 const OPEN_DOT = '\\.';

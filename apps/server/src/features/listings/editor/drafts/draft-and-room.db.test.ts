@@ -55,11 +55,12 @@ describe('the draft', () => {
     const { draft } = (await get('/lister/draft')).body;
     expect(draft).toMatchObject({ form, step: 3, version: 7, updated_at });
     expect(draft.airports).toEqual(
-      [far, near].map(({ id, prefix, name, city, latitude, longitude }) => ({
+      [far, near].map(({ id, prefix, name, city, country, latitude, longitude }) => ({
         id,
         prefix,
         name,
         city,
+        country,
         latitude,
         longitude,
       })),

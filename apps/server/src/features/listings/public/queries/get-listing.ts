@@ -88,7 +88,7 @@ const readListing = (withReviews: boolean) =>
       ${viewerColumns},
       (
         select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
-          'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude,
+          'city', a.city, 'country', a.country, 'latitude', a.latitude, 'longitude', a.longitude,
           'distance', la.distance) order by la.position), '[]')
         from listing_airports la join airports a on a.id = la.airport_id
         where la.listing_id = l.id

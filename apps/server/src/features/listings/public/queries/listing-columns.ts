@@ -5,6 +5,7 @@ export interface AirportOfListing {
   prefix: string;
   name: string;
   city: string;
+  country: string;
   latitude: number;
   longitude: number;
   /** As stated by its lister, in whole miles. */

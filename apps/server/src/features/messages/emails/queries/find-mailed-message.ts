@@ -4,13 +4,13 @@ import type { Trx } from '../../../../platform/database/transaction.ts';
 import { isBlocked } from '../../../accounts/index.ts';
 
 interface MailedMessage {
-  message: string;
   email: string;
   /** The invited person's if they have an account, otherwise the lister's. */
   locale: Locale;
   firstName: string;
   lister: string;
   title: string;
+  city: string;
   mailedToken: string;
 }
 
@@ -20,7 +20,7 @@ export async function findMailedMessage(
   { groupMessageId = 0, rentalId = 0 }: { groupMessageId?: number; rentalId?: number },
 ): Promise<MailedMessage | undefined> {
   const { rows } = await sql<MailedMessage>`
-    select g.message, r.email, coalesce(i.locale, w.locale) as locale, r.first_name as "firstName", w.display_name as lister, l.title,
+    select r.email, coalesce(i.locale, w.locale) as locale, r.first_name as "firstName", w.display_name as lister, l.title, l.city,
       r.mailed_token as "mailedToken"
     from group_messages g
     join rentals r on r.id = ${rentalId} and r.lister_id = g.lister_id and r.status = 'pending'

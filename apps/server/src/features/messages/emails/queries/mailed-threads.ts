@@ -7,7 +7,10 @@ export interface MailedThread {
   threadId: number;
   peerName: string;
   unread: number;
-  /** The start of the other member's newest message. */
+  /**
+   * The start of the other member's newest message; empty for an invited person who is not in
+   * touch with them: nobody sends their own words to any address through us.
+   */
   excerpt: string;
   /** The listing that it is about; null if none. */
   house: { title: string; thumbnail: string | null } | null;
@@ -42,6 +45,19 @@ export function findReplyReminder(trx: Trx, order: Order): Promise<Mailed | unde
   );
 }
 
+/** The peer invited them, and they have neither answered nor rented from them before. */
+const IS_ONLY_INVITED = sql<boolean>`(
+  exists (
+    select from rentals r where r.status = 'pending' and r.lister_id = t.peer_id
+      and (r.user_id = t.member_id or r.user_id is null and r.email = m.email)
+  ) and not exists (
+    select from messages own where own.thread_id = t.thread_id and own.from_user_id = t.member_id
+  ) and not exists (
+    select from rentals r where r.accepted_at is not null
+      and r.user_id = t.member_id and r.lister_id = t.peer_id
+  )
+)`;
+
 async function find(
   trx: Trx,
   { memberId, at }: Order,
@@ -50,7 +66,11 @@ async function find(
   if (memberId === undefined || at === undefined) return undefined;
   const { rows } = await sql<MailedThread & Omit<Mailed, 'threads'>>`
     select m.email, m.locale, m.first_name as "firstName", t.thread_id as "threadId", t.unread,
-      p.display_name as "peerName", left(n.message, ${MESSAGE_EXCERPT}::integer) as excerpt, n.house
+      p.display_name as "peerName", n.house,
+      case when ${IS_ONLY_INVITED} then ''
+        else left(n.message, ${MESSAGE_EXCERPT}::integer) ||
+          case when length(n.message) > ${MESSAGE_EXCERPT}::integer then '…' else '' end
+        end as excerpt
     from thread_members t
     join threads h on h.id = t.thread_id
     join members m on m.id = t.member_id and m.status <> 'CLOSED'

@@ -1,15 +1,17 @@
 /** Server texts: emails about messages. */
 export default {
   about: 'About',
-  accept_note: "Accept the invitation to reply. If you don't know {{who}}, ignore this email.",
+  accept_note: "The message waits in your account. If you don't know {{who}}, ignore this email.",
   all_messages: 'See all messages',
   greeting: 'Hi {{name}},',
   invited_button: 'See the invitation',
   invited_heading: 'A message from {{who}}',
   invited_preview: '{{who}} invited you and sent you a message.',
   invited_subject: '{{who}} sent you a message about {{title}}',
-  invited_text: 'Hi {{name}}, {{who}} sent you a message about {{title}}:',
-  invited_text_unnamed: 'Hi, {{who}} sent you a message about {{title}}:',
+  invited_text:
+    'Hi {{name}}, {{who}} sent you a message about {{title}}. Accept the invitation to read it.',
+  invited_text_unnamed:
+    'Hi, {{who}} sent you a message about {{title}}. Accept the invitation to read it.',
   last_of: '{{name}}, last of {{number}} new messages',
   more_one: 'And {{count}} more.',
   more_other: 'And {{count}} more.',

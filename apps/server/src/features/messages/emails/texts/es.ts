@@ -1,14 +1,16 @@
 export default {
   about: 'Sobre',
-  accept_note: 'Acepta la invitación para responder. Si no conoces a {{who}}, ignora este correo.',
+  accept_note: 'El mensaje te espera en tu cuenta. Si no conoces a {{who}}, ignora este correo.',
   all_messages: 'Ver todos los mensajes',
   greeting: 'Hola, {{name}}:',
   invited_button: 'Ver la invitación',
   invited_heading: 'Un mensaje de {{who}}',
   invited_preview: '{{who}} te invitó y te escribe.',
   invited_subject: '{{who}} te envió un mensaje sobre {{title}}',
-  invited_text: 'Hola, {{name}}: {{who}} escribe sobre {{title}}:',
-  invited_text_unnamed: 'Hola: {{who}} escribe sobre {{title}}:',
+  invited_text:
+    'Hola, {{name}}: {{who}} te escribió sobre {{title}}. Acepta la invitación para leerlo.',
+  invited_text_unnamed:
+    'Hola: {{who}} te escribió sobre {{title}}. Acepta la invitación para leerlo.',
   last_of: '{{name}}, el último de {{number}} mensajes nuevos',
   more_one: 'Y {{count}} más.',
   more_other: 'Y {{count}} más.',

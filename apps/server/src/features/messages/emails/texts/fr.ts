@@ -1,15 +1,17 @@
 export default {
   about: 'Au sujet de',
   accept_note:
-    'Acceptez l’invitation pour répondre. Si vous ne connaissez pas {{who}}, ignorez cet e-mail.',
+    'Le message vous attend dans votre compte. Si vous ne connaissez pas {{who}}, ignorez cet e-mail.',
   all_messages: 'Voir tous les messages',
   greeting: 'Bonjour {{name}},',
   invited_button: 'Voir l’invitation',
   invited_heading: 'Un message de {{who}}',
   invited_preview: '{{who}} vous a invité(e) et vous écrit.',
   invited_subject: '{{who}} vous a envoyé un message au sujet de {{title}}',
-  invited_text: 'Bonjour {{name}}, {{who}} vous écrit au sujet de {{title}} :',
-  invited_text_unnamed: 'Bonjour, {{who}} vous écrit au sujet de {{title}} :',
+  invited_text:
+    'Bonjour {{name}}, {{who}} vous a écrit au sujet de {{title}}. Acceptez l’invitation pour lire le message.',
+  invited_text_unnamed:
+    'Bonjour, {{who}} vous a écrit au sujet de {{title}}. Acceptez l’invitation pour lire le message.',
   last_of: '{{name}}, dernier de {{number}} nouveaux messages',
   more_one: 'Et {{count}} de plus.',
   more_other: 'Et {{count}} de plus.',

@@ -1,14 +1,17 @@
 export default {
   about: 'Sobre',
-  accept_note: 'Aceite o convite para responder. Se você não conhece {{who}}, ignore este email.',
+  accept_note:
+    'A mensagem espera por você na sua conta. Se você não conhece {{who}}, ignore este email.',
   all_messages: 'Ver todas as mensagens',
   greeting: 'Olá, {{name}}.',
   invited_button: 'Ver o convite',
   invited_heading: 'Uma mensagem de {{who}}',
   invited_preview: '{{who}} convidou você e escreveu uma mensagem.',
   invited_subject: '{{who}} enviou uma mensagem a você sobre {{title}}',
-  invited_text: 'Olá, {{name}}. {{who}} escreve sobre {{title}}:',
-  invited_text_unnamed: 'Olá. {{who}} escreve sobre {{title}}:',
+  invited_text:
+    'Olá, {{name}}. {{who}} enviou uma mensagem sobre {{title}}. Aceite o convite para ler.',
+  invited_text_unnamed:
+    'Olá. {{who}} enviou uma mensagem sobre {{title}}. Aceite o convite para ler.',
   last_of: '{{name}}, a última de {{number}} novas mensagens',
   more_one: 'E mais {{count}}.',
   more_other: 'E mais {{count}}.',

@@ -21,8 +21,8 @@ type GroupAnswer = Omit<OperationAnswer<typeof contract.messages.sendGroupMessag
 
 /**
  * Sends a message to each of a lister's tenants, once per person, about the listing that they rent.
- * Invited people without an account get it by email, with the invitation link. Leaves out members
- * who cannot be messaged.
+ * Invited people without an account are told of it by email, with the invitation link, and get it
+ * once they have one. Leaves out members who cannot be messaged.
  * @throws ApiError 404 if one of them is not a tenant of the lister, and nothing is sent; 403; 422
  */
 export function sendGroupMessage(
@@ -76,6 +76,13 @@ export function sendGroupMessage(
       order: { mail: 'message_to_invited' as const, groupMessageId, rentalId },
     }));
     await orderMails(trx, mails, now);
+    if (invited.length > 0) {
+      const waiting = invited.map(({ rental_id }) => ({
+        group_message_id: groupMessageId,
+        rental_id,
+      }));
+      await trx.insertInto('waiting_messages').values(waiting).execute();
+    }
     return { ...counts, results };
   });
 }

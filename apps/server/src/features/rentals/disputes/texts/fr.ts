@@ -4,7 +4,7 @@ export default {
   ask_again_tenant: '{{who}} peut vous le redemander.',
   autopay_again: 'AutoPay continue.',
   autopay_off: 'AutoPay est désactivé pour cette location.',
-  autopay_paused: 'D’ici là, AutoPay est en pause : aucun loyer n’est débité automatiquement.',
+  autopay_paused: 'D’ici là, AutoPay est en pause : aucun loyer n’est débité automatiquement.',
   closed_lister: 'La banque n’a plus de question sur ce paiement. L’argent n’a pas bougé.',
   closed_lister_subject: 'La question de la banque de {{tenant}} est réglée',
   closed_tenant: 'Votre banque n’a plus de question sur ce paiement. L’argent n’a pas bougé.',
@@ -27,12 +27,12 @@ export default {
     'La banque a tranché pour {{tenant}} et garde {{amount}} qu’elle a repris sur votre compte.',
   lost_lister_subject: 'Vous avez perdu la contestation sur le paiement de {{tenant}}',
   lost_tenant:
-    'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous.',
+    'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous.',
   lost_tenant_subject: 'Votre banque vous a rendu votre paiement de {{amount}}',
   not_taken_lister:
     'La banque a tranché pour {{tenant}}. Nous n’avons pas encore pu reprendre {{amount}} sur votre compte de versement. Nous vous écrirons quand ce sera fait.',
   not_taken_tenant:
-    'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous. Nous vous écrirons quand ils auront été repris à {{who}}.',
+    'Votre banque a tranché pour vous : {{amount}} payés à {{who}} sont de nouveau à vous. Nous vous écrirons quand ils auront été repris à {{who}}.',
   open_lister:
     'La banque de {{tenant}} a repris un paiement de {{amount}}. Il est déduit de votre compte de versement jusqu’à la décision de la banque, qui peut prendre trois mois.',
   open_lister_subject: 'La banque de {{tenant}} conteste un paiement de {{amount}}',
@@ -78,7 +78,7 @@ export default {
   won_lister_kept:
     'La banque a tranché en votre faveur. Rien ne manque sur votre compte de versement.',
   won_lister_subject: 'Vous avez gagné la contestation sur le paiement de {{tenant}}',
-  won_tenant: 'Votre banque a tranché pour {{who}} : votre paiement de {{amount}} reste payé.',
+  won_tenant: 'Votre banque a tranché pour {{who}} : votre paiement de {{amount}} reste payé.',
   won_tenant_subject: 'Votre banque a tranché sur votre paiement à {{who}}',
   written_off: 'Vous ne devez plus ce loyer.',
   written_off_subject: '{{who}} a renoncé à votre loyer de {{amount}}',

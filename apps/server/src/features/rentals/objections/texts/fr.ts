@@ -11,7 +11,7 @@ export default {
   charged_tenant: 'Votre carte sera débitée le {{when}}.',
   objection: 'Objection',
   received:
-    '{{tenant}} a une objection sur {{what}}. Aucun argent ne circule. AutoPay ne le débite pas avant votre réponse ; vous pouvez répondre une fois.',
+    '{{tenant}} a une objection sur {{what}}. Aucun argent ne circule. AutoPay ne le débite pas avant votre réponse ; vous pouvez répondre une fois.',
   received_subject: '{{tenant}} a une objection sur {{what}}',
   received_uncharged:
     '{{tenant}} a une objection sur {{what}}. Aucun argent ne circule. Vous pouvez répondre une fois, et {{tenant}} lira votre réponse.',

@@ -5,7 +5,7 @@ export default {
   nights_other: '{{count}} nuits au plus',
   you_declined:
     'Vous avez refusé l’invitation de {{who}} à {{title}}. Le lit est de nouveau libre.',
-  you_declined_not_you: 'Ce n’était pas vous ? Demandez à {{who}} de vous inviter à nouveau.',
+  you_declined_not_you: 'Ce n’était pas vous ? Demandez à {{who}} de vous inviter à nouveau.',
   you_declined_subject: 'Vous avez refusé l’invitation à {{title}}',
   autopay_paused_invalid:
     'La carte de {{tenant}} ne fonctionne plus et doit être remplacée. D’ici là, aucun loyer n’y est débité.',
@@ -39,10 +39,10 @@ export default {
   change_withdrawn_tenant: '{{who}} a retiré le loyer de {{amount}}',
   charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
-    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
+    'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
   deposit_hand: '{{amount}}, payés directement à {{who}}',
-  deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
-  deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',
+  deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
+  deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',
   deposit_paid: '{{amount}}, débités',
   deposit_received: '{{amount}}, payé',
   due: '{{greeting}} votre loyer est dû maintenant.',
@@ -51,7 +51,7 @@ export default {
     '{{greeting}} votre banque vous demande de confirmer ce paiement. Rien n’est débité d’ici là.',
   confirm_preview: 'Rien n’est débité d’ici là.',
   confirm_subject: 'Votre banque vous demande de confirmer votre loyer',
-  confirm_lister_subject: 'En attente : {{tenant}} doit confirmer le loyer auprès de sa banque',
+  confirm_lister_subject: 'En attente : {{tenant}} doit confirmer le loyer auprès de sa banque',
   failed_confirm:
     'Il manque la confirmation de {{tenant}} auprès de sa banque. Nous ne réessayons pas avant.',
   failed_new_card:
@@ -62,11 +62,11 @@ export default {
   late_other: '{{greeting}} votre loyer est dû depuis {{count}} jours et n’est pas encore payé.',
   late_preview: 'Il n’est pas encore payé.',
   late_subject: 'Votre loyer de {{amount}} est en retard',
-  left: '{{greeting}} notre service était en panne quand ce loyer était dû, et personne ne l’a encaissé :',
+  left: '{{greeting}} notre service était en panne quand ce loyer était dû, et personne ne l’a encaissé :',
   left_charge:
     'Nous ne le débitons plus de nous-mêmes. Vous pouvez débiter la carte de {{tenant}} maintenant ou enregistrer ce que vous avez reçu.',
   left_collect: 'Encaissez-le auprès de {{tenant}} et enregistrez ce que vous recevez.',
-  left_hand: '{{greeting}} notre service était en panne quand ce loyer était dû :',
+  left_hand: '{{greeting}} notre service était en panne quand ce loyer était dû :',
   left_hand_lister_subject: '{{tenant}} doit un loyer de {{amount}}',
   left_hand_subject: 'Vous devez un loyer de {{amount}}',
   left_lister_subject: 'Le loyer de {{amount}} de {{tenant}} n’a pas été encaissé',

@@ -8,10 +8,10 @@ import { useHydrated } from '../../../../lib/use-hydrated.ts';
 import fieldClasses from '../../../../ui/form/field.module.css';
 import { controlOf, Field, type FieldProps } from '../../../../ui/form/field.tsx';
 import classes from './phone-field.module.css';
-import { bareDigits, readPhone, showPhone } from './phone-number.ts';
+import { bareDigits, isNumber, readPhone, showPhone } from './phone-number.ts';
 
 interface PhoneFieldProps extends FieldProps {
-  /** With the country code, digits only: +13055550100. Empty if nothing was typed. */
+  /** As from readPhone. */
   value: string;
   country: string;
   onValue: (phone: string, country: string) => void;
@@ -30,9 +30,10 @@ function countriesIn(locale: string) {
 
 /**
  * A phone number of any country: the list sets the code, or the typed code selects the country.
- * Shows the input as typed, and formats it for its country on blur.
+ * Shows the input as typed, and formats it for its country on blur. A text with letters stays, with
+ * a hint.
  */
-export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProps) {
+export function PhoneField({ value, country, onValue, ...props }: PhoneFieldProps) {
   const { t } = useTranslation('sign-up');
   const { locale } = usePage();
   const hydrated = useHydrated();
@@ -48,6 +49,7 @@ export function PhoneField({ value, country, onValue, ...field }: PhoneFieldProp
     onValue(read.number, read.country);
   };
 
+  const field = { ...props, ...(!isNumber(text) && { issue: 'phone_takes_digits' }) };
   return (
     <Field {...field}>
       <div className={classes.phone}>

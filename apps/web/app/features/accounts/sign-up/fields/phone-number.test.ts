@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareDigits, readPhone, showPhone } from './phone-number.ts';
+import { bareDigits, isPossiblePhone, readPhone, showPhone } from './phone-number.ts';
 
 describe('a typed phone number', () => {
   it.each([
@@ -32,6 +32,30 @@ describe('a typed phone number', () => {
     const read = readPhone(typed, chosen);
     expect(read).toEqual({ number, country });
     expect(showPhone(read)).toBe(shown);
+  });
+
+  it.each([
+    '305x555y0177',
+    '1-800-FLOWERS',
+    '305 555 0177 ext 2',
+    'none',
+    '305,5550177',
+    '3055550177+',
+  ])('%s is no number: it stays as typed, and is refused', (typed) => {
+    const read = readPhone(typed, 'US');
+    expect(read).toEqual({ number: typed, country: 'US' });
+    expect(showPhone(read)).toBe(typed);
+    expect(isPossiblePhone(read.number)).toBe(false);
+  });
+
+  it.each([
+    '\u202a+1 (305) 555\u20110177\u202c',
+    '305.555.0177',
+    '+1\u00a0305\u00a0555\u00a00177',
+    '\uff13\uff10\uff15 555 0177',
+    '٣٠٥٥٥٥٠١٧٧',
+  ])('%s is +13055550177', (typed) => {
+    expect(readPhone(typed, 'US').number).toBe('+13055550177');
   });
 
   it.each([

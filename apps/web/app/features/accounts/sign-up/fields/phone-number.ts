@@ -1,4 +1,4 @@
-import { isOlderMexicanMobile } from '@crewpad/domain';
+import { hasPhoneSignsOnly, isOlderMexicanMobile, plainPhone } from '@crewpad/domain';
 import {
   getCountryCallingCode,
   isPossiblePhoneNumber,
@@ -9,7 +9,10 @@ import {
 import { guessCountryByPartialPhoneNumber } from 'react-international-phone';
 
 export interface TypedPhone {
-  /** With the country code, digits only: +13055550100. Empty if nothing was typed. */
+  /**
+   * With the country code, digits only: +13055550100. Empty if nothing was typed. A text that is no
+   * number stays as it was typed, and forms refuse it.
+   */
   number: string;
   /** Two capital letters. */
   country: string;
@@ -19,8 +22,10 @@ export interface TypedPhone {
  * Parses a typed number for the selected country: drops a trunk prefix and a repeated country code.
  * A number that starts with another country's code selects its country.
  */
-export function readPhone(text: string, chosen: string): TypedPhone {
-  const digits = text.replace(/\D/g, '');
+export function readPhone(typed: string, chosen: string): TypedPhone {
+  const text = plainPhone(typed);
+  if (!isNumber(text)) return { number: typed, country: chosen };
+  const digits = text.replace(/\P{Nd}/gu, '');
   if (digits === '') return { number: '', country: chosen };
   const isWithCode = text.trimStart().startsWith('+');
   const parsed = parse(text, chosen);
@@ -35,13 +40,21 @@ export function readPhone(text: string, chosen: string): TypedPhone {
   return { number: parsed.number, country };
 }
 
+/** Whether a text can be a phone number: it has no letters, and a plus only at its start. */
+export function isNumber(typed: string): boolean {
+  const text = plainPhone(typed);
+  return hasPhoneSignsOnly(text) && !text.trimStart().includes('+', 1);
+}
+
 /** Whether the length of a stored number is possible: area codes are younger than tables of them. */
 export function isPossiblePhone(number: string): boolean {
+  if (!isNumber(number)) return false;
   return isPossiblePhoneNumber(number) || isOlderMexicanMobile(number);
 }
 
 /** Formats a stored number for its country; an incomplete one as bare digits. */
 export function showPhone({ number, country }: TypedPhone): string {
+  if (!isNumber(number)) return number;
   const parsed = parse(number, country);
   if (parsed?.isPossible()) return parsed.formatNational();
   return bareDigits({ number, country });

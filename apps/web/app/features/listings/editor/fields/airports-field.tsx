@@ -2,6 +2,7 @@ import { MAX_AIRPORTS_PER_LISTING } from '@crewpad/domain';
 import { IconPlane, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
+import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
@@ -99,6 +100,7 @@ interface ChosenAirportProps {
 function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
   const { t } = useTranslation('wizard');
   const { form, issues, set, dispatch } = wizard;
+  const nameOf = useCityNames();
   const name = isFirst ? 'airport_distance' : 'other_airport_distance';
   const stated = form[name];
   const away = straightMiles(form, airport);
@@ -113,7 +115,7 @@ function ChosenAirport({ airport, isFirst, wizard }: ChosenAirportProps) {
       <IconPlane aria-hidden size={22} className={classes.icon} />
       <div className={classes.what}>
         <strong>
-          {airport.prefix}, {airport.city}
+          {airport.prefix}, {nameOf(airport.country, airport.city)}
         </strong>
         <span className={classes.name}>{airport.name}</span>
       </div>

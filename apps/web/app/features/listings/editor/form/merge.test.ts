@@ -39,7 +39,14 @@ describe('two tabs with the same form', () => {
   });
 });
 
-const AIRPORT = { prefix: 'MIA', name: 'Miami', city: 'Miami', latitude: 25.79, longitude: -80.29 };
+const AIRPORT = {
+  prefix: 'MIA',
+  name: 'Miami',
+  city: 'Miami',
+  country: 'US',
+  latitude: 25.79,
+  longitude: -80.29,
+};
 
 describe('form actions', () => {
   const start: WizardState = {

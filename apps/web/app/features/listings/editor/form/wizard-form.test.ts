@@ -39,6 +39,7 @@ const AIRPORT = {
   prefix: 'MIA',
   name: 'Miami',
   city: 'Miami',
+  country: 'US',
   latitude: 25.75,
   longitude: -80.3,
 };

@@ -18,7 +18,9 @@ export interface KnownAirport extends Point {
   id: number;
   prefix: string;
   name: string;
+  /** Its name in the reference data: pages show it in their language. */
   city: string;
+  country: string;
 }
 
 /** Ids of the preferences that mirror the gender of the first step. */

@@ -6,6 +6,7 @@ import {
 } from '@crewpad/domain';
 import { useEffect, useMemo, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
+import { useCityNames } from '../../../../lib/use-city-names.ts';
 import { PlaceNames } from '../canvas/labels/place-names.tsx';
 import { MapCanvas } from '../canvas/map-canvas.tsx';
 import { AirportMarker } from '../canvas/markers/airport-marker.tsx';
@@ -19,7 +20,7 @@ export { decodeGeography } from '../geography/decode-geography.ts';
 
 interface PinPickerViewProps {
   place: Point;
-  airports: readonly (MapAirport & { city: string })[];
+  airports: readonly (MapAirport & { city: string; country: string })[];
   onMove: (place: Point) => void;
   ground: MapGround;
   onFailed: () => void;
@@ -29,6 +30,7 @@ interface PinPickerViewProps {
 export function PinPickerView(props: PinPickerViewProps) {
   const { place, airports, onMove, ground, onFailed } = props;
   const colors = useMapColors();
+  const nameOf = useCityNames();
   const [map, setMap] = useState<MapRef | null>(null);
   const { latitude, longitude } = place;
   const taken = useMemo(() => [place, ...airports], [place, airports]);
@@ -66,7 +68,11 @@ export function PinPickerView(props: PinPickerViewProps) {
       />
       <OnCanvas>
         {airports.map((airport) => (
-          <AirportMarker key={airport.prefix} airport={airport} caption={airport.city} />
+          <AirportMarker
+            key={airport.prefix}
+            airport={airport}
+            caption={nameOf(airport.country, airport.city)}
+          />
         ))}
         <DraggablePin place={place} onMove={onMove} />
       </OnCanvas>

@@ -7,7 +7,7 @@ import classes from './pin-picker.module.css';
 interface PinPickerProps {
   place: Point;
   /** Shown for orientation. */
-  airports: readonly (MapAirport & { city: string })[];
+  airports: readonly (MapAirport & { city: string; country: string })[];
   onMove: (place: Point) => void;
 }
 

@@ -1,4 +1,4 @@
-import { RENTAL_TYPES } from '@crewpad/domain';
+import { RENTAL_TYPES, SEARCH_MODE_TYPES } from '@crewpad/domain';
 import { IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
@@ -43,6 +43,13 @@ export function FilterChips({ state }: { state: SearchState }) {
   );
 }
 
+/** The search mode with exactly these types. */
+function modeOf(types: string) {
+  const MODES = ['crashpads', 'rentals', 'hotels'] as const;
+  const chosen = types.split(',').toSorted().join();
+  return MODES.find((mode) => SEARCH_MODE_TYPES[mode].toSorted().join() === chosen);
+}
+
 /** A filter as text for its chip. */
 export function useFilterText(): (key: FilterKey, value: string) => string {
   const { t } = useTranslation('results');
@@ -55,10 +62,13 @@ export function useFilterText(): (key: FilterKey, value: string) => string {
         return value === 'male' ? t('gender_male') : t('gender_female');
       case 'bed':
         return `${t('bed')}: ${value === 'hot' ? t('bed_hot') : value === 'private' ? t('bed_private') : t('bed_cold')}`;
-      case 'rental_type':
+      case 'rental_type': {
+        const mode = modeOf(value);
+        if (mode !== undefined) return t(`mode_${mode}`);
         return RENTAL_TYPES.filter((type) => value.split(',').includes(type))
           .map((type) => t(`rental_type_${type}`))
           .join(', ');
+      }
       case 'from':
         return t('filter_from', { date: dayOfYear(value, locale) });
       case 'price_min':

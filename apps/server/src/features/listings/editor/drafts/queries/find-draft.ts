@@ -17,7 +17,7 @@ export async function findDraft(db: Db, memberId: number): Promise<DraftRow | un
   const { rows } = await sql<DraftRow>`
     select d.form, d.step, d.version, d.updated_at, (
       select coalesce(json_agg(json_build_object('id', a.id, 'prefix', a.prefix, 'name', a.name,
-        'city', a.city, 'latitude', a.latitude, 'longitude', a.longitude) order by n.at), '[]')
+        'city', a.city, 'country', a.country, 'latitude', a.latitude, 'longitude', a.longitude) order by n.at), '[]')
       from jsonb_array_elements_text(coalesce(d.form -> 'airport', '[]')) with ordinality n (id, at)
       join airports a on a.id = n.id::integer
     ) as airports

@@ -20,7 +20,7 @@ export interface Wizard {
   isEditing: boolean;
   set: (change: Partial<WizardForm>) => void;
   editRooms: (edit: RoomsEdit) => void;
-  addAirport: (airport: contract.search.Airport) => void;
+  addAirport: (airport: contract.search.Airport & { reference_city?: string }) => void;
   dispatch: Dispatch<WizardAction>;
 }
 
@@ -64,8 +64,9 @@ export function useWizard({ form, airports, lists, rating, isEditing }: Start) {
       dispatch({ type: 'rooms', edit });
       mendRooms();
     },
-    addAirport: ({ id, prefix, name, city, latitude, longitude }) => {
-      const airport = { id, prefix, name, city, latitude, longitude };
+    addAirport: ({ id, prefix, name, city, reference_city, country, latitude, longitude }) => {
+      const named = { name, city: reference_city ?? city, country };
+      const airport = { id, prefix, ...named, latitude, longitude };
       dispatch({ type: 'add-airport', airport });
       issues.clear('airport', 'airport_distance');
     },
