@@ -81,3 +81,12 @@ export async function ensureBuilt({ force = false } = {}) {
     if (force || !isPrepared(database)) await prepareDatabase(database);
   });
 }
+
+/** Prepares only the database of a first start, for npm run dev, which builds no web. */
+export async function ensurePrepared() {
+  if (isPrepared(preparedHash())) return;
+  await withSetupLock(async () => {
+    const hash = preparedHash();
+    if (!isPrepared(hash)) await prepareDatabase(hash);
+  });
+}

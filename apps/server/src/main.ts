@@ -33,7 +33,7 @@ import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { StartError } from './platform/start-error.ts';
 import { findingsOf } from './start/findings.ts';
-import { listenOrExplain } from './start/listen.ts';
+import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
 import { openPayments, webhookAddress } from './start/open-payments.ts';
 import { say, step } from './start/progress.ts';
@@ -156,7 +156,9 @@ run(async () => {
       },
     });
   }
-  await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
+  const hasParent = hasParentWithPort(config.development);
+  const address = hasParent ? { port: 0, host: '127.0.0.1' } : { port, host };
+  await listenOrExplain('port', port, host, () => app.fastify.listen(address));
   if (!answersCalls) return say('Crewpad is ready to work on jobs');
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
@@ -164,6 +166,7 @@ run(async () => {
     );
   }
   say(`Crewpad is ready at ${publicUrl}`);
+  if (hasParent) serveParentsConnections(app.fastify.server);
 });
 
 /**
@@ -188,15 +191,16 @@ async function requireSoundInstallation(
  * @throws StartError with the reason
  */
 async function takePorts(
-  { port, host, metricsPort, metricsHost }: Config,
+  { port, host, metricsPort, metricsHost, development }: Config,
   metrics: Metrics,
 ): Promise<{ release(): Promise<void> }> {
-  await listenOrExplain('port', port, host, async () => {
+  const isFree = async () => {
     const server = createServer().listen({ port, host, exclusive: true });
     await once(server, 'listening');
     server.close();
     await once(server, 'close');
-  });
+  };
+  if (!hasParentWithPort(development)) await listenOrExplain('port', port, host, isFree);
   if (metricsPort === undefined) return { release: async () => {} };
   const server = await listenOrExplain('METRICS_PORT', metricsPort, metricsHost, () =>
     serveMetrics(metrics, metricsPort, metricsHost),

@@ -46,6 +46,7 @@ export class Tree {
     this.write('package.json', JSON.stringify({ type: 'module' }));
     this.write('package-lock.json', JSON.stringify(LOCK));
     this.write('apps/web/app/root.tsx', 'export {};');
+    this.write('packages/domain/src/index.ts', 'export {};');
     const copies = [
       ['fake-npm-cli.mjs', 'fake/npm-cli.js'],
       ['fake-react-router.mjs', 'fake/react-router.mjs'],
