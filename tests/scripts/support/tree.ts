@@ -17,6 +17,7 @@ const LOCK = {
   packages: {
     '': { name: 'crewpad' },
     'node_modules/some-package': { version: '1.0.0' },
+    'node_modules/some-tool': { version: '1.0.0', dev: true },
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   },
 };
