@@ -15,16 +15,26 @@ interface Screen {
   path: string;
   /** The email of the demo member who sees it; a visitor otherwise. */
   member?: string;
+  /** What is pressed first. */
+  press?: string;
   /** What is there once the page is complete. */
   shows: string;
 }
 
 const SCREENS: Readonly<Record<string, Screen>> = {
-  results: { path: '/search/airports/mia', shows: '.maplibregl-canvas' },
+  results: {
+    path: '/search/airports/mia',
+    shows: 'role=button[name=/^Crash pad, |zoom in to see/]',
+  },
   listing: { path: '/listing/20', shows: 'main img' },
   crew: { path: '/my-crew', member: 'lister.pro@crewpad.test', shows: 'main h1' },
   payments: { path: '/lister/payments', member: 'lister.pro@crewpad.test', shows: 'main h1' },
-  messages: { path: '/messages', member: 'lister.pro@crewpad.test', shows: 'main h1' },
+  messages: {
+    path: '/messages',
+    member: 'lister.pro@crewpad.test',
+    press: 'main a[href*="/chat/"]',
+    shows: 'main textarea',
+  },
 };
 
 async function logIn(page: Page, site: string, member: string): Promise<void> {
@@ -42,7 +52,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox'],
 });
-for (const [name, { path, member, shows }] of Object.entries(SCREENS)) {
+for (const [name, { path, member, press, shows }] of Object.entries(SCREENS)) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -50,7 +60,10 @@ for (const [name, { path, member, shows }] of Object.entries(SCREENS)) {
   const page = await context.newPage();
   if (member !== undefined) await logIn(page, site, member);
   await page.goto(site + path, { waitUntil: 'networkidle' });
+  if (press !== undefined) await page.locator(press).first().click();
   await page.locator(shows).first().waitFor();
+  // Pictures and the map's tiles of what was pressed.
+  await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
   const { size } = await sharp(await page.screenshot())
     .webp({ quality: QUALITY })
