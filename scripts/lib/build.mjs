@@ -47,7 +47,7 @@ function isBuilt(hash) {
 
 async function build(hash) {
   const since = Date.now();
-  say('Building the web ...');
+  say('Building the web: waiting for the bundler ...');
   rmSync(STAMP, { force: true });
   const node = serverNode();
   const result = await run(node, [tool('react-router'), 'build'], {

@@ -36,12 +36,13 @@ import { findingsOf } from './start/findings.ts';
 import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
 import { openPayments, webhookAddress } from './start/open-payments.ts';
-import { say, step } from './start/progress.ts';
+import { say, step, stepDurations } from './start/progress.ts';
 import { run } from './start/run.ts';
 import { seedWithProgress } from './start/seed.ts';
 import { stopOnSignal } from './start/stop.ts';
 
 run(async () => {
+  stepDurations['Loading the program'] = Math.round(performance.now());
   const onStop = stopOnSignal();
   const config = readConfig();
   const log = createLog(config.logLevel);
@@ -100,7 +101,7 @@ run(async () => {
   metrics.add(features.flatMap(({ gauges }) => gauges?.(common) ?? []));
   const services = { ...common, jobs };
   const running = features.flatMap(({ start }) => start?.(services) ?? []);
-  const app = await buildApp(services);
+  const app = await step('Building the routes', () => buildApp(services));
   await step('Starting the jobs', () => jobs.start(isWorker));
 
   const closings: (() => Promise<void>)[] = [
@@ -148,13 +149,15 @@ run(async () => {
     app.fastify.addHook('preClose', () => door.close());
   }
   if (servesPages) {
-    await registerWeb(app, services, {
-      filesFolder: data.files,
-      documentName,
-      onPageServed: (path, viewer) => {
-        for (const part of running) part.pageServed?.(path, viewer);
-      },
-    });
+    await step('Loading the pages', () =>
+      registerWeb(app, services, {
+        filesFolder: data.files,
+        documentName,
+        onPageServed: (path, viewer) => {
+          for (const part of running) part.pageServed?.(path, viewer);
+        },
+      }),
+    );
   }
   const hasParent = hasParentWithPort(config.development);
   const address = hasParent ? { port: 0, host: '127.0.0.1' } : { port, host };
@@ -166,6 +169,7 @@ run(async () => {
     );
   }
   say(`Crewpad is ready at ${publicUrl}`);
+  log.debug({ steps: stepDurations, ms: Math.round(performance.now()) }, 'started');
   if (hasParent) serveParentsConnections(app.fastify.server);
 });
 
