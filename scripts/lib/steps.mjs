@@ -12,7 +12,7 @@ const REPORTS = join(root, '.cache/reports');
 const STEP_LIMIT_MS = 65 * 60_000;
 
 /** Runs one of the project's tools on the project's Node; `cwd` is relative to the root. */
-export async function runTool([name, ...args], { env, cwd = '.' } = {}) {
+async function runTool([name, ...args], { env, cwd = '.' } = {}) {
   const node = serverNode();
   const result = await runStep(node, [tool(name), ...args], {
     cwd: join(root, cwd),

@@ -1,11 +1,9 @@
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
 import { checkPlatform } from './lib/node.mjs';
-import { runTool } from './lib/steps.mjs';
 
-// npm run format: formats the code and applies safe fixes.
+// Before npm run format: installs the packages of tests and tools, too.
 await main(async () => {
   checkPlatform();
   await ensureInstalled({ withTools: true });
-  return runTool(['biome', 'check', '--write', '.']);
 });
