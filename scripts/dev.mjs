@@ -1,22 +1,26 @@
+import { ensurePrepared } from './lib/build.mjs';
 import { checkDataDir } from './lib/data-dir.mjs';
+import { runWithRestarts } from './lib/dev-server.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
-import { checkPlatform, serverNode } from './lib/node.mjs';
+import { checkPlatform, serverEnv, serverNode } from './lib/node.mjs';
 import { checkPort } from './lib/ports.mjs';
-import { run } from './lib/process.mjs';
 
 // npm run dev: the server restarts when its sources change; pages hot-reload.
 await main(
   async () => {
     checkPlatform();
     checkDataDir();
-    await checkPort();
+    const address = await checkPort();
     await ensureInstalled();
-    const watched = ['apps/server/src', 'packages'].map((folder) => `--watch-path=${folder}`);
-    const { code } = await run(serverNode(), [...watched, 'apps/server/src/main.ts'], {
-      env: { ...process.env, CREWPAD_DEV: '1', NODE_ENV: 'development' },
+    await ensurePrepared();
+    return runWithRestarts({
+      command: serverNode(),
+      args: ['apps/server/src/main.ts'],
+      env: { ...serverEnv(), CREWPAD_DEV: '1', NODE_ENV: 'development' },
+      folders: ['apps/server', 'packages'],
+      ...address,
     });
-    return code;
   },
   { runsServer: true },
 );

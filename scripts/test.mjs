@@ -114,7 +114,7 @@ async function longBrowserParts() {
 // npm test, with --fast npm run check, and with --browser a part of npm run reliability. The last line is machine-readable: only counts.
 await main(async () => {
   checkPlatform();
-  await ensureInstalled();
+  await ensureInstalled({ withTools: true });
   const isFast = process.argv.includes('--fast');
   const isLong = process.argv.includes('--browser');
   const parts = isLong ? await longBrowserParts() : await fastParts();

@@ -47,7 +47,7 @@ function isBuilt(hash) {
 
 async function build(hash) {
   const since = Date.now();
-  say('Building the web ...');
+  say('Building the web: waiting for the bundler ...');
   rmSync(STAMP, { force: true });
   const node = serverNode();
   const result = await run(node, [tool('react-router'), 'build'], {
@@ -79,5 +79,14 @@ export async function ensureBuilt({ force = false } = {}) {
     if (force || !isBuilt(hash)) await build(hash);
     const database = preparedHash();
     if (force || !isPrepared(database)) await prepareDatabase(database);
+  });
+}
+
+/** Prepares only the database of a first start, for npm run dev, which builds no web. */
+export async function ensurePrepared() {
+  if (isPrepared(preparedHash())) return;
+  await withSetupLock(async () => {
+    const hash = preparedHash();
+    if (!isPrepared(hash)) await prepareDatabase(hash);
   });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashFiles } from './hash.mjs';
 import { withSetupLock } from './lock.mjs';
 import { complain, Refusal, Stopped, say, seconds } from './main.mjs';
-import { findNode, hideUselessNode } from './node.mjs';
+import { bundledNode, findNode, hideUselessNode } from './node.mjs';
 import { run, signalCode } from './process.mjs';
 import { root } from './root.mjs';
 import { readJson, writeStamp } from './stamp.mjs';
@@ -14,10 +14,17 @@ function lockHash() {
   return hashFiles(root, ['package-lock.json']);
 }
 
-/** The lock file entries that every platform must have in node_modules, by path. */
-function required(lock) {
+/**
+ * The lock file entries that every platform must have in node_modules, by path.
+ * @param {boolean} withTools with those that only tests and tools need
+ */
+function required(lock, withTools) {
   return Object.entries(lock?.packages ?? {}).filter(
-    ([place, entry]) => place.includes('node_modules/') && !entry.optional && !entry.devOptional,
+    ([place, entry]) =>
+      place.includes('node_modules/') &&
+      !entry.optional &&
+      !entry.devOptional &&
+      (withTools || !entry.dev),
   );
 }
 
@@ -25,22 +32,23 @@ function required(lock) {
  * npm writes its own record of node_modules as the last step of an install, so one that matches the
  * lock file proves a complete install, even a manual one.
  */
-function npmRecordAgrees(lock) {
+function npmRecordAgrees(lock, withTools) {
   const record = readJson(join(root, 'node_modules/.package-lock.json'))?.packages;
   if (!record) return false;
-  return required(lock).every(
+  return required(lock, withTools).every(
     ([place, entry]) =>
       record[place]?.version === entry.version && record[place]?.link === entry.link,
   );
 }
 
-function isInstalled() {
+function isInstalled(withTools) {
   const lock = readJson(join(root, 'package-lock.json'));
-  if (!findNode() || !required(lock).every(([place]) => existsSync(join(root, place))))
-    return false;
-  if (readJson(STAMP)?.lock === lockHash()) return true;
-  if (!npmRecordAgrees(lock)) return false;
-  writeStamp(STAMP, { lock: lockHash() });
+  const isThere = ([place]) => existsSync(join(root, place));
+  if (!findNode() || !required(lock, withTools).every(isThere)) return false;
+  const stamp = readJson(STAMP);
+  if (stamp?.lock === lockHash() && (stamp.withTools || !withTools)) return true;
+  if (!npmRecordAgrees(lock, withTools)) return false;
+  writeStamp(STAMP, { lock: lockHash(), withTools });
   return true;
 }
 
@@ -53,19 +61,28 @@ function npmCommand() {
   return [!node || inside(node) ? process.execPath : node, cli];
 }
 
-async function install() {
+/** C headers of the bundled Node, a tenth of the install: nothing here is compiled. */
+function removeHeaders() {
+  rmSync(join(bundledNode(), '../../include'), { recursive: true, force: true });
+}
+
+async function install(withTools) {
   const since = Date.now();
-  say('Installing packages (the first time takes a while) ...');
+  const packages = withTools ? 'packages, with those of tests and tools' : 'packages';
+  say(`Installing ${packages}: waiting for npm (the first time takes a while) ...`);
+  // Packages that are complete stay: a server may run on them.
+  const isAddition = withTools && isInstalled(false);
   rmSync(STAMP, { force: true });
   const [command, ...args] = npmCommand();
-  // NODE_ENV=production or the user's settings would omit what the build and Node 24 need.
-  const kinds = ['--include=dev', '--include=optional'];
-  const flags = ['--no-fund', '--no-audit', '--loglevel=error'];
+  // NODE_ENV=production or the user's settings would omit what tests and Node 24 need.
+  const kinds = [withTools ? '--include=dev' : '--omit=dev', '--include=optional'];
+  const way = isAddition ? ['install', '--no-save'] : ['ci'];
+  const flags = ['--no-fund', '--no-audit', '--prefer-offline', '--loglevel=error'];
   const lock = lockHash();
   const stdio = ['ignore', 'ignore', 'inherit'];
   let result;
   try {
-    result = await run(command, [...args, 'ci', ...kinds, ...flags], { stdio });
+    result = await run(command, [...args, ...way, ...kinds, ...flags], { stdio });
   } catch (error) {
     throw new Refusal(`Cannot run npm to install the packages: ${error.message}.`);
   }
@@ -75,18 +92,23 @@ async function install() {
   }
   if (result.code !== 0) {
     throw new Refusal(
-      `Installing failed (npm ci ended with ${result.code}); start again to retry.`,
+      `Installing failed (npm ${way[0]} ended with ${result.code}); start again to retry.`,
     );
   }
   hideUselessNode();
-  writeStamp(STAMP, { lock });
+  removeHeaders();
+  writeStamp(STAMP, { lock, withTools });
   say(`Installed in ${seconds(since)}.`);
 }
 
-/** Makes node_modules match package-lock.json, if it does not. */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+/**
+ * Makes node_modules match package-lock.json, if it does not. Building and running the site needs
+ * only the dependencies; the packages of tests and tools are added once they are needed.
+ * @param {{ withTools?: boolean }} [options]
+ */
+export async function ensureInstalled({ withTools = false } = {}) {
+  if (isInstalled(withTools)) return;
   await withSetupLock(async () => {
-    if (!isInstalled()) await install();
+    if (!isInstalled(withTools)) await install(withTools);
   });
 }

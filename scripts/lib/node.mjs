@@ -41,7 +41,8 @@ export function checkPlatform(machine = thisMachine()) {
   );
 }
 
-function bundledNode() {
+/** Where the package of Node 24 has its program. */
+export function bundledNode() {
   return join(root, `node_modules/node-linux-${process.arch}/bin/node`);
 }
 

@@ -35,7 +35,7 @@ export async function freePort() {
   return port;
 }
 
-/** Throws a Refusal if the server cannot listen on PORT and HOST. */
+/** The address of PORT and HOST. Throws a Refusal if the server cannot listen there. */
 export async function checkPort(env = process.env) {
   const port = env.PORT || '3000';
   const host = env.HOST || '127.0.0.1';
@@ -49,4 +49,5 @@ export async function checkPort(env = process.env) {
       `Cannot listen on port ${port} of ${host}: ${REASONS[error.code] ?? error.message}.`,
     );
   }
+  return { port: Number(port), host };
 }

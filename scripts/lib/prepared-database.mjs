@@ -11,6 +11,7 @@ const BUILD = join(root, 'apps/server/build');
 const STAMP = join(BUILD, '.crewpad-database.json');
 const SOURCES = [
   'apps/server/migrations',
+  'apps/server/src/cli/prepare.ts',
   'apps/server/src/data',
   'packages/reference-data/src',
   'package-lock.json',

@@ -22,6 +22,7 @@ import { measurePages } from './stages/pages.ts';
 import { measureRent } from './stages/rent.ts';
 import { measureRentals } from './stages/rentals.ts';
 import { measureSockets } from './stages/sockets.ts';
+import { measureStarts } from './stages/starts.ts';
 import { measureWeight } from './stages/weight.ts';
 
 const IN_BROWSER: ReadonlySet<Stage> = new Set(['weight', 'lighthouse']);
@@ -42,6 +43,7 @@ async function measure(options: Options): Promise<void> {
     sockets: measureSockets,
     alerts: measureAlerts,
     airports: () => startDemo().then((demo) => measureAirports(demo, options.seconds)),
+    starts: measureStarts,
     lighthouse: () => startDemo().then(({ url }) => measureLighthouse(url)),
   };
   for (const stage of options.stages) {

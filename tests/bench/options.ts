@@ -14,6 +14,7 @@ const STAGES = [
   'sockets',
   'alerts',
   'airports',
+  'starts',
 ] as const;
 export type Stage = (typeof STAGES)[number];
 

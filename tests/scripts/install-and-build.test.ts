@@ -15,10 +15,39 @@ beforeEach(() => {
 afterEach(() => tree.remove());
 
 describe('an install', () => {
-  it('is npm ci with everything that the build needs, whatever NODE_ENV says', async () => {
+  const calls = () => readFileSync(tree.path('npm.log'), 'utf8').trim().split('\n');
+
+  it('brings what the build and the server need, without tests and tools', async () => {
     await tree.startAndStop({ NODE_ENV: 'production' });
-    const call = readFileSync(tree.path('npm.log'), 'utf8');
-    expect(call).toMatch(/^ci .*--include=dev --include=optional/);
+    expect(calls()).toEqual([expect.stringMatching(/^ci .*--omit=dev --include=optional/)]);
+    expect(tree.has('node_modules/some-tool')).toBe(false);
+  });
+
+  it('adds tests and tools for a program that needs them, whatever NODE_ENV says', async () => {
+    tree.write('tests/program.ts', '');
+    const runTests = () =>
+      tree.start({ NODE_ENV: 'production' }, ['scripts/run.mjs', 'tests/program.ts']).ended;
+    await tree.startAndStop();
+    expect(await runTests()).toMatchObject({ code: 0, stderr: '' });
+    expect(tree.has('node_modules/some-tool')).toBe(true);
+    // The packages that a running server uses stay: npm ci would empty the folder first.
+    expect(calls()[1]).toMatch(/^install --no-save .*--include=dev --include=optional/);
+    await tree.startAndStop();
+    await runTests();
+    expect(tree.calls('npm')).toBe(2);
+  });
+
+  it('brings everything at once for a program that needs it first', async () => {
+    tree.write('tests/program.ts', '');
+    await tree.start({}, ['scripts/run.mjs', 'tests/program.ts']).ended;
+    expect(calls()).toEqual([expect.stringMatching(/^ci .*--include=dev --include=optional/)]);
+    await tree.startAndStop();
+    expect(tree.calls('npm')).toBe(1);
+  });
+
+  it('leaves the headers of the bundled Node out', async () => {
+    await tree.startAndStop();
+    expect(tree.has(`node_modules/node-linux-${process.arch}/include`)).toBe(false);
   });
 
   it('is repeated when the lock file has changed', async () => {

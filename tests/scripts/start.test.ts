@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkPlatform } from '../../scripts/lib/node.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { Tree } from './support/tree.ts';
 
 let tree: Tree;
@@ -95,6 +97,39 @@ describe('npm run dev', () => {
     await running.said('serving in development');
     running.child.kill('SIGTERM');
     await running.ended;
+  });
+
+  it('restarts the server after a change, and refuses no request meanwhile', async () => {
+    const port = await freePort();
+    const running = tree.start({ PORT: String(port) }, ['scripts/dev.mjs']);
+    const answer = async () => {
+      // Each on its own connection: one that is kept alive ends with its server.
+      const headers = { connection: 'close' };
+      return (await fetch(`http://127.0.0.1:${port}/`, { headers })).text();
+    };
+    await running.said('serving');
+    const first = await answer();
+    tree.write('apps/server/src/new.ts', 'export {};');
+    await running.said('new.ts changed');
+    const second = await answer();
+    expect(second).toMatch(/^\d+$/);
+    expect(second).not.toBe(first);
+    expect(tree.calls('prepare')).toBe(1);
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('starts a server that failed again after the next change', async () => {
+    const port = await freePort();
+    const path = 'apps/server/src/main.ts';
+    const server = readFileSync(tree.path(path), 'utf8');
+    tree.write(path, 'process.exit(1);');
+    const running = tree.start({ PORT: String(port) }, ['scripts/dev.mjs']);
+    await running.said('starts again after the next change');
+    tree.write(path, server);
+    await running.said('serving');
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toMatchObject({ code: 0 });
   });
 });
 

@@ -33,15 +33,16 @@ import { OUTBOX_FILLED } from './platform/outbox/order-mail.ts';
 import { tableOfKinds } from './platform/payments/obligation-kinds.ts';
 import { StartError } from './platform/start-error.ts';
 import { findingsOf } from './start/findings.ts';
-import { listenOrExplain } from './start/listen.ts';
+import { hasParentWithPort, listenOrExplain, serveParentsConnections } from './start/listen.ts';
 import { openDatabase } from './start/open-database.ts';
 import { openPayments, webhookAddress } from './start/open-payments.ts';
-import { say, step } from './start/progress.ts';
+import { say, step, stepDurations } from './start/progress.ts';
 import { run } from './start/run.ts';
 import { seedWithProgress } from './start/seed.ts';
 import { stopOnSignal } from './start/stop.ts';
 
 run(async () => {
+  stepDurations['Loading the program'] = Math.round(performance.now());
   const onStop = stopOnSignal();
   const config = readConfig();
   const log = createLog(config.logLevel);
@@ -100,7 +101,7 @@ run(async () => {
   metrics.addFigures(db, clock, allFigures);
   const services = { ...common, jobs };
   const running = features.flatMap(({ start }) => start?.(services) ?? []);
-  const app = await buildApp(services);
+  const app = await step('Building the routes', () => buildApp(services));
   await step('Starting the jobs', () => jobs.start(isWorker));
 
   const closings: (() => Promise<void>)[] = [
@@ -148,15 +149,19 @@ run(async () => {
     app.fastify.addHook('preClose', () => door.close());
   }
   if (servesPages) {
-    await registerWeb(app, services, {
-      filesFolder: data.files,
-      documentName,
-      onPageServed: (path, viewer) => {
-        for (const part of running) part.pageServed?.(path, viewer);
-      },
-    });
+    await step('Loading the pages', () =>
+      registerWeb(app, services, {
+        filesFolder: data.files,
+        documentName,
+        onPageServed: (path, viewer) => {
+          for (const part of running) part.pageServed?.(path, viewer);
+        },
+      }),
+    );
   }
-  await listenOrExplain('port', port, host, () => app.fastify.listen({ port, host }));
+  const hasParent = hasParentWithPort(config.development);
+  const address = hasParent ? { port: 0, host: '127.0.0.1' } : { port, host };
+  await listenOrExplain('port', port, host, () => app.fastify.listen(address));
   if (!answersCalls) return say('Crewpad is ready to work on jobs');
   if (payments.mode === 'sandbox') {
     await registerWebhookEndpoints(billing, webhookAddress(app.fastify.addresses())).catch(
@@ -164,6 +169,8 @@ run(async () => {
     );
   }
   say(`Crewpad is ready at ${publicUrl}`);
+  log.debug({ steps: stepDurations, ms: Math.round(performance.now()) }, 'started');
+  if (hasParent) serveParentsConnections(app.fastify.server);
 });
 
 /**
@@ -188,15 +195,16 @@ async function requireSoundInstallation(
  * @throws StartError with the reason
  */
 async function takePorts(
-  { port, host, metricsPort, metricsHost }: Config,
+  { port, host, metricsPort, metricsHost, development }: Config,
   metrics: Metrics,
 ): Promise<{ release(): Promise<void> }> {
-  await listenOrExplain('port', port, host, async () => {
+  const isFree = async () => {
     const server = createServer().listen({ port, host, exclusive: true });
     await once(server, 'listening');
     server.close();
     await once(server, 'close');
-  });
+  };
+  if (!hasParentWithPort(development)) await listenOrExplain('port', port, host, isFree);
   if (metricsPort === undefined) return { release: async () => {} };
   const server = await listenOrExplain('METRICS_PORT', metricsPort, metricsHost, () =>
     serveMetrics(metrics, metricsPort, metricsHost),

@@ -80,6 +80,13 @@ export async function runProgram(
   return program.logTail();
 }
 
+/** Runs another program in a folder. @throws Error if it fails */
+export async function runCommand(command: string, args: string[], cwd: string): Promise<void> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ended with ${code}`);
+}
+
 /** Waits until an address returns 200. */
 export async function waitForAnswer(program: Program, url: string, limitMs: number): Promise<void> {
   const limit = Date.now() + limitMs;

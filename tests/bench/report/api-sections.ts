@@ -27,7 +27,7 @@ function speed(api: ApiResult, size: ApiSize): Section {
   return {
     title: `API with ${whole(size.listings)} listings`,
     notes: [
-      `Requests per second, and the 99th percentile in milliseconds, at ${api.connections} connections; medians of 3 rounds in turn, ${api.seconds} s for each contender in all. "Bare" is a Fastify route with a pool of the same size that sends the same SQL and parameters and answers the rows as JSON. "pgbench" sends the same SQL with as many clients, prepared. "CPU" is the processor time that the contender itself takes for one request, which a busy machine changes least. "Cached" is the whole server on the same addresses again and again, compressed, requested by wrk. "Database" is the mean time of the database for one answer, asked by one client and planned each time.`,
+      `Requests per second, and the 99th percentile in milliseconds, at ${api.connections} connections; medians of 3 rounds in turn, ${api.seconds} s for each contender in all. "Bare" is a Fastify route with a pool of the same size that sends the same SQL and parameters and answers the rows as JSON. "pgbench" sends the same SQL with as many clients, prepared. "CPU" is the processor time that the contender itself takes for one request, which a busy machine changes least. "Cached" is the whole server on the same addresses again and again, compressed, requested by wrk. "Bare bytes" is a bare Node server that sends those same bytes. "Database" is the mean time of the database for one answer, asked by one client and planned each time.`,
       `Airports asked for in turn (listings in reach): ${airports.join(', ')}. Loaded in ${whole(size.loadSeconds)} s; the database takes ${number(size.databaseBytes / GIB)} GiB.`,
     ],
     head: [
@@ -41,6 +41,7 @@ function speed(api: ApiResult, size: ApiSize): Section {
       'ours/bare',
       'cached/s',
       'p99',
+      'bare bytes/s',
       'CPU µs ours',
       'bare',
       'cached',
@@ -53,7 +54,7 @@ function speed(api: ApiResult, size: ApiSize): Section {
 }
 
 function speedRow(row: ApiRow, measured: NonNullable<ApiRow['measured']>): string[] {
-  const { ours, bare, pgbench, cached, databaseMs } = measured;
+  const { ours, bare, pgbench, cached, bytes, databaseMs } = measured;
   const both = [ours, bare, pgbench].flatMap(({ perSecond, p99 }) => [
     whole(perSecond),
     number(p99),
@@ -64,6 +65,7 @@ function speedRow(row: ApiRow, measured: NonNullable<ApiRow['measured']>): strin
     number(ours.perSecond / bare.perSecond),
     whole(cached.perSecond),
     number(cached.p99),
+    bytes ? whole(bytes.perSecond) : '',
     whole(ours.processorUs),
     whole(bare.processorUs),
     whole(cached.processorUs),

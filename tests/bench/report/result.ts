@@ -1,6 +1,7 @@
 import type { Explained } from '../lib/explain.ts';
 import type { Round } from '../lib/load.ts';
 import type { Airport } from '../lib/scenarios.ts';
+import type { StartsResult } from '../stages/starts.ts';
 
 /** With the contender's own processor time per request, in microseconds. */
 export interface HttpRound extends Round {
@@ -21,6 +22,8 @@ export interface ApiRow {
     pgbench: Round;
     /** By the whole server from its cache, compressed. */
     cached: HttpRound;
+    /** The same bytes by a bare Node server. */
+    bytes?: Round;
     /** Mean milliseconds per answer with one client, parsed and planned each time. */
     databaseMs: number;
   };
@@ -58,6 +61,8 @@ export interface PagesRow {
   cached: CachedPages;
   /** By browsers that have the page: 304. */
   unchanged: CachedPages;
+  /** The cached bytes by a bare Node server. */
+  bytes?: Round;
   /** Only React, with loaded data. */
   bare: { perSecond: number };
   htmlBytes: number;
@@ -257,6 +262,7 @@ export interface Results {
   sockets: SocketsResult;
   alerts: AlertsResult;
   airports: AirportsRow[];
+  starts: StartsResult;
 }
 
 /** The machine and its load when a stage was measured. */

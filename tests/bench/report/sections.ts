@@ -17,6 +17,7 @@ import type {
   Weight,
   WeightRow,
 } from './result.ts';
+import { startsSection } from './starts-section.ts';
 import { number, type Section, whole } from './table.ts';
 
 const KB = 1000;
@@ -39,6 +40,7 @@ export function sectionsOf(kept: PublishedResults): Section[] {
     ...(kept.sockets ? [socketsSection(kept.sockets.result)] : []),
     ...(kept.alerts ? [alertsSection(kept.alerts.result)] : []),
     ...(kept.airports ? [airportsSection(kept.airports.result)] : []),
+    ...(kept.starts ? [startsSection(kept.starts.result)] : []),
   ];
 }
 

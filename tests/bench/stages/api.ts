@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../scripts/lib/ports.mjs';
+import { fireCached, startBareBytes } from '../lib/bare-bytes.ts';
 import { type Captured, captureSql } from '../lib/captured-sql.ts';
 import { coresNote } from '../lib/cores.ts';
 import { explain } from '../lib/explain.ts';
@@ -12,7 +13,7 @@ import { databaseTime, pgbench, writeScripts } from '../lib/pgbench.ts';
 import { processorMs } from '../lib/process-facts.ts';
 import { type Program, startProgram, temporaryFolder, waitForAnswer } from '../lib/program.ts';
 import { chooseAirports, makeScenarios, type Scenario } from '../lib/scenarios.ts';
-import { ACCEPT_ENCODING, fireLean, provideWrk } from '../lib/wrk.ts';
+import { ACCEPT_ENCODING, provideWrk } from '../lib/wrk.ts';
 import { profileArgs, readProfile } from '../report/profile.ts';
 import type { ApiResult, ApiRow, ApiSize, HttpRound } from '../report/result.ts';
 import { say } from '../report/say.ts';
@@ -131,6 +132,10 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
   }
   const rounds: Record<'ours' | 'bare' | 'pgbench', Round[]> = { ours: [], bare: [], pgbench: [] };
   const cached: HttpRound[] = [];
+  const bytes: HttpRound[] = [];
+  const headers = { 'accept-encoding': ACCEPT_ENCODING };
+  const requests = scenario.paths.map((path) => ({ path, headers }));
+  const bareBytes = await startBareBytes(contenders.whole.url, requests);
   const processorUs: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
   const databaseMs: number[] = [];
   // Short alternating rounds, so that other load on the machine affects all of them equally.
@@ -144,34 +149,19 @@ async function measureScenario(contenders: Contenders, scenario: Scenario): Prom
       rounds[name].push(round);
       processorUs[name].push(((processorMs(pid) - before) * 1000) / requests);
     }
-    cached.push(await measureCached(contenders, scenario, length.seconds));
+    cached.push(await fireCached(contenders.wrk, contenders.whole, requests, length.seconds));
+    bytes.push(await fireCached(contenders.wrk, bareBytes, requests, length.seconds));
     rounds.pgbench.push(await pgbench({ ...single, clients: CONNECTIONS, mode: 'prepared' }));
     databaseMs.push(await databaseTime(single));
   }
+  await bareBytes.stop();
   const measured = {
     ours: { ...medianRound(rounds.ours), processorUs: median(processorUs.ours) },
     bare: { ...medianRound(rounds.bare), processorUs: median(processorUs.bare) },
     pgbench: medianRound(rounds.pgbench),
     cached: { ...medianRound(cached), processorUs: median(cached.map((one) => one.processorUs)) },
+    bytes: medianRound(bytes),
     databaseMs: median(databaseMs),
   };
   return { scenario: scenario.name, queries, explained, measured };
-}
-
-/** The same addresses again and again, as browsers ask for them. */
-async function measureCached(
-  { whole, wrk }: Contenders,
-  { paths }: Scenario,
-  seconds: number,
-): Promise<HttpRound> {
-  const headers = { 'accept-encoding': ACCEPT_ENCODING };
-  const requests = paths.map((path) => ({ path, headers }));
-  const before = processorMs(whole.pid);
-  const round = await fireLean(wrk, {
-    url: whole.url,
-    requests,
-    connections: CONNECTIONS,
-    seconds,
-  });
-  return { ...round, processorUs: ((processorMs(whole.pid) - before) * 1000) / round.requests };
 }

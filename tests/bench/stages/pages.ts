@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderDone, RenderOrder } from '../contenders/bare-render.ts';
+import { fireCached, startBareBytes } from '../lib/bare-bytes.ts';
 import { coresNote } from '../lib/cores.ts';
 import { ask } from '../lib/database.ts';
 import { fire, type LoadRequest, median, medianRound, type Round } from '../lib/load.ts';
@@ -97,9 +98,26 @@ async function measurePage(options: PageOptions): Promise<PagesRow> {
     rendered: medianRound(rendered),
     cached: await measureCached(options, { ...length, status: 200, next: async () => requests }),
     unchanged: await measureCached(options, { seconds: KNOWN_SECONDS, status: 304, next: known }),
+    bytes: await measureBytes(options, requests, length.seconds),
     bare: { perSecond: median(bare.map(({ perSecond }) => perSecond)) },
     htmlBytes: bare[0]?.htmlBytes ?? 0,
   };
+}
+
+/** The same compressed pages by a bare Node server. */
+async function measureBytes(
+  { ours, wrk }: PageOptions,
+  requests: LoadRequest[],
+  seconds: number,
+): Promise<Round> {
+  const bare = await startBareBytes(ours.url, requests);
+  await fireCached(wrk, bare, requests, WARM_UP_SECONDS);
+  const rounds: Round[] = [];
+  for (let n = 0; n < ROUNDS; n += 1) {
+    rounds.push(await fireCached(wrk, bare, requests, seconds));
+  }
+  await bare.stop();
+  return medianRound(rounds);
 }
 
 /** The request of a browser that has the page. */

@@ -1,5 +1,5 @@
 // A fake npm for a copied tree: logs its call and writes what `npm ci` would install.
-import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 
 appendFileSync('npm.log', `${process.argv.slice(2).join(' ')}\n`);
 
@@ -11,11 +11,12 @@ if (process.env.FAKE_NPM === 'hang') {
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || process.exit(1), 100);
 } else {
-  rmSync('node_modules', { recursive: true, force: true });
+  const hasTools = process.argv.includes('--include=dev');
+  if (process.argv.includes('ci')) rmSync('node_modules', { recursive: true, force: true });
   const bin = `node_modules/node-linux-${process.arch}/bin`;
-  for (const folder of [bin, 'node_modules/.bin', 'node_modules/some-package']) {
-    mkdirSync(folder, { recursive: true });
-  }
-  symlinkSync(process.execPath, `${bin}/node`);
+  const folders = [bin, `${bin}/../include`, 'node_modules/.bin', 'node_modules/some-package'];
+  if (hasTools) folders.push('node_modules/some-tool');
+  for (const folder of folders) mkdirSync(folder, { recursive: true });
+  if (!existsSync(`${bin}/node`)) symlinkSync(process.execPath, `${bin}/node`);
   cpSync('fake/react-router.mjs', 'node_modules/.bin/react-router');
 }

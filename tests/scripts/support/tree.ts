@@ -17,6 +17,7 @@ const LOCK = {
   packages: {
     '': { name: 'crewpad' },
     'node_modules/some-package': { version: '1.0.0' },
+    'node_modules/some-tool': { version: '1.0.0', dev: true },
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   },
 };
@@ -46,6 +47,7 @@ export class Tree {
     this.write('package.json', JSON.stringify({ type: 'module' }));
     this.write('package-lock.json', JSON.stringify(LOCK));
     this.write('apps/web/app/root.tsx', 'export {};');
+    this.write('packages/domain/src/index.ts', 'export {};');
     const copies = [
       ['fake-npm-cli.mjs', 'fake/npm-cli.js'],
       ['fake-react-router.mjs', 'fake/react-router.mjs'],

@@ -4,11 +4,12 @@ import { loadReferenceData } from '../data/load-reference.ts';
 import { openEmbedded } from '../platform/database/database.ts';
 import { PREPARED_FOLDER } from '../platform/database/embedded-folder.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { createBoss, startBoss } from '../platform/jobs/boss.ts';
 import { run } from '../start/run.ts';
 // Loaded only to be compiled into the cache of the next start (NODE_COMPILE_CACHE).
 import '../app.ts';
 
-// Part of npm run build: the embedded database with its schema, airports, cities and airlines. A
+// Part of npm run build: the embedded database with its schema, the schema of the jobs, airports, cities and airlines. A
 // first start copies it. It holds nothing secret and nothing of an installation.
 run(async () => {
   const draft = `${PREPARED_FOLDER}.new`;
@@ -17,6 +18,9 @@ run(async () => {
   const database = await openEmbedded(draft);
   await migrate(database.db);
   await loadReferenceData(database.db, new Date());
+  const boss = createBoss(database, undefined, false);
+  await startBoss(boss, [], undefined);
+  await boss.stop({ graceful: false });
   await database.close();
   await rename(draft, PREPARED_FOLDER);
 });

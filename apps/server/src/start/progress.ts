@@ -14,13 +14,18 @@ export function say(line: string, level: 'info' | 'warn' = 'info'): void {
   answer(process.stdout.isTTY ? shown : JSON.stringify(entry));
 }
 
+/** Milliseconds of each startup step. */
+export const stepDurations: Record<string, number> = {};
+
 /** Runs one startup step, and prints its name if it takes longer than a moment. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const timer = setTimeout(say, REPORT_AFTER_MS, `${name} ...`);
+  const since = performance.now();
   try {
     return await work();
   } finally {
     clearTimeout(timer);
+    stepDurations[name] = Math.round(performance.now() - since);
   }
 }
 

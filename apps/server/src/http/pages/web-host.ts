@@ -99,7 +99,8 @@ async function developmentBuild(app: App): Promise<() => Promise<ServerBuild>> {
   await app.fastify.register(middie.default);
   const vite = await createServer({
     root: webFolder,
-    server: { middlewareMode: true },
+    // On the port of the pages, so that two checkouts can run at the same time.
+    server: { middlewareMode: true, hmr: { server: app.fastify.server } },
     appType: 'custom',
   });
   app.fastify.use(vite.middlewares);

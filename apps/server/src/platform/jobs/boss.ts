@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fromPglite, PgBoss } from 'pg-boss';
+import { fromPglite, PgBoss, type QueueResult } from 'pg-boss';
 import type { DatabaseHandle } from '../database/database.ts';
 import type { JobDefinition } from './definition.ts';
 
@@ -47,14 +47,21 @@ export async function startBoss(
 ): Promise<void> {
   await withServerLock(databaseUrl, async () => {
     await boss.start();
-    for (const definition of definitions) await makeQueue(boss, definition);
+    const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const definition of definitions) {
+      await makeQueue(boss, definition, queues.get(definition.name));
+    }
   });
   // The first use of a queue reads it over the outer connection. Within a transaction on the
   // embedded database that would deadlock, so it happens here.
   for (const { name } of definitions) await boss.findJobs(name, { id: NO_JOB });
 }
 
-async function makeQueue(boss: PgBoss, { name, cron, limitSeconds }: JobDefinition): Promise<void> {
+async function makeQueue(
+  boss: PgBoss,
+  { name, cron, limitSeconds }: JobDefinition,
+  queue: QueueResult | undefined,
+): Promise<void> {
   const options = {
     retryLimit: RETRIES,
     retryBackoff: true,
@@ -65,8 +72,11 @@ async function makeQueue(boss: PgBoss, { name, cron, limitSeconds }: JobDefiniti
   };
   // A scheduled job has at most one waiting or active run.
   const policy = cron === undefined ? 'standard' : 'exclusive';
-  if ((await boss.getQueue(name)) === null) await boss.createQueue(name, { ...options, policy });
-  else await boss.updateQueue(name, options);
+  if (queue === undefined) return boss.createQueue(name, { ...options, policy });
+  const isChanged = Object.entries(options).some(
+    ([option, value]) => queue[option as keyof typeof options] !== value,
+  );
+  if (isChanged) await boss.updateQueue(name, options);
 }
 
 async function withServerLock(url: string | undefined, work: () => Promise<void>): Promise<void> {

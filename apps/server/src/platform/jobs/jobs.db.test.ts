@@ -143,6 +143,22 @@ describe('a job', { timeout: LIMIT_MS }, () => {
     expect(await schedules()).toEqual(['nightly']);
   });
 
+  it('gets a changed limit at the next start, and is left alone otherwise', async () => {
+    const start = async (limitSeconds: number) => {
+      const jobs = make([{ ...remember, limitSeconds }]);
+      await jobs.start(false);
+      await jobs.stop();
+      const { rows } = await sql<{ expire_seconds: number; updated_on: Date }>`
+        select expire_seconds, updated_on from ${sql.table(`${JOBS_SCHEMA}.queue`)}
+        where name = 'remember'`.execute(database.db);
+      return rows[0];
+    };
+    const first = await start(60);
+    expect(first?.expire_seconds).toBe(60);
+    expect(await start(60)).toEqual(first);
+    expect((await start(90))?.expire_seconds).toBe(90);
+  });
+
   it('runs when the test clock passes its instant', async () => {
     const jobs = make([remember, nightly]);
     await jobs.start(false);

@@ -1,6 +1,11 @@
 import type { BedKind } from '@crewpad/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { ListingColumns } from '../../public/queries/listing-columns.ts';
+import {
+  type ColumnOf,
+  type RowOf,
+  selectList,
+} from '../../../../platform/database/select-list.ts';
+import type { AirportOfListing } from '../../public/queries/listing-columns.ts';
 
 /** A pending or accepted tenant of a bed. */
 export interface TenantRow {
@@ -33,45 +38,45 @@ export interface RoomRow {
   beds: BedRow[];
 }
 
-/** The columns of every list of own listings. Private: for their lister only. */
-export interface OwnRow extends ListColumns {
-  user_id: number;
-  hidden: boolean;
-  feature_ends_at: Date | null;
-  removed_at: Date | null;
-  removal_note: string;
-  rented: number;
+/** The columns of a listing in every list of own ones. */
+export const OWN_COLUMNS = [
+  'id',
+  'user_id',
+  'title',
+  'rental_type',
+  'gender',
+  'status',
+  'hidden',
+  'removed_at',
+  'removal_note',
+  'city',
+  'state',
+  'thumbnail',
+  'enable_price_range',
+  'rate_per_from',
+  'rate_per_to',
+  'feature_listing',
+  'feature_ongoing',
+  'feature_ends_at',
+  'views',
+  'num_beds',
+  'num_occupied_beds',
+  'rented',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly ColumnOf<'listings'>[];
+
+/** A row of every list of own listings. Private: for their lister only. */
+export interface OwnRow extends RowOf<'listings', (typeof OWN_COLUMNS)[number]> {
   /** Listings that count toward the lister's plan limit. */
   listed: number;
-  updated_at: Date;
   /**
    * Whole cents: the monthly rent of accepted tenants, counting the current or next one per bed.
    */
   revenue: number;
+  airports: AirportOfListing[];
   rooms: RoomRow[];
 }
-
-type ListColumns = Pick<
-  ListingColumns,
-  | 'id'
-  | 'title'
-  | 'rental_type'
-  | 'gender'
-  | 'status'
-  | 'city'
-  | 'state'
-  | 'thumbnail'
-  | 'enable_price_range'
-  | 'rate_per_from'
-  | 'rate_per_to'
-  | 'feature_listing'
-  | 'feature_ongoing'
-  | 'views'
-  | 'num_beds'
-  | 'num_occupied_beds'
-  | 'created_at'
-  | 'airports'
->;
 
 /** The consecutive tenants of a bed `b`, as one value. */
 const tenantsOf = sql`(
@@ -101,11 +106,7 @@ const roomsOf = (listing: RawBuilder<unknown>) => sql<RoomRow[]>`(
 
 /** The columns of an OwnRow of a listing `l`. */
 export const ownColumns = sql<OwnRow>`
-  l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.removed_at,
-  l.removal_note, l.city, l.state, l.thumbnail,
-  l.enable_price_range, l.rate_per_from, l.rate_per_to, l.feature_listing, l.feature_ongoing,
-  l.feature_ends_at,
-  l.views, l.num_beds, l.num_occupied_beds, l.rented, l.created_at, l.updated_at,
+  ${selectList('l', OWN_COLUMNS)},
   (
     select count(*)::integer from listings counted
     where counted.user_id = l.user_id and counted.status <> 0

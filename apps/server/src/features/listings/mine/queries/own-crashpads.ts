@@ -1,25 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
-import type { ListingColumns } from '../../public/queries/listing-columns.ts';
-import { type OwnRow, ownColumns } from './own-columns.ts';
+import {
+  type ColumnOf,
+  type RowOf,
+  selectList,
+} from '../../../../platform/database/select-list.ts';
+import { LISTING_COLUMNS, type ListingColumns } from '../../public/queries/listing-columns.ts';
+import { OWN_COLUMNS, type OwnRow, ownColumns } from './own-columns.ts';
+
+/** What only the lister may read and edit. */
+const PRIVATE_COLUMNS = [
+  'street1',
+  'street2',
+  'postal_code',
+  // The true point.
+  'latitude',
+  'longitude',
+  'amenities',
+  'preferences',
+  'places',
+] as const satisfies readonly ColumnOf<'listings'>[];
 
 /** A listing with all editable data: for presentCrashpad only. */
-export interface CrashpadRow extends OwnRow, ListingColumns {
-  street1: string;
-  street2: string | null;
-  postal_code: string | null;
-  /** The true point. */
-  latitude: number;
-  longitude: number;
-  amenities: number[];
-  preferences: number[];
-  places: number[];
-}
+export interface CrashpadRow
+  extends OwnRow,
+    ListingColumns,
+    RowOf<'listings', (typeof PRIVATE_COLUMNS)[number]> {}
 
-const crashpadColumns = sql`${ownColumns}, l.street1, l.street2, l.country, l.postal_code,
-  l.neighborhood, l.latitude, l.longitude, l.bathrooms, l.number_of_shower, l.max_nights,
-  l.rate_per_day_from, l.rate_per_day_to, l.deposit_required, l.description, l.rules_policies_des,
-  l.rules_policies_doc, l.images, l.amenities, l.preferences, l.places, l.total_rooms, l.bed_kinds`;
+const OTHER_COLUMNS = [...LISTING_COLUMNS, ...PRIVATE_COLUMNS].filter(
+  (column) => !(OWN_COLUMNS as readonly string[]).includes(column),
+);
+const crashpadColumns = sql`${ownColumns}, ${selectList('l', OTHER_COLUMNS)}`;
 
 /** A member's own listing; undefined if unknown, deleted, or another member's. */
 export async function findOwnCrashpad(

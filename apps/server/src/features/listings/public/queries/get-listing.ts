@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { compiledQuery } from '../../../../platform/database/compiled-query.ts';
 import type { Db } from '../../../../platform/database/database.ts';
+import {
+  type ColumnOf,
+  type RowOf,
+  selectList,
+} from '../../../../platform/database/select-list.ts';
 import { freeFrom } from '../../../search/index.ts';
 import { allListingParts } from '../../hooks.ts';
 
-import type { ListingColumns } from './listing-columns.ts';
+import { LISTING_COLUMNS, type ListingColumns } from './listing-columns.ts';
 import { joinViewer, type ViewerFacts, viewerColumns } from './viewer-facts.ts';
 
 /** How many reviews come with a listing; the rest have their own page. */
@@ -15,21 +20,28 @@ interface NamedRow {
   name: { en: string; [locale: string]: string };
 }
 
+/** What the page of a listing needs besides: some of it private. */
+const PAGE_COLUMNS = [
+  'hidden',
+  'num_free_from',
+  'removed_at',
+  'street1',
+  'street2',
+  'postal_code',
+  'latitude',
+  'longitude',
+  'public_latitude',
+  'public_longitude',
+  'review_count',
+  'review_sum',
+] as const satisfies readonly ColumnOf<'listings'>[];
+
 /** A listing with all its page data, including private columns: for presentListing only. */
-export interface ListingRow extends ViewerFacts, ListingColumns {
-  hidden: boolean;
+export interface ListingRow
+  extends ViewerFacts,
+    ListingColumns,
+    RowOf<'listings', (typeof PAGE_COLUMNS)[number]> {
   free_from: string | null;
-  num_free_from: number;
-  removed_at: Date | null;
-  street1: string;
-  street2: string | null;
-  postal_code: string | null;
-  latitude: number;
-  longitude: number;
-  public_latitude: number;
-  public_longitude: number;
-  review_count: number;
-  review_sum: number;
   display_name: string;
   photo: string | null;
   about: string;
@@ -70,17 +82,7 @@ interface ListingRequest {
 const readListing = (withReviews: boolean) =>
   compiledQuery<ListingRow, ListingRequest>(
     (parameter) => sql<ListingRow>`
-    select l.id, l.user_id, l.title, l.rental_type, l.gender, l.status, l.hidden, l.removed_at,
-      l.street1, l.street2, l.city, l.state, l.country, l.postal_code, l.neighborhood,
-      l.latitude, l.longitude, l.public_latitude, l.public_longitude,
-      l.bathrooms, l.number_of_shower, l.max_nights,
-      l.enable_price_range, l.rate_per_from, l.rate_per_to, l.rate_per_day_from,
-      l.rate_per_day_to, l.deposit_required,
-      l.description, l.rules_policies_des, l.rules_policies_doc, l.images, l.thumbnail,
-      l.feature_listing, l.feature_ongoing, l.views,
-      ${freeFrom} as free_from, l.num_free_from,
-      l.total_rooms, l.num_beds, l.num_occupied_beds, l.bed_kinds, l.review_count, l.review_sum,
-      l.created_at,
+    select ${selectList('l', [...LISTING_COLUMNS, ...PAGE_COLUMNS])}, ${freeFrom} as free_from,
       m.display_name, m.photo, m.about, m.airlines, m.phone_number,
       m.approval_public_phone_user, m.approval_public_phone_tenant, m.created_at as joined,
       m.review_count as lister_review_count, m.review_sum as lister_review_sum,

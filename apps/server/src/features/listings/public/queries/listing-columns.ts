@@ -1,4 +1,4 @@
-import type { ListingGender, ListingStatus, RentalType } from '@crewpad/domain';
+import type { ColumnOf, RowOf } from '../../../../platform/database/select-list.ts';
 
 export interface AirportOfListing {
   id: number;
@@ -12,39 +12,43 @@ export interface AirportOfListing {
   distance: number;
 }
 
-/** The public columns of a listing; money in whole cents. */
-export interface ListingColumns {
-  id: number;
-  user_id: number;
-  title: string;
-  rental_type: RentalType;
-  gender: ListingGender;
-  status: ListingStatus;
-  city: string;
-  state: string | null;
-  country: string;
-  neighborhood: string | null;
-  bathrooms: number | null;
-  number_of_shower: number | null;
-  max_nights: number | null;
-  enable_price_range: boolean;
-  rate_per_from: number;
-  rate_per_to: number | null;
-  rate_per_day_from: number | null;
-  rate_per_day_to: number | null;
-  deposit_required: number;
-  description: string;
-  rules_policies_des: string;
-  rules_policies_doc: string[];
-  images: string[];
-  thumbnail: string | null;
-  feature_listing: number;
-  feature_ongoing: number;
-  views: number;
-  total_rooms: number;
-  num_beds: number;
-  num_occupied_beds: number;
-  bed_kinds: number;
-  created_at: Date;
+/** The public columns of a listing: selected, and in the type of the row. */
+export const LISTING_COLUMNS = [
+  'id',
+  'user_id',
+  'title',
+  'rental_type',
+  'gender',
+  'status',
+  'city',
+  'state',
+  'country',
+  'neighborhood',
+  'bathrooms',
+  'number_of_shower',
+  'max_nights',
+  'enable_price_range',
+  'rate_per_from',
+  'rate_per_to',
+  'rate_per_day_from',
+  'rate_per_day_to',
+  'deposit_required',
+  'description',
+  'rules_policies_des',
+  'rules_policies_doc',
+  'images',
+  'thumbnail',
+  'feature_listing',
+  'feature_ongoing',
+  'views',
+  'total_rooms',
+  'num_beds',
+  'num_occupied_beds',
+  'bed_kinds',
+  'created_at',
+] as const satisfies readonly ColumnOf<'listings'>[];
+
+/** A listing's public columns and airports; money in whole cents. */
+export interface ListingColumns extends RowOf<'listings', (typeof LISTING_COLUMNS)[number]> {
   airports: AirportOfListing[];
 }
