@@ -73,7 +73,8 @@ export default {
   delete_effect_tenant: 'We no longer charge this card.',
   delete_renewals: 'Your plan no longer renews, and an open renewal is canceled.',
   delete_featured: 'Featured no longer renews, and an open renewal is canceled.',
-  delete_autopay: 'AutoPay pauses until you add a card, and we tell your lister. Rent that is due stays due.',
+  delete_autopay:
+    'AutoPay pauses until you add a card, and we tell your lister. Rent that is due stays due.',
   delete_confirm: 'Delete card',
   deleted: "Card deleted. Your account is inactive, and you won't be charged again.",
   deleted_tenant: "Card deleted. You won't be charged again.",
