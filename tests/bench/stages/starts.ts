@@ -1,5 +1,6 @@
 import { cpSync, globSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { serverEnv } from '../../../scripts/lib/node.mjs';
 import { folderBytes } from '../lib/folder-size.ts';
 import { startOurServer } from '../lib/our-server.ts';
 import { processorMs } from '../lib/process-facts.ts';
@@ -28,6 +29,8 @@ export interface StartsResult {
 }
 
 const ROUNDS = 2;
+/** As npm start sets it. */
+const { NODE_COMPILE_CACHE: COMPILE_CACHE } = serverEnv();
 const INSTALLS = { 'first start': '--omit=dev', 'with tests and tools': '--include=dev' };
 
 /** Installs, first starts and restarts, in turns. */
@@ -68,7 +71,7 @@ async function measureServer(): Promise<StartRow[]> {
     const folder = temporaryFolder();
     for (const what of ['new folder', 'restart']) {
       const since = performance.now();
-      const env = { LOG_LEVEL: 'debug' };
+      const env = { LOG_LEVEL: 'debug', NODE_COMPILE_CACHE: COMPILE_CACHE };
       const server = await startOurServer({ folder, place: 'all', env });
       const seconds = (performance.now() - since) / 1000;
       const processorSeconds = processorMs(server.pid) / 1000;
