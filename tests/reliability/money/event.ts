@@ -1,4 +1,4 @@
-import type { AutopayAction, RentalAction } from '@crewpad/domain';
+import type { AutopayAction, ObjectionSubject, RentalAction } from '@crewpad/domain';
 
 /** What happens to one stay and its money, in the words of the people and the banks involved. */
 
@@ -164,6 +164,8 @@ export interface Step {
   outcome?: { returned: number; kept: number };
   /** Of a step of AutoPay. */
   autopay?: AutopayState;
+  /** What an objection is about: the period of rent, else the day of the payment or its part. */
+  objection?: { about: ObjectionSubject; cents: number; from: string; to: string | null };
 }
 
 export type AutopayState = 'off' | 'on' | 'asked' | 'stop_asked';

@@ -15,10 +15,15 @@ interface People {
   bed: string;
 }
 
+/** The same, and what an objection is about. */
+interface Words extends People {
+  about: string;
+}
+
 type StepKey = StepAction | 'ask_autopay_off' | 'withdraw_autopay_off';
 
 /** A new step needs its sentence. */
-const STEPS: Record<StepKey, (people: People) => string> = {
+const STEPS: Record<StepKey, (words: Words) => string> = {
   invite: ({ who, tenant, bed }) => `${who} invited ${tenant} to ${bed}.`,
   edit_invite: ({ who }) => `${who} changed the invitation.`,
   resend_invite: ({ who }) => `${who} sent the invitation again.`,
@@ -47,9 +52,9 @@ const STEPS: Record<StepKey, (people: People) => string> = {
   decline_rent_change: ({ who }) => `${who} declined the higher rent.`,
   withdraw_rent_change: ({ who }) => `${who} took back the higher rent.`,
   write_off: ({ who }) => `${who} wrote off rent.`,
-  object: ({ who }) => `${who} raised an objection.`,
-  withdraw_objection: ({ who }) => `${who} withdrew an objection.`,
-  answer_objection: ({ who }) => `${who} answered an objection.`,
+  object: ({ who, about }) => `${who} objected to ${about}.`,
+  withdraw_objection: ({ who, about }) => `${who} withdrew the objection to ${about}.`,
+  answer_objection: ({ who, about }) => `${who} answered the objection to ${about}.`,
   keep_credit: ({ who }) => `${who} kept what was paid ahead.`,
 };
 
@@ -108,13 +113,34 @@ function partsOf(book: Book, payment: Payment): { what: string; shares: string[]
 const aboutOf = (book: Book, payment: Payment) =>
   payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
 
+/** What an objection is about: rent by its period, everything else by its day. */
+function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection']>): string {
+  const amount = money(cents);
+  switch (about) {
+    case 'rent':
+      return `the rent of ${amount} for ${days(from, to ?? from)}`;
+    case 'entry':
+      return `the recorded payment of ${amount} of ${date(from)}`;
+    case 'return':
+      return `the return of ${amount} on ${date(from)}`;
+    case 'deduction':
+      return `the ${amount} kept of the deposit on ${date(from)}`;
+  }
+}
+
 function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
   const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
+    const about = step.objection === undefined ? '' : aboutObjection(step.objection);
     const notes = changes.map(({ of, from, to }) => change(CHANGES[of], from, to));
     if (reason !== undefined) notes.push(`Reason: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);
-    return { by, at, notes, says: (people) => `${STEPS[keyOf(step)](people)}${outcome}` };
+    return {
+      by,
+      at,
+      notes,
+      says: (people) => `${STEPS[keyOf(step)]({ ...people, about })}${outcome}`,
+    };
   });
   const payments = book.payments.flatMap((payment): Line[] => {
     const { by, at, cents, paidOn, void: end, kind } = payment;

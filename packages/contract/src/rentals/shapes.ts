@@ -68,6 +68,9 @@ export const nextCharge = z.object({
   carried_to: isoDate.nullable(),
   credit: dollars.meta({ description: 'What was paid ahead' }),
   due_at: isoInstant,
+  charged_at: isoInstant.nullable().meta({
+    description: 'When AutoPay charges the card; null by hand, and while it is paused or waits',
+  }),
   period_from: isoDate,
   period_to: isoDate,
   by: z.enum(['autopay', 'hand']),

@@ -39,7 +39,8 @@ export function presentRental(
   const role = partOf(actor, row) ?? 'tenant';
   const isAccepted = row.status === 'accepted';
   const isPending = row.status === 'pending';
-  const open = row.open_charges.map((charge) => presentOpenCharge(charge, now));
+  const isPaused = isAutopayPaused(row);
+  const open = row.open_charges.map((charge) => presentOpenCharge(charge, { isPaused, now }));
   return {
     id: row.id,
     tenant_id: row.id,
@@ -226,9 +227,10 @@ export const offerOf = (row: RentalRow): QuotedOffer => ({
 export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.NextCharge | null {
   const charge = nextCharge(row, now);
   if (charge === null) return null;
-  const { period, rent, carried, credit, by } = charge;
+  const { period, rent, carried, credit, by, chargedAt } = charge;
   return {
     ...presentPeriod(period),
+    charged_at: chargedAt?.toISOString() ?? null,
     rent: toDollars(rent),
     carried: toDollars(carried?.cents ?? 0),
     carried_from: carried?.period_from ?? null,
@@ -244,6 +246,7 @@ export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.N
  */
 export function nextCharge(row: RentalRow, now: Date) {
   const isOn = isAutopayOn(row.auto_pay);
+  const isPaused = isAutopayPaused(row);
   // A payment ahead of time creates the next rent before it is due.
   const open = row.open_charges.find(({ due_at }) => new Date(due_at) > now);
   if (open !== undefined) {
@@ -251,7 +254,9 @@ export function nextCharge(row: RentalRow, now: Date) {
     const days = { from: open.period_from, to: open.period_to };
     const period = { amount, due_at: new Date(open.due_at), ...days };
     const by = wayOf(isOn && open.collection === 'auto');
-    return { period, rent, carried, credit, by };
+    const { next_attempt_at: next } = presentOpenCharge(open, { isPaused, now });
+    const chargedAt = by === 'hand' || next === null ? null : new Date(next);
+    return { period, rent, carried, credit, by, chargedAt };
   }
   const next = row.next_rent_on === null ? null : nextRent(stayOf(row), row.next_rent_on, now);
   if (next === null) return null;
@@ -259,7 +264,8 @@ export function nextCharge(row: RentalRow, now: Date) {
   const owed = next.amount + (carried?.cents ?? 0);
   const credit = Math.min(row.credit_cents, owed);
   const period = { ...next, amount: owed - credit };
-  return { period, rent: next.amount, carried, credit, by: wayOf(isOn) };
+  const chargedAt = isOn && !isPaused ? next.due_at : null;
+  return { period, rent: next.amount, carried, credit, by: wayOf(isOn), chargedAt };
 }
 
 const wayOf = (isAutomatic: boolean): contract.rentals.NextCharge['by'] =>
@@ -272,6 +278,10 @@ function presentAutopay(row: RentalRow): contract.rentals.Rental['autopay_state'
   if (reason !== null) return { state: 'paused', since, reason };
   return { state: AUTOPAY_STATE_OF[row.auto_pay], since };
 }
+
+/** Whether AutoPay is on and charges no card until something changes. */
+export const isAutopayPaused = (row: RentalRow): boolean =>
+  row.status === 'accepted' && autopayPause(row) !== null;
 
 /** Why AutoPay charges no card now; null if it does, or is off. */
 export function autopayPause(row: RentalRow): AutopayPause | null {

@@ -111,12 +111,12 @@ function rentOf(rental: CalendarRental, now: Date): Rent[] {
     due_at: new Date(due_at),
     from: period_from,
     to: period_to,
-    isCharged: collection === 'auto',
+    isCharged: collection === 'auto' && !rental.is_paused,
   }));
   if (rental.status !== 'accepted' || rental.next_rent_on === null) return rents;
   let { credit_cents: credit, rest_cents: rest } = rental;
   const stay = stayOf(rental);
-  const isCharged = isAutopayOn(rental.auto_pay);
+  const isCharged = isAutopayOn(rental.auto_pay) && !rental.is_paused;
   for (const period of rentPeriods(stay, billableFrom(stay, rental.next_rent_on, now))) {
     const { due_at, from, to } = period;
     if (due_at.getTime() > now.getTime() + AHEAD_MS) break;
@@ -149,7 +149,8 @@ function rentEvent(rent: Rent, texts: Texts): Entry {
       page: 'my-crew',
     };
   }
-  const how = t(isCharged ? 'rentals:autopay_charges' : 'rentals:autopay_off');
+  const paused = rental.is_paused ? ('rentals:autopay_paused' as const) : undefined;
+  const how = t(paused ?? (isCharged ? 'rentals:autopay_charges' : 'rentals:autopay_off'));
   return {
     ...due,
     id: `rent-${id}-${from}`,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsRig } from '../../accounts/testing.ts';
-import { addListing } from '../../listings/testing.ts';
+import { addCard, addListing } from '../../listings/testing.ts';
 import { keyed } from '../payments/testing.ts';
 import { addOwed, planOf } from '../reports/testing.ts';
 import { addParty, addStay, addTenant, type Party } from '../stays/testing.ts';
-import { addRental } from '../testing.ts';
+import { addPayoutAccount, addRental } from '../testing.ts';
 import { calendarRentals } from './queries/calendar-rentals.ts';
 
 let rig: AccountsRig;
@@ -30,6 +30,12 @@ async function read(address: string): Promise<string[]> {
 const calendarOf = async (party: Party) => read(await addressOf(party));
 const rowsOf = ({ id }: Party) =>
   rig.database.db.selectFrom('calendars').selectAll().where('member_id', '=', id).execute();
+
+/** Nothing keeps AutoPay from charging the tenant's card. */
+async function makeChargeable({ lister, tenant }: { lister: Party; tenant: Party }) {
+  await addPayoutAccount(rig.database.db, lister.id);
+  await addCard(rig.database.db, tenant.id);
+}
 
 const summaries = (lines: string[]) =>
   lines.filter((line) => line.startsWith('SUMMARY:')).map((line) => line.slice(8));
@@ -102,6 +108,7 @@ describe('the calendar', () => {
       note_agreement: 'Private note',
       auto_pay: 1,
     });
+    await makeChargeable(stay);
     await addOwed(rig.database.db, stay, {
       period_from: '2026-03-20',
       collection: 'auto',
@@ -149,6 +156,7 @@ describe('the calendar', () => {
       auto_pay: 1,
     });
     const { db } = rig.database;
+    await makeChargeable(stay);
     await addOwed(db, stay, { collection: 'hand' });
     const april = { period_from: '2026-04-01', period_to: '2026-05-01' };
     await addOwed(db, stay, { ...april, collection: 'auto' });
@@ -169,6 +177,12 @@ describe('the calendar', () => {
     await db.updateTable('rentals').set({ auto_pay: 2 }).where('id', '=', stay.id).execute();
     const asked = [...charged.slice(0, 2), 'DTSTART;VALUE=DATE:20260501'];
     expect(await daysOf(stay.tenant)).toEqual(asked);
+    // Without a card AutoPay is paused.
+    await db.updateTable('rentals').set({ auto_pay: 1 }).where('id', '=', stay.id).execute();
+    await db.deleteFrom('payment_methods').where('member_id', '=', stay.tenant.id).execute();
+    const days = ['20260301', '20260401', '20260501'].map((day) => `DTSTART;VALUE=DATE:${day}`);
+    expect(await daysOf(stay.tenant)).toEqual(days);
+    expect((await calendarOf(stay.tenant)).join('\n')).toContain('AutoPay is paused.');
   });
 
   it('adds the rest of a paid period to the next rent, as both pages do', async () => {

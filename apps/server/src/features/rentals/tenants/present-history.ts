@@ -15,6 +15,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'credit',
   'returned',
   'kept',
+  'objection_amount',
 ]);
 
 /** Steps whose reason a rule requires: it is read after a block too. */

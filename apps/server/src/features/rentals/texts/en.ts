@@ -9,6 +9,7 @@ export default {
   autopay_charges: 'AutoPay charges your card.',
   autopay_declined: 'You declined AutoPay.',
   autopay_off: 'AutoPay is off.',
+  autopay_paused: 'AutoPay is paused.',
   autopay_on: 'AutoPay is on.',
   autopay_requested: 'AutoPay request sent successfully!',
   autopay_stays: 'AutoPay stays on.',

@@ -8,6 +8,7 @@ export default {
   autopay_charges: 'AutoPay cobra a tu tarjeta.',
   autopay_declined: 'Rechazaste AutoPay.',
   autopay_off: 'AutoPay está desactivado.',
+  autopay_paused: 'AutoPay está en pausa.',
   autopay_on: 'AutoPay está activado.',
   autopay_requested: '¡Solicitud de AutoPay enviada!',
   autopay_stays: 'AutoPay sigue activado.',

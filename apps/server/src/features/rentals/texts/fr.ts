@@ -8,6 +8,7 @@ export default {
   autopay_charges: 'AutoPay débite votre carte.',
   autopay_declined: 'Vous avez refusé AutoPay.',
   autopay_off: 'AutoPay est désactivé.',
+  autopay_paused: 'AutoPay est en pause.',
   autopay_on: 'AutoPay est activé.',
   autopay_requested: 'Demande d’AutoPay envoyée.',
   autopay_stays: 'AutoPay reste activé.',

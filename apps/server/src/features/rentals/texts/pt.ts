@@ -8,6 +8,7 @@ export default {
   autopay_charges: 'O AutoPay cobra do seu cartão.',
   autopay_declined: 'Você recusou o AutoPay.',
   autopay_off: 'AutoPay desativado.',
+  autopay_paused: 'O AutoPay está pausado.',
   autopay_on: 'AutoPay ativado.',
   autopay_requested: 'Pedido de AutoPay enviado!',
   autopay_stays: 'O AutoPay continua ativado.',

@@ -1,5 +1,5 @@
 import type { contract } from '@crewpad/contract';
-import { addDays } from '@crewpad/domain';
+import { addDays, OBJECTION_SUBJECTS } from '@crewpad/domain';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
 import { exactMoney, periodDays, shortDate } from '../../../lib/format.ts';
 import { usePage } from '../../../lib/page-context.ts';
@@ -46,6 +46,17 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
             }),
     };
   };
+  /** What an objection is about. */
+  const aboutOf = ({ change_summary: changes }: contract.rentals.HistoryRow) => {
+    const about = OBJECTION_SUBJECTS.find((one) => one === changes.objection_about?.to);
+    if (about === undefined) return '';
+    const [from, to] = [changes.objection_days?.from, changes.objection_days?.to];
+    const amount = exactMoney(Number(changes.objection_amount?.to ?? 0), locale);
+    const days = to
+      ? periodDays(String(from), String(to), locale)
+      : shortDate(String(from), locale);
+    return t(`about_${about}`, { amount, days });
+  };
   return (
     <ol className={classes.list}>
       {rows.map((row) => (
@@ -53,6 +64,7 @@ export function HistoryList({ rows, reader, withPlace = false }: HistoryListProp
           <p className={classes.sentence}>
             {t(sentenceOf(row, reader), {
               ...moneyOf(row),
+              about: aboutOf(row),
               who: whoOf(row),
               tenant: tenantOf(row),
               bed: row.room_and_bed,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../platform/database/database.ts';
 import { cardCents } from '../../../../platform/payments/obligation-kinds.ts';
 import { OPEN_STATUSES } from '../../../billing/index.ts';
+import { isPaused } from '../../queries/is-paused.ts';
 import type { RentalRow } from '../../queries/rental-rows.ts';
 import { isRestWaiting } from '../../rent/queries/rent-to-balance.ts';
 
@@ -28,6 +29,8 @@ export interface CalendarRental
   role: 'tenant' | 'lister';
   status: RentalStatus;
   auto_pay: AutoPay;
+  /** AutoPay charges no card until something changes. */
+  is_paused: boolean;
   updated_at: Date;
   listing_id: number;
   title: string;
@@ -82,7 +85,7 @@ export const calendarRentals = (token: string, now: Date) => sql<
   select shown.*, holder.locale
   from holder
   left join (
-    select r.id, own.role, r.status, r.auto_pay, r.updated_at, r.listing_id, l.title,
+    select r.id, own.role, r.status, r.auto_pay, ${isPaused} as is_paused, r.updated_at, r.listing_id, l.title,
       rm.room_name || ', ' || b.bed_name as bed,
       case when own.role = 'lister'
         then trim(r.first_name || ' ' || coalesce(left(nullif(r.last_name, ''), 1) || '.', ''))

@@ -82,6 +82,7 @@ export default {
   declined_preview: 'La cama está libre de nuevo.',
   declined_subject: '{{tenant}} rechazó tu invitación a {{title}}',
   declined_text: '{{greeting}} {{tenant}} rechazó tu invitación. La cama está libre.',
+  current_check_out: 'Salida actual',
   deducted: 'Descontado: {{reason}}',
   deposit: 'Depósito',
   deposit_charged: '{{amount}}, se cobra al aceptar',
@@ -205,6 +206,7 @@ export default {
   payouts_set_up: 'Configurar mi cuenta de cobro',
   period: 'Periodo',
 
+  previous_check_out: 'Salida anterior',
   questions: '¿Preguntas sobre este pago? Escribe a {{address}}.',
   reason: 'Motivo',
   reason_given: 'Motivo: {{reason}}',

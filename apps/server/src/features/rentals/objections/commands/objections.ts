@@ -10,7 +10,12 @@ import { findTransaction, type TransactionRow } from '../../payments/queries/fin
 import { getRental } from '../../queries/rental-rows.ts';
 import { findScheduledRent } from '../../rent/queries/due-rent.ts';
 import { attemptAfterNotice, nextRentAttempt } from '../../rent/rent-schedule.ts';
-import { isSamePart, type ObjectionPart, objectionTargets } from '../objectionable.ts';
+import {
+  isSamePart,
+  type ObjectionPart,
+  objectionSummary,
+  objectionTargets,
+} from '../objectionable.ts';
 
 export interface ObjectionCall extends ObjectionPart {
   /** The number of the rent or payment. */
@@ -133,6 +138,7 @@ async function change(
     await orderMail(trx, { mail: 'objection', objectionId, step, to }, { now });
     await recordHistory(trx, await getRental(trx, row.rental_id), {
       ...{ action, actor: by, actorId: actor.id, reason: text, now },
+      summary: objectionSummary(row, part),
     });
     const after = (await findTransaction(trx, id))?.objections.find(
       (one) => one.id === objectionId,

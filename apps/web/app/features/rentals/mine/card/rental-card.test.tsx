@@ -21,7 +21,7 @@ const rental = {
 };
 const next = { amount: 400, rent: 400, carried: 0, credit: 0, due_at: '2027-04-01T07:00:00.000Z' };
 const next_charge = {
-  ...{ ...next, by: 'autopay', carried_from: null, carried_to: null },
+  ...{ ...next, charged_at: next.due_at, by: 'autopay', carried_from: null, carried_to: null },
   ...{ period_from: '2027-04-01', period_to: '2027-05-01' },
 };
 const charge = {
@@ -49,6 +49,18 @@ const words = (
 
 it('the next rent names the card that AutoPay charges', () => {
   expect(words('due', null)).toContain('AutoPay charges your Visa ending in 4242.');
+});
+
+it('the next rent has an hour only while a card is charged at it', () => {
+  const shown = (charged_at: string | null) => {
+    const card = { ...rental, next_charge: { ...next_charge, charged_at } };
+    const payer = { user: {}, card: null, payable: [], objectionable: [] };
+    return wordsOf(
+      <RentalCard rental={card as never} payer={payer as never} onOpenDialog={() => {}} />,
+    );
+  };
+  expect(shown(next.due_at)).toMatch(/Due Thu, Apr 1, 2027, 7:00.AM/);
+  expect(shown(null)).toContain('Due Apr 1, 2027 AutoPay');
 });
 
 it.each(['bank_confirmation', 'objection', 'new_card'])(
