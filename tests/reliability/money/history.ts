@@ -51,6 +51,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
   accept_rent_change: ({ who }) => `${who} accepted the higher rent.`,
   decline_rent_change: ({ who }) => `${who} declined the higher rent.`,
   withdraw_rent_change: ({ who }) => `${who} took back the higher rent.`,
+  edit_request: ({ who, about }) => `${who} changed the request for ${about}.`,
   write_off: ({ who }) => `${who} wrote off rent.`,
   object: ({ who, about }) => `${who} objected to ${about}.`,
   withdraw_objection: ({ who, about }) => `${who} withdrew the objection to ${about}.`,
@@ -60,6 +61,7 @@ const STEPS: Record<StepKey, (words: Words) => string> = {
 
 const CHANGES: Record<NonNullable<Step['changes']>[number]['of'], string> = {
   ...{ rent: 'Monthly rent', rent_owed: 'Rent owed', credit: 'Paid ahead' },
+  request: 'Requested amount',
   ...{ checkout: 'Check-out', requested: 'Requested check-out' },
 };
 
@@ -113,6 +115,12 @@ function partsOf(book: Book, payment: Payment): { what: string; shares: string[]
 const aboutOf = (book: Book, payment: Payment) =>
   payment.kind === 'entry' ? { what: PURPOSES[payment.for], shares: [] } : partsOf(book, payment);
 
+/** What an edited request or an objection is about. */
+function aboutStep({ objection, request }: Pick<Step, 'objection' | 'request'>): string {
+  if (request !== undefined) return `${money(request.cents)}: ${PURPOSES[request.for]}`;
+  return objection === undefined ? '' : aboutObjection(objection);
+}
+
 /** What an objection is about: rent by its period, everything else by its day. */
 function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection']>): string {
   const amount = money(cents);
@@ -131,7 +139,7 @@ function aboutObjection({ about, cents, from, to }: NonNullable<Step['objection'
 function linesOf(book: Book): Line[] {
   const { zone } = book.stay;
   const steps = book.steps.map(({ by, at, changes = [], reason, ...step }): Line => {
-    const about = step.objection === undefined ? '' : aboutObjection(step.objection);
+    const about = aboutStep(step);
     const notes = changes.map(({ of, from, to }) => change(CHANGES[of], from, to));
     if (reason !== undefined) notes.push(`Reason: ${reason}`);
     const outcome = outcomeOf(step, changes.length > 0);
@@ -218,24 +226,30 @@ function disputeLines(book: Book): Line[] {
 }
 
 function requestLines(book: Book): Line[] {
-  return book.requests.flatMap(({ at, cents, closedAt, state, for: purpose }): Line[] => {
-    const what = `${money(cents)}: ${PURPOSES[purpose]}.`;
-    const sent: Line = { by: 'lister', at, says: ({ who }) => `${who} requested ${what}` };
-    if (closedAt === null) return [sent];
-    const end: Line =
-      state === 'rejected'
-        ? {
-            by: 'tenant',
-            at: closedAt,
-            says: ({ who }) => `${who} rejected the request for ${what}`,
-          }
-        : {
-            by: 'lister',
-            at: closedAt,
-            says: ({ who }) => `${who} withdrew the request for ${what}`,
-          };
-    return [sent, { ...end, notes: ['Reason: No reason provided'] }];
-  });
+  return book.requests.flatMap(
+    ({ at, cents, closedAt, sent: asked, state, for: purpose }): Line[] => {
+      const what = `${money(cents)}: ${PURPOSES[purpose]}.`;
+      const sent: Line = {
+        by: 'lister',
+        at,
+        says: ({ who }) => `${who} requested ${money(asked)}: ${PURPOSES[purpose]}.`,
+      };
+      if (closedAt === null) return [sent];
+      const end: Line =
+        state === 'rejected'
+          ? {
+              by: 'tenant',
+              at: closedAt,
+              says: ({ who }) => `${who} rejected the request for ${what}`,
+            }
+          : {
+              by: 'lister',
+              at: closedAt,
+              says: ({ who }) => `${who} withdrew the request for ${what}`,
+            };
+      return [sent, { ...end, notes: ['Reason: No reason provided'] }];
+    },
+  );
 }
 
 /** How a closed settlement ends its sentence; empty for other steps. */

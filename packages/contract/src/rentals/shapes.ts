@@ -13,6 +13,7 @@ import {
   RENT_STATES,
   RENTAL_CLOSINGS,
   RENTAL_PHASES,
+  STAY_ENDINGS,
   WIRE_RENTAL_STATUSES,
 } from '@crewpad/domain';
 import { z } from 'zod';
@@ -191,6 +192,7 @@ export const rental = z.object({
   created_at: isoInstant,
   accepted_at: isoInstant.nullable(),
   ended_at: isoInstant.nullable(),
+  ended_as: z.enum(STAY_ENDINGS).nullable().meta({ description: 'Who ended the stay, and how' }),
   settlement: settlement.nullable().meta({ description: 'After the end' }),
   checkout_answer: checkoutAnswer
     .nullable()

@@ -10,7 +10,6 @@ import {
   type QuotedOffer,
   quoteInDollars,
   quoteRent,
-  type RentPeriod,
   rentalPhase,
   type Stay,
   toDollars,
@@ -74,6 +73,7 @@ export function presentRental(
     created_at: row.created_at.toISOString(),
     accepted_at: row.accepted_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    ended_as: row.ended_as,
     settlement: row.settlement && presentSettlement(row, stayOf(row), row.settlement),
     checkout_answer: isPending || isAccepted ? presentAnswer(row) : null,
     checkout_reason: row.checkout_reason,
@@ -229,7 +229,10 @@ export function presentNextCharge(row: RentalRow, now: Date): contract.rentals.N
   if (charge === null) return null;
   const { period, rent, carried, credit, by, chargedAt } = charge;
   return {
-    ...presentPeriod(period),
+    amount: toDollars(period.amount),
+    due_at: period.due_at.toISOString(),
+    period_from: period.from,
+    period_to: period.to,
     charged_at: chargedAt?.toISOString() ?? null,
     rent: toDollars(rent),
     carried: toDollars(carried?.cents ?? 0),
@@ -291,10 +294,3 @@ export function autopayPause(row: RentalRow): AutopayPause | null {
   if (!row.tenant_has_card) return row.has_invalid_card ? 'card_invalid' : 'no_card';
   return row.is_card_shared ? 'card_shared' : null;
 }
-
-const presentPeriod = ({ amount, due_at, from, to }: RentPeriod) => ({
-  amount: toDollars(amount),
-  due_at: due_at.toISOString(),
-  period_from: from,
-  period_to: to,
-});

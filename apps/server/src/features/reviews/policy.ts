@@ -2,7 +2,13 @@ import type { ApiError } from '@crewpad/contract';
 import { REVIEW_EDIT_MS } from '@crewpad/domain';
 import type { Actor } from '../../platform/access/actor.ts';
 import { allowed, type Decision, refused } from '../../platform/access/decision.ts';
-import { accountInactive, conflict, forbidden, unauthenticated } from '../../platform/errors.ts';
+import {
+  accountInactive,
+  conflict,
+  forbidden,
+  refusal,
+  unauthenticated,
+} from '../../platform/errors.ts';
 
 /** A lister or a listing with the caller's relation to it. */
 export interface ReviewFacts {
@@ -40,7 +46,10 @@ const RULES: Rules = {
       actor,
       has_stayed,
       () => forbidden('reviews:no_tenant'),
-      () => (has_reviewed ? refused(() => conflict('reviews:reviewed')) : allowed),
+      () =>
+        has_reviewed
+          ? refused(() => refusal(409, 'ALREADY_REVIEWED', 'reviews:reviewed'))
+          : allowed,
     ),
   edit: (actor, { author_id, created_at, has_response, now }) =>
     asMember(actor, isOf(actor, author_id), forbidden, () => {

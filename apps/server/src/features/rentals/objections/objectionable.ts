@@ -58,12 +58,17 @@ export function objectedCents(
   return settlement.deductions[line]?.amount_cents ?? 0;
 }
 
-/** What the history says of an objection: what it is about, with its amount and days. */
+/**
+ * What the history says of an objection: what it is about, with its amount and days.
+ * @param known what an earlier objection is about
+ */
 export function objectionSummary(
   payment: Payment & Pick<TransactionRow, 'period_from' | 'period_to' | 'paid_on'>,
+  known: ObjectionSubject | null,
   part: ObjectionPart,
 ): ChangeSummary {
-  const about = objectionTargets(payment).find((one) => isSamePart(one, part))?.about ?? null;
+  const target = objectionTargets(payment).find((one) => isSamePart(one, part));
+  const about = known ?? target?.about ?? null;
   const settlement = payment.settlements.find(({ id }) => id === part.refund_id);
   const isRent = about === 'rent';
   const [from, to] = isRent

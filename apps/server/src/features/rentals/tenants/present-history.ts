@@ -16,6 +16,7 @@ const AMOUNTS: ReadonlySet<string> = new Set([
   'returned',
   'kept',
   'objection_amount',
+  'request_amount',
 ]);
 
 /** Steps whose reason a rule requires: it is read after a block too. */

@@ -26,6 +26,7 @@ const STEPS = [
   'accept_rent_change',
   'decline_rent_change',
   'withdraw_rent_change',
+  'edit_request',
   'write_off',
   'object',
   'withdraw_objection',

@@ -16,6 +16,7 @@ export default {
   accepted_tenant_text: "{{greeting}} you accepted {{who}}'s invitation.",
   address: 'Address',
   amount: 'Amount',
+  amount_before: 'Amount before',
   amount_when: '{{amount}}, {{when}}',
   another_method: 'Other',
   answer_request: 'Answer the request',

@@ -13,6 +13,7 @@ export default {
   accepted_tenant_text: '{{greeting}} aceptaste la invitación de {{who}}.',
   address: 'Dirección',
   amount: 'Importe',
+  amount_before: 'Importe anterior',
   amount_when: '{{amount}}, {{when}}',
   another_method: 'Otro',
   answer_request: 'Responder a la solicitud',

@@ -13,6 +13,7 @@ export default {
   accepted_tenant_text: '{{greeting}} vous avez accepté l’invitation de {{who}}.',
   address: 'Adresse',
   amount: 'Montant',
+  amount_before: 'Montant précédent',
   amount_when: '{{amount}}, {{when}}',
   another_method: 'Autre',
   answer_request: 'Répondre à la demande',

@@ -13,6 +13,7 @@ export default {
   accepted_tenant_text: '{{greeting}} Você aceitou o convite de {{who}}.',
   address: 'Endereço',
   amount: 'Valor',
+  amount_before: 'Valor anterior',
   amount_when: '{{amount}}, {{when}}',
   another_method: 'Outro',
   answer_request: 'Responder ao pedido',

@@ -125,10 +125,10 @@ async function change(
     await lockRental(trx, seen.rental_id);
     await sql`select from obligations where id = ${id} for update`.execute(trx);
     const row = await findTransaction(trx, id);
-    if (row === undefined || !objectionTargets(row).some((one) => isSamePart(one, part))) {
-      throw notFound();
-    }
-    const own = row.objections.find((one) => isSamePart(one, part));
+    const own = row?.objections.find((one) => isSamePart(one, part));
+    // What it is about can be voided or written off meanwhile.
+    const isTarget = row && objectionTargets(row).some((one) => isSamePart(one, part));
+    if (row === undefined || (own === undefined && !isTarget)) throw notFound();
     if (own !== undefined && (own.answered_on !== null || own.withdrawn_on !== null)) {
       throw closed();
     }
@@ -138,7 +138,7 @@ async function change(
     await orderMail(trx, { mail: 'objection', objectionId, step, to }, { now });
     await recordHistory(trx, await getRental(trx, row.rental_id), {
       ...{ action, actor: by, actorId: actor.id, reason: text, now },
-      summary: objectionSummary(row, part),
+      summary: objectionSummary(row, own?.about ?? null, part),
     });
     const after = (await findTransaction(trx, id))?.objections.find(
       (one) => one.id === objectionId,

@@ -51,7 +51,6 @@ export interface TransactionRow extends AfterPayment, Covered {
   void_reason: string | null;
   rental_status: RentalStatus;
   auto_pay: AutoPay;
-  /** AutoPay charges no card until something changes. */
   is_paused: boolean;
   /** The day at the crash pad. */
   paid_on: string | null;
@@ -78,7 +77,6 @@ export interface TransactionRow extends AfterPayment, Covered {
     method: 'card' | 'outside';
     amount_cents: number;
     deductions: { reason: string; amount_cents: number }[];
-    /** The day at the crash pad. */
     on: string;
   }[];
   /** What the lister kept of a deposit that was paid by hand. */

@@ -39,6 +39,8 @@ export default {
   change_withdrawn_tenant: '{{who}} took back the rent of {{amount}}',
   charge_now: "Charge {{tenant}}'s card now",
   consent_charges: AUTOPAY_CONSENT.charges,
+  declined_read: 'Read the reason',
+  declined_reason: '{{tenant}} gave a reason. You can read it under My Crew, in the history.',
   deposit_hand: '{{amount}}, paid to {{who}} directly',
   deposit_hand_due: '{{amount}}, not paid yet: you pay {{who}} directly',
   deposit_hand_lister: '{{amount}}, not paid yet: they pay you directly',

@@ -40,6 +40,9 @@ export default {
   charge_now: 'Débiter la carte de {{tenant}} maintenant',
   consent_charges:
     'Nous débitons votre carte automatiquement des montants de cette liste, {{total}} au total : le loyer à 7 h 00 UTC le jour où il est dû.',
+  declined_read: 'Lire la raison',
+  declined_reason:
+    '{{tenant}} a donné une raison. Vous pouvez la lire dans l’historique de vos locataires.',
   deposit_hand: '{{amount}}, payés directement à {{who}}',
   deposit_hand_due: '{{amount}}, pas encore payés : vous les payez directement à {{who}}',
   deposit_hand_lister: '{{amount}}, pas encore payés : cette personne vous paie directement',

@@ -37,6 +37,9 @@ export default {
   charge_now: 'Cobrar agora do cartão de {{tenant}}',
   consent_charges:
     'Cobramos do seu cartão automaticamente os valores desta lista, {{total}} no total: o aluguel às 07:00 UTC do dia em que vence.',
+  declined_read: 'Ler o motivo',
+  declined_reason:
+    '{{tenant}} informou um motivo. Você pode ler em Minha tripulação, no histórico.',
   deposit_hand: '{{amount}}, pago diretamente a {{who}}',
   deposit_hand_due: '{{amount}}, ainda não paga: você paga diretamente a {{who}}',
   deposit_hand_lister: '{{amount}}, ainda não paga: a pessoa paga diretamente a você',

@@ -3,7 +3,7 @@ import { isOpenObjection } from '@crewpad/domain';
 import { useState } from 'react';
 import { useTranslation } from '../../../../i18n/use-translation.tsx';
 import { endpoint } from '../../../../lib/browser-call.ts';
-import { shortDate } from '../../../../lib/format.ts';
+import { exactMoney, periodDays, shortDate } from '../../../../lib/format.ts';
 import { usePage } from '../../../../lib/page-context.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { usePerform } from '../dialogs/use-perform.ts';
@@ -32,6 +32,14 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
     await perform(work, t('objection_withdrawn'), t('failed'));
     setBusy(false);
   };
+  const aboutOf = ({ about, charge_id }: contract.rentals.Objection) => {
+    const charge = rental.open_charges.find(({ id }) => id === charge_id);
+    if (about !== 'rent' || charge === undefined) return t(`objection_about_${about}`);
+    return t('objection_about_charge', {
+      amount: exactMoney(charge.amount, locale),
+      period: periodDays(charge.period_from, charge.period_to, locale),
+    });
+  };
   return shown.map((one) => (
     <Notice
       key={one.id}
@@ -49,6 +57,7 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
         )
       }
     >
+      <p>{aboutOf(one)}</p>
       {one.answer !== null && (
         <p>
           {t('objection_answered', {
