@@ -31,7 +31,8 @@ export const closeObjection: Apply<'objection_end'> = (book, { payment, part, wi
   const about = { payment, ...(part && { part }) };
   const objection = book.objections.find((one) => isSame(one, about));
   if (objection?.state !== 'open') throw new Refusal('closed');
-  const target = targetOf(book, about);
+  // What it is about can be voided or written off meanwhile.
+  const target = targetOf(book, about, true);
   const isAnswer = end === 'answer';
   Object.assign(objection, { state: isAnswer ? 'answered' : 'withdrawn', closedAt: book.now });
   const told = { objection: historyOf(book, target) };
@@ -75,13 +76,13 @@ function chargeAgain(book: Book, row: Row): void {
 }
 
 /** Everything that the tenant can object to, or has objected to. */
-export function targetsOf({ rows, payments, refunds }: Book): Target[] {
+export function targetsOf({ rows, payments, refunds }: Book, isClosing = false): Target[] {
   return [
     ...rows
-      .filter(({ closedAs }) => closedAs !== 'written_off')
+      .filter(({ closedAs }) => isClosing || closedAs !== 'written_off')
       .map((row) => ({ payment: row.name, cents: row.cents + carriedOf(row) })),
     ...payments
-      .filter((one) => one.kind === 'entry' && one.void === undefined)
+      .filter((one) => one.kind === 'entry' && (isClosing || one.void === undefined))
       .map(({ name, cents }) => ({ payment: name, cents })),
     ...refunds
       .filter(({ state }) => state !== 'failed')
@@ -97,8 +98,8 @@ export function subjectOf({ payments }: Book, { payment, part }: Subject): Objec
   return payments.some(({ name, kind }) => name === payment && kind === 'entry') ? 'entry' : 'rent';
 }
 
-function targetOf(book: Book, about: Subject): Target {
-  const target = targetsOf(book).find((one) => isSame(one, about));
+function targetOf(book: Book, about: Subject, isClosing = false): Target {
+  const target = targetsOf(book, isClosing).find((one) => isSame(one, about));
   if (target === undefined) throw new Refusal('nothing to object to');
   return target;
 }

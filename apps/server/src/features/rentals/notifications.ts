@@ -134,6 +134,13 @@ export const rentalNotifications = {
     to === 'lister' ? aboutRental(trx, rentalId, to, 'invitation_declined') : undefined,
   rental_changed: toTenant('rental_changed'),
   deposit_reminder: toLister('deposit_reminder'),
+  deposit_unconfirmed: (trx, { rentalId, to = 'tenant' }) =>
+    aboutRental(
+      trx,
+      rentalId,
+      to,
+      to === 'tenant' ? 'deposit_to_confirm' : 'tenant_deposit_to_confirm',
+    ),
   rent_reminder: async (trx, order) =>
     (await isCoveredAhead(trx, order)) ? undefined : toTenant('rent_reminder')(trx, order),
   rent_left: (trx, { rentalId, leftAt, to = 'tenant' }) =>
