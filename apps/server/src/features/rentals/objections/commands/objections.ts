@@ -92,6 +92,34 @@ export function answerObjection(
   });
 }
 
+/**
+ * Dismisses the answer to an objection as its tenant; again, or without an answer, nothing happens.
+ * @throws ApiError 404 without an objection, 403 for the lister
+ */
+export function dismissObjectionAnswer(
+  { db, clock }: RentalServices,
+  actor: MemberActor,
+  { id, ...part }: ObjectionCall,
+): Promise<Objection> {
+  return transaction(db, async (trx) => {
+    const find = async () => {
+      const row = await findTransaction(trx, id);
+      requireObjectionParty(actor, row, 'tenant');
+      return row.objections.find((one) => isSamePart(one, part));
+    };
+    const own = await find();
+    if (own === undefined) throw notFound();
+    await trx
+      .updateTable('objections')
+      .set({ seen_at: clock.now() })
+      .where('id', '=', own.id)
+      .where('answered_at', 'is not', null)
+      .where('seen_at', 'is', null)
+      .execute();
+    return (await find()) ?? own;
+  });
+}
+
 function requireOpen(open: Objection | undefined): Objection {
   if (open === undefined) throw closed();
   return open;

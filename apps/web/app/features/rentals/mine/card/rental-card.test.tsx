@@ -84,6 +84,8 @@ it('an objection stays with Withdraw until its answer, which stays until the ren
   expect(shown(open)).toContain('No heating” Withdraw objection');
   expect(shown(answered)).toContain('“Fixed today”');
   expect(shown(answered)).not.toContain('Withdraw objection');
+  expect(shown(answered)).toContain('Got it');
+  expect(shown({ ...answered, is_seen: true })).not.toContain('No heating');
   expect(shown({ ...answered, charge_id: 2 })).not.toContain('No heating');
   expect(shown({ ...open, withdrawn_on: '2027-03-03' })).not.toContain('No heating');
 });

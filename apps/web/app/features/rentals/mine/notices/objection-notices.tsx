@@ -15,21 +15,32 @@ const withdraw = endpoint<typeof contract.rentals.withdrawObjection>(
   '/charges/{id}/objection',
 );
 
+const dismiss = endpoint<typeof contract.rentals.dismissObjectionAnswer>(
+  'PUT',
+  '/charges/{id}/objection/seen',
+);
+
 /** The tenant's objections that wait for an answer, and the answers about rent still to pay. */
 export function ObjectionNotices({ rental }: { rental: MyRental }) {
   const { t } = useTranslation('tenant-money');
+  const { t: own } = useTranslation('my-rental');
   const { locale, member } = usePage();
   const perform = usePerform();
   const [busy, setBusy] = useState(false);
   const isUnpaid = (id: number) => rental.open_charges.some((charge) => charge.id === id);
   const shown = rental.objections.filter(
-    (one) => isOpenObjection(one) || (one.answer !== null && isUnpaid(one.charge_id)),
+    (one) =>
+      isOpenObjection(one) || (one.answer !== null && !one.is_seen && isUnpaid(one.charge_id)),
   );
-  const takeBack = async ({ charge_id, refund_id, line }: contract.rentals.Objection) => {
+  const act = async (
+    call: typeof withdraw | typeof dismiss,
+    { charge_id, refund_id, line }: contract.rentals.Objection,
+    done: string,
+  ) => {
     const part = { ...(refund_id !== null && { refund_id }), ...(line !== null && { line }) };
-    const work = () => withdraw({ params: { id: charge_id }, body: part }, { quiet: true });
+    const work = () => call({ params: { id: charge_id }, body: part }, { quiet: true });
     setBusy(true);
-    await perform(work, t('objection_withdrawn'), t('failed'));
+    await perform(work, done, t('failed'));
     setBusy(false);
   };
   const aboutOf = ({ about, charge_id }: contract.rentals.Objection) => {
@@ -46,15 +57,17 @@ export function ObjectionNotices({ rental }: { rental: MyRental }) {
       kind="wait"
       title={t('objection_open', { day: shortDate(one.on, locale), text: one.text })}
       actions={
-        one.answer === null && (
-          <Button
-            variant="outline"
-            disabled={busy || member?.switched === true}
-            onClick={() => takeBack(one)}
-          >
-            {t('objection_withdraw')}
-          </Button>
-        )
+        <Button
+          variant="outline"
+          disabled={busy || member?.switched === true}
+          onClick={() =>
+            one.answer === null
+              ? act(withdraw, one, t('objection_withdrawn'))
+              : act(dismiss, one, own('answer_dismissed'))
+          }
+        >
+          {one.answer === null ? t('objection_withdraw') : own('answer_dismiss')}
+        </Button>
       }
     >
       <p>{aboutOf(one)}</p>
